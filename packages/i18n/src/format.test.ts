@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import {
+  formatAverage,
+  formatDifference,
+  formatInstant,
+  formatList,
+  formatNumber,
+  formatPercent,
+  formatPlanned,
+  formatResult,
+} from './format.ts';
+import { localeCodes, localeOf, negotiateLocale } from './locales.ts';
+
+it('shows averages with two decimals in every language', () => {
+  expect(localeCodes.map((locale) => formatAverage(locale, 98.4))).toEqual(['98.40', '98,40', '98,40', '98,40']);
+  expect(formatAverage('en', 167)).toBe('167.00');
+});
+
+it('writes a true minus', () => {
+  expect(localeCodes.map((locale) => formatDifference(locale, -20))).toEqual(['−20', '−20', '−20', '−20']);
+  expect([formatDifference('en', 4), formatDifference('en', 0), formatNumber('en', -1234)]).toEqual(['+4', '0', '−1,234']);
+});
+
+it('separates results by an en dash, in German by a colon', () => {
+  expect([formatResult('en', 7, 3), formatResult('de', 2, 1)]).toEqual(['7–3', '2:1']);
+});
+
+it('writes shares and lists', () => {
+  expect(formatPercent('en', 5 / 12)).toBe('41.7%');
+  expect(formatList('nl', ['An', 'Bo', 'Cis'])).toBe('An, Bo en Cis');
+});
+
+it('shows an instant on the clock of a time zone', () => {
+  expect(formatInstant('en', '2026-06-01T18:30:00Z', 'Europe/Brussels', 'time')).toBe('20:30');
+  expect(formatInstant('nl', '2026-11-21T23:30:00Z', 'Europe/Brussels', 'date')).toBe('22 nov 2026');
+});
+
+it('shows what is planned as it was written', () => {
+  expect(formatPlanned('en', '2026-11-21T19:30')).toBe('21 Nov 2026, 19:30');
+  expect(formatPlanned('de', '2026-11-21', 'date')).toBe('21.11.2026');
+});
+
+it('finds a language by code, tag and header', () => {
+  expect([localeOf('nl'), localeOf('be-NL'), localeOf('NL-be'), localeOf('be')]).toEqual(['nl', 'nl', 'nl', undefined]);
+  expect(negotiateLocale('it, fr-CH;q=0.7, de;q=0.9, en;q=0.1')).toBe('de');
+  expect(negotiateLocale('it, *;q=0.5')).toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import { locales } from './locales.ts';
+import type { Locale } from './locales.ts';
+
+// Making an Intl formatter costs far more than using it, and lists use thousands.
+const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat>();
+function cached<F extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat>(key: string, make: () => F): F {
+  const found = formatters.get(key) as F | undefined;
+  if (found) return found;
+  const made = make();
+  formatters.set(key, made);
+  return made;
+}
+
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions) {
+  return cached(`n${locale}${JSON.stringify(options)}`, () => new Intl.NumberFormat(locales[locale].intl, options));
+}
+
+/** Intl writes a hyphen for negative numbers in these languages; a table of numbers wants the minus sign, as wide as the plus. */
+const trueMinus = (text: string) => text.replace('-', '\u2212');
+
+/** A number with the language's marks and a true minus: `1,234`, `−20`. */
+export function formatNumber(locale: Locale, value: number, options: Intl.NumberFormatOptions = {}): string {
+  return trueMinus(numberFormat(locale, options).format(value));
+}
+
+/** A three-dart average or any other ratio of the sport, always with two decimals: `98.40`, in Dutch `98,40`. */
+export function formatAverage(locale: Locale, average: number): string {
+  return formatNumber(locale, average, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
+/** A difference with its sign: `+4`, `0`, `−2`. */
+export function formatDifference(locale: Locale, difference: number): string {
+  return formatNumber(locale, difference, { signDisplay: 'exceptZero' });
+}
+
+/** A share between 0 and 1 as a percentage with one decimal at most: `41.7%`. */
+export function formatPercent(locale: Locale, share: number): string {
+  return formatNumber(locale, share, { style: 'percent', maximumFractionDigits: 1 });
+}
+
+/** Legs or sets of two sides: `7–3`, in German `7:3`. */
+export function formatResult(locale: Locale, left: number, right: number): string {
+  return `${left}${locale === 'de' ? ':' : '\u2013'}${right}`;
+}
+
+/** Names one after another: `Ann, Bea and Cis`. */
+export function formatList(locale: Locale, items: readonly string[], type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction'): string {
+  return cached(`l${locale}${type}`, () => new Intl.ListFormat(locales[locale].intl, { type })).format(items);
+}
+
+export type DateStyle = 'date' | 'time' | 'dateTime' | 'weekday';
+const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  date: { dateStyle: 'medium' },
+  time: { timeStyle: 'short' },
+  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+};
+
+function dateFormat(locale: Locale, style: DateStyle, timeZone: string) {
+  const options = { ...dateStyles[style], timeZone };
+  return cached(`d${locale}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locales[locale].intl, options));
+}
+
+/** What has happened: an instant (ISO 8601 with an offset, or epoch milliseconds) as read on a clock in an IANA time zone. */
+export function formatInstant(locale: Locale, instant: string | number, timeZone: string, style: DateStyle = 'dateTime'): string {
+  return dateFormat(locale, style, timeZone).format(new Date(instant));
+}
+
+/** What is planned: a local date (`2026-11-21`) or date-time (`2026-11-21T19:30`), shown as written, on no visitor's clock. */
+export function formatPlanned(locale: Locale, local: string, style: DateStyle = 'dateTime'): string {
+  return dateFormat(locale, style, 'UTC').format(new Date(local.includes('T') ? `${local}Z` : `${local}T00:00Z`));
+}

@@ -1,0 +1,16 @@
+import type { Messages } from './createIntl.ts';
+import type { Locale } from './locales.ts';
+
+/** The catalogue of a language, one chunk each; English has its texts in the code and loads nothing. */
+export async function loadMessages(locale: Locale): Promise<Messages> {
+  switch (locale) {
+    case 'en':
+      return {};
+    case 'nl':
+      return (await import('../messages/nl.json', { with: { type: 'json' } })).default;
+    case 'fr':
+      return (await import('../messages/fr.json', { with: { type: 'json' } })).default;
+    case 'de':
+      return (await import('../messages/de.json', { with: { type: 'json' } })).default;
+  }
+}
