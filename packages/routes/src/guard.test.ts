@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { guard } from './guard.ts';
+import type { GuardResult, Visitor } from './guard.ts';
+import { routes } from './table.ts';
+import type { Access } from './table.ts';
+
+const nobody: Visitor = { user: 'nobody', board: false, tabletMode: false };
+const visitors = {
+  nobody,
+  user: { ...nobody, user: 'user' },
+  admin: { ...nobody, user: 'superadmin' },
+  board: { ...nobody, board: true },
+} satisfies Record<string, Visitor>;
+const to = (redirect: Exclude<GuardResult, 'allow'>['redirect']) => ({ redirect });
+
+it.each<[Access, Record<keyof typeof visitors, GuardResult>]>([
+  ['none', { nobody: 'allow', user: 'allow', admin: 'allow', board: 'allow' }],
+  ['anonymous', { nobody: 'allow', user: to('home'), admin: to('home'), board: 'allow' }],
+  ['auth', { nobody: to('login'), user: 'allow', admin: 'allow', board: to('login') }],
+  ['none*', { nobody: to('login'), user: 'allow', admin: 'allow', board: to('login') }],
+  ['superadmin', { nobody: to('login'), user: to('home'), admin: 'allow', board: to('login') }],
+  ['board-auth', { nobody: to('tabletLogin'), user: to('tabletLogin'), admin: to('tabletLogin'), board: 'allow' }],
+  ['board-anonymous', { nobody: 'allow', user: 'allow', admin: 'allow', board: to('tablet') }],
+])('%s', (access, expected) => {
+  for (const [who, visitor] of Object.entries(visitors))
+    expect([who, guard(access, visitor)]).toEqual([who, expected[who as keyof typeof visitors]]);
+});
+
+it('keeps a device in tablet mode on the pages of the tablet', () => {
+  const device: Visitor = { user: 'superadmin', board: true, tabletMode: true };
+  for (const route of Object.values(routes)) {
+    const result = guard(route.access, device);
+    expect(route.path.startsWith('/tablet') ? result === 'allow' || result.redirect === 'tablet' : result).toEqual(
+      route.path.startsWith('/tablet') ? true : to('tablet'),
+    );
+  }
+});
+
+it('never sends anybody to a page that sends them on', () => {
+  for (const visitor of [...Object.values(visitors), { ...nobody, tabletMode: true }, { ...nobody, board: true, tabletMode: true }]) {
+    for (const { access } of Object.values(routes)) {
+      const result = guard(access, visitor);
+      if (result === 'allow') continue;
+      const next = guard(routes[result.redirect].access, visitor);
+      // tablet mode without a board: /tablet, then /tablet/login
+      expect(next === 'allow' || (visitor.tabletMode && !visitor.board && next.redirect === 'tabletLogin')).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,71 @@
+import { defaultLocale, isLocale } from '@oche/i18n/locales';
+import type { Locale } from '@oche/i18n/locales';
+import { routeNames, routes } from './table.ts';
+import type { ParamsOf, RouteName, Site } from './table.ts';
+
+/** A page found for an address; narrowing on `name` gives the type of `params`. `explicitPrefix`: the address names its language. */
+export type RouteMatch = {
+  [Name in RouteName]: { name: Name; params: ParamsOf<Name>; locale: Locale; explicitPrefix: boolean };
+}[RouteName];
+
+type Pattern = { name: RouteName; segments: string[] };
+
+const isParameter = (segment: string) => segment.startsWith('{');
+const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
+
+/** A path with an optional segment is two patterns: with it and without it. */
+function patternsOf(name: RouteName): Pattern[] {
+  const segments = segmentsOf(routes[name].path);
+  const optional = segments.findIndex((segment) => segment.endsWith('?}'));
+  const whole = { name, segments };
+  return optional < 0 ? [whole] : [whole, { name, segments: segments.toSpliced(optional, 1) }];
+}
+
+/** A literal beats a parameter at the first place where two patterns of the same length differ. */
+function byLiteralsFirst(a: Pattern, b: Pattern): number {
+  const differing = a.segments.findIndex((segment, i) => isParameter(segment) !== isParameter(b.segments[i] ?? ''));
+  return differing < 0 ? 0 : isParameter(a.segments[differing] ?? '') ? 1 : -1;
+}
+
+function patternsOfSite(site: Site): Map<number, Pattern[]> {
+  const patterns = routeNames.filter((name) => routes[name].site === 'both' || routes[name].site === site).flatMap(patternsOf);
+  const byLength = Map.groupBy(patterns, (pattern) => pattern.segments.length);
+  for (const group of byLength.values()) group.sort(byLiteralsFirst);
+  return byLength;
+}
+
+const patterns: Record<Site, Map<number, Pattern[]>> = { app: patternsOfSite('app'), competition: patternsOfSite('competition') };
+
+function paramsOf(pattern: Pattern, segments: string[]): Record<string, string> | null {
+  const params: Record<string, string> = {};
+  for (const [i, segment] of segments.entries()) {
+    const expected = pattern.segments[i] ?? '';
+    if (isParameter(expected)) params[expected.replace(/^\{|\??\}$/g, '')] = segment;
+    else if (expected !== segment) return null;
+  }
+  return params;
+}
+
+/**
+ * The page of a path (no query, as in `location.pathname`), or null where there is none. `/nl/manage` and `/manage` are the
+ * same page; without a prefix the language is `unprefixed`, the site's own. Parameters arrive decoded. One trailing slash is let pass.
+ */
+export function matchRoute(pathname: string, site: Site, unprefixed: Locale = defaultLocale): RouteMatch | null {
+  const raw = pathname.replace(/\/$/, '').split('/').slice(1);
+  let segments: string[];
+  try {
+    segments = raw.map(decodeURIComponent);
+  } catch {
+    return null; // a malformed escape such as %E0%A4%A is nobody's address
+  }
+  if (segments.includes('')) return null;
+  const prefix = segments[0];
+  const explicitPrefix = isLocale(prefix);
+  const rest = explicitPrefix ? segments.slice(1) : segments;
+  for (const pattern of patterns[site].get(rest.length) ?? []) {
+    const params = paramsOf(pattern, rest);
+    // The pattern was made from this row's path, so its parameters are that row's.
+    if (params) return { name: pattern.name, params, locale: explicitPrefix ? prefix : unprefixed, explicitPrefix } as RouteMatch;
+  }
+  return null;
+}

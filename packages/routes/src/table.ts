@@ -1,0 +1,114 @@
+/** On which sites a page exists: the app, the public site of a competition (chosen by host name), or both. */
+export type Site = 'app' | 'competition';
+
+/**
+ * Who may open a page: anybody (`none`), only visitors who are not logged in (`anonymous`), logged-in users (`auth`),
+ * super administrators, a paired board's tablet (`board-auth`), a tablet without a board (`board-anonymous`).
+ * `none*`: no guard is specified; treated as `auth`.
+ */
+export type Access = 'none' | 'none*' | 'anonymous' | 'auth' | 'superadmin' | 'board-auth' | 'board-anonymous';
+
+export type Layout = 'default' | 'authentication' | 'tablet' | 'tablet-live' | 'competition' | 'none';
+
+/** One page. `area` is its folder in `screens`; `canonical` names the row whose address search engines get instead. */
+export type Route = { path: `/${string}`; site: Site | 'both'; access: Access; layout: Layout; area: string; canonical?: string };
+
+/**
+ * Every page that is built, and the only place where a path is written. `{id}` is a parameter, `{season?}` one that may be
+ * left out with its slash. `packages/routes/routes.tsv` lists all pages of the product; `npm run check` compares.
+ */
+export const routes = {
+  home: { path: '/', site: 'app', access: 'none', layout: 'default', area: 'home' },
+  live: { path: '/live/{id}', site: 'both', access: 'none', layout: 'default', area: 'live' },
+
+  login: { path: '/auth/login', site: 'both', access: 'anonymous', layout: 'authentication', area: 'auth' },
+  register: { path: '/auth/register', site: 'both', access: 'anonymous', layout: 'authentication', area: 'auth' },
+
+  tablet: { path: '/tablet', site: 'app', access: 'board-auth', layout: 'tablet', area: 'tablet' },
+  tabletLogin: { path: '/tablet/login', site: 'app', access: 'board-anonymous', layout: 'tablet', area: 'tablet' },
+
+  event: { path: '/events/{event}', site: 'app', access: 'none', layout: 'default', area: 'events' },
+
+  tournaments: { path: '/tournaments', site: 'app', access: 'none', layout: 'default', area: 'tournaments' },
+  tournament: { path: '/tournaments/{tournament}', site: 'app', access: 'none', layout: 'default', area: 'tournaments' },
+  tournamentOverview: {
+    path: '/tournaments/{tournament}/overview',
+    site: 'app',
+    access: 'none',
+    layout: 'default',
+    area: 'tournaments',
+    canonical: 'tournament',
+  },
+  tournamentGames: { path: '/tournaments/{tournament}/games', site: 'app', access: 'none', layout: 'default', area: 'tournaments' },
+  tournamentGame: { path: '/tournaments/{tournament}/games/{id}', site: 'app', access: 'none', layout: 'default', area: 'tournaments' },
+  tournamentGroups: { path: '/tournaments/{tournament}/groups', site: 'app', access: 'none', layout: 'default', area: 'tournaments' },
+  tournamentResults: { path: '/tournaments/{tournament}/results', site: 'app', access: 'none', layout: 'default', area: 'tournaments' },
+  winnerBrackets: {
+    path: '/tournaments/{tournament}/winner-brackets',
+    site: 'app',
+    access: 'none',
+    layout: 'default',
+    area: 'tournaments',
+  },
+  consolationBrackets: {
+    path: '/tournaments/{tournament}/consolation-brackets',
+    site: 'app',
+    access: 'none',
+    layout: 'default',
+    area: 'tournaments',
+  },
+
+  manage: { path: '/manage', site: 'app', access: 'auth', layout: 'default', area: 'manage' },
+  eventCreate: { path: '/manage/events/create', site: 'app', access: 'auth', layout: 'default', area: 'manage/events' },
+  eventEdit: { path: '/manage/events/{id}/edit', site: 'app', access: 'auth', layout: 'default', area: 'manage/events' },
+  eventsLocations: { path: '/manage/events-locations', site: 'app', access: 'auth', layout: 'default', area: 'manage/events' },
+  eventBoards: { path: '/manage/events/{id}/boards', site: 'app', access: 'none*', layout: 'default', area: 'manage/events' },
+  tournamentsManage: { path: '/manage/tournaments', site: 'app', access: 'auth', layout: 'default', area: 'manage/tournaments' },
+  tournamentCreate: { path: '/manage/tournaments/create', site: 'app', access: 'auth', layout: 'default', area: 'manage/tournaments' },
+  tournamentManage: { path: '/manage/tournaments/{id}', site: 'app', access: 'auth', layout: 'default', area: 'manage/tournaments' },
+  tournamentPlayers: {
+    path: '/manage/tournaments/{id}/players',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'manage/tournaments',
+  },
+  playList: { path: '/manage/tournaments/{id}/play/list', site: 'app', access: 'auth', layout: 'default', area: 'manage/tournaments' },
+  playGroups: { path: '/manage/tournaments/{id}/play/groups', site: 'app', access: 'auth', layout: 'default', area: 'manage/tournaments' },
+  playResults: {
+    path: '/manage/tournaments/{id}/play/results',
+    site: 'app',
+    access: 'none*',
+    layout: 'default',
+    area: 'manage/tournaments',
+  },
+  losersKnockout: {
+    path: '/manage/tournaments/{id}/play/losers-ko',
+    site: 'app',
+    access: 'none*',
+    layout: 'default',
+    area: 'manage/tournaments',
+  },
+  winnersKnockout: {
+    path: '/manage/tournaments/{id}/play/winners-ko',
+    site: 'app',
+    access: 'none*',
+    layout: 'default',
+    area: 'manage/tournaments',
+  },
+  participants: { path: '/manage/participants', site: 'app', access: 'auth', layout: 'default', area: 'manage/participants' },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;
+
+export const routeNames = Object.keys(routes) as RouteName[];
+
+type ParamIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamIn<Rest> : never;
+
+/** `{ tournament: string; id: string }` for `/tournaments/{tournament}/games/{id}`; `{season?}` gives `season?: string`. */
+export type ParamsOfPath<Path extends string> = {
+  [Name in ParamIn<Path> as Name extends `${string}?` ? never : Name]: string;
+} & { [Name in ParamIn<Path> as Name extends `${infer Optional}?` ? Optional : never]?: string };
+
+/** The parameters of a page, read out of its path. */
+export type ParamsOf<Name extends RouteName> = ParamsOfPath<(typeof routes)[Name]['path']>;
