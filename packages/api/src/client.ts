@@ -1,0 +1,64 @@
+import { endpoints, type EndpointName, type Input, type Output } from './contract/endpoints.ts';
+import type { Endpoint } from './contract/define.ts';
+import { ApiError, type ErrorBody } from './errors.ts';
+import { fromWire, snake, toWire } from './wire.ts';
+
+export type ClientOptions = {
+  /** e.g. `/api` or `http://localhost:4000/api`, without a slash at the end */
+  baseUrl: string;
+  /** bearer of the next request; none where it answers null */
+  token?: () => string | null;
+  fetch?: typeof fetch;
+};
+
+export type Client = {
+  call<K extends EndpointName>(name: K, input: Input<K>, options?: { signal?: AbortSignal; token?: string }): Promise<Output<K>>;
+};
+
+const camel = (key: string) => key.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+
+/** Address and body of a call, the same for client and mocks. */
+export const requestOf = (endpoint: Endpoint, input: Record<string, unknown>): { url: string; body: unknown } => {
+  const params = new Set<string>();
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, param: string) => {
+    params.add(camel(param));
+    return encodeURIComponent(String(input[camel(param)]));
+  });
+  const rest = Object.fromEntries(Object.entries(input).filter(([key, value]) => !params.has(key) && value !== undefined));
+  if (endpoint.method !== 'GET') return { url: path, body: endpoint.input ? toWire(endpoint.input, rest) : undefined };
+  const query = new URLSearchParams(Object.entries(rest).map(([key, value]) => [snake(key), String(value)]));
+  return { url: query.size ? `${path}?${query}` : path, body: undefined };
+};
+
+/** Calls the API by the name of an endpoint. Answers are converted and parsed; refusals become `ApiError`. */
+export const createClient = ({ baseUrl, token, fetch: send = (...args) => fetch(...args) }: ClientOptions): Client => ({
+  async call(name, input, options = {}) {
+    const endpoint: Endpoint = endpoints[name];
+    const { url, body } = requestOf(endpoint, input as Record<string, unknown>);
+    const bearer = options.token ?? token?.() ?? null;
+    const headers: Record<string, string> = { accept: 'application/json', 'oche-version': '1' };
+    if (bearer) headers['authorization'] = `Bearer ${bearer}`;
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    let response: Response;
+    try {
+      response = await send(baseUrl + url, {
+        method: endpoint.method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(options.signal ? { signal: options.signal } : {}),
+      });
+    } catch (error) {
+      if (options.signal?.aborted) throw error;
+      throw new ApiError(0, { code: 'offline', message: 'No answer from the server.' });
+    }
+    const json: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) {
+      const refusal = json as ErrorBody | undefined;
+      throw new ApiError(
+        response.status,
+        typeof refusal?.code === 'string' ? refusal : { code: 'http', message: `HTTP error! status: ${response.status}` },
+      );
+    }
+    return endpoint.output.parse(fromWire(endpoint.output, json)) as Output<typeof name>;
+  },
+});

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { endpoint, id, instant, name } from './define.ts';
+
+export const email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254));
+export const langcode = z.enum(['en', 'nl', 'fr', 'de']);
+const password = z.string().check(z.minLength(10), z.maxLength(200));
+
+export const Notification = z.object({ id, kind: z.string(), readAt: z.nullable(instant), createdAt: instant });
+export const Role = z.enum(['admin', 'editor', 'captain']);
+export const OrganisationKind = z.enum(['club', 'competition']);
+export const Organisation = z.object({ id, slug: z.string(), name: z.string(), kind: OrganisationKind, timeZone: z.string() });
+export type Organisation = z.infer<typeof Organisation>;
+
+export const User = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  isSuperAdmin: z.boolean(),
+  langcode,
+  notifications: z.array(Notification),
+  /** organisations that the user is a member of, with the role there */
+  memberships: z.array(z.object({ role: Role, organisation: Organisation })),
+});
+export type User = z.infer<typeof User>;
+
+export const accountEndpoints = {
+  register: endpoint({
+    method: 'POST',
+    path: '/auth/register',
+    access: 'public',
+    summary: 'Creates an account and logs it in.',
+    input: z.object({ name, email, password, langcode }),
+    output: z.object({ token: z.string() }),
+    codes: ['taken'],
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/auth/login',
+    access: 'public',
+    summary: 'Logs in; the token lives two years.',
+    input: z.object({ email, password: z.string().check(z.maxLength(200)) }),
+    output: z.object({ token: z.string() }),
+    codes: ['wrong-credentials'],
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/auth/logout',
+    access: 'user',
+    summary: 'Revokes the token of this request.',
+    output: z.null(),
+  }),
+  getUser: endpoint({
+    method: 'GET',
+    path: '/user',
+    access: 'public',
+    summary: 'The user of the token; null without one.',
+    output: z.nullable(User),
+  }),
+  listNotifications: endpoint({
+    method: 'GET',
+    path: '/notifications',
+    access: 'user',
+    summary: 'Notifications, newest first.',
+    output: z.array(Notification),
+  }),
+  updateLocale: endpoint({
+    method: 'POST',
+    path: '/user/update-locale',
+    access: 'user',
+    summary: 'Stores the language of the user.',
+    input: z.object({ langcode }),
+    output: z.null(),
+  }),
+  impersonate: endpoint({
+    method: 'POST',
+    path: '/users/impersonate',
+    access: 'superadmin',
+    summary: 'A token that acts as another user, for a day at most; never of a super admin.',
+    input: z.object({ userId: id }),
+    output: z.string(),
+  }),
+  broadcastingAuth: endpoint({
+    method: 'POST',
+    path: '/broadcasting/auth',
+    access: 'public',
+    summary: 'Authorises a private or presence channel; form or JSON body.',
+    input: z.object({ socketId: z.string().check(z.regex(/^\d+\.\d+$/)), channelName: z.string().check(z.maxLength(200)) }),
+    output: z.object({ auth: z.string(), channelData: z.optional(z.string()) }),
+  }),
+  createOrganisation: endpoint({
+    method: 'POST',
+    path: '/organisations',
+    access: 'user',
+    summary: 'Starts organising: a club of one’s own.',
+    input: z.object({ id: z.optional(id), name, timeZone: z.string() }),
+    output: Organisation,
+  }),
+  listAvailableOrganisations: endpoint({
+    method: 'GET',
+    path: '/competition/manage/available-organisations',
+    access: 'user',
+    summary: 'Competition organisations that the user can manage.',
+    output: z.array(Organisation),
+  }),
+  getCompetitionContext: endpoint({
+    method: 'GET',
+    path: '/competition/{domain_base64}',
+    access: 'public',
+    summary: 'Organisation of a public competition site by base64 of its host name.',
+    input: z.object({ season: z.optional(z.string()) }),
+    output: z.object({ organisation: Organisation, encodedDomain: z.string(), baseUrl: z.string() }),
+  }),
+};

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { GameEvent, GameSummary } from './game.ts';
+
+/**
+ * Realtime streams as data. Every event carries what a reader needs to know whether it missed something:
+ * a game's events the log length, the others a hint of what to read again.
+ */
+export const channels = {
+  game: {
+    name: (id: string) => `game-${id}`,
+    events: {
+      /** new events of the log; `length` is its length after them */
+      appended: z.object({ gameId: z.string(), length: z.int(), events: z.array(GameEvent), scorerEpoch: z.int() }),
+    },
+  },
+  tournament: {
+    name: (id: string) => `tournament-${id}`,
+    events: {
+      /** a game's row changed: score, phase, board or sides */
+      game: z.object({ game: GameSummary }),
+      /** read again what is on the page: entries, draw, status, groups, boards */
+      changed: z.object({ what: z.enum(['tournament', 'entries', 'draw', 'games', 'groups', 'boards']) }),
+    },
+  },
+  board: {
+    name: (id: string) => `private-board-${id}`,
+    events: {
+      /** another game, another marker, or the pairing ended: read `GET /board` again */
+      changed: z.object({ boardId: z.string() }),
+    },
+  },
+  pairing: {
+    name: (code: string) => `pairing-${code}`,
+    events: { answered: z.object({ code: z.string() }) },
+  },
+  user: {
+    name: (id: string) => `private-user-${id}`,
+    events: { notified: z.object({ id: z.string() }) },
+  },
+} as const;
+
+export type Channels = typeof channels;
+export type ChannelName = keyof Channels;
+export type ChannelEvent<C extends ChannelName> = {
+  [E in keyof Channels[C]['events']]: { event: E; data: Channels[C]['events'][E] extends z.ZodMiniType<infer T> ? T : never };
+}[keyof Channels[C]['events']];

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+
+/**
+ * Who may call: everybody, a logged-in user, a paired tablet, whoever may score the game, a member of the organisation
+ * that owns the thing, a super admin. The server's policies decide; this word documents it and drives the table tests.
+ */
+export type Access = 'public' | 'user' | 'board' | 'scorer' | 'organiser' | 'superadmin';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+type SnakeToCamel<S extends string> = S extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<SnakeToCamel<Tail>>}` : S;
+/** `{board_id}` in a path becomes `boardId: string` of the input. */
+export type PathParams<Path extends string> = Path extends `${string}{${infer Param}}${infer Rest}`
+  ? { [K in SnakeToCamel<Param>]: string } & PathParams<Rest>
+  : unknown;
+
+/** One API call as data. `input` is the query of a GET and the body of everything else; path parameters come beside it. */
+export type Endpoint<
+  Path extends string = string,
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> = {
+  method: Method;
+  path: Path;
+  access: Access;
+  /** one sentence for the OpenAPI document */
+  summary: string;
+  input?: Input;
+  output: Output;
+  /** codes that this call can answer beside the general ones */
+  codes?: readonly string[];
+};
+
+export const endpoint = <
+  const Path extends string,
+  Input extends z.ZodMiniType = z.ZodMiniType<Record<never, never>>,
+  Output extends z.ZodMiniType = z.ZodMiniType<null>,
+>(
+  definition: Endpoint<Path, Input, Output>,
+): Endpoint<Path, Input, Output> => definition;
+
+/** What a caller passes: path parameters and declared input in one object. */
+export type InputOf<E> = E extends Endpoint<infer Path, infer Input, infer _Output> ? PathParams<Path> & z.input<Input> : never;
+/** What a handler receives after parsing. */
+export type ParsedOf<E> = E extends Endpoint<infer Path, infer Input, infer _Output> ? PathParams<Path> & z.output<Input> : never;
+export type OutputOf<E> = E extends Endpoint<infer _Path, infer _Input, infer Output> ? z.output<Output> : never;
+
+/** A list: `?page=1&per_page=50`, 200 at most. */
+export const paging = { page: z.optional(z.int().check(z.gte(1))), perPage: z.optional(z.int().check(z.gte(1), z.lte(200))) };
+export const pageOf = <S extends z.ZodMiniType>(item: S) =>
+  z.object({ items: z.array(item), page: z.int(), perPage: z.int(), total: z.int() });
+
+export const id = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
+/** ISO 8601 instant in UTC. */
+export const instant = z.string();
+/** Local date and time of an event's zone, `2026-11-27T19:30`. */
+export const localDateTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/));
+export const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+export const nothing = z.null();

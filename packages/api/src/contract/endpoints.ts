@@ -1,0 +1,14 @@
+import { accountEndpoints } from './account.ts';
+import { gameEndpoints } from './game.ts';
+import { placeEndpoints } from './place.ts';
+import { tournamentEndpoints } from './tournament.ts';
+import type { InputOf, OutputOf, ParsedOf } from './define.ts';
+
+/** Every call of the API. Client, server, mocks and the OpenAPI document derive from this one object. */
+export const endpoints = { ...accountEndpoints, ...placeEndpoints, ...tournamentEndpoints, ...gameEndpoints };
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
+export type Input<K extends EndpointName> = InputOf<Endpoints[K]>;
+export type Parsed<K extends EndpointName> = ParsedOf<Endpoints[K]>;
+export type Output<K extends EndpointName> = OutputOf<Endpoints[K]>;

@@ -1,0 +1,234 @@
+import * as z from 'zod/mini';
+import { eventKinds, type Payloads } from '@oche/darts/x01/event';
+import type { Format } from '@oche/darts/x01/format';
+import type { Ending } from '@oche/darts/x01/state';
+import type { Slot } from '@oche/darts/draw/slot';
+import { opaque } from '../wire.ts';
+import { endpoint, id, instant, pageOf, paging } from './define.ts';
+
+const mode = z.enum(['straight', 'double', 'master']);
+const count = z.int().check(z.gte(1), z.lte(99));
+const target = z.union([z.strictObject({ firstTo: count }), z.strictObject({ bestOf: count })]);
+const start = z.int().check(z.gte(101), z.lte(1001));
+
+/** A format crosses the wire as it stands in a log. */
+export const Format_ = opaque(
+  z.strictObject({
+    start,
+    in: mode,
+    out: mode,
+    legs: target,
+    sets: z.optional(target),
+    starter: z.enum(['bull-up', 'first', 'second', 'chosen']),
+    draw: z.optional(z.boolean()),
+    twoClear: z.optional(z.strictObject({ suddenDeathAt: count })),
+    roundLimit: z.optional(z.int().check(z.gte(3), z.lte(100))),
+    reBull: z.optional(z.boolean()),
+    handicap: z.optional(
+      z.array(z.nullable(z.strictObject({ start: z.optional(start), in: z.optional(mode), out: z.optional(mode) }))).check(z.maxLength(8)),
+    ),
+  }),
+);
+export type { Format };
+
+const side = z.int().check(z.gte(0), z.lte(7));
+const few = z.int().check(z.gte(0), z.lte(3));
+const counts = z.array(z.int().check(z.gte(0), z.lte(999))).check(z.maxLength(8));
+const text = z.string().check(z.maxLength(500));
+const visitPayload = z.union([
+  z.strictObject({ side, total: z.int().check(z.gte(0), z.lte(180)), darts: z.optional(few), doubles: z.optional(few) }),
+  z.strictObject({ side, bust: z.literal(true), darts: z.optional(few), doubles: z.optional(few) }),
+  z.strictObject({ side, throws: z.array(z.string().check(z.maxLength(3))).check(z.minLength(1), z.maxLength(3)) }),
+]);
+const leg = z.int().check(z.gte(1), z.lte(999));
+const throwFirst = z.strictObject({ leg, side, how: z.enum(['bull-up', 'chosen']) });
+const tiebreak = z.strictObject({ leg, side, how: z.enum(['bull', 'lowest', 'three-darts']) });
+const result = z.strictObject({
+  legs: counts,
+  sets: z.optional(counts),
+  averages: z.optional(z.array(z.nullable(z.number().check(z.gte(0), z.lte(180)))).check(z.maxLength(8))),
+});
+
+/** What each kind of event carries; stored as it came. The rules of the sport are checked by `@oche/darts`, the shape here. */
+export const payloadSchemas = {
+  start: z.strictObject({
+    format: Format_,
+    sides: z.array(z.strictObject({ id: z.string(), players: z.array(z.string()) })),
+    rules: z.literal(1),
+  }),
+  throwFirst,
+  visit: visitPayload,
+  tiebreak,
+  result,
+  correct: z.strictObject({ target: id, replacement: z.union([visitPayload, throwFirst, tiebreak, result]), reason: z.optional(text) }),
+  undo: z.strictObject({ target: id }),
+  walkover: z.strictObject({ winner: side, reason: z.optional(text) }),
+  retire: z.strictObject({ side }),
+  reopen: z.strictObject({ reason: text.check(z.minLength(1)) }),
+  accept: z.strictObject({ by: text }),
+} satisfies { [K in keyof Payloads]: z.ZodMiniType<Payloads[K]> };
+
+/** An event on its way to the server. `seq` is where the device believes it belongs; the server has the last word. */
+export const GameEventInput = z.object({
+  id,
+  v: z.int(),
+  kind: z.enum(eventKinds),
+  payload: opaque(z.unknown()),
+  /** the device's clock when it was written */
+  deviceTime: instant,
+});
+export type GameEventInput = z.infer<typeof GameEventInput>;
+
+export const GameEvent = z.object({
+  id,
+  seq: z.int(),
+  v: z.int(),
+  kind: z.enum(eventKinds),
+  payload: opaque(z.unknown()),
+  /** `board:{id}`, `user:{id}`, `game:{id}` or `system` */
+  author: z.string(),
+  deviceTime: instant,
+  serverTime: instant,
+});
+export type GameEvent = z.infer<typeof GameEvent>;
+
+/** The seed's participant entry: one side of a game. A side that is not known yet is `{id: null, name: 'TBD', …}`. */
+export const GameSide = z.object({
+  /** entry id; null while to be determined */
+  id: z.nullable(z.string()),
+  name: z.string(),
+  score: z.int(),
+  oneEighties: z.int(),
+  oneSevenOnes: z.int(),
+  playerType: z.literal('player'),
+  playerId: z.nullable(z.string()),
+  nickname: z.string(),
+  /** checkouts of 100 and over, comma separated; empty where none */
+  highCheckouts: z.string(),
+  parentGroup: z.nullable(z.string()),
+  parentGroupPosition: z.nullable(z.int()),
+  isWinner: z.boolean(),
+  /** beyond the seed: what kind of side this is */
+  sideKind: z.enum(['entry', 'tbd', 'bye', 'guest', 'bot']),
+  club: z.nullable(z.string()),
+  /** where an unknown side will come from, as drawn */
+  slot: z.nullable(opaque(z.custom<Slot>((value) => typeof value === 'object' && value !== null))),
+});
+export type GameSide = z.infer<typeof GameSide>;
+
+/** waiting: a side is unknown · ready: can be called · called: on a board, nothing thrown · playing · finished · bye */
+export const GamePhase = z.enum(['waiting', 'ready', 'called', 'playing', 'finished', 'bye']);
+export type GamePhase = z.infer<typeof GamePhase>;
+
+export const StageRole = z.enum(['groups', 'winners', 'losers', 'none']);
+export type StageRole = z.infer<typeof StageRole>;
+
+/** A game as lists, boards and brackets show it; read from its projection row, never from the log. */
+export const GameSummary = z.object({
+  id,
+  key: z.string(),
+  tournament: z.nullable(z.object({ id, slug: z.string(), name: z.string() })),
+  stage: z.object({ role: StageRole, kind: z.string() }),
+  round: z.int(),
+  /** rounds of the stage, to name quarter-finals; 0 in groups */
+  rounds: z.int(),
+  position: z.int(),
+  group: z.nullable(z.int()),
+  thirdPlace: z.boolean(),
+  phase: GamePhase,
+  format: Format_,
+  sides: z.array(GameSide),
+  board: z.nullable(z.object({ id, number: z.int(), name: z.string() })),
+  marker: z.nullable(z.object({ playerId: z.nullable(z.string()), name: z.string() })),
+  ending: z.nullable(z.custom<Ending>((value) => typeof value === 'string')),
+  /** index of the winning side */
+  winner: z.nullable(z.int()),
+  /** while playing: what the boards show */
+  live: z.nullable(
+    z.object({ leg: z.int(), remaining: z.array(z.int()), legs: z.array(z.int()), sets: z.array(z.int()), thrower: z.nullable(z.int()) }),
+  ),
+  calledAt: z.nullable(instant),
+  startedAt: z.nullable(instant),
+  finishedAt: z.nullable(instant),
+  /** expected start while waiting or ready, where it can be estimated */
+  expectedAt: z.nullable(instant),
+  /** length of the log */
+  length: z.int(),
+});
+export type GameSummary = z.infer<typeof GameSummary>;
+
+/** One game whole: its summary and its log since the asked length. */
+export const GameLog = z.object({
+  game: GameSummary,
+  events: z.array(GameEvent),
+  length: z.int(),
+  /** rises each time somebody takes over scoring; writes of an older epoch are refused with `not-scorer` */
+  scorerEpoch: z.int(),
+});
+export type GameLog = z.infer<typeof GameLog>;
+
+export const gameEndpoints = {
+  getGame: endpoint({
+    method: 'GET',
+    path: '/games/{id}',
+    access: 'public',
+    summary: 'One game with its log, or the part of the log after `since` events.',
+    input: z.object({ since: z.optional(z.int().check(z.gte(0))) }),
+    output: GameLog,
+  }),
+  listLiveGames: endpoint({
+    method: 'GET',
+    path: '/games',
+    access: 'public',
+    summary: 'Games that are being played now in public tournaments.',
+    input: z.object({ ...paging }),
+    output: pageOf(GameSummary),
+  }),
+  recordEvents: endpoint({
+    method: 'POST',
+    path: '/games/{id}/events',
+    access: 'scorer',
+    summary: 'Appends events to the log. An id is accepted once; a repeat is answered as the first time.',
+    input: z.object({
+      /** length of the log that the device has folded */
+      after: z.int().check(z.gte(0)),
+      scorerEpoch: z.int().check(z.gte(0)),
+      events: z.array(GameEventInput).check(z.minLength(1), z.maxLength(500)),
+    }),
+    output: z.object({ events: z.array(GameEvent), length: z.int(), scorerEpoch: z.int() }),
+    codes: ['behind', 'not-scorer', 'has-dependents'],
+  }),
+  takeScorer: endpoint({
+    method: 'POST',
+    path: '/games/{id}/scorer',
+    access: 'scorer',
+    summary: '"Score here": takes over writing; an older scorer is refused from then on.',
+    output: z.object({ scorerEpoch: z.int(), length: z.int() }),
+  }),
+  callGame: endpoint({
+    method: 'POST',
+    path: '/games/{id}/call',
+    access: 'organiser',
+    summary: 'Puts a ready game on a free board; without a board on the first free one.',
+    input: z.object({ boardId: z.optional(id), markerId: z.optional(z.nullable(id)) }),
+    output: GameSummary,
+    codes: ['taken', 'not-ready', 'player-busy', 'no-free-board'],
+  }),
+  releaseGame: endpoint({
+    method: 'POST',
+    path: '/games/{id}/release',
+    access: 'organiser',
+    summary: 'Takes a called game off its board; it waits again. Refused once a dart is recorded.',
+    output: GameSummary,
+    codes: ['already-started'],
+  }),
+  setMarker: endpoint({
+    method: 'PUT',
+    path: '/games/{id}/marker',
+    access: 'organiser',
+    summary: 'Names who marks a game.',
+    input: z.object({ playerId: z.nullable(id) }),
+    output: GameSummary,
+    codes: ['player-busy'],
+  }),
+};

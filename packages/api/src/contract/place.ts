@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { endpoint, id, instant, localDateTime, name, pageOf, paging } from './define.ts';
+import { GameSummary } from './game.ts';
+
+export const Board = z.object({
+  id,
+  number: z.int(),
+  name: z.string(),
+  outOfOrder: z.boolean(),
+  paired: z.boolean(),
+  lastSeenAt: z.nullable(instant),
+});
+export type Board = z.infer<typeof Board>;
+
+export const Location = z.object({
+  id,
+  organisationId: id,
+  name: z.string(),
+  address: z.string(),
+  timeZone: z.string(),
+  boards: z.array(Board),
+  archived: z.boolean(),
+});
+export type Location = z.infer<typeof Location>;
+
+export const EventSummary = z.object({
+  id,
+  slug: z.string(),
+  organisationId: id,
+  name: z.string(),
+  /** local to `timeZone` */
+  startsAt: localDateTime,
+  timeZone: z.string(),
+  location: z.nullable(z.object({ id, name: z.string(), address: z.string() })),
+  boards: z.int(),
+  tournaments: z.array(z.object({ id, slug: z.string(), name: z.string(), status: z.string(), entries: z.int() })),
+});
+export type EventSummary = z.infer<typeof EventSummary>;
+
+/** A board of an event as the organiser and the hall see it. */
+export const EventBoard = z.object({ board: Board, reserved: z.boolean(), game: z.nullable(GameSummary), next: z.nullable(GameSummary) });
+export type EventBoard = z.infer<typeof EventBoard>;
+
+const boardCount = z.int().check(z.gte(1), z.lte(64));
+const address = z.string().check(z.trim(), z.maxLength(200));
+const eventInput = { name, startsAt: localDateTime, locationId: z.nullable(id), boardIds: z.optional(z.array(id).check(z.maxLength(64))) };
+
+/** What a paired tablet needs: its board and the game on it. */
+export const BoardScreen = z.object({
+  board: Board,
+  location: z.object({ id, name: z.string() }),
+  event: z.nullable(z.object({ id, slug: z.string(), name: z.string() })),
+  game: z.nullable(GameSummary),
+  next: z.nullable(GameSummary),
+});
+export type BoardScreen = z.infer<typeof BoardScreen>;
+
+export const placeEndpoints = {
+  listLocations: endpoint({
+    method: 'GET',
+    path: '/organisations/{organisation_id}/locations',
+    access: 'organiser',
+    summary: 'Locations with their boards.',
+    input: z.object({ ...paging }),
+    output: pageOf(Location),
+  }),
+  createLocation: endpoint({
+    method: 'POST',
+    path: '/organisations/{organisation_id}/locations',
+    access: 'organiser',
+    summary: 'A permanent venue with numbered boards.',
+    input: z.object({ id: z.optional(id), name, address: z.optional(address), timeZone: z.optional(z.string()), boards: boardCount }),
+    output: Location,
+  }),
+  updateLocation: endpoint({
+    method: 'PATCH',
+    path: '/locations/{id}',
+    access: 'organiser',
+    summary: 'Renames a location, changes its number of boards (only boards never used can go), archives it.',
+    input: z.object({
+      name: z.optional(name),
+      address: z.optional(address),
+      boards: z.optional(boardCount),
+      archived: z.optional(z.boolean()),
+    }),
+    output: Location,
+    codes: ['taken'],
+  }),
+  updateBoard: endpoint({
+    method: 'PATCH',
+    path: '/boards/{id}',
+    access: 'organiser',
+    summary: 'Renames a board or puts it out of order.',
+    input: z.object({ name: z.optional(name), outOfOrder: z.optional(z.boolean()) }),
+    output: Board,
+  }),
+  listEvents: endpoint({
+    method: 'GET',
+    path: '/organisations/{organisation_id}/events',
+    access: 'organiser',
+    summary: 'Events of an organisation, newest first.',
+    input: z.object({ ...paging }),
+    output: pageOf(EventSummary),
+  }),
+  createEvent: endpoint({
+    method: 'POST',
+    path: '/organisations/{organisation_id}/events',
+    access: 'organiser',
+    summary: 'A dated gathering. Without a location it gets a private one with `boards` boards.',
+    input: z.object({ id: z.optional(id), ...eventInput, boards: z.optional(boardCount) }),
+    output: EventSummary,
+  }),
+  getEvent: endpoint({
+    method: 'GET',
+    path: '/events/{event}',
+    access: 'public',
+    summary: 'An event by slug or id.',
+    output: EventSummary,
+  }),
+  updateEvent: endpoint({
+    method: 'PATCH',
+    path: '/events/{id}',
+    access: 'organiser',
+    summary: 'Changes an event.',
+    input: z.object({
+      name: z.optional(name),
+      startsAt: z.optional(localDateTime),
+      locationId: z.optional(id),
+      boardIds: eventInput.boardIds,
+    }),
+    output: EventSummary,
+  }),
+  listEventBoards: endpoint({
+    method: 'GET',
+    path: '/events/{id}/boards',
+    access: 'organiser',
+    summary: 'Boards of an event with tablet and game.',
+    output: z.array(EventBoard),
+  }),
+  reserveBoard: endpoint({
+    method: 'PUT',
+    path: '/events/{id}/boards/{board_id}',
+    access: 'organiser',
+    summary: 'Reserves a board of an event (nothing is put on it by itself) or gives it back.',
+    input: z.object({ reserved: z.boolean() }),
+    output: EventBoard,
+  }),
+  createPairingCode: endpoint({
+    method: 'POST',
+    path: '/pairing-codes',
+    access: 'public',
+    summary: 'A tablet asks for a short code to show; `secret` stays on the tablet.',
+    output: z.object({ code: z.string(), secret: z.string(), expiresAt: instant }),
+  }),
+  getPairingCode: endpoint({
+    method: 'GET',
+    path: '/pairing-codes/{code}',
+    access: 'public',
+    summary: 'What became of a code; once paired, the board token, answered once.',
+    input: z.object({ secret: z.string() }),
+    output: z.object({ state: z.enum(['waiting', 'paired', 'expired']), token: z.nullable(z.string()) }),
+  }),
+  pairBoard: endpoint({
+    method: 'POST',
+    path: '/boards/{id}/pair',
+    access: 'organiser',
+    summary: 'Accepts the tablet that shows `code` for a board; an earlier tablet of the board is ended.',
+    input: z.object({ code: z.string().check(z.trim(), z.toUpperCase(), z.maxLength(12)) }),
+    output: Board,
+    codes: ['unknown-code'],
+  }),
+  unpairBoard: endpoint({
+    method: 'DELETE',
+    path: '/boards/{id}/pair',
+    access: 'organiser',
+    summary: 'Ends the tablet of a board.',
+    output: Board,
+  }),
+  getBoard: endpoint({
+    method: 'GET',
+    path: '/board',
+    access: 'board',
+    summary: 'The board of the token, its game and the next one.',
+    output: BoardScreen,
+  }),
+};

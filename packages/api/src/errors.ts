@@ -1,0 +1,54 @@
+import type { RuleCode } from '@oche/darts/x01/game';
+
+/** Codes that any endpoint can answer, by status. */
+export const generalCodes = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  behind: 409,
+  'not-scorer': 409,
+  'has-dependents': 409,
+  taken: 409,
+  gone: 410,
+  'too-large': 413,
+  'too-many-requests': 429,
+  'unreadable-version': 426,
+  internal: 500,
+} as const;
+
+/** Rules of a tournament that answer 422, beside the rules of the game (`RuleCode`). */
+export const tournamentCodes = [
+  'wrong-credentials',
+  'drawn',
+  'not-drawn',
+  'already-started',
+  'too-few',
+  'wrong-status',
+  'games-open',
+  'not-ready',
+  'player-busy',
+  'no-free-board',
+  'unknown-code',
+  'nothing-to-decide',
+] as const;
+
+export type ErrorCode = keyof typeof generalCodes | (typeof tournamentCodes)[number] | RuleCode;
+
+/** Body of every refusal on the wire. `fields` names what was wrong with the input, by its wire name, as a code. */
+export type ErrorBody = { code: string; message: string; fields?: Record<string, string>; [extra: string]: unknown };
+
+/** What a client throws for every answer that is not 2xx. `status` 0: no answer at all. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly body: ErrorBody;
+  constructor(status: number, body: ErrorBody) {
+    super(body.message);
+    this.status = status;
+    this.body = body;
+  }
+  get code(): string {
+    return this.body.code;
+  }
+}

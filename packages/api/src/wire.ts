@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+
+/*
+ * camelCase in code, snake_case on the wire. The converter follows the schema: it renames declared keys only,
+ * so that record keys and the payloads of a game's log stay exactly as they were written.
+ */
+
+const opaqueSchemas = new WeakSet<object>();
+
+/** Marks a schema whose value crosses the wire untouched (payloads of the log, formats). */
+export const opaque = <S extends z.ZodMiniType>(schema: S): S => {
+  opaqueSchemas.add(schema);
+  return schema;
+};
+
+const snakeKeys = new Map<string, string>();
+/** `oneEighties` → `one_eighties`, `domainBase64` → `domain_base64`. */
+export const snake = (key: string): string => {
+  let found = snakeKeys.get(key);
+  if (found === undefined) snakeKeys.set(key, (found = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)));
+  return found;
+};
+
+type Def = {
+  type: string;
+  shape?: Record<string, z.ZodMiniType>;
+  element?: z.ZodMiniType;
+  innerType?: z.ZodMiniType;
+  valueType?: z.ZodMiniType;
+  options?: z.ZodMiniType[];
+};
+const defOf = (schema: z.ZodMiniType): Def => schema._zod.def as unknown as Def;
+
+/** Keys declared by a schema, looking through optional, nullable and unions; null where it declares none. */
+const shapeOf = (schema: z.ZodMiniType): Record<string, z.ZodMiniType> | null => {
+  const def = defOf(schema);
+  if (opaqueSchemas.has(schema)) return null;
+  if (def.shape) return def.shape;
+  if (def.innerType) return shapeOf(def.innerType);
+  if (def.options) {
+    const shapes = def.options.map(shapeOf).filter((shape) => shape !== null);
+    return shapes.length ? Object.assign({}, ...shapes.reverse()) : null;
+  }
+  return null;
+};
+
+const convert = (schema: z.ZodMiniType, value: unknown, from: (key: string) => string, to: (key: string) => string): unknown => {
+  if (value === null || typeof value !== 'object' || opaqueSchemas.has(schema)) return value;
+  const def = defOf(schema);
+  if (Array.isArray(value)) {
+    const element = elementOf(schema);
+    return element ? value.map((item) => convert(element, item, from, to)) : value;
+  }
+  if (def.type === 'record' && def.valueType) {
+    const { valueType } = def;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, convert(valueType, item, from, to)]));
+  }
+  if (def.innerType) return convert(def.innerType, value, from, to);
+  const shape = shapeOf(schema);
+  if (!shape) return value;
+  const source = value as Record<string, unknown>;
+  const result: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(shape)) {
+    if (Object.hasOwn(source, from(key)) && source[from(key)] !== undefined) result[to(key)] = convert(inner, source[from(key)], from, to);
+  }
+  return result;
+};
+
+const elementOf = (schema: z.ZodMiniType): z.ZodMiniType | null => {
+  const def = defOf(schema);
+  if (def.element) return def.element;
+  if (def.innerType) return elementOf(def.innerType);
+  for (const option of def.options ?? []) {
+    const element = elementOf(option);
+    if (element) return element;
+  }
+  return null;
+};
+
+const same = (key: string) => key;
+
+/** A value of the code → what goes over the wire. */
+export const toWire = (schema: z.ZodMiniType, value: unknown): unknown => convert(schema, value, same, snake);
+/** What came over the wire → a value of the code, not yet parsed. Undeclared keys are dropped. */
+export const fromWire = (schema: z.ZodMiniType, value: unknown): unknown => convert(schema, value, snake, same);
+
+const base = (schema: z.ZodMiniType): Def => {
+  const def = defOf(schema);
+  return def.innerType ? base(def.innerType) : def;
+};
+
+/** Reads a query string by schema: numbers and booleans become what they are declared to be, unknown keys are dropped. */
+export const fromQuery = (schema: z.ZodMiniType, query: URLSearchParams): Record<string, unknown> => {
+  const result: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(shapeOf(schema) ?? {})) {
+    const text = query.get(snake(key));
+    if (text === null) continue;
+    const { type } = base(inner);
+    result[key] =
+      type === 'number'
+        ? text.trim() === ''
+          ? NaN
+          : Number(text)
+        : type === 'boolean'
+          ? text === 'true'
+            ? true
+            : text === 'false'
+              ? false
+              : text
+          : text;
+  }
+  return result;
+};
+
+/** Names of a path's parameters: `/games/{id}` → `['id']`. */
+export const pathParams = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
