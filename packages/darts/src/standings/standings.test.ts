@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createRandom, shuffle } from '../draw/random.ts';
+import { ranksOf, standings } from './standings.ts';
+import { defaultTieBreakers, tieBreakers, type TieBreaker } from './tieBreakers.ts';
+import { defaultPoints, type StandingsGame } from './totals.ts';
+
+const game = (a: string, b: string, legsA: number, legsB: number): StandingsGame => ({
+  sides: [a, b],
+  legs: [legsA, legsB],
+  winner: legsA > legsB ? 0 : legsA < legsB ? 1 : null,
+});
+const withAverages = (played: StandingsGame, a: number, b: number): StandingsGame => ({
+  ...played,
+  scored: [
+    { points: a * 10, darts: 30 },
+    { points: b * 10, darts: 30 },
+  ],
+});
+const table = (games: StandingsGame[], list: readonly TieBreaker[] = defaultTieBreakers, entries = ['A', 'B', 'C', 'D']) =>
+  standings({ entries, games, points: defaultPoints, tieBreakers: list });
+const order = (result: ReturnType<typeof standings>) => result.rows.map((row) => `${row.position}${row.entry}`).join(' ');
+
+/** A beats B, B beats C, C beats A, all beat D. */
+const circle = (ab: [number, number], bc: [number, number], ca: [number, number]) => [
+  game('A', 'B', ...ab),
+  game('B', 'C', ...bc),
+  game('C', 'A', ...ca),
+  ...['A', 'B', 'C'].map((entry) => game(entry, 'D', 3, 0)),
+];
+
+describe('counting', () => {
+  test('a drawn game, a walkover and a game to which neither came', () => {
+    const { rows } = table(
+      [
+        game('A', 'B', 3, 3),
+        { sides: ['C', 'A'], legs: [3, 0], winner: 0, walkover: true },
+        { sides: ['B', 'D'], legs: [0, 0], winner: null, walkover: true },
+      ],
+      ['points'],
+    );
+    const row = (entry: string) => rows.find((r) => r.entry === entry);
+    expect(row('A')).toMatchObject({ played: 2, won: 0, drawn: 1, lost: 1, legsFor: 3, legsAgainst: 6, legDifference: -3, points: 1 });
+    expect(row('B')).toMatchObject({ played: 2, won: 0, drawn: 1, lost: 1, points: 1 });
+    expect(row('C')).toMatchObject({ played: 1, won: 1, points: 2, legDifference: 3 });
+    expect(row('D')).toMatchObject({ played: 1, lost: 1, points: 0, legDifference: 0 });
+  });
+
+  test('an average is points by darts of all games, not the mean of averages, and a walkover does not enter it', () => {
+    const a = { points: 501, darts: 20 };
+    const b = { points: 402, darts: 60 };
+    const { rows } = table([
+      { ...game('A', 'B', 3, 0), scored: [a, b] },
+      { ...game('A', 'C', 3, 0), scored: [b, a] },
+      { ...game('A', 'D', 3, 0), walkover: true, scored: [{ points: 999, darts: 1 }, b] },
+    ]);
+    expect(rows.find((row) => row.entry === 'A')?.average).toBeCloseTo((903 / 80) * 3, 10);
+    expect(rows.find((row) => row.entry === 'D')?.average).toBeNull();
+  });
+
+  test('a game of a stranger and an entry twice are mistakes of the caller', () => {
+    expect(() => table([game('A', 'X', 3, 0)])).toThrow('not in the group');
+    expect(() => table([], defaultTieBreakers, ['A', 'A'])).toThrow('twice');
+  });
+});
+
+describe('tie-breakers', () => {
+  test('two level on everything but their own game: head-to-head, with the reason told on both rows', () => {
+    const result = table(
+      [game('B', 'A', 3, 2), game('A', 'C', 3, 1), game('B', 'D', 3, 2), game('C', 'B', 3, 2), game('A', 'D', 3, 3)],
+      ['games-won', 'head-to-head'],
+    );
+    expect(order(result)).toBe('1B 2A 3C 4D');
+    expect(result.rows[0]?.why.below).toMatchObject({ criterion: 'games-won', upper: 'B', better: 2, worse: 1 });
+    expect(result.rows[1]?.why.below).toEqual({
+      criterion: 'head-to-head',
+      upper: 'A',
+      lower: 'C',
+      better: 2,
+      worse: 0,
+      among: ['A', 'C'],
+    });
+    expect(result.rows[2]?.why.above).toEqual(result.rows[1]?.why.below);
+  });
+
+  test('three who beat each other in a circle are tied, however they are listed', () => {
+    const games = circle([3, 1], [3, 1], [3, 1]);
+    for (const entries of [
+      ['A', 'B', 'C', 'D'],
+      ['D', 'C', 'B', 'A'],
+      ['B', 'D', 'A', 'C'],
+    ]) {
+      const result = table(games, defaultTieBreakers, entries);
+      expect(order(result)).toBe('1A 1B 1C 4D');
+      expect(result.unresolved).toEqual([['A', 'B', 'C']]);
+      expect(result.rows[0]?.tiedWith).toEqual(['B', 'C']);
+      expect(ranksOf(result)).toEqual([null, null, null, 'D']);
+    }
+  });
+
+  test('once one of three is separated, head-to-head is asked again between the two left', () => {
+    // A and B have the same legs; A beat B. C, whom A lost to, has fewer legs. A pairwise comparison would see a circle.
+    const result = table(circle([3, 2], [3, 1], [3, 2]), ['points', 'head-to-head', 'leg-difference']);
+    // leg differences: A 1-1+3 = 3, B -1+2+3 = 4, C -2+1+3 = 2: all apart
+    expect(order(result)).toBe('1B 2A 3C 4D');
+    const level = table(circle([3, 0], [3, 0], [3, 2]), ['points', 'head-to-head', 'legs-won']);
+    // legs won: A 3+2+3 = 8, B 0+3+3 = 6, C 0+3+3 = 6: A goes first, then B and C by their own game alone
+    expect(order(level)).toBe('1A 2B 3C 4D');
+    expect(level.rows[0]?.why.below).toMatchObject({ criterion: 'legs-won', better: 8, worse: 6, among: ['A', 'B', 'C'] });
+    expect(level.rows[1]?.why.below).toMatchObject({ criterion: 'head-to-head', better: 2, worse: 0, among: ['B', 'C'] });
+  });
+
+  test('the mini-table knows only the games among the tied', () => {
+    // A and B won two each, C and D one each: two ties, two mini-tables of one game.
+    const games = [
+      game('B', 'A', 3, 0),
+      game('B', 'C', 3, 0),
+      game('D', 'B', 3, 0),
+      game('A', 'D', 3, 0),
+      game('A', 'C', 3, 0),
+      game('C', 'D', 3, 0),
+    ];
+    const result = table(games, ['games-won', 'head-to-head']);
+    expect(order(result)).toBe('1B 2A 3C 4D');
+  });
+
+  test.each<[TieBreaker, string]>([
+    ['leg-difference', '1A 2B'],
+    ['legs-won', '1B 2A'],
+    ['legs-against', '1A 2B'],
+    ['leg-ratio', '1A 2B'],
+  ])('%s', (criterion, expected) => {
+    // A 6–2, B 9–6
+    const games = [game('A', 'C', 6, 2), game('B', 'D', 9, 6)];
+    expect(order(table(games, ['points', criterion])).slice(0, 5)).toBe(expected);
+  });
+
+  test('the average decides only where all of the tied have one', () => {
+    const games = [withAverages(game('A', 'C', 3, 0), 50, 60), withAverages(game('B', 'D', 3, 0), 55, 40)];
+    expect(order(table(games, ['points', 'average']))).toBe('1B 2A 3C 4D');
+    const withoutOne = [game('A', 'C', 3, 0), games[1] as StandingsGame];
+    expect(table(withoutOne, ['points', 'average']).unresolved).toEqual([
+      ['A', 'B'],
+      ['C', 'D'],
+    ]);
+  });
+});
+
+describe('decisions', () => {
+  const games = circle([3, 1], [3, 1], [3, 1]);
+  const decide = (decisions: Parameters<typeof standings>[0]['decisions'], list: readonly TieBreaker[] = defaultTieBreakers) =>
+    standings({ entries: ['A', 'B', 'C', 'D'], games, points: defaultPoints, tieBreakers: list, decisions });
+
+  test('a drawn lot puts exactly the tied in order, and is told as the reason', () => {
+    const lot = { order: ['C', 'A', 'B'], by: 'lot' } as const;
+    const result = decide([lot]);
+    expect(order(result)).toBe('1C 2A 3B 4D');
+    expect(result.unresolved).toEqual([]);
+    expect(result.rows[1]?.why.above).toMatchObject({ criterion: 'drawn-lot', upper: 'C', lower: 'A', better: 1, worse: 2, decision: lot });
+  });
+
+  test('a decision about another set does nothing and is handed back', () => {
+    const stale = { order: ['B', 'A'], by: 'manual', reason: 'agreed' } as const;
+    const result = decide([stale]);
+    expect(result.unresolved).toEqual([['A', 'B', 'C']]);
+    expect(result.unused).toEqual([stale]);
+  });
+
+  test('of two decisions about one tie the later counts', () => {
+    expect(
+      order(
+        decide([
+          { order: ['C', 'A', 'B'], by: 'lot' },
+          { order: ['B', 'A', 'C'], by: 'shoot-out' },
+        ]),
+      ),
+    ).toBe('1B 2A 3C 4D');
+  });
+
+  test('where the list says drawn-lot before another criterion, the lot comes first there', () => {
+    const result = standings({
+      entries: ['A', 'B'],
+      games: [game('A', 'B', 3, 3)],
+      points: defaultPoints,
+      tieBreakers: ['points', 'drawn-lot', 'average'],
+      decisions: [{ order: ['B', 'A'], by: 'lot' }],
+    });
+    expect(order(result)).toBe('1B 2A');
+  });
+});
+
+test('any table, any list: the same rows from any order of entries and games, everybody once, positions without gaps', () => {
+  const legs = fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 }));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 6 }),
+      fc.array(legs, { minLength: 15, maxLength: 15 }),
+      fc.shuffledSubarray([...tieBreakers]),
+      fc.integer({ min: 0 }),
+      (size, scores, list, seed) => {
+        const entries = Array.from({ length: size }, (_, i) => `e${i}`);
+        const games = entries
+          .flatMap((a, i) => entries.slice(i + 1).map((b) => [a, b] as const))
+          .map(([a, b], i) => game(a, b, ...(scores[i] ?? [0, 0])));
+        const random = createRandom(seed);
+        const result = table(games, list, entries);
+        expect(table(shuffle(games, random), list, shuffle(entries, random))).toEqual(result);
+        expect(result.rows.map((row) => row.entry).sort()).toEqual(entries);
+        result.rows.forEach((row, i) => {
+          const before = result.rows[i - 1];
+          const isTied = before !== undefined && row.tiedWith.includes(before.entry);
+          expect(row.position).toBe(isTied ? before.position : i + 1);
+          expect(row.why.above === null).toBe(i === 0 || isTied);
+          expect(row.why.above).toEqual(isTied || !before ? null : before.why.below);
+        });
+        if (list[0] === 'points')
+          result.rows.forEach((row, i) => expect(row.points).toBeLessThanOrEqual(result.rows[i - 1]?.points ?? Infinity));
+      },
+    ),
+  );
+});
