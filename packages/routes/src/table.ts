@@ -103,12 +103,15 @@ export type RouteName = keyof typeof routes;
 
 export const routeNames = Object.keys(routes) as RouteName[];
 
+type Flat<T> = { [Key in keyof T]: T[Key] };
 type ParamIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamIn<Rest> : never;
 
 /** `{ tournament: string; id: string }` for `/tournaments/{tournament}/games/{id}`; `{season?}` gives `season?: string`. */
-export type ParamsOfPath<Path extends string> = {
-  [Name in ParamIn<Path> as Name extends `${string}?` ? never : Name]: string;
-} & { [Name in ParamIn<Path> as Name extends `${infer Optional}?` ? Optional : never]?: string };
+export type ParamsOfPath<Path extends string> = Flat<
+  { [Name in ParamIn<Path> as Name extends `${string}?` ? never : Name]: string } & {
+    [Name in ParamIn<Path> as Name extends `${infer Optional}?` ? Optional : never]?: string;
+  }
+>;
 
 /** The parameters of a page, read out of its path. */
 export type ParamsOf<Name extends RouteName> = ParamsOfPath<(typeof routes)[Name]['path']>;
