@@ -1,0 +1,91 @@
+// `npm start` and every other root script come through here, on whatever Node (18 or later) the machine has.
+// Puts the pinned Node and pnpm first in PATH, installs what the lockfiles say, then runs `scripts/<command>.ts` with
+// the pinned Node. Each step is skipped when nothing has changed. Plain JavaScript: nothing is installed yet.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const windows = process.platform === 'win32';
+const [command = 'start', ...args] = process.argv.slice(2);
+const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+// npm tells its children about itself in npm_*; a second npm or pnpm below must not take that for its own settings.
+const fromNpm = (name) => /^npm_/i.test(name) && !/^npm_config_(registry|(https?_?)?proxy|noproxy|cafile)$/i.test(name);
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !fromNpm(name)));
+
+function run(program, programArgs, options) {
+  const { status, error } = spawnSync(program, programArgs, { stdio: 'inherit', env, ...options });
+  if (status !== 0) fail(`\`${[program, ...programArgs].join(' ')}\` failed${error ? `: ${error.message}` : '.'}`);
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Installs one tool from its committed lockfile into `.tool/<name>`, unless exactly that is there already. */
+function install(name) {
+  const from = join(root, 'scripts/toolchain', name);
+  const to = join(root, '.tool', name);
+  const lock = join(to, 'package-lock.json');
+  // npm writes node_modules/.package-lock.json last: without it an earlier install was interrupted.
+  if (read(lock) === read(join(from, 'package-lock.json')) && existsSync(join(to, 'node_modules/.package-lock.json'))) return;
+  console.log(`Installing ${name} into .tool/ …`);
+  mkdirSync(to, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json']) copyFileSync(join(from, file), join(to, file));
+  run(windows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: to, shell: windows });
+}
+
+/** The folder of the pinned Node; undefined where npm has none for this machine and its own Node has to do. */
+function pinnedNode() {
+  const folder = join(root, '.tool/node/node_modules', `node-${windows ? 'win' : process.platform}-${process.arch}`, 'bin');
+  if (existsSync(folder)) return folder;
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 24 || (major === 24 && minor >= 7)) return undefined;
+  return fail(
+    `Oche needs Node 24.7 or later here (npm has no pinned Node for ${process.platform} ${process.arch}); this is ${process.version}.`,
+  );
+}
+
+/** Installs the workspace, unless the lockfile and all manifests are those of the last install. */
+function installWorkspace(node) {
+  const manifests = ['packages', 'hosts'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .sort()
+      .map((name) => `${folder}/${name}/package.json`),
+  );
+  const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', 'mocks/package.json', ...manifests];
+  const hash = createHash('sha256')
+    .update(files.map((file) => read(join(root, file))).join('\0'))
+    .digest('hex');
+  const stamp = join(root, 'node_modules/.installed');
+  if (read(stamp) === hash) return;
+  const pnpm = join(root, '.tool/pnpm/node_modules/pnpm/bin/pnpm.mjs');
+  // CI: pnpm asks nothing, which would wait for ever where nobody types.
+  run(node, [pnpm, 'install', '--frozen-lockfile', '--prefer-offline'], { cwd: root, env: { ...env, CI: 'true' } });
+  writeFileSync(stamp, hash);
+}
+
+const script = join(root, 'scripts', `${command.replace(/[:-](\w)/g, (_, letter) => letter.toUpperCase())}.ts`);
+if (!existsSync(script)) fail(`There is no command "${command}": ${script} does not exist.`);
+
+install('node');
+install('pnpm');
+const bin = pinnedNode();
+const node = bin ? join(bin, windows ? 'node.exe' : 'node') : process.execPath;
+const pathName = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+env[pathName] = [bin, join(root, '.tool/pnpm/node_modules/.bin'), join(root, 'node_modules/.bin'), env[pathName]]
+  .filter(Boolean)
+  .join(delimiter);
+installWorkspace(node);
+
+// The command is spawned directly, not by `pnpm run`, which leaves it behind when `npm start` is killed.
+const child = spawn(node, [script, ...args], { stdio: 'inherit', cwd: root, env });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// A killed npm sends us nothing: that our parent has changed is the only sign.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

@@ -1,0 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Child } from './children.ts';
+import { Failure } from './project.ts';
+
+/** Waits until an address answers with success; a Failure with the child's own last words where the child ends before. */
+export async function untilAnswers(url: string, child: Child, timeoutMs = 120_000): Promise<void> {
+  let ended: string | undefined;
+  void child.exited.then((how) => (ended = how));
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline) {
+    if (ended) throw new Failure(child.lastLines() || `The ${child.name} host ${ended} and said nothing.`);
+    const response = await fetch(url, { signal: AbortSignal.timeout(10_000), redirect: 'manual' }).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response && response.status < 400) return;
+    await sleep(150);
+  }
+  throw new Failure(`The ${child.name} host did not answer at ${url} within ${timeoutMs / 1000} seconds.\n${child.lastLines()}`);
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin } from './builds.ts';
+import type { Command } from './children.ts';
+import type { Ports } from './ports.ts';
+import { root } from './project.ts';
+
+/** A host to start, and the address that answers once it is ready. */
+export type Host = { command: Command; ready: string };
+
+const folder = (host: string) => join(root, 'hosts', host);
+
+/** What the hosts are told by their environment; `DATABASE_URL` and the like pass through from ours. */
+function environment(ports: Ports, dataDir: string): Record<string, string> {
+  return {
+    API_PORT: String(ports.api),
+    WEB_PORT: String(ports.web),
+    TABLET_PORT: String(ports.tablet),
+    API_ORIGIN: `http://127.0.0.1:${ports.api}`,
+    WEB_ORIGIN: process.env['WEB_ORIGIN'] ?? `http://localhost:${ports.web}`,
+    TABLET_ORIGIN: process.env['TABLET_ORIGIN'] ?? `http://localhost:${ports.tablet}`,
+    DATA_DIR: dataDir,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+}
+
+/** The three hosts from their production builds. The API comes first: the others forward to it. */
+export function productionHosts(ports: Ports, dataDir: string): Host[] {
+  const env = { ...environment(ports, dataDir), NODE_ENV: 'production' };
+  const standalone = join(folder('web'), '.next/standalone/hosts/web');
+  const web: Command = existsSync(standalone)
+    ? { name: 'web', args: ['server.js'], cwd: standalone, env: { ...env, PORT: String(ports.web), HOSTNAME: '0.0.0.0' } }
+    : { name: 'web', args: [bin('web', 'next', 'dist/bin/next'), 'start', '-p', String(ports.web)], cwd: folder('web'), env };
+  return hosts(ports, { name: 'api', args: ['src/main.ts'], cwd: folder('api'), env }, web, {
+    name: 'tablet',
+    args: ['src/serve.ts'],
+    cwd: folder('tablet'),
+    env,
+  });
+}
+
+/** The three hosts from their sources, each watching them. */
+export function developmentHosts(ports: Ports, dataDir: string): Host[] {
+  const env = { ...environment(ports, dataDir), NODE_ENV: 'development' };
+  return hosts(
+    ports,
+    { name: 'api', args: ['--watch', 'src/main.ts'], cwd: folder('api'), env },
+    { name: 'web', args: [bin('web', 'next', 'dist/bin/next'), 'dev', '-p', String(ports.web)], cwd: folder('web'), env },
+    {
+      name: 'tablet',
+      args: [bin('tablet', 'vite', 'bin/vite.js'), '--host', '--port', String(ports.tablet), '--strictPort'],
+      cwd: folder('tablet'),
+      env,
+    },
+  );
+}
+
+function hosts(ports: Ports, api: Command, web: Command, tablet: Command): Host[] {
+  return [
+    { command: api, ready: `http://127.0.0.1:${ports.api}/ready` },
+    { command: web, ready: `http://127.0.0.1:${ports.web}/` },
+    { command: tablet, ready: `http://127.0.0.1:${ports.tablet}/tablet` },
+  ];
+}

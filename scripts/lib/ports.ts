@@ -1,0 +1,42 @@
+import { createServer } from 'node:net';
+import { Failure } from './project.ts';
+
+/** The ports of the three hosts, from WEB_PORT, API_PORT and TABLET_PORT. */
+export type Ports = { web: number; api: number; tablet: number };
+
+const settings = { web: ['WEB_PORT', 3000], api: ['API_PORT', 4000], tablet: ['TABLET_PORT', 5173] } as const;
+
+/** Throws a Failure where a port is no number or two are the same. */
+export function readPorts(env: NodeJS.ProcessEnv = process.env): Ports {
+  const read = ([name, standard]: readonly [string, number]) => {
+    const port = Number(env[name] || standard);
+    if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Failure(`${name} is "${env[name]}", which is not a port number.`);
+    return port;
+  };
+  const ports: Ports = { web: read(settings.web), api: read(settings.api), tablet: read(settings.tablet) };
+  if (new Set(Object.values(ports)).size < 3)
+    throw new Failure(`WEB_PORT, API_PORT and TABLET_PORT must differ; they are ${Object.values(ports).join(', ')}.`);
+  return ports;
+}
+
+/** Throws a Failure naming the first port that another process listens on. */
+export async function assertPortsFree(ports: Ports): Promise<void> {
+  for (const host of ['web', 'api', 'tablet'] as const) {
+    if (await isPortFree(ports[host])) continue;
+    throw new Failure(`Port ${ports[host]} is already in use: end what listens there, or choose another with ${settings[host][0]}.`);
+  }
+}
+
+function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+}
+
+/** A free port below 32768, where the system does not hand out ports of its own to outgoing connections. */
+export async function freePort(from = 20000): Promise<number> {
+  for (let port = from + (process.pid % 5000); port < 32768; port++) if (await isPortFree(port)) return port;
+  throw new Failure(`No port between ${from} and 32768 is free.`);
+}

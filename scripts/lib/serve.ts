@@ -1,0 +1,61 @@
+import { networkInterfaces } from 'node:os';
+import { join, relative } from 'node:path';
+import { untilAnswers } from './answers.ts';
+import { startChild, stopChildren, untilToldToEnd } from './children.ts';
+import type { Host } from './hosts.ts';
+import type { Ports } from './ports.ts';
+import { Failure, root } from './project.ts';
+
+export type ServeOptions = {
+  /** Where each host's output goes; without it, to the terminal. */
+  logFolder?: string;
+  /** Printed once all hosts answer. */
+  announce: () => Promise<string> | string;
+};
+
+/**
+ * Starts hosts one after another, each when the one before answers, and serves until told to end or until one of them ends.
+ * Whatever happens, nothing that was started is left running.
+ */
+export async function serve(hosts: Host[], { logFolder, announce }: ServeOptions): Promise<void> {
+  const told = untilToldToEnd();
+  const work = async () => {
+    const exits: Promise<never>[] = [];
+    for (const { command, ready } of hosts) {
+      const child = startChild(command, logFolder ? { logFolder } : {});
+      exits.push(
+        child.exited.then((how) => Promise.reject(new Failure(`The ${child.name} host ${how}. Its last words:\n${child.lastLines()}`))),
+      );
+    }
+    console.log(await announce());
+    await Promise.race(exits);
+  };
+  try {
+    await Promise.race([work(), told]);
+  } finally {
+    await stopChildren();
+  }
+  process.exit(0);
+}
+
+/** Addresses of this machine that others in its network can reach. */
+function lanAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+}
+
+/** Where a person finds the running hosts. */
+export function addressList(ports: Ports): string {
+  const lines = (label: string, port: number, path: string) =>
+    ['localhost', ...lanAddresses()].map((address, i) => `  ${(i === 0 ? label : '').padEnd(8)} http://${address}:${port}${path}`);
+  return [...lines('Web', ports.web, '/'), ...lines('Boards', ports.tablet, '/tablet'), ...lines('API', ports.api, '/').slice(0, 1)].join(
+    '\n',
+  );
+}
+
+/** A path as a person in the checkout would write it. */
+export function shown(path: string): string {
+  return relative(root, path) || join('.');
+}

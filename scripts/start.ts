@@ -1,0 +1,43 @@
+/**
+ * `npm start`: builds what changed, starts the API, web and tablet hosts, waits until they answer and prints where they are.
+ * `npm start -- --fresh` removes the data first. Ctrl+C ends everything.
+ */
+import { existsSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildHost } from './lib/builds.ts';
+import { productionHosts } from './lib/hosts.ts';
+import { assertPortsFree, readPorts } from './lib/ports.ts';
+import { Failure, main, root } from './lib/project.ts';
+import { addressList, serve, shown } from './lib/serve.ts';
+
+type Login = { role: string; email: string; password: string };
+
+async function demoLogins(): Promise<string> {
+  const path = join(root, 'scripts/demo/logins.ts');
+  if (!existsSync(path)) return '';
+  const { demoLogins: logins }: { demoLogins: Login[] } = await import(path);
+  return ['', '  Log in as', ...logins.map(({ role, email, password }) => `  ${role.padEnd(16)} ${email}  ${password}`)].join('\n');
+}
+
+await main(async () => {
+  const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
+  const ports = readPorts();
+  await assertPortsFree(ports);
+  const dataDir = resolve(root, process.env['DATA_DIR'] || '.data');
+  if (values.fresh && process.env['DATABASE_URL'])
+    console.log('--fresh removes local data only: the database at DATABASE_URL stays as it is.');
+  if (root.startsWith(dataDir))
+    throw new Failure(`DATA_DIR is ${dataDir}, which holds the project itself: choose a folder for the data alone.`);
+  if (values.fresh) rmSync(dataDir, { recursive: true, force: true });
+
+  console.log('Building what changed …');
+  await Promise.all([buildHost('web'), buildHost('tablet')]);
+
+  const logFolder = join(dataDir, 'logs');
+  await serve(productionHosts(ports, dataDir), {
+    logFolder,
+    announce: async () =>
+      `\nOche is running.\n\n${addressList(ports)}\n${await demoLogins()}\n\n  Logs in ${shown(logFolder)}/ · Ctrl+C ends everything\n`,
+  });
+});
