@@ -23,6 +23,7 @@ export async function serve(hosts: Host[], { logFolder, announce }: ServeOptions
     const exits: Promise<never>[] = [];
     for (const { command, ready } of hosts) {
       const child = startChild(command, logFolder ? { logFolder } : {});
+      await Promise.race([untilAnswers(ready, child), ...exits]);
       exits.push(
         child.exited.then((how) => Promise.reject(new Failure(`The ${child.name} host ${how}. Its last words:\n${child.lastLines()}`))),
       );
