@@ -1,5 +1,9 @@
-/** A broken rule is a value, never an exception: `{ ok: false, code }` with a code that a screen can put into words. */
-export type Result<T, Code extends string = string> = { ok: true; value: T } | { ok: false; code: Code };
+/**
+ * A broken rule is a value, never an exception: `{ ok: false, code }` with a code that a screen can put into words.
+ * `events` names the events of a log that stand in the way, where there are any.
+ */
+export type Result<T, Code extends string = string> = { ok: true; value: T } | { ok: false; code: Code; events?: string[] };
 
 export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });
-export const broken = <Code extends string>(code: Code): { ok: false; code: Code } => ({ ok: false, code });
+export const broken = <Code extends string>(code: Code, events?: string[]): { ok: false; code: Code; events?: string[] } =>
+  events ? { ok: false, code, events } : { ok: false, code };

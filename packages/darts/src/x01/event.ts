@@ -8,7 +8,12 @@ export type DartCode = string;
 
 /** What one side scored with up to three darts. Exactly one of three ways to write it. */
 export type VisitPayload =
-  | { side: number; total: number; /** darts used, 1–3; needed only where open */ darts?: number; /** darts at a double */ doubles?: number }
+  | {
+      side: number;
+      total: number;
+      /** darts used, 1–3; needed only where open */ darts?: number;
+      /** darts at a double */ doubles?: number;
+    }
   | { side: number; bust: true; darts?: number; doubles?: number }
   | { side: number; throws: DartCode[] };
 
@@ -22,7 +27,11 @@ export type Payloads = {
   /** A score without visits, e.g. from paper. `legs` per side; with sets, `sets` per side too. */
   result: { legs: number[]; sets?: number[]; averages?: (number | null)[] };
   /** Replaces what an earlier `visit`, `throwFirst`, `tiebreak` or `result` said. `target` is an event id. */
-  correct: { target: string; replacement: VisitPayload | Payloads['throwFirst'] | Payloads['tiebreak'] | Payloads['result']; reason?: string };
+  correct: {
+    target: string;
+    replacement: VisitPayload | Payloads['throwFirst'] | Payloads['tiebreak'] | Payloads['result'];
+    reason?: string;
+  };
   /** Takes back the last effective event that is neither `start` nor `undo`. */
   undo: { target: string };
   walkover: { /** side that is awarded the game */ winner: number; reason?: string };
@@ -31,7 +40,19 @@ export type Payloads = {
   accept: { by: string };
 };
 
-export const eventKinds = ['start', 'throwFirst', 'visit', 'tiebreak', 'result', 'correct', 'undo', 'walkover', 'retire', 'reopen', 'accept'] as const;
+export const eventKinds = [
+  'start',
+  'throwFirst',
+  'visit',
+  'tiebreak',
+  'result',
+  'correct',
+  'undo',
+  'walkover',
+  'retire',
+  'reopen',
+  'accept',
+] as const;
 export type EventKind = (typeof eventKinds)[number];
 
 /** The newest version of an event that this package writes. The fold reads every version ever released. */

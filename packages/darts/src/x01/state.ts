@@ -62,12 +62,18 @@ export type GameState = {
   /** legs won per side over the whole game */
   totalLegs: number[];
   setsWon: number[];
+  /** sides that have given up; the others play on while there are two of them */
+  retired: boolean[];
   next: Next;
   winner: number | null;
   ending: Ending | null;
   /** averages of a result entered without visits */
   givenAverages: (number | null)[] | null;
-  /** id of the event that an undo would take back; null where there is none */
+  /**
+   * id of the event that an undo would take back; null where there is none. `reopen` and `accept` say nothing about the
+   * score, so an undo reaches through them.
+   */
   undoable: string | null;
+  /** who has confirmed the game as it stands; any later change of the score empties it */
   accepted: string[];
 };

@@ -1,0 +1,208 @@
+import { broken, ok } from '../result.ts';
+import type { Result } from '../result.ts';
+import type { NewEvent, Payloads, SideRef, VisitPayload } from './event.ts';
+import { isPlayable, modesOf } from './formatRules.ts';
+import type { Effective } from './log.ts';
+import type { RuleCode } from './ruleCode.ts';
+import type { Ending, GameState, Leg } from './state.ts';
+import { isFinalScore, withLegWon } from './target.ts';
+import { openLeg, turnAfter, visitOf } from './turn.ts';
+import { judge } from './visit.ts';
+import type { Written } from './visit.ts';
+
+type Outcome = RuleCode | null;
+
+/** The state that a `start` event makes. */
+export function started(event: NewEvent): Result<GameState, RuleCode> {
+  if (event.kind !== 'start') return broken('not-started');
+  const { format, sides } = event.payload;
+  if (!isPlayable(format, sides.length) || !allDifferent(sides)) return broken('invalid-format');
+  const none = sides.map(() => 0);
+  const state: GameState = {
+    format,
+    sides,
+    length: 0,
+    legs: [],
+    legsWon: [...none],
+    totalLegs: [...none],
+    setsWon: [...none],
+    retired: sides.map(() => false),
+    next: { kind: 'start' },
+    winner: null,
+    ending: null,
+    givenAverages: null,
+    undoable: null,
+    accepted: [],
+  };
+  openLeg(state);
+  return ok(state);
+}
+
+const allDifferent = (sides: readonly SideRef[]): boolean => new Set(sides.map((side) => side.id)).size === sides.length;
+
+/**
+ * Plays one event onto a draft of the state, which it changes. Returns the broken rule, or null. `strict` refuses an answer about
+ * darts that cannot be; without it such an answer is dropped, because a later correction may have made it so.
+ */
+export function advance(state: GameState, event: Effective, strict: boolean): Outcome {
+  const code = perform(state, event, strict);
+  if (code) return code;
+  if (event.kind !== 'accept' && event.kind !== 'reopen') {
+    state.undoable = event.id;
+    state.accepted = [];
+  }
+  return null;
+}
+
+function perform(state: GameState, event: Effective, strict: boolean): Outcome {
+  const over = state.next.kind === 'over';
+  switch (event.kind) {
+    case 'start':
+      return 'already-started';
+    case 'accept':
+      if (!over) return 'not-over';
+      if (!state.accepted.includes(event.payload.by)) state.accepted = [...state.accepted, event.payload.by];
+      return null;
+    case 'reopen':
+      if (!over) return 'not-over';
+      state.accepted = [];
+      return null;
+    case 'correct':
+    case 'undo':
+      return null;
+    default:
+      return over ? 'game-over' : performOnBoard(state, event, strict);
+  }
+}
+
+function performOnBoard(
+  state: GameState,
+  event: Extract<Effective, { kind: 'throwFirst' | 'visit' | 'tiebreak' | 'result' | 'walkover' | 'retire' }>,
+  strict: boolean,
+): Outcome {
+  switch (event.kind) {
+    case 'throwFirst':
+      return throwFirst(state, event.payload);
+    case 'visit':
+      return visit(state, event, event.payload, strict);
+    case 'tiebreak':
+      return tiebreak(state, event.payload);
+    case 'result':
+      return result(state, event.payload);
+    case 'walkover':
+      return isPlaying(state, event.payload.winner) ? end(state, 'walkover', event.payload.winner) : 'unknown-side';
+    case 'retire':
+      return retire(state, event.payload.side);
+  }
+}
+
+const isPlaying = (state: GameState, side: number): boolean => state.retired[side] === false;
+
+function end(state: GameState, ending: Ending, winner: number | null): null {
+  state.ending = ending;
+  state.winner = winner;
+  state.next = { kind: 'over' };
+  return null;
+}
+
+function throwFirst(state: GameState, { leg, side }: Payloads['throwFirst']): Outcome {
+  const current = state.legs.at(-1);
+  if (!current || state.next.kind !== 'throwFirst' || state.next.leg !== leg) return 'starter-known';
+  if (!isPlaying(state, side)) return 'unknown-side';
+  current.starter = side;
+  state.next = visitOf(state, side);
+  return null;
+}
+
+/** The one thing a visit says: a total, the darts, or that it was bust. */
+function writtenOf(payload: VisitPayload): Written {
+  if ('throws' in payload) return payload.throws;
+  return 'bust' in payload ? 'bust' : payload.total;
+}
+
+function visit(state: GameState, { id, corrected }: Effective, payload: VisitPayload, strict: boolean): Outcome {
+  const leg = state.legs.at(-1);
+  const { next } = state;
+  if (next.kind === 'throwFirst') return 'starter-needed';
+  if (next.kind === 'tiebreak') return 'tiebreak-needed';
+  if (next.kind !== 'visit' || !leg) return 'game-over';
+  const { side } = payload;
+  if (side !== next.side) return 'not-your-throw';
+  const before = leg.remaining[side] ?? 0;
+  const situation = { ...modesOf(state.format, side), isIn: leg.isIn[side] ?? true };
+  const written = writtenOf(payload);
+  const said = 'throws' in payload ? {} : { darts: payload.darts, doubles: payload.doubles };
+  let judged = judge(before, written, { ...situation, ...said });
+  if (!judged.ok && judged.code === 'impossible-answer' && !strict) judged = judge(before, written, situation);
+  if (!judged.ok) return judged.code;
+  const { after, isIn, checkout, throws, scored, bust, darts, doubles } = judged.value;
+  leg.visits.push({
+    event: id,
+    side,
+    player: next.player,
+    before,
+    after,
+    scored,
+    written: typeof written === 'number' ? written : null,
+    throws,
+    bust,
+    checkout,
+    darts,
+    doubles,
+    corrected,
+  });
+  leg.remaining[side] = after;
+  leg.isIn[side] = isIn;
+  if (checkout) return winLeg(state, leg, side, 'checkout');
+  state.next = turnAfter(state, side);
+  return null;
+}
+
+function tiebreak(state: GameState, { leg, side, how }: Payloads['tiebreak']): Outcome {
+  const current = state.legs.at(-1);
+  if (!current || state.next.kind !== 'tiebreak' || state.next.leg !== leg) return 'no-tiebreak';
+  if (!isPlaying(state, side)) return 'unknown-side';
+  const own = current.remaining[side] ?? 0;
+  const isLowest = current.remaining.every((other, index) => index === side || !isPlaying(state, index) || other > own);
+  if (how === 'lowest' && !isLowest) return 'invalid-tiebreak';
+  return winLeg(state, current, side, 'tiebreak');
+}
+
+function winLeg(state: GameState, leg: Leg, side: number, won: 'checkout' | 'tiebreak'): null {
+  leg.winner = side;
+  leg.won = won;
+  const score = withLegWon(state.format, state, side);
+  const newSet = score.setsWon.some((count, index) => count !== state.setsWon[index]);
+  state.totalLegs[side] = (state.totalLegs[side] ?? 0) + 1;
+  state.setsWon = score.setsWon;
+  if (score.winner === 'drawn') {
+    state.legsWon = score.legsWon;
+    return end(state, 'drawn', null);
+  }
+  // After the last leg the legs of its set stay to be read; a new set begins at nil.
+  state.legsWon = newSet && score.winner === null ? score.legsWon.map(() => 0) : score.legsWon;
+  if (score.winner !== null) return end(state, 'played', score.winner);
+  openLeg(state);
+  return null;
+}
+
+function result(state: GameState, { legs, sets, averages }: Payloads['result']): Outcome {
+  if (legs.length !== state.sides.length || (averages && averages.length !== state.sides.length)) return 'invalid-result';
+  const { possible, level } = isFinalScore(state.format, legs, sets);
+  if (!possible) return level && !state.format.draw ? 'draw-not-allowed' : 'invalid-result';
+  state.totalLegs = [...legs];
+  state.legsWon = [...legs];
+  state.setsWon = sets ? [...sets] : state.setsWon;
+  state.givenAverages = averages ? [...averages] : null;
+  const deciding = sets ?? legs;
+  return end(state, 'result', level ? null : deciding.indexOf(Math.max(...deciding)));
+}
+
+function retire(state: GameState, side: number): Outcome {
+  if (!isPlaying(state, side)) return 'unknown-side';
+  state.retired[side] = true;
+  const left = state.retired.flatMap((gone, index) => (gone ? [] : [index]));
+  if (left.length <= 1) return end(state, 'retired', left[0] ?? null);
+  if (state.next.kind === 'visit') state.next = state.next.side === side ? turnAfter(state, side) : state.next;
+  return null;
+}

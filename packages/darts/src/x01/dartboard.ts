@@ -1,0 +1,77 @@
+import type { DartCode } from './event.ts';
+import type { Mode } from './format.ts';
+
+/** The numbers clockwise from the top. */
+export const numbers = [20, 1, 18, 4, 13, 6, 10, 15, 2, 17, 3, 19, 7, 16, 8, 11, 14, 9, 12, 5] as const;
+
+/** Outer edges in millimetres from the centre of the board (steel-tip board, WDF playing rules). */
+export const radii = { bull: 6.35, outerBull: 15.9, trebleInner: 99, trebleOuter: 107, doubleInner: 162, doubleOuter: 170 } as const;
+
+/** One bed of the board as a dart scores it. */
+export type Dart = { code: DartCode; value: number; isDouble: boolean; isTreble: boolean };
+
+const bed = (code: DartCode, value: number, kind: 'single' | 'double' | 'treble' = 'single'): Dart => ({
+  code,
+  value,
+  isDouble: kind === 'double',
+  isTreble: kind === 'treble',
+});
+
+const upTo20 = Array.from({ length: 20 }, (_, index) => index + 1);
+
+/** Every result a dart can have: a miss, 20 singles, doubles and trebles, the outer bull, the bull. 63 in all. */
+export const beds: readonly Dart[] = [
+  bed('0', 0),
+  ...upTo20.map((n) => bed(`${n}`, n)),
+  bed('25', 25),
+  ...upTo20.map((n) => bed(`D${n}`, 2 * n, 'double')),
+  bed('50', 50, 'double'),
+  ...upTo20.map((n) => bed(`T${n}`, 3 * n, 'treble')),
+];
+
+const byCode = new Map<string, Dart>(beds.map((dart) => [dart.code, dart]));
+
+/** Other ways in which people and programs write a bed. */
+function withoutAlias(code: string): string {
+  const upper = code.trim().toUpperCase();
+  if (upper === 'D25' || upper === 'BULL') return '50';
+  return /^S\d+$/.test(upper) ? upper.slice(1) : upper;
+}
+
+/**
+ * Reads a dart: `20`, `D20`, `T20`, `25`, `50` (bull), `0` (miss). `S20`, `S25` and `D25` are understood and come back normalised.
+ * Null where there is no such bed (`T25`, `21`).
+ */
+export const parseDart = (code: string): Dart | null => byCode.get(code) ?? byCode.get(withoutAlias(code)) ?? null;
+
+/** Points of a dart; throws for a code that is no bed, because a checked log cannot hold one. */
+export function value(code: DartCode): number {
+  const dart = parseDart(code);
+  if (!dart) throw new Error(`No bed is called ${JSON.stringify(code)}. Darts are written 20, D20, T20, 25, 50 or 0.`);
+  return dart.value;
+}
+
+/** The bull (50) is a double. */
+export const isDouble = (code: DartCode): boolean => parseDart(code)?.isDouble ?? false;
+export const isTreble = (code: DartCode): boolean => parseDart(code)?.isTreble ?? false;
+
+/** Whether a dart in this bed may open (in) or finish (out) under the mode. */
+export function allowedBy(mode: Mode, dart: Dart): boolean {
+  if (dart.value === 0) return false;
+  if (mode === 'straight') return true;
+  return dart.isDouble || (mode === 'master' && dart.isTreble);
+}
+
+const clockwise = numbers.map((n) => `${n}`);
+
+/** The bed at a point: millimetres from the centre, x to the right, y upwards. Outside the doubles is a miss. */
+export function locate(x: number, y: number): DartCode {
+  const distance = Math.hypot(x, y);
+  if (distance <= radii.bull) return '50';
+  if (distance <= radii.outerBull) return '25';
+  if (distance > radii.doubleOuter) return '0';
+  const degrees = (Math.atan2(x, y) * 180) / Math.PI;
+  const number = clockwise[Math.floor((degrees + 360 + 9) / 18) % 20] ?? '0';
+  if (distance > radii.doubleInner) return `D${number}`;
+  return distance > radii.trebleInner && distance <= radii.trebleOuter ? `T${number}` : number;
+}

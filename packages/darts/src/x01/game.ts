@@ -1,0 +1,145 @@
+import { broken, ok } from '../result.ts';
+import type { Result } from '../result.ts';
+import { advance, started } from './apply.ts';
+import { eventVersion } from './event.ts';
+import type { GameEvent, NewEvent } from './event.ts';
+import { checkCorrection, stand, standingEvents, undoTarget, withCorrections } from './log.ts';
+import type { RuleCode } from './ruleCode.ts';
+import type { GameState } from './state.ts';
+
+export type { RuleCode } from './ruleCode.ts';
+
+type Folded = { ok: true; state: GameState } | { ok: false; code: RuleCode; event: string };
+
+/** Folds events that stand; `length` is that of the whole log. */
+function foldStanding(standing: readonly NewEvent[], length: number): Folded {
+  const [first, ...rest] = withCorrections(standing);
+  if (!first) return { ok: false, code: 'not-started', event: '' };
+  const start = started(first);
+  if (!start.ok) return { ok: false, code: start.code, event: first.id };
+  const state = start.value;
+  for (const event of rest) {
+    const code = advance(state, event, false);
+    if (code) return { ok: false, code, event: event.id };
+  }
+  state.length = length;
+  state.undoable = undoTarget(standing)?.id ?? null;
+  return { ok: true, state };
+}
+
+/**
+ * Folds a game's log into its state. Pure: the same log gives the same state everywhere. Throws where the log cannot have
+ * been written by these rules (a gap in `seq`, an unknown version, an event that `play` would have refused).
+ */
+export function foldGame(events: readonly GameEvent[]): GameState {
+  events.forEach((event, index) => {
+    if (event.seq !== index + 1) throw new Error(`The log has seq ${event.seq} at place ${index + 1}; it must count from 1 without gaps.`);
+    if (event.v > eventVersion || event.v < 1)
+      throw new Error(`Event ${event.id} has version ${event.v}; this package reads up to ${eventVersion}.`);
+  });
+  const folded = foldStanding(standingEvents(events), events.length);
+  if (!folded.ok) throw new Error(`The log cannot be folded: event ${folded.event || '(none)'} breaks the rule "${folded.code}".`);
+  return folded.state;
+}
+
+/** A copy that `advance` may change; visits and legs that are done are shared. */
+function draftOf(state: GameState): GameState {
+  const legs = state.legs.slice();
+  const last = legs.pop();
+  if (last) legs.push({ ...last, remaining: [...last.remaining], isIn: [...last.isIn], visits: [...last.visits] });
+  return { ...state, legs, totalLegs: [...state.totalLegs], retired: [...state.retired] };
+}
+
+/**
+ * Plays one event onto a state without reading the log again. `undo` and `correct` need the log: for them it throws, use `play`.
+ */
+export function applyEvent(state: GameState, event: NewEvent): Result<GameState, RuleCode> {
+  if (event.kind === 'undo' || event.kind === 'correct')
+    throw new Error(`applyEvent cannot ${event.kind}: it needs the log. Use play(events, event).`);
+  if (event.v > eventVersion || event.v < 1) return broken('unknown-version');
+  const draft = draftOf(state);
+  const code = advance(draft, { ...event, corrected: false }, true);
+  if (code) return broken(code);
+  draft.length += 1;
+  return ok(draft);
+}
+
+/**
+ * Validates one new event against the log and returns the state after it, or the rule it breaks. The log itself must be
+ * legal. For a correction that spoils later events the code is `breaks-later`, with the ids of those events.
+ */
+export function play(events: readonly GameEvent[], event: NewEvent): Result<GameState, RuleCode> {
+  if (event.v > eventVersion || event.v < 1) return broken('unknown-version');
+  if (events.length === 0) {
+    const start = started(event);
+    return start.ok ? ok({ ...start.value, length: 1 }) : start;
+  }
+  if (event.kind === 'correct') return correct(events, event);
+  if (event.kind !== 'undo') return applyEvent(foldGame(events), event);
+  const standing = stand(standingEvents(events), event);
+  if (!standing.ok) return standing;
+  const folded = foldStanding(standing.value, events.length + 1);
+  return folded.ok ? ok(folded.state) : broken(folded.code, [folded.event]);
+}
+
+type Correction = Extract<NewEvent, { kind: 'correct' }>;
+
+const legOfVisits = (state: GameState): Map<string, number> =>
+  new Map(state.legs.flatMap((leg) => leg.visits.map((visit) => [visit.event, leg.number] as const)));
+
+function correct(events: readonly GameEvent[], event: Correction): Result<GameState, RuleCode> {
+  const standing = standingEvents(events);
+  const refused = checkCorrection(standing, event.payload);
+  if (refused) return broken(refused);
+  const old = foldGame(events);
+  const isReopened = standing.findLast((candidate) => candidate.kind !== 'accept' && candidate.kind !== 'correct')?.kind === 'reopen';
+  if (old.next.kind === 'over' && !isReopened && !event.payload.reason?.trim()) return broken('reason-needed');
+
+  const later = standing.slice(standing.findIndex((candidate) => candidate.id === event.payload.target) + 1).map(({ id }) => id);
+  // The corrected event itself must obey every rule, answers about darts included: fold up to it, then play it strictly.
+  const { target, replacement } = event.payload;
+  const upTo = foldStanding(standing.slice(0, standing.length - later.length - 1).concat(correctionsIn(standing)), 0);
+  const original = standing.find((candidate) => candidate.id === target);
+  if (upTo.ok && original) {
+    const code = advance(
+      draftOf(upTo.state),
+      { ...original, payload: replacement, corrected: true } as Parameters<typeof advance>[1],
+      true,
+    );
+    if (code) return broken(code);
+  }
+  const folded = foldStanding([...standing, event], events.length + 1);
+  if (!folded.ok) return broken('breaks-later', later.includes(folded.event) ? later.slice(later.indexOf(folded.event)) : [folded.event]);
+  // A visit that slips into another leg would be read as somebody else's score.
+  const legs = legOfVisits(folded.state);
+  const moved = [...legOfVisits(old)].filter(([id, leg]) => legs.get(id) !== leg).map(([id]) => id);
+  return moved.length > 0 ? broken('breaks-later', moved) : ok(folded.state);
+}
+
+/** Corrections say nothing by themselves, so a part of a log may be folded with all of them. */
+const correctionsIn = (standing: readonly NewEvent[]): NewEvent[] => standing.filter((event) => event.kind === 'correct');
+
+/**
+ * What a correction would do, without doing it: the rule that it breaks (null: none), the events that stand in its way,
+ * and the later visits that would be judged anew.
+ */
+export function correctionEffects(
+  events: readonly GameEvent[],
+  correction: Correction,
+): { code: RuleCode | null; blocking: string[]; changed: string[] } {
+  const after = play(events, correction);
+  if (!after.ok) return { code: after.code, blocking: after.events ?? [], changed: [] };
+  const byId = new Map(foldGame(events).legs.flatMap((leg) => leg.visits.map((visit) => [visit.event, visit] as const)));
+  const changed = after.value.legs
+    .flatMap((leg) => leg.visits)
+    .filter((visit) => {
+      const old = byId.get(visit.event);
+      return (
+        visit.event !== correction.payload.target &&
+        old &&
+        (old.after !== visit.after || old.bust !== visit.bust || old.checkout !== visit.checkout)
+      );
+    })
+    .map((visit) => visit.event);
+  return { code: null, blocking: [], changed };
+}

@@ -1,0 +1,73 @@
+import { broken, ok } from '../result.ts';
+import type { Result } from '../result.ts';
+import type { GameEvent, NewEvent, Payloads } from './event.ts';
+import type { RuleCode } from './ruleCode.ts';
+
+/** An event that still counts, with the payload that its corrections left. */
+export type Effective = NewEvent & { corrected: boolean };
+
+/** Kinds that say something about the score. `reopen` and `accept` do not, so an undo may reach through them. */
+const saysNothing = (kind: NewEvent['kind']): boolean => kind === 'reopen' || kind === 'accept';
+
+/** What an undo would take back: the last event that counts and is more than a reopening or a confirmation. */
+export function undoTarget(standing: readonly NewEvent[]): NewEvent | null {
+  return standing.findLast((event) => event.kind !== 'start' && !saysNothing(event.kind)) ?? null;
+}
+
+/** Takes back the target of an undo, and with it the reopenings and confirmations that came after. */
+function takeBack(standing: readonly NewEvent[], target: string): Result<NewEvent[], RuleCode> {
+  const at = standing.findIndex((event) => event.id === target);
+  const event = standing[at];
+  if (standing.length <= 1) return broken('nothing-to-undo');
+  if (!event || event.kind === 'start') return broken('unknown-target');
+  const isLast = at === standing.length - 1 || event.id === undoTarget(standing)?.id;
+  return isLast ? ok(standing.slice(0, at)) : broken('not-last');
+}
+
+/** Adds one event to those that stand. Undo removes; everything else, corrections too, is kept. */
+export function stand(standing: NewEvent[], event: NewEvent): Result<NewEvent[], RuleCode> {
+  if (event.kind === 'undo') return takeBack(standing, event.payload.target);
+  standing.push(event);
+  return ok(standing);
+}
+
+/** The events of a log that no undo has taken back, in order. Throws on an undo that cannot be. */
+export function standingEvents(events: readonly GameEvent[]): NewEvent[] {
+  let standing: NewEvent[] = [];
+  for (const event of events) {
+    const next = stand(standing, event);
+    if (!next.ok) throw new Error(`Event ${event.seq} (${event.id}) cannot be taken back: ${next.code}. The log is damaged.`);
+    standing = next.value;
+  }
+  return standing;
+}
+
+type Correctable = 'visit' | 'throwFirst' | 'tiebreak' | 'result';
+const correctable: readonly string[] = ['visit', 'throwFirst', 'tiebreak', 'result'] satisfies Correctable[];
+
+/** Whether a correction's replacement has the shape of the kind it replaces. */
+function fits(kind: NewEvent['kind'], replacement: Payloads['correct']['replacement']): boolean {
+  if (kind === 'result') return 'legs' in replacement;
+  if (kind === 'visit') return 'side' in replacement && !('leg' in replacement);
+  const hasHow = 'how' in replacement && 'leg' in replacement;
+  const ofTiebreak = hasHow && (replacement.how === 'bull' || replacement.how === 'lowest' || replacement.how === 'three-darts');
+  return hasHow && (kind === 'tiebreak') === ofTiebreak;
+}
+
+/** Whether a correction names something that it may replace. */
+export function checkCorrection(standing: readonly NewEvent[], { target, replacement }: Payloads['correct']): RuleCode | null {
+  const event = standing.find((candidate) => candidate.id === target);
+  if (!event) return 'unknown-target';
+  return correctable.includes(event.kind) && fits(event.kind, replacement) ? null : 'wrong-kind';
+}
+
+/** The standing events with every correction worked in; the last one about a target counts. */
+export function withCorrections(standing: readonly NewEvent[]): Effective[] {
+  const replacements = new Map<string, Payloads['correct']['replacement']>();
+  for (const event of standing) if (event.kind === 'correct') replacements.set(event.payload.target, event.payload.replacement);
+  return standing.map((event) => {
+    const replacement = replacements.get(event.id);
+    // checkCorrection has made sure that the replacement is of the event's kind.
+    return replacement ? ({ ...event, payload: replacement, corrected: true } as Effective) : { ...event, corrected: false };
+  });
+}

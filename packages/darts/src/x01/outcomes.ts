@@ -1,0 +1,71 @@
+import { allowedBy, beds } from './dartboard.ts';
+import type { Mode } from './format.ts';
+
+/** What a visit starts from. `isIn` is true from the start with straight in. */
+export type Situation = { in: Mode; out: Mode; isIn: boolean };
+
+/** Darts thrown and how many of them were at a double. In straight out nothing is a double and `doubles` is 0. */
+export type Answer = { darts: number; doubles: number };
+
+/**
+ * Everything that up to three darts can do to a remainder. Numbers of darts at a double are bit masks: bit 1 set
+ * means that one dart at a double is possible.
+ */
+type Outcomes = {
+  /** points scored with three darts, neither bust nor checkout → mask */
+  scores: ReadonlyMap<number, number>;
+  /** index = darts used → mask; 0 where no checkout takes so many */
+  checkouts: readonly number[];
+  /** index = darts thrown when the visit went bust → mask */
+  busts: readonly number[];
+};
+
+/** Whether this one dart could finish: what "at a double" means (even ≤ 40, or 50, with double out). */
+export function canFinishWithOne(remaining: number, situation: Situation): boolean {
+  return beds.some(
+    (dart) => dart.value === remaining && allowedBy(situation.out, dart) && (situation.isIn || allowedBy(situation.in, dart)),
+  );
+}
+
+const cache = new Map<string, Outcomes>();
+
+/** Exact enumeration of all 63³ visits, folded dart by dart so that it costs a few thousand steps; kept per situation. */
+export function outcomes(before: number, situation: Situation): Outcomes {
+  const key = `${before} ${situation.in} ${situation.out} ${situation.isIn}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const fresh = enumerate(before, situation);
+  cache.set(key, fresh);
+  return fresh;
+}
+
+function enumerate(before: number, { in: inMode, out, isIn }: Situation): Outcomes {
+  const checkouts = [0, 0, 0, 0];
+  const busts = [0, 0, 0, 0];
+  const lowest = out === 'straight' ? 1 : 2;
+  // remaining × 2 + isIn → mask of darts at a double so far
+  let frontier = new Map<number, number>([[before * 2 + Number(isIn), 1]]);
+  for (const thrown of [1, 2, 3]) {
+    const next = new Map<number, number>();
+    for (const [key, mask] of frontier) {
+      const remaining = key >> 1;
+      const wasIn = key % 2 === 1;
+      const atDouble = out !== 'straight' && canFinishWithOne(remaining, { in: inMode, out, isIn: wasIn });
+      const counted = atDouble ? mask << 1 : mask;
+      for (const dart of beds) {
+        const nowIn = wasIn || allowedBy(inMode, dart);
+        const left = nowIn ? remaining - dart.value : remaining;
+        if (left === 0 && allowedBy(out, dart)) checkouts[thrown] = (checkouts[thrown] ?? 0) | counted;
+        else if (left < lowest) busts[thrown] = (busts[thrown] ?? 0) | counted;
+        else next.set(left * 2 + Number(nowIn), (next.get(left * 2 + Number(nowIn)) ?? 0) | counted);
+      }
+    }
+    frontier = next;
+  }
+  const scores = new Map<number, number>();
+  for (const [key, mask] of frontier) scores.set(before - (key >> 1), (scores.get(before - (key >> 1)) ?? 0) | mask);
+  return { scores, checkouts, busts };
+}
+
+/** The numbers whose bits are set, ascending. */
+export const bits = (mask: number): number[] => [0, 1, 2, 3].filter((n) => mask & (1 << n));

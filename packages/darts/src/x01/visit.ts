@@ -1,0 +1,148 @@
+import { broken, ok } from '../result.ts';
+import type { Result } from '../result.ts';
+import { allowedBy, beds, parseDart } from './dartboard.ts';
+import type { DartCode } from './event.ts';
+import type { Mode } from './format.ts';
+import { bits, canFinishWithOne, outcomes } from './outcomes.ts';
+import type { Answer, Situation } from './outcomes.ts';
+import type { RuleCode } from './ruleCode.ts';
+
+/** A visit as the rules see it. `doubles` is null where it was not said and more than one number is possible. */
+export type Judged = {
+  scored: number;
+  after: number;
+  bust: boolean;
+  checkout: boolean;
+  isIn: boolean;
+  darts: number;
+  doubles: number | null;
+  throws: DartCode[] | null;
+};
+
+/** What was written for a visit: a total, the darts, or only that it was bust. */
+export type Written = number | readonly DartCode[] | 'bust';
+
+function sums(darts: number): ReadonlySet<number> {
+  let reached = new Set([0]);
+  for (let dart = 0; dart < darts; dart += 1) reached = new Set([...reached].flatMap((sum) => beds.map((bed) => sum + bed.value)));
+  return reached;
+}
+const possible = [sums(0), sums(1), sums(2), sums(3)];
+
+/** Whether so many darts can score this total (163, 166, 169, 172, 173, 175, 176, 178, 179 are impossible with three). */
+export const isPossibleTotal = (total: number, darts: 0 | 1 | 2 | 3 = 3): boolean => possible[darts]?.has(total) ?? false;
+
+/** The totals below the highest one that so many darts cannot score, ascending. */
+export function impossibleTotals(darts: 1 | 2 | 3 = 3): number[] {
+  return Array.from({ length: darts * 60 + 1 }, (_, total) => total).filter((total) => !isPossibleTotal(total, darts));
+}
+
+/** The totals 1–180 that a first visit cannot score while the side is not in, ascending. */
+export function impossibleFirstTotals(mode: Mode): number[] {
+  // From 1001 no visit finishes or goes bust, so nothing but the way in limits it.
+  const { scores } = outcomes(1001, { in: mode, out: 'straight', isIn: mode === 'straight' });
+  return Array.from({ length: 180 }, (_, index) => index + 1).filter((total) => !scores.has(total));
+}
+
+type Outcome = 'score' | 'bust' | 'checkout';
+
+function outcomeOf(before: number, total: number, situation: Situation): Outcome {
+  const after = before - total;
+  if (after < 0 || (after === 1 && situation.out !== 'straight')) return 'bust';
+  if (after > 0) return 'score';
+  return outcomes(before, situation).checkouts.some((mask) => mask > 0) ? 'checkout' : 'bust';
+}
+
+/** Every (darts, darts at a double) that explains what was written, fewest darts first. */
+function answers(before: number, total: number | 'bust', situation: Situation): Answer[] {
+  const table = outcomes(before, situation);
+  const outcome = total === 'bust' ? 'bust' : outcomeOf(before, total, situation);
+  const pairs = (masks: readonly number[]) => masks.flatMap((mask, darts) => bits(mask).map((doubles) => ({ darts, doubles })));
+  if (outcome === 'bust') return pairs(table.busts);
+  if (outcome === 'checkout') return pairs(table.checkouts);
+  return bits(table.scores.get(Number(total)) ?? 0).map((doubles) => ({ darts: 3, doubles }));
+}
+
+/**
+ * What a marker may be asked after typing a total (or "bust"): the possible pairs of darts used and darts at a double.
+ * A question is open only where the list has more than one element; both numbers are one question. A bust always
+ * counts three darts here, as at any board where totals are called; only darts entered one by one know better.
+ */
+export function openAnswers(before: number, total: number | 'bust', situation: Situation): Answer[] {
+  const all = answers(before, total, situation);
+  if (total !== 'bust' && outcomeOf(before, total, situation) !== 'bust') return all;
+  return [...new Set(all.map((answer) => answer.doubles))].sort().map((doubles) => ({ darts: 3, doubles }));
+}
+
+/**
+ * Judges one visit from `before`. Broken codes: `impossible-total`, `impossible-bust`, `illegal-dart`, `too-few-darts`,
+ * `too-many-darts`, `leg-over` (a dart after the winning one), `after-bust`, `impossible-answer`.
+ * A checkout typed as a total without darts counts three.
+ */
+export function judge(
+  before: number,
+  written: Written,
+  situation: Situation & { darts?: number | undefined; doubles?: number | undefined },
+): Result<Judged, RuleCode> {
+  if (typeof written === 'object') return judgeThrows(before, written, situation);
+  const outcome = written === 'bust' ? 'bust' : outcomeOf(before, written, situation);
+  if (written === 'bust' ? answers(before, 'bust', situation).length === 0 : !isPossibleTotal(written)) {
+    return broken(written === 'bust' ? 'impossible-bust' : 'impossible-total');
+  }
+  const total = written === 'bust' ? 0 : written;
+  // A side that is not in cannot have scored every total: 1 or 169 never begin with a double.
+  if (outcome === 'score' && !outcomes(before, situation).scores.has(total)) return broken('impossible-total');
+  if (outcome === 'bust' && answers(before, 'bust', situation).length === 0) return broken('impossible-total');
+
+  const fitting = answers(before, written, situation)
+    .map((answer) => (outcome === 'bust' && (situation.darts ?? 3) === 3 ? { ...answer, darts: 3 } : answer))
+    .filter(({ darts }) => situation.darts === undefined || darts === situation.darts)
+    .filter(({ doubles }) => situation.doubles === undefined || doubles === situation.doubles);
+  const darts = Math.max(...fitting.map((answer) => answer.darts));
+  const doubles = new Set(fitting.filter((answer) => answer.darts === darts).map((answer) => answer.doubles));
+  const [only] = doubles;
+  if (only === undefined) return broken('impossible-answer');
+  const bust = outcome === 'bust';
+  return ok({
+    scored: bust ? 0 : total,
+    after: bust ? before : before - total,
+    bust,
+    checkout: outcome === 'checkout',
+    isIn: situation.isIn || (!bust && total > 0),
+    darts,
+    doubles: doubles.size === 1 && situation.out !== 'straight' ? only : null,
+    throws: null,
+  });
+}
+
+function judgeThrows(before: number, codes: readonly DartCode[], situation: Situation): Result<Judged, RuleCode> {
+  if (codes.length > 3) return broken('too-many-darts');
+  let { isIn } = situation;
+  let left = before;
+  let doubles = 0;
+  let ended: 'bust' | 'checkout' | null = null;
+  const throws: DartCode[] = [];
+  for (const code of codes) {
+    const dart = typeof code === 'string' ? parseDart(code) : null;
+    if (!dart) return broken('illegal-dart');
+    if (ended) return broken(ended === 'bust' ? 'after-bust' : 'leg-over');
+    if (canFinishWithOne(left, { ...situation, isIn })) doubles += 1;
+    isIn = isIn || allowedBy(situation.in, dart);
+    if (isIn) left -= dart.value;
+    if (left === 0 && allowedBy(situation.out, dart)) ended = 'checkout';
+    else if (left < (situation.out === 'straight' ? 1 : 2)) ended = 'bust';
+    throws.push(dart.code);
+  }
+  if (!ended && throws.length < 3) return broken('too-few-darts');
+  const bust = ended === 'bust';
+  return ok({
+    scored: bust ? 0 : before - left,
+    after: bust ? before : left,
+    bust,
+    checkout: ended === 'checkout',
+    isIn: bust ? situation.isIn : isIn,
+    darts: throws.length,
+    doubles: situation.out === 'straight' ? null : doubles,
+    throws,
+  });
+}
