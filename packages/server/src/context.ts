@@ -1,0 +1,26 @@
+import type { ChannelEvent, ChannelName } from '@oche/api/contract/channels';
+import type { EndpointName, Output, Parsed } from '@oche/api/contract/endpoints';
+import type { Actor } from './actor.ts';
+
+export type Clock = () => Date;
+/** Random bytes, for tokens, ids and seeds; tests pass a repeatable one. */
+export type RandomBytes = (length: number) => Uint8Array;
+
+/** Sends a live event after the transaction's commit. Never fails a request: what could not be sent is retried by a job. */
+export type Publish = <C extends ChannelName>(channel: C, id: string, message: ChannelEvent<C>) => void;
+
+/** What a handler knows about its request and its world. */
+export type Context = {
+  actor: Actor;
+  now: Date;
+  newId: () => string;
+  random: RandomBytes;
+  publish: Publish;
+  /** address of the caller, for limits */
+  ip: string;
+  /** signs a private or presence channel; refuses by throwing */
+  signChannel: (socketId: string, channel: string, channelData?: string) => string;
+};
+
+export type Handler<K extends EndpointName> = (input: Parsed<K>, context: Context) => Promise<Output<K>>;
+export type Handlers = { [K in EndpointName]: Handler<K> };

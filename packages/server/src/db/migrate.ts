@@ -1,0 +1,33 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+import { first } from './migrations/0001First.ts';
+
+/** In order, forward only, never edited once released. */
+const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [{ name: '0001-first', up: first }];
+
+const lockKey = 0x0c4e; // any constant: one migration at a time per database
+
+/** Brings the database to the newest schema, under an advisory lock, each migration in a transaction with its mark. */
+export const migrate = async (db: Kysely<Schema>, kind: 'pglite' | 'postgres'): Promise<void> => {
+  await db.connection().execute(async (connection) => {
+    if (kind === 'postgres') await sql`select pg_advisory_lock(${sql.lit(lockKey)})`.execute(connection);
+    try {
+      await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(connection);
+      const done = new Set((await sql<{ name: string }>`select name from migrations`.execute(connection)).rows.map((row) => row.name));
+      for (const { name, up } of migrations) {
+        if (done.has(name)) continue;
+        await sql`begin`.execute(connection);
+        try {
+          await up(connection);
+          await sql`insert into migrations (name) values (${name})`.execute(connection);
+          await sql`commit`.execute(connection);
+        } catch (error) {
+          await sql`rollback`.execute(connection);
+          throw error;
+        }
+      }
+    } finally {
+      if (kind === 'postgres') await sql`select pg_advisory_unlock(${sql.lit(lockKey)})`.execute(connection);
+    }
+  });
+};

@@ -1,0 +1,39 @@
+/** Runs PGlite off the event loop: an aggregate stalls this thread, never the server's. One statement at a time. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, types } from '@electric-sql/pglite';
+
+export type WorkerRequest = { id: number; sql: string; parameters: readonly unknown[] } | { id: number; close: true };
+export type WorkerResponse =
+  | { id: number; rows: unknown[]; affected: number }
+  | { id: number; error: { message: string; code?: string; constraint?: string; detail?: string } }
+  | { id: 0 };
+
+const port = parentPort!;
+const { dataDir } = workerData as { dataDir: string };
+
+const answer = (response: WorkerResponse) => port.postMessage(response);
+const describe = (error: unknown) => {
+  const { message, code, constraint, detail } = error as Error & { code?: string; constraint?: string; detail?: string };
+  return { message, ...(code ? { code } : {}), ...(constraint ? { constraint } : {}), ...(detail ? { detail } : {}) };
+};
+
+try {
+  const db = await PGlite.create(dataDir, { parsers: { [types.INT8]: Number } });
+  port.on('message', async (request: WorkerRequest) => {
+    try {
+      if ('close' in request) {
+        await db.close();
+        answer({ id: request.id, rows: [], affected: 0 });
+        port.close();
+        return;
+      }
+      const result = await db.query(request.sql, [...request.parameters]);
+      answer({ id: request.id, rows: result.rows, affected: result.affectedRows ?? 0 });
+    } catch (error) {
+      answer({ id: request.id, error: describe(error) });
+    }
+  });
+  answer({ id: 0 });
+} catch (error) {
+  answer({ id: -1, error: describe(error) });
+}

@@ -1,0 +1,175 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { EventKind } from '@oche/darts/x01/event';
+import type { Format } from '@oche/darts/x01/format';
+import type { Ending } from '@oche/darts/x01/state';
+import type { Slot } from '@oche/darts/draw/slot';
+import type { GamePhase } from '@oche/api/contract/game';
+import type { Plan, TournamentStatus } from '@oche/api/contract/tournament';
+
+/** jsonb: objects when read, JSON text when written (pg would turn an array into a PostgreSQL array). */
+type Json<T> = ColumnType<T, string, string>;
+type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
+type Instant = ColumnType<Date, Date, Date>;
+type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+export type Users = { id: string; name: string; email: string; passwordHash: string; langcode: 'en' | 'nl' | 'fr' | 'de'; isSuperAdmin: Generated<boolean>; createdAt: Instant };
+export type TokenKind = 'user' | 'impersonation' | 'board' | 'game';
+export type Tokens = {
+  id: string;
+  /** SHA-256 of the token, hex */
+  hash: string;
+  kind: TokenKind;
+  userId: Optional<string>;
+  boardId: Optional<string>;
+  gameId: Optional<string>;
+  /** who impersonates */
+  actorId: Optional<string>;
+  createdAt: Instant;
+  expiresAt: Instant;
+  revokedAt: NullableInstant;
+};
+export type Organisations = { id: string; slug: string; name: string; kind: 'club' | 'competition'; timeZone: string; domains: Json<string[]>; createdAt: Instant };
+export type OldSlugs = { kind: 'event' | 'tournament' | 'organisation'; slug: string; targetId: string };
+export type Memberships = { organisationId: string; userId: string; role: 'admin' | 'editor' | 'captain' };
+export type Players = {
+  id: string;
+  organisationId: string;
+  name: string;
+  /** folded for search and duplicates: no diacritics, lower case, one space */
+  searchName: string;
+  nickname: Generated<string>;
+  club: Optional<string>;
+  email: Optional<string>;
+  userId: Optional<string>;
+  archivedAt: NullableInstant;
+  createdAt: Instant;
+};
+export type Locations = { id: string; organisationId: string; name: string; address: Generated<string>; timeZone: string; private: Generated<boolean>; archivedAt: NullableInstant; createdAt: Instant };
+export type Boards = { id: string; locationId: string; number: number; name: string; outOfOrder: Generated<boolean>; lastSeenAt: NullableInstant; removedAt: NullableInstant };
+export type PairingCodes = { code: string; secretHash: string; boardId: Optional<string>; createdAt: Instant; expiresAt: Instant };
+export type Events = { id: string; organisationId: string; slug: string; name: string; startsAt: string; timeZone: string; locationId: string; createdAt: Instant };
+export type EventBoards = { eventId: string; boardId: string; reserved: Generated<boolean> };
+export type Tournaments = {
+  id: string;
+  organisationId: string;
+  eventId: string;
+  slug: string;
+  name: string;
+  description: Generated<string>;
+  status: TournamentStatus;
+  visibility: 'public' | 'unlisted' | 'private';
+  test: Generated<boolean>;
+  startsAt: string;
+  plan: Json<Plan>;
+  maxEntries: Optional<number>;
+  drawSeed: Optional<number>;
+  drawnAt: NullableInstant;
+  autoAssign: Generated<boolean>;
+  restMinutes: Generated<number>;
+  createdAt: Instant;
+};
+export type Entries = {
+  id: string;
+  tournamentId: string;
+  playerId: string;
+  seed: Optional<number>;
+  checkedIn: Generated<boolean>;
+  paid: Generated<boolean>;
+  withdrawnAt: NullableInstant;
+  waiting: Generated<boolean>;
+  groupNo: Optional<number>;
+  createdAt: Instant;
+};
+export type Stages = { id: string; tournamentId: string; position: number; role: 'groups' | 'winners' | 'losers' | 'none'; kind: 'round-robin' | 'knockout' };
+export type GroupDecisions = { tournamentId: string; groupNo: number; how: 'lot' | 'shoot-out' | 'decision'; reason: string; entryOrder: Json<string[]>; author: string; createdAt: Instant };
+export type Games = {
+  id: string;
+  organisationId: string;
+  tournamentId: Optional<string>;
+  stageId: Optional<string>;
+  /** structural key, unique in its stage: g1-7, w2-5, l3-1 */
+  key: string;
+  round: number;
+  position: number;
+  groupNo: Optional<number>;
+  thirdPlace: Generated<boolean>;
+  format: Json<Format>;
+  boardId: Optional<string>;
+  markerPlayerId: Optional<string>;
+  /** when both sides became known */
+  readyAt: NullableInstant;
+  calledAt: NullableInstant;
+  startedAt: NullableInstant;
+  finishedAt: NullableInstant;
+  scorerEpoch: Generated<number>;
+  createdAt: Instant;
+};
+export type GameSides = { gameId: string; side: number; slot: NullableJson<Slot>; entryId: Optional<string> };
+export type GameEvents = {
+  gameId: string;
+  seq: number;
+  id: string;
+  v: number;
+  kind: EventKind;
+  payload: Json<unknown>;
+  author: string;
+  deviceTime: Instant;
+  serverTime: Instant;
+};
+/** Counters of one side over a game, as lists and leaderboards read them. */
+export type SideCounters = { darts: number; points: number; first9Darts: number; first9Points: number; oneEighties: number; oneSevenOnes: number; highCheckouts: number[]; dartsAtDouble: number | null; checkouts: number };
+export type GameResults = {
+  gameId: string;
+  phase: GamePhase;
+  winner: Optional<number>;
+  ending: Optional<Ending>;
+  legs: Json<number[]>;
+  sets: Json<number[]>;
+  live: NullableJson<{ leg: number; remaining: number[]; legs: number[]; sets: number[]; thrower: number | null }>;
+  counters: Json<SideCounters[]>;
+  length: number;
+  foldVersion: number;
+};
+export type LegResults = {
+  gameId: string;
+  leg: number;
+  side: number;
+  darts: number;
+  visits: number;
+  points: number;
+  won: boolean;
+  how: Optional<'checkout' | 'tiebreak'>;
+  checkout: Optional<number>;
+  oneEighties: number;
+  oneSevenOnes: number;
+};
+export type Audit = { id: string; organisationId: Optional<string>; userId: Optional<string>; actorId: Optional<string>; what: string; subject: string; detail: Json<unknown>; createdAt: Instant };
+export type Jobs = { id: string; kind: string; payload: Json<unknown>; runAt: Instant; attempts: Generated<number>; failedAt: NullableInstant; error: Optional<string> };
+export type RateLimits = { key: string; hits: number; resetsAt: Instant };
+
+export type Schema = {
+  users: Users;
+  tokens: Tokens;
+  organisations: Organisations;
+  oldSlugs: OldSlugs;
+  memberships: Memberships;
+  players: Players;
+  locations: Locations;
+  boards: Boards;
+  pairingCodes: PairingCodes;
+  events: Events;
+  eventBoards: EventBoards;
+  tournaments: Tournaments;
+  entries: Entries;
+  stages: Stages;
+  groupDecisions: GroupDecisions;
+  games: Games;
+  gameSides: GameSides;
+  gameEvents: GameEvents;
+  gameResults: GameResults;
+  legResults: LegResults;
+  audit: Audit;
+  jobs: Jobs;
+  rateLimits: RateLimits;
+};

@@ -1,0 +1,111 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
+import type { Endpoint } from '@oche/api/contract/define';
+import { fromQuery, fromWire, pathParams, snake, toWire } from '@oche/api/wire';
+import { openApi } from '@oche/api/openapi';
+import type { Actor } from './actor.ts';
+import { actorOf } from './actor.ts';
+import type { Context } from './context.ts';
+import { transaction, withDatabase } from './db/current.ts';
+import type { Schema } from './db/schema.ts';
+import { isUuid } from './ids.ts';
+import { Refusal, invalid, notFound } from './refusal.ts';
+import type { Kysely } from 'kysely';
+import { handlers, limits } from './handlers.ts';
+
+export type Log = (entry: { level: 'info' | 'warn' | 'error'; message: string; [key: string]: unknown }) => void;
+export type Wiring = { db: Kysely<Schema>; contextOf: (actor: Actor, ip: string) => Context; log: Log; trustProxy: number };
+
+const maxBody = 512 * 1024;
+
+const camel = (param: string) => param.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+
+/** What the path says, by input name. An id that is none cannot exist: 404. Slugs pass. */
+const paramsOf = (endpoint: Endpoint, c: HonoContext): Record<string, string> =>
+  Object.fromEntries(
+    pathParams(endpoint.path).map((param) => {
+      const value = c.req.param(param) ?? '';
+      if ((param === 'id' || param.endsWith('_id')) && !isUuid(value)) throw notFound('This');
+      return [camel(param), value];
+    }),
+  );
+
+const bodyOf = async (c: HonoContext): Promise<unknown> => {
+  const type = c.req.header('content-type') ?? '';
+  if (type.includes('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(await c.req.text()));
+  const text = await c.req.text();
+  if (text === '') return {};
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw invalid({ '': 'not-json' });
+  }
+};
+
+/** Field → code, by wire name: `entries.0.name: too_small`. */
+const fieldsOf = (issues: { path: PropertyKey[]; code: string }[]): Record<string, string> =>
+  Object.fromEntries(issues.map(({ path, code }) => [path.map((key) => (typeof key === 'string' ? snake(key) : String(key))).join('.'), code]));
+
+const inputOf = async (endpoint: Endpoint, c: HonoContext): Promise<Record<string, unknown>> => {
+  const params = paramsOf(endpoint, c);
+  if (!endpoint.input) return params;
+  const raw = endpoint.method === 'GET' ? fromQuery(endpoint.input, new URL(c.req.url).searchParams) : fromWire(endpoint.input, await bodyOf(c));
+  const parsed = endpoint.input.safeParse(raw ?? {});
+  if (!parsed.success) throw invalid(fieldsOf(parsed.error.issues));
+  return { ...(parsed.data as Record<string, unknown>), ...params };
+};
+
+const ipOf = (c: HonoContext, trustProxy: number): string => {
+  const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim()).filter(Boolean);
+  const remote = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress ?? 'unknown';
+  return trustProxy > 0 && hops.length >= trustProxy ? hops[hops.length - trustProxy]! : remote;
+};
+
+/** The general part of access: dead tokens and missing log-ins are 401 before any handler runs. */
+const checkAccess = (endpoint: Endpoint, actor: Actor): void => {
+  if (actor.kind === 'dead' && endpoint.path !== '/user') throw new Refusal('unauthenticated', 'This log-in has ended.');
+  if (endpoint.access === 'public') return;
+  if (actor.kind === 'anonymous') throw new Refusal('unauthenticated', 'Log in first.');
+  if (endpoint.access === 'superadmin' && !(actor.kind === 'user' && actor.isSuperAdmin)) throw new Refusal('forbidden', 'Only a super administrator may do this.');
+  if (endpoint.access === 'board' && actor.kind !== 'board') throw new Refusal('forbidden', 'Only the tablet of a board may do this.');
+  if ((endpoint.access === 'user' || endpoint.access === 'organiser') && actor.kind !== 'user') throw new Refusal('forbidden', 'You may not do this.');
+};
+
+/** All endpoints of the contract as one Hono app under `/api`. */
+export const createHttp = ({ db, contextOf, log, trustProxy }: Wiring): Hono => {
+  const app = new Hono();
+  app.use('/api/*', bodyLimit({ maxSize: maxBody, onError: () => Response.json({ code: 'too-large', message: 'The request is too large.' }, { status: 413 }) }));
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const endpoint: Endpoint = endpoints[name];
+    const handle = handlers[name] as (input: unknown, context: Context) => Promise<unknown>;
+    app.on(endpoint.method, `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`, (c) =>
+      withDatabase(db, async () => {
+        const ip = ipOf(c, trustProxy);
+        const bearer = c.req.header('authorization')?.match(/^Bearer (.+)$/)?.[1] ?? null;
+        const anonymous = contextOf({ kind: 'anonymous' }, ip);
+        const actor = await actorOf(bearer, anonymous.now);
+        checkAccess(endpoint, actor);
+        const context = contextOf(actor, ip);
+        const input = await inputOf(endpoint, c);
+        await limits[name]?.(input as never, context);
+        const output = endpoint.method === 'GET' ? await handle(input, context) : await transaction(() => handle(input, context));
+        c.header('cache-control', 'no-store');
+        return c.json(toWire(endpoint.output, output) as never);
+      }),
+    );
+  }
+  app.get('/api/openapi.json', (c) => c.json(openApi(endpoints)));
+  app.get('/openapi.json', (c) => c.json(openApi(endpoints)));
+  app.notFound((c) => c.json({ code: 'not-found', message: 'There is nothing at this address.' }, 404));
+  app.onError((error, c) => {
+    if (error instanceof Refusal) {
+      const { retryAfter, ...extra } = error.extra;
+      if (typeof retryAfter === 'number') c.header('retry-after', String(retryAfter));
+      return c.json({ code: error.code, message: error.message, ...extra }, error.status as 400);
+    }
+    log({ level: 'error', message: error.message, stack: error.stack, method: c.req.method, path: c.req.path });
+    return c.json({ code: 'internal', message: 'Something went wrong on our side.' }, 500);
+  });
+  return app;
+};

@@ -1,0 +1,34 @@
+import type { Actor } from './actor.ts';
+import { Refusal, forbidden, notFound } from './refusal.ts';
+
+/** The one place that decides who may do what. Handlers ask; pages only hide. */
+type Owned = { organisationId: string };
+
+export const can = {
+  /** Change anything of an organisation: its admins and editors, and super admins. */
+  manage: (actor: Actor, { organisationId }: Owned): boolean =>
+    actor.kind === 'user' && (actor.isSuperAdmin || ['admin', 'editor'].includes(actor.roles.get(organisationId) ?? '')),
+  /** See a tournament: everybody a public or unlisted one that is no draft, its organisers every one. */
+  see: (actor: Actor, tournament: Owned & { visibility: string; status: string }): boolean =>
+    (tournament.visibility !== 'private' && tournament.status !== 'draft') || can.manage(actor, tournament),
+  /** Score a game: the tablet of its board, its organisers, the device that holds its key. */
+  score: (actor: Actor, game: Owned & { id: string; boardId: string | null }): boolean =>
+    (actor.kind === 'board' && actor.boardId === game.boardId) || (actor.kind === 'game' && actor.gameId === game.id) || can.manage(actor, game),
+};
+
+/** Refuses with 401 without a live log-in. */
+export const requireUser = (actor: Actor): Extract<Actor, { kind: 'user' }> => {
+  if (actor.kind === 'anonymous' || actor.kind === 'dead') throw new Refusal('unauthenticated', 'Log in first.');
+  if (actor.kind !== 'user') throw forbidden();
+  return actor;
+};
+
+/**
+ * Refuses what the actor may not manage: 401 without a log-in, 403 where the thing is public anyway,
+ * 404 where even its existence is nobody's business.
+ */
+export const requireManager = (actor: Actor, owned: Owned, { visible = false, what = 'This' } = {}): void => {
+  if (can.manage(actor, owned)) return;
+  if (actor.kind === 'anonymous' || actor.kind === 'dead') throw new Refusal('unauthenticated', 'Log in first.');
+  throw visible ? forbidden() : notFound(what);
+};

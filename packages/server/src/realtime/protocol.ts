@@ -1,0 +1,84 @@
+/**
+ * The words of Pusher protocol 7: names, limits, close codes and frames.
+ * Source: "Pusher Channels Protocol" and "HTTP API reference" at pusher.com/docs/channels.
+ */
+
+/** Limits of the hosted service, so that an event which leaves here also leaves through any compatible host. */
+export const limits = {
+  nameLength: 200,
+  channelsPerPublish: 100,
+  batchLength: 10,
+  eventBytes: 10_240,
+  clientEventsPerSecond: 10,
+  channelDataBytes: 4_096,
+} as const;
+
+/** Why a connection ends. pusher-js reads the range: 4000–4099 never again, 4100–4199 after a second, 4200–4299 at once. */
+export const closeCodes = {
+  unknownApp: [4001, 'Application does not exist'],
+  invalidVersion: [4006, 'Invalid version string format'],
+  unsupportedProtocol: [4007, 'Unsupported protocol version'],
+  missingProtocol: [4008, 'No protocol version supplied'],
+  overCapacity: [4100, 'Over capacity'],
+  restart: [4200, 'Restarting, reconnect immediately'],
+  pongTimeout: [4201, 'Pong reply not received in time'],
+} as const;
+
+/** Codes of `pusher:error` events: the request is refused and the connection stays open. */
+export const errorCodes = { overQuota: 4004, unauthorized: 4009, clientEventRejected: 4301 } as const;
+
+export type ChannelKind = 'public' | 'private' | 'presence';
+
+/** One user of a presence channel, as signed by the authorisation endpoint. */
+export type PresenceMember = { user_id: string | number; user_info?: unknown };
+
+/** An event on its way to subscribers. Objects are JSON-encoded, a string goes out as it is, as the `pusher` library does. */
+export type Publication = { channels: readonly string[]; event: string; data: unknown; socketId?: string | undefined };
+
+/** `1234.5678`: two numbers, so that no socket id can reach into the channel name of a signed string. */
+export function isSocketId(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 40 && /^\d+\.\d+$/.test(value);
+}
+
+/** At most 200 letters, digits or `_ - = @ , . ;`. */
+export function isChannelName(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= limits.nameLength && /^[A-Za-z0-9_\-=@,.;]+$/.test(value);
+}
+
+export function isEventName(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= limits.nameLength;
+}
+
+export function channelKind(name: string): ChannelKind {
+  if (name.startsWith('private-')) return 'private';
+  return name.startsWith('presence-') ? 'presence' : 'public';
+}
+
+/** The text that subscribers read as `data`. */
+export function encodeData(data: unknown): string {
+  return typeof data === 'string' ? data : (JSON.stringify(data) ?? 'null');
+}
+
+/** One message of the protocol as text; `data` travels as JSON inside a JSON string. */
+export function encodeMessage(event: string, data: unknown, channel?: string): string {
+  return JSON.stringify(channel === undefined ? { event, data: encodeData(data) } : { event, channel, data: encodeData(data) });
+}
+
+/** A complete unmasked websocket text frame (RFC 6455 §5.2), built once and written to every subscriber. */
+export function textFrame(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const header = length < 126 ? 2 : length < 65_536 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(header + length);
+  frame[0] = 0x81;
+  if (header === 2) {
+    frame[1] = length;
+  } else if (header === 4) {
+    frame[1] = 126;
+    frame.writeUInt16BE(length, 2);
+  } else {
+    frame[1] = 127;
+    frame.writeBigUInt64BE(BigInt(length), 2);
+  }
+  frame.write(text, header);
+  return frame;
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createPublisher, type Publisher } from './publisher.ts';
+import { app, collect, join, next, openEndpoint, type TestEndpoint } from './testEndpoint.ts';
+
+let endpoint: TestEndpoint;
+beforeEach(async () => {
+  endpoint = await openEndpoint();
+});
+afterEach(() => endpoint.close());
+
+function open(kind: 'embedded' | 'external'): Publisher {
+  if (kind === 'embedded') return createPublisher({ kind, realtime: endpoint.realtime });
+  return createPublisher({ kind, ...app, host: '127.0.0.1', port: endpoint.port, useTLS: false });
+}
+
+describe.each(['embedded', 'external'] as const)('%s', (kind) => {
+  test('more channels than one request may carry, all but the author', async () => {
+    const publisher = open(kind);
+    const [author, reader] = [endpoint.client(), endpoint.client()];
+    const own = await join(author, 'game-249');
+    const [first, last] = [await join(reader, 'game-0'), await join(reader, 'game-249')];
+    const echoes = collect(own, 'appended');
+    const received = [next(first, 'appended'), next(last, 'appended')];
+    const names = Array.from({ length: 250 }, (_, index) => `game-${index}`);
+    await publisher.publish(names, 'appended', { length: 4 }, author.connection.socket_id);
+    expect(await Promise.all(received)).toEqual([{ length: 4 }, { length: 4 }]);
+    const ended = next(own, 'end');
+    await publisher.publish(['game-249'], 'end', {});
+    await ended;
+    expect(echoes).toEqual([]);
+    publisher.close();
+  });
+
+  test.each([
+    [undefined, null],
+    [null, null],
+    [0, 0],
+    ['text', 'text'],
+    [
+      [1, 'Ö'],
+      [1, 'Ö'],
+    ],
+  ])('data %j arrives as %j', async (data, arrived) => {
+    const publisher = open(kind);
+    const received = next(await join(endpoint.client(), 'game-7'), 'appended');
+    await publisher.publish(['game-7'], 'appended', data);
+    expect(await received).toEqual(arrived);
+    publisher.close();
+  });
+
+  test('nobody to tell is not an error, too much to tell is one', async () => {
+    const publisher = open(kind);
+    await publisher.publish([], 'appended', {});
+    await publisher.publish(['game-7'], 'appended', {});
+    await expect(publisher.publish(['game-7'], 'appended', 'x'.repeat(10_241))).rejects.toThrow(/10,?240/);
+    publisher.close();
+  });
+});
+
+test('a refusal is told without the signed address', async () => {
+  const publisher = createPublisher({ kind: 'external', ...app, secret: 'wrong', host: '127.0.0.1', port: endpoint.port, useTLS: false });
+  const error: unknown = await publisher.publish(['game-7'], 'appended', {}).catch((reason: unknown) => reason);
+  expect(String(error)).toBe('Error: publishing appended to 127.0.0.1 failed: status 401 Invalid signature');
+  expect(JSON.stringify(error) + String((error as Error).stack)).not.toContain('auth_signature');
+  publisher.close();
+});
+
+test('a host that is not there is an error', async () => {
+  const publisher = open('external');
+  await endpoint.stop();
+  await expect(publisher.publish(['game-7'], 'appended', {})).rejects.toThrow('failed: ECONNREFUSED');
+  publisher.close();
+});

@@ -1,0 +1,76 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import Pusher from 'pusher';
+import type { Realtime } from './createRealtime.ts';
+import { encodeData, limits } from './protocol.ts';
+
+/** Where events go: to the endpoint in this process, or to any Pusher-compatible host. */
+export type PublisherConfig =
+  | { kind: 'embedded'; realtime: Pick<Realtime, 'publish'> }
+  | {
+      kind: 'external';
+      appId: string;
+      key: string;
+      secret: string;
+      /** Host name without scheme. */
+      host: string;
+      port?: number;
+      useTLS: boolean;
+      /** Milliseconds before a silent host counts as failed. Default 5,000. */
+      timeout?: number;
+    };
+
+/**
+ * `publish` sends one event to any number of channels; data is encoded as JSON. The socket of the author, if given,
+ * does not get it back. Rejects when it could not be delivered to the endpoint; then any part of the channels may have it.
+ */
+export type Publisher = {
+  publish: (channels: readonly string[], event: string, data: unknown, excludeSocketId?: string) => Promise<void>;
+  close: () => void;
+};
+
+/** Both kinds behave alike, so that moving to an external host is configuration only. */
+export function createPublisher(config: PublisherConfig): Publisher {
+  return config.kind === 'embedded' ? embedded(config.realtime) : external(config);
+}
+
+function embedded(realtime: Pick<Realtime, 'publish'>): Publisher {
+  return {
+    publish: async (channels, event, data, excludeSocketId) => realtime.publish({ channels, event, data, socketId: excludeSocketId }),
+    close: () => undefined,
+  };
+}
+
+function external(config: Extract<PublisherConfig, { kind: 'external' }>): Publisher {
+  const { appId, key, secret, host, port, useTLS, timeout = 5_000 } = config;
+  const agent = useTLS ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+  const pusher = new Pusher({ appId, key, secret, host, useTLS, timeout, agent, ...(port === undefined ? {} : { port: String(port) }) });
+
+  async function trigger(channels: string[], event: string, data: unknown, excludeSocketId: string | undefined): Promise<void> {
+    try {
+      await pusher.trigger(channels, event, encodeData(data), excludeSocketId === undefined ? {} : { socket_id: excludeSocketId });
+    } catch (error) {
+      // the library's error carries the signed URL, which is valid for ten minutes and does not belong in a log
+      throw new Error(`publishing ${event} to ${host} failed: ${reason(error)}`);
+    }
+  }
+
+  return {
+    publish: async (channels, event, data, excludeSocketId) => {
+      for (let at = 0; at < channels.length; at += limits.channelsPerPublish) {
+        await trigger(channels.slice(at, at + limits.channelsPerPublish), event, data, excludeSocketId);
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('status' in error && typeof error.status === 'number') {
+    const body = 'body' in error && typeof error.body === 'string' ? error.body.slice(0, 200) : '';
+    return `status ${error.status} ${body}`.trimEnd();
+  }
+  const cause: unknown = 'error' in error ? error.error : undefined;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;
+}

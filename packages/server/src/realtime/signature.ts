@@ -1,0 +1,92 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { channelKind, isChannelName, isSocketId, type PresenceMember } from './protocol.ts';
+
+export type AppCredentials = { key: string; secret: string };
+
+/** The answer of `POST /broadcasting/auth`, as pusher-js expects it. */
+export type ChannelAuthorization = { auth: string; channel_data?: string };
+
+/** A request of the HTTP API, as it was signed: `path` without query, `query` as it stood in the URL without `?`. */
+export type SignedRequest = { method: string; path: string; query: string; body: string };
+
+const toleratedSeconds = 600;
+
+/** HMAC-SHA256 in hex, the one signature of the protocol. */
+export function sign(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('hex');
+}
+
+/** Compares in a time that does not tell how much of the signature was right. */
+function sameText(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/**
+ * Allows one socket on one private or presence channel; presence channels need the member.
+ * Whether this user may is the caller's question. Check `isSocketId` and `isChannelName` on foreign input before:
+ * a wrong one throws, since signing it could sign for another channel.
+ */
+export function signChannel(app: AppCredentials, socketId: string, channel: string, member?: PresenceMember): ChannelAuthorization {
+  if (!isSocketId(socketId)) throw new Error(`cannot sign for socket id ${JSON.stringify(socketId)}: expected two numbers, "123.456"`);
+  if (!isChannelName(channel)) throw new Error(`cannot sign for channel ${JSON.stringify(channel)}: not a channel name`);
+  if ((channelKind(channel) === 'presence') !== (member !== undefined)) {
+    throw new Error(`cannot sign for channel ${channel}: a member belongs to presence channels and to them only`);
+  }
+  if (member === undefined) return { auth: `${app.key}:${sign(app.secret, `${socketId}:${channel}`)}` };
+  const channelData = JSON.stringify(member);
+  return { auth: `${app.key}:${sign(app.secret, `${socketId}:${channel}:${channelData}`)}`, channel_data: channelData };
+}
+
+/** Whether `auth` of a subscription was signed for this socket, this channel and this channel data. */
+export function verifyChannel(app: AppCredentials, auth: string, socketId: string, channel: string, channelData?: string): boolean {
+  const text = channelData === undefined ? `${socketId}:${channel}` : `${socketId}:${channel}:${channelData}`;
+  return sameText(auth, `${app.key}:${sign(app.secret, text)}`);
+}
+
+export function md5(body: string): string {
+  return createHash('md5').update(body).digest('hex');
+}
+
+/** Query parameters with lower-cased keys; values lose their URL escapes, a plus stays a plus (clients sign it so). */
+export function parseQuery(query: string): Map<string, string> {
+  const parameters = new Map<string, string>();
+  for (const part of query.split('&')) {
+    if (part === '') continue;
+    const at = part.indexOf('=');
+    const [key, value] = at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)];
+    parameters.set(unescapeText(key).toLowerCase(), unescapeText(value));
+  }
+  return parameters;
+}
+
+/** Without URL escapes; a text that is not escaped correctly stays as it is. */
+export function unescapeText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The text that a request of the HTTP API signs: method, path and its sorted parameters. */
+export function requestText(method: string, path: string, parameters: ReadonlyMap<string, string>): string {
+  const sorted = [...parameters].filter(([key]) => key !== 'auth_signature').sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return [method.toUpperCase(), path, sorted.map(([key, value]) => `${key}=${value}`).join('&')].join('\n');
+}
+
+/** Undefined when the request may pass, else why not. `now` in milliseconds since 1970. */
+export function verifyRequest(app: AppCredentials, request: SignedRequest, now: number): string | undefined {
+  const parameters = parseQuery(request.query);
+  if (parameters.get('auth_key') !== app.key) return 'Unknown auth_key';
+  if (parameters.get('auth_version') !== '1.0') return 'Unknown auth_version, expected 1.0';
+  const signature = parameters.get('auth_signature') ?? '';
+  if (!sameText(signature, sign(app.secret, requestText(request.method, request.path, parameters)))) return 'Invalid signature';
+  const timestamp = Number(parameters.get('auth_timestamp') || Number.NaN);
+  if (!(Math.abs(now / 1000 - timestamp) <= toleratedSeconds))
+    return `Timestamp expired: not within ${toleratedSeconds} s of the server's time`;
+  const bodyIsSigned =
+    request.body === '' && !parameters.has('body_md5') ? true : sameText(parameters.get('body_md5') ?? '', md5(request.body));
+  if (!bodyIsSigned) return 'Invalid body_md5';
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import PusherClient from 'pusher-js';
+import { afterEach, expect, test } from 'vitest';
+import { createPublisher } from './publisher.ts';
+import { app, join, next } from './testEndpoint.ts';
+
+const script = fileURLToPath(new URL('standalone.ts', import.meta.url));
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+function start(environment: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, [script], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.push(child);
+  return child;
+}
+
+function says(child: ChildProcess, pattern: RegExp): Promise<string> {
+  return new Promise((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (data: Buffer) => {
+        const match = pattern.exec(String(data));
+        if (match) resolve(match[1] ?? match[0]);
+      });
+    }
+  });
+}
+
+const exit = (child: ChildProcess) => new Promise<number | null>((resolve) => child.on('exit', resolve));
+const settings = {
+  REALTIME_PORT: '0',
+  REALTIME_HOST: '127.0.0.1',
+  REALTIME_APP_ID: app.appId,
+  REALTIME_KEY: app.key,
+  REALTIME_SECRET: app.secret,
+};
+
+test('two publishers share one process of its own, which ends on SIGTERM', async () => {
+  const child = start(settings);
+  const port = Number(await says(child, /port (\d+)/));
+  const config = { kind: 'external' as const, ...app, host: '127.0.0.1', port, useTLS: false };
+  const [one, two] = [createPublisher(config), createPublisher(config)];
+  const client = new PusherClient(app.key, { cluster: '', wsHost: '127.0.0.1', wsPort: port, forceTLS: false, enabledTransports: ['ws'] });
+  const channel = await join(client, 'game-7');
+  const received = [next(channel, 'first'), next(channel, 'second')];
+  await Promise.all([one.publish(['game-7'], 'first', { by: 1 }), two.publish(['game-7'], 'second', { by: 2 })]);
+  expect(await Promise.all(received)).toEqual([{ by: 1 }, { by: 2 }]);
+  expect(await (await fetch(`http://127.0.0.1:${port}/up`)).json()).toEqual({ status: 'ok', connections: 1 });
+  const error = next(client.connection, 'error');
+  const ended = exit(child);
+  child.kill('SIGTERM');
+  expect(await error).toMatchObject({ data: { code: 4200 } });
+  expect(await ended).toBe(0);
+  client.disconnect();
+  one.close();
+  two.close();
+});
+
+test('without its settings it says which one is missing', async () => {
+  const child = start({ ...settings, REALTIME_SECRET: '' });
+  const ended = exit(child);
+  expect(await says(child, /needs (\w+)/)).toBe('REALTIME_SECRET');
+  expect(await ended).toBe(1);
+});

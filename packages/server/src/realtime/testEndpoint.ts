@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import Pusher from 'pusher';
+import PusherClient, { type Options } from 'pusher-js';
+import { createRealtime, type Realtime, type RealtimeOptions } from './createRealtime.ts';
+import type { PresenceMember } from './protocol.ts';
+import { signChannel } from './signature.ts';
+
+/** For tests: the endpoint on a real port, with the real libraries at both ends. */
+export const app = { appId: '3', key: 'test-key', secret: 'test-secret' };
+
+export type TestEndpoint = {
+  port: number;
+  realtime: Realtime;
+  /** The real server library, signed in correctly unless told otherwise. */
+  pusher: (changes?: { appId?: string; key?: string; secret?: string }) => Pusher;
+  /** The real client library; `member` authorises it for private and presence channels. */
+  client: (settings?: ClientSettings) => PusherClient;
+  /** Ends clients, endpoint and server. */
+  close: () => Promise<void>;
+  /** Ends endpoint and server, and leaves the clients to find out. */
+  stop: () => Promise<void>;
+};
+
+export type ClientSettings = { key?: string; secret?: string; member?: PresenceMember; options?: Partial<Options> };
+
+export async function openEndpoint(options: Partial<RealtimeOptions> & { port?: number } = {}): Promise<TestEndpoint> {
+  const realtime = createRealtime({ ...app, ...options });
+  const server = createServer(
+    getRequestListener(async (request) => (await realtime.handleHttp(request)) ?? new Response(null, { status: 404 })),
+  );
+  realtime.attach(server);
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const clients: PusherClient[] = [];
+
+  async function stop(): Promise<void> {
+    server.close();
+    await realtime.close();
+    server.closeAllConnections();
+  }
+
+  return {
+    port,
+    realtime,
+    pusher: (changes = {}) => new Pusher({ ...app, ...changes, host: '127.0.0.1', port: String(port) }),
+    client: ({ key = app.key, secret = app.secret, member, options: more = {} } = {}) => {
+      const client = new PusherClient(key, {
+        cluster: '',
+        wsHost: '127.0.0.1',
+        wsPort: port,
+        forceTLS: false,
+        enabledTransports: ['ws'],
+        channelAuthorization: {
+          customHandler: ({ socketId, channelName }, callback) => {
+            const presence = channelName.startsWith('presence-') ? member : undefined;
+            callback(null, signChannel({ key, secret }, socketId, channelName, presence));
+          },
+        },
+        ...more,
+      });
+      clients.push(client);
+      return client;
+    },
+    stop,
+    close: async () => {
+      for (const client of clients) client.disconnect();
+      await stop();
+    },
+  };
+}
+
+type Emitter = { bind: (event: string, callback: (data: unknown) => void) => unknown };
+
+/** The next event of this name; rejects never, the test's own timeout ends a wait. */
+export function next(emitter: Emitter, event: string): Promise<unknown> {
+  return new Promise((resolve) => emitter.bind(event, resolve));
+}
+
+/** All events of this name from now on, in order. */
+export function collect(emitter: Emitter, event: string): unknown[] {
+  const events: unknown[] = [];
+  emitter.bind(event, (data) => events.push(data));
+  return events;
+}
+
+/** Subscribes and waits until the endpoint has agreed. */
+export async function join(client: PusherClient, channel: string): Promise<ReturnType<PusherClient['subscribe']>> {
+  const subscription = client.subscribe(channel);
+  await next(subscription, 'pusher:subscription_succeeded');
+  return subscription;
+}

@@ -1,0 +1,243 @@
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { app, collect, join, next, openEndpoint, type TestEndpoint } from './testEndpoint.ts';
+
+let endpoint: TestEndpoint;
+beforeEach(async () => {
+  endpoint = await openEndpoint();
+});
+afterEach(() => endpoint.close());
+
+/** A websocket without pusher-js, to say what it never would. */
+function raw(target: TestEndpoint, path = `/app/${app.key}?protocol=7`): { ws: WebSocket; messages: string[]; closed: Promise<number> } {
+  const ws = new WebSocket(`ws://127.0.0.1:${target.port}${path}`);
+  const messages: string[] = [];
+  ws.on('message', (data) => messages.push(String(data)));
+  ws.on('error', () => undefined);
+  return { ws, messages, closed: new Promise((resolve) => ws.on('close', resolve)) };
+}
+
+/** Waits for the message about this event. */
+async function until(messages: string[], event: string): Promise<{ event: string; data: string }> {
+  await expect.poll(() => messages.some((text) => text.includes(`"${event}"`)), { timeout: 20_000 }).toBe(true);
+  return JSON.parse(messages.find((text) => text.includes(`"${event}"`)) ?? '');
+}
+
+describe('handshake', () => {
+  test('says who you are and how long silence may last', async () => {
+    const established = JSON.parse((await until(raw(endpoint).messages, 'pusher:connection_established')).data);
+    expect(established).toEqual({ socket_id: expect.stringMatching(/^\d+\.\d+$/), activity_timeout: 120 });
+  });
+
+  test('pusher-js gives up on an unknown key', async () => {
+    const client = endpoint.client({ key: 'unknown' });
+    const error = next(client.connection, 'error');
+    await next(client.connection, 'disconnected');
+    expect(await error).toMatchObject({ error: { data: { code: 4001 } } });
+  });
+
+  test.each([
+    ['/app/unknown?protocol=7', 4001],
+    ['/app/?protocol=7', 4001],
+    [`/app/${app.key}`, 4008],
+    [`/app/${app.key}?protocol=seven`, 4006],
+    [`/app/${app.key}?protocol=4`, 4007],
+    [`/app/${app.key}?protocol=8`, 4007],
+  ])('%s closes with %i', async (path, code) => {
+    expect(await raw(endpoint, path).closed).toBe(code);
+  });
+
+  test('beyond its capacity it sends away for a while', async () => {
+    const small = await openEndpoint({ maxConnections: 1 });
+    const first = raw(small);
+    await until(first.messages, 'pusher:connection_established');
+    expect(await raw(small).closed).toBe(4100);
+    await small.close();
+  });
+
+  test('other paths are not ours', async () => {
+    const { ws } = raw(endpoint, '/elsewhere');
+    const status = await new Promise((resolve) => ws.on('unexpected-response', (_, response) => resolve(response.statusCode)));
+    expect(status).toBe(404);
+  });
+});
+
+describe('messages', () => {
+  test.each([
+    ['no JSON', 'hello'],
+    ['no object', '[1]'],
+    ['no event', '{}'],
+    ['an unknown event', '{"event":"pusher:fly"}'],
+    ['a wrong channel', '{"event":"pusher:subscribe","data":{"channel":"a b"}}'],
+    ['no channel', '{"event":"pusher:subscribe"}'],
+    ['a second subscription', '{"event":"pusher:subscribe","data":{"channel":"game-7"}}'],
+    ['a presence channel without a member', '{"event":"pusher:subscribe","data":{"channel":"presence-hall","auth":"x"}}'],
+  ])('%s is answered with an error and nothing else happens', async (_, text) => {
+    const { ws, messages } = raw(endpoint);
+    await until(messages, 'pusher:connection_established');
+    ws.send('{"event":"pusher:subscribe","data":"{\\"channel\\":\\"game-7\\"}"}');
+    await until(messages, 'pusher_internal:subscription_succeeded');
+    ws.send(text);
+    await until(messages, 'pusher:error');
+    ws.send('{"event":"pusher:ping","data":{}}');
+    await until(messages, 'pusher:pong');
+    ws.close();
+  });
+
+  test('a message beyond the limit ends the connection', async () => {
+    const { ws, messages, closed } = raw(endpoint);
+    await until(messages, 'pusher:connection_established');
+    ws.send('x'.repeat(32 * 1024 + 1));
+    expect(await closed).toBe(1009);
+  });
+
+  test('so many channels and no more', async () => {
+    const small = await openEndpoint({ maxChannelsPerConnection: 2 });
+    const client = small.client();
+    await join(client, 'game-1');
+    await join(client, 'game-2');
+    expect(await next(client.subscribe('game-3'), 'pusher:subscription_error')).toMatchObject({ status: 403 });
+    client.unsubscribe('game-1');
+    await join(client, 'game-4');
+    await small.close();
+  });
+
+  test('so many members and no more, another tab of one who is there is welcome', async () => {
+    const small = await openEndpoint({ maxMembersPerChannel: 1 });
+    await join(small.client({ member: { user_id: 'anna' } }), 'presence-hall');
+    await join(small.client({ member: { user_id: 'anna' } }), 'presence-hall');
+    const bob = small.client({ member: { user_id: 'bob' } }).subscribe('presence-hall');
+    expect(await next(bob, 'pusher:subscription_error')).toMatchObject({ status: 403 });
+    await small.close();
+  });
+
+  test('so many client events a second and no more', async () => {
+    const open = await openEndpoint({ clientEvents: true, clock: () => 1_000_000 });
+    const client = open.client();
+    const channel = await join(client, 'private-hall');
+    const errors = collect(client.connection, 'error');
+    const error = next(client.connection, 'error');
+    for (let count = 0; count < 11; count++) channel.trigger('client-typing', {});
+    await error;
+    await join(client, 'game-7');
+    expect(errors).toHaveLength(1);
+    await open.close();
+  });
+});
+
+describe('who is still there', () => {
+  test('pusher-js keeps its connection by ping and pong far beyond the activity timeout', async () => {
+    const brisk = await openEndpoint({ activityTimeout: 60, pongTimeout: 20_000 });
+    const client = brisk.client();
+    await join(client, 'game-7');
+    const socket = client.connection.socket_id;
+    let pongs = 0;
+    await new Promise<void>((resolve) => {
+      client.connection.bind('message', ({ event }: { event: string }) => {
+        if (event === 'pusher:pong') pongs += 1;
+        if (pongs === 5) resolve();
+      });
+    });
+    expect(client.connection.socket_id).toBe(socket);
+    await brisk.close();
+  });
+
+  test('a spectator who only listens is asked, answers, and stays', async () => {
+    const brisk = await openEndpoint({ activityTimeout: 60, pongTimeout: 20_000 });
+    const client = brisk.client();
+    await join(client, 'game-7');
+    const socket = client.connection.socket_id;
+    // hearing something all the time, pusher-js itself never pings
+    const busy = setInterval(() => brisk.realtime.publish({ channels: ['game-7'], event: 'appended', data: {} }), 10);
+    let pings = 0;
+    await new Promise<void>((resolve) => {
+      client.connection.bind('message', ({ event }: { event: string }) => {
+        if (event === 'pusher:ping') pings += 1;
+        if (pings === 3) resolve();
+      });
+    });
+    clearInterval(busy);
+    expect(client.connection.socket_id).toBe(socket);
+    await brisk.close();
+  });
+
+  test('one who does not answer is closed with 4201 and leaves the hall', async () => {
+    const brisk = await openEndpoint({ activityTimeout: 60, pongTimeout: 60 });
+    const { messages, closed } = raw(brisk);
+    await until(messages, 'pusher:ping');
+    expect(await closed).toBe(4201);
+    await expect.poll(() => brisk.realtime.connectionCount()).toBe(0);
+    await brisk.close();
+  });
+
+  test('a member whose network is gone leaves, though the connection was never closed', async () => {
+    const brisk = await openEndpoint({ activityTimeout: 60, pongTimeout: 300 });
+    const hall = await join(brisk.client({ member: { user_id: 'walter' } }), 'presence-hall');
+    const arrived = next(hall, 'pusher:member_added');
+    const removed = next(hall, 'pusher:member_removed');
+    const { ws, messages } = raw(brisk);
+    const id = JSON.parse((await until(messages, 'pusher:connection_established')).data).socket_id;
+    const data = { channel: 'presence-hall', ...brisk.realtime.authorize(id, 'presence-hall', { user_id: 'anna' }) };
+    ws.send(JSON.stringify({ event: 'pusher:subscribe', data }));
+    await arrived;
+    ws.pause();
+    expect(await removed).toMatchObject({ id: 'anna' });
+    ws.terminate();
+    await brisk.close();
+  });
+
+  test('a reader that does not read is cut off, the others get everything', async () => {
+    const small = await openEndpoint({ maxBufferedBytes: 20_000 });
+    const slow = connect(small.port, '127.0.0.1');
+    slow.write(
+      `GET /app/${app.key}?protocol=7 HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+    await new Promise((resolve) => slow.once('data', resolve));
+    slow.pause();
+    const subscribe = Buffer.from('{"event":"pusher:subscribe","data":{"channel":"game-7"}}');
+    // a zero mask leaves the text as it is
+    slow.write(Buffer.concat([Buffer.from([0x81, 0x80 | subscribe.length, 0, 0, 0, 0]), subscribe]));
+    const reader = await join(small.client(), 'game-7');
+    const info = () => small.pusher().get({ path: '/channels/game-7', params: { info: 'subscription_count' } });
+    const subscriptions = async () => (await (await info()).json()).subscription_count;
+    await expect.poll(subscriptions).toBe(2);
+    const received = collect(reader, 'appended');
+    let sent = 0;
+    while (small.realtime.connectionCount() === 2) {
+      small.realtime.publish({ channels: ['game-7'], event: 'appended', data: 'x'.repeat(10_000) });
+      sent += 1;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await expect.poll(() => received.length, { timeout: 20_000 }).toBe(sent);
+    slow.destroy();
+    await small.close();
+  });
+});
+
+test('a restart: clients are told, come back by themselves and hear their channels again', async () => {
+  const client = endpoint.client({ member: { user_id: 'anna' } });
+  const game = await join(client, 'game-7');
+  const hall = await join(client, 'presence-hall');
+  const before = client.connection.socket_id;
+  const error = next(client.connection, 'error');
+  // both at the same port: the second one listens before the first one sends its sockets away
+  await endpoint.stop();
+  const again = await openEndpoint({ port: endpoint.port });
+  expect(await error).toMatchObject({ data: { code: 4200 } });
+  await Promise.all([next(game, 'pusher:subscription_succeeded'), next(hall, 'pusher:subscription_succeeded')]);
+  expect(client.connection.socket_id).not.toBe(before);
+  const received = next(game, 'appended');
+  await again.pusher().trigger('game-7', 'appended', { length: 3 });
+  expect(await received).toEqual({ length: 3 });
+  client.disconnect();
+  await again.close();
+});
+
+test('while it closes, newcomers are asked to come back in a moment', async () => {
+  const late = await openEndpoint();
+  await late.realtime.close();
+  expect(await raw(late).closed).toBe(4100);
+  await late.close();
+});
