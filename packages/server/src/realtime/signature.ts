@@ -85,8 +85,7 @@ export function verifyRequest(app: AppCredentials, request: SignedRequest, now: 
   const timestamp = Number(parameters.get('auth_timestamp') || Number.NaN);
   if (!(Math.abs(now / 1000 - timestamp) <= toleratedSeconds))
     return `Timestamp expired: not within ${toleratedSeconds} s of the server's time`;
-  const bodyIsSigned =
-    request.body === '' && !parameters.has('body_md5') ? true : sameText(parameters.get('body_md5') ?? '', md5(request.body));
-  if (!bodyIsSigned) return 'Invalid body_md5';
+  const bodyHash = parameters.get('body_md5') ?? (request.body === '' ? md5('') : '');
+  if (!sameText(bodyHash, md5(request.body))) return 'Invalid body_md5';
   return undefined;
 }
