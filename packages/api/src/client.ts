@@ -1,21 +1,19 @@
 import { endpoints, type EndpointName, type Input, type Output } from './contract/endpoints.ts';
-import type { Endpoint } from './contract/define.ts';
+import type { Access, Endpoint } from './contract/define.ts';
 import { ApiError, type ErrorBody } from './errors.ts';
-import { fromWire, snake, toWire } from './wire.ts';
+import { camel, fromWire, snake, toWire } from './wire.ts';
 
 export type ClientOptions = {
   /** e.g. `/api` or `http://localhost:4000/api`, without a slash at the end */
   baseUrl: string;
-  /** bearer of the next request; none where it answers null */
-  token?: () => string | null;
+  /** bearer of the next request, by who may call the endpoint; none where it answers null */
+  token?: (access: Access) => string | null;
   fetch?: typeof fetch;
 };
 
 export type Client = {
   call<K extends EndpointName>(name: K, input: Input<K>, options?: { signal?: AbortSignal; token?: string }): Promise<Output<K>>;
 };
-
-const camel = (key: string) => key.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
 
 /** Address and body of a call, the same for client and mocks. */
 export const requestOf = (endpoint: Endpoint, input: Record<string, unknown>): { url: string; body: unknown } => {
@@ -35,7 +33,7 @@ export const createClient = ({ baseUrl, token, fetch: send = (...args) => fetch(
   async call(name, input, options = {}) {
     const endpoint: Endpoint = endpoints[name];
     const { url, body } = requestOf(endpoint, input as Record<string, unknown>);
-    const bearer = options.token ?? token?.() ?? null;
+    const bearer = options.token ?? token?.(endpoint.access) ?? null;
     const headers: Record<string, string> = { accept: 'application/json', 'oche-version': '1' };
     if (bearer) headers['authorization'] = `Bearer ${bearer}`;
     if (body !== undefined) headers['content-type'] = 'application/json';

@@ -1,0 +1,74 @@
+import {
+  useMutation,
+  useQueryClient,
+  useQueryErrorResetBoundary,
+  useSuspenseQueries,
+  useSuspenseQuery,
+  type UseMutationResult,
+} from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { EndpointName, Input, Output } from './contract/endpoints.ts';
+import type { ApiError } from './errors.ts';
+import { useApi } from './provider.ts';
+import { queryOptionsOf, read, type Answers, type InputArgument, type Read, type Reads } from './read.ts';
+
+/** The answer of an endpoint; suspends until it is there, throws `ApiError` to the boundary where there never was one. */
+export function useRead<K extends EndpointName>(name: K, ...input: InputArgument<K>): Output<K> {
+  const { client } = useApi();
+  return useSuspenseQuery(queryOptionsOf(client, read(name, ...input))).data;
+}
+
+/** Several reads at once, fetched side by side. */
+export function useReads<R extends Reads>(reads: R): Answers<R> {
+  const { client } = useApi();
+  const names = Object.keys(reads);
+  const answers = useSuspenseQueries({ queries: Object.values(reads).map((each) => queryOptionsOf(client, each)) });
+  return Object.fromEntries(names.map((name, index) => [name, answers[index]?.data])) as Answers<R>;
+}
+
+/** What a write makes out of date: every read of an endpoint, or one read. */
+export type Stale = EndpointName | Read;
+
+/** Marks reads as out of date; those on the screen are fetched again. Resolves when they have arrived. */
+export function useInvalidate(): (stale: readonly Stale[]) => Promise<void> {
+  const cache = useQueryClient();
+  return useCallback(
+    async (stale) => {
+      await Promise.all(
+        stale.map((each) => cache.invalidateQueries({ queryKey: typeof each === 'string' ? [each] : [each.name, each.input] })),
+      );
+    },
+    [cache],
+  );
+}
+
+/** Puts an answer into the cache, e.g. one that came over a channel. An updater gets what is there, and is not asked where nothing is. */
+export function useSetRead(): <K extends EndpointName>(read: Read<K>, update: (before: Output<K>) => Output<K>) => void {
+  const cache = useQueryClient();
+  return useCallback(
+    <K extends EndpointName>({ name, input }: Read<K>, update: (before: Output<K>) => Output<K>) =>
+      void cache.setQueryData<Output<K>>([name, input], (before) => (before === undefined ? undefined : update(before))),
+    [cache],
+  );
+}
+
+/**
+ * Calls an endpoint that changes something: `const { mutate, isPending, error } = useWrite('createEvent', { invalidates: ['listEvents'] })`.
+ * It is pending until the reads that it `invalidates` have arrived again, so that nobody sees the old list after "saved".
+ */
+export function useWrite<K extends EndpointName>(
+  name: K,
+  { invalidates }: { invalidates?: readonly Stale[] | ((answer: Output<K>, input: Input<K>) => readonly Stale[]) } = {},
+): UseMutationResult<Output<K>, ApiError, Input<K>> {
+  const { client } = useApi();
+  const invalidate = useInvalidate();
+  return useMutation<Output<K>, ApiError, Input<K>>({
+    mutationFn: (input) => client.call(name, input),
+    onSuccess: async (answer, input) => {
+      if (invalidates) await invalidate(typeof invalidates === 'function' ? invalidates(answer, input) : invalidates);
+    },
+  });
+}
+
+/** For an error boundary: lets failed reads be fetched again when it renders its children anew. */
+export const useResetFailedReads = (): (() => void) => useQueryErrorResetBoundary().reset;

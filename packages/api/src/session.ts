@@ -1,0 +1,93 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { User } from './contract/account.ts';
+import { ApiError } from './errors.ts';
+import { useApi } from './provider.ts';
+import { queryOptionsOf, read } from './read.ts';
+import type { TokenKind } from './tokens.ts';
+
+/** A page that reloads itself again and again helps nobody. */
+export const reloadGuardMs = 10_000;
+const reloadedAt = 'oche-reloaded-at';
+
+/** A token of this device; undefined while a server renders, which does not know it. */
+export function useToken(kind: TokenKind): string | null | undefined {
+  const { tokens } = useApi();
+  return useSyncExternalStore(
+    tokens.subscribe,
+    () => tokens.get(kind),
+    () => undefined,
+  );
+}
+
+export type Session = {
+  /** unauthenticated: no token · loading: a token, its user not known yet · authenticated */
+  state: 'unauthenticated' | 'loading' | 'authenticated';
+  user: User | null;
+  impersonating: boolean;
+  /** Keeps the token of a log-in and loads its user; throws "Failed to login" where the server does not know it. */
+  login(token: string): Promise<User>;
+  /** Revokes the token, forgets it and everything read with it, and starts the page anew. */
+  logout(): Promise<void>;
+  /** Loads the user again, e.g. when the app comes back; throws "User is already loading" unless forced. */
+  reload(options?: { force?: boolean }): Promise<void>;
+};
+
+/** Whether an error says that the token is dead. Silence and 5xx say nothing about it: they keep token and user. */
+const isDead = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+const getUser = read('getUser');
+
+/** Who is logged in on this device. */
+export function useSession(): Session {
+  const { client, tokens, reload: reloadPage, storage } = useApi();
+  const cache = useQueryClient();
+  const own = useToken('user');
+  const impersonation = useToken('impersonation');
+  const known = own !== undefined && impersonation !== undefined;
+  const token = impersonation ?? own ?? null;
+  const { data, error } = useQuery({ ...queryOptionsOf(client, getUser), enabled: token !== null, staleTime: 5 * 60_000 });
+  const user = token === null ? null : (data ?? null);
+
+  const clear = useCallback(() => {
+    tokens.set('user', null);
+    tokens.set('impersonation', null);
+    cache.clear();
+  }, [tokens, cache]);
+
+  const dead = token !== null && (data === null || isDead(error));
+  useEffect(() => {
+    if (!dead) return;
+    clear();
+    const last = Number(storage.get(reloadedAt) ?? 0);
+    if (Date.now() - last < reloadGuardMs) return;
+    storage.set(reloadedAt, String(Date.now()));
+    reloadPage();
+  }, [dead, clear, storage, reloadPage]);
+
+  return {
+    state: !known ? 'loading' : token === null ? 'unauthenticated' : user ? 'authenticated' : 'loading',
+    user,
+    impersonating: typeof impersonation === 'string',
+    async login(fresh) {
+      const found = await client.call('getUser', {}, { token: fresh });
+      if (!found) throw new Error('Failed to login');
+      // What was read as nobody may hide what this user may see.
+      void cache.invalidateQueries({ refetchType: 'none' });
+      cache.setQueryData([getUser.name, getUser.input], found);
+      tokens.set('user', fresh);
+      return found;
+    },
+    async logout() {
+      // Best effort: whoever logs out without network is logged out on this device all the same.
+      await client.call('logout', {}).catch(() => null);
+      clear();
+      reloadPage();
+    },
+    async reload({ force = false } = {}) {
+      const queryKey = [getUser.name, getUser.input];
+      if (!force && cache.isFetching({ queryKey })) throw new Error('User is already loading');
+      await cache.invalidateQueries({ queryKey });
+    },
+  };
+}
