@@ -85,7 +85,10 @@ installWorkspace(node);
 // The command is spawned directly, not by `pnpm run`, which leaves it behind when `npm start` is killed.
 const child = spawn(node, [script, ...args], { stdio: 'inherit', cwd: root, env });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// A killed npm sends us nothing: that our parent has changed is the only sign.
-const parent = process.ppid;
-setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
+// A killed npm sends us nothing: that it is gone is the only sign. Between npm and us may stand the shell of the script.
+const parentOf = (pid) => Number(read(`/proc/${pid}/stat`).split(') ').at(-1).split(' ')[1]) || 0;
+const behindShell = process.env.npm_lifecycle_event && /^(ba|da)?sh\s*$/.test(read(`/proc/${process.ppid}/comm`));
+const ancestors = () => [process.ppid, behindShell ? parentOf(process.ppid) : 0].join();
+const started = ancestors();
+setInterval(() => ancestors() !== started && child.kill('SIGTERM'), 500).unref();
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
