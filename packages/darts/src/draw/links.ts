@@ -66,6 +66,19 @@ export function dependencies(links: Links, ref: string): string[] {
   return [...found];
 }
 
+/**
+ * The games that have to be played before this one can be, seen through byes: where a direct one has a bye, it is replaced by
+ * those that it waits for. This is what an estimate of the evening needs.
+ */
+export function waitsFor(links: Links, ref: string): string[] {
+  const found = new Set<string>();
+  for (const before of dependencies(links, ref)) {
+    const isBye = links.games.get(before)?.game.slots.some((slot) => slot.kind === 'bye');
+    for (const game of isBye ? waitsFor(links, before) : [before]) found.add(game);
+  }
+  return [...found];
+}
+
 /** A game that could have other sides if an earlier result were another. */
 export type Dependent = { ref: string; direct: boolean };
 

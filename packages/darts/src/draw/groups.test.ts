@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { drawGroups, groupCount, groupMethods, swapEntries, type GroupEntry } from './groups.ts';
+import { createRandom, shuffle } from './random.ts';
+
+const entries = (count: number, more: (i: number) => Partial<GroupEntry> = () => ({})): GroupEntry[] =>
+  Array.from({ length: count }, (_, i) => ({ id: `e${String(i + 1).padStart(3, '0')}`, ...more(i) }));
+const seeded = (count: number, seeds = count) => entries(count, (i) => ({ seed: i < seeds ? i + 1 : null }));
+const sizes = (groups: string[][]) => groups.map((group) => group.length);
+
+test('groups by number or by size', () => {
+  expect(groupCount(24, { groups: 6 })).toBe(6);
+  expect(groupCount(24, { size: 4 })).toBe(6);
+  expect(groupCount(10, { size: 4 })).toBe(3);
+  expect(groupCount(3, { groups: 8 })).toBe(3);
+  expect(() => groupCount(3, { groups: 0 })).toThrow(RangeError);
+  expect(() => groupCount(3, { size: 0 })).toThrow(RangeError);
+  expect(sizes(drawGroups(entries(10), { size: 4 }, 'random', 1))).toEqual([4, 3, 3]);
+});
+
+test('every draw has everybody once, sizes within one, and is repeated by its seed from any order of entries', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 70 }),
+      fc.integer({ min: 1, max: 16 }),
+      fc.constantFrom(...groupMethods),
+      fc.integer({ min: 0, max: 2 ** 32 - 1 }),
+      fc.boolean(),
+      fc.array(fc.record({ seed: fc.option(fc.integer({ min: 1, max: 9 })), club: fc.option(fc.constantFrom('x', 'y', 'z')) }), {
+        minLength: 70,
+        maxLength: 70,
+      }),
+      (count, groups, method, seed, apart, traits) => {
+        const all = entries(count, (i) => traits[i] ?? {});
+        const options = apart ? ({ apart: 'club' } as const) : {};
+        const drawn = drawGroups(all, { groups }, method, seed, options);
+        expect(drawn.flat().sort()).toEqual(all.map((entry) => entry.id));
+        expect(Math.max(...sizes(drawn)) - Math.min(...sizes(drawn))).toBeLessThanOrEqual(1);
+        expect(drawGroups(shuffle(all, createRandom(seed)), { groups }, method, seed, options)).toEqual(drawn);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test('another seed is another draw', () => {
+  expect(drawGroups(entries(24), { groups: 6 }, 'random', 1)).not.toEqual(drawGroups(entries(24), { groups: 6 }, 'random', 2));
+});
+
+test('an entry twice is a mistake', () => {
+  expect(() => drawGroups([...entries(4), { id: 'e001' }], { groups: 2 }, 'random', 1)).toThrow('twice');
+});
+
+describe('seeded', () => {
+  test('seed k heads group k, the next seeds are one per group', () => {
+    const drawn = drawGroups(seeded(16, 8), { groups: 4 }, 'seeded', 5);
+    expect(drawn.map((group) => group[0])).toEqual(['e001', 'e002', 'e003', 'e004']);
+    expect(drawn.map((group) => group.filter((id) => id <= 'e008').length)).toEqual([2, 2, 2, 2]);
+  });
+
+  test('fewer seeds than groups', () => {
+    const drawn = drawGroups(seeded(12, 2), { groups: 4 }, 'seeded', 5);
+    expect([drawn[0]?.[0], drawn[1]?.[0]]).toEqual(['e001', 'e002']);
+    expect(sizes(drawn)).toEqual([3, 3, 3, 3]);
+  });
+});
+
+test('snake goes forth and back', () => {
+  expect(drawGroups(seeded(8), { groups: 3 }, 'snake', 1)).toEqual([
+    ['e001', 'e006', 'e007'],
+    ['e002', 'e005', 'e008'],
+    ['e003', 'e004'],
+  ]);
+});
+
+describe('clubs apart', () => {
+  const together = (groups: string[][], all: GroupEntry[], club: string) =>
+    groups.map((group) => group.filter((id) => all.find((entry) => entry.id === id)?.club === club).length);
+
+  test('by lot every club is spread as evenly as can be', () => {
+    const clubs = [...Array<string>(7).fill('x'), ...Array<string>(4).fill('y'), ...Array<string>(3).fill('z')];
+    const all = entries(18, (i) => ({ club: clubs[i] ?? null }));
+    for (let seed = 0; seed < 50; seed++) {
+      const drawn = drawGroups(all, { groups: 4 }, 'random', seed, { apart: 'club' });
+      expect(together(drawn, all, 'x').sort()).toEqual([1, 2, 2, 2]);
+      expect(together(drawn, all, 'y')).toEqual([1, 1, 1, 1]);
+      expect(together(drawn, all, 'z').sort()).toEqual([0, 1, 1, 1]);
+    }
+  });
+
+  test('seeds stay at the head of their groups', () => {
+    const all = entries(12, (i) => ({ seed: i < 4 ? i + 1 : null, club: i % 4 === 0 ? 'x' : null }));
+    for (let seed = 0; seed < 20; seed++) {
+      const drawn = drawGroups(all, { groups: 4 }, 'seeded', seed, { apart: 'club' });
+      expect(drawn.map((group) => group[0])).toEqual(['e001', 'e002', 'e003', 'e004']);
+      expect(Math.max(...together(drawn, all, 'x'))).toBe(1);
+    }
+  });
+
+  test('snake moves an entry within its row only', () => {
+    const all = seeded(8).map((entry) => ({ ...entry, club: ['e001', 'e008'].includes(entry.id) ? 'x' : null }));
+    const drawn = drawGroups(all, { groups: 4 }, 'snake', 3, { apart: 'club' });
+    expect(drawn.flatMap((group) => group.slice(0, 1)).sort()).toEqual(['e001', 'e002', 'e003', 'e004']);
+    expect(Math.max(...together(drawn, all, 'x'))).toBe(1);
+  });
+});
+
+describe('swap by hand', () => {
+  const drawn = [
+    ['a', 'b'],
+    ['c', 'd'],
+  ];
+  test('two entries change places, the draw before stays as it was', () => {
+    expect(swapEntries(drawn, 'b', 'c')).toEqual([
+      ['a', 'c'],
+      ['b', 'd'],
+    ]);
+    expect(drawn[0]).toEqual(['a', 'b']);
+  });
+  test('only drawn entries', () => expect(() => swapEntries(drawn, 'a', 'x')).toThrow('in no group'));
+});

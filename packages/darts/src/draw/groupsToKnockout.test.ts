@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { crossGroups, defaultRanks, groupsToKnockout, rankTableFault } from './groupsToKnockout.ts';
+import { bracketSize, foldOrder, meetingRound } from './seeding.ts';
+import type { DrawnGame, Slot } from './slot.ts';
+
+const letter = (slot: Slot) => (slot.kind === 'rank' ? `${String.fromCharCode(64 + slot.group)}${slot.rank}` : slot.kind);
+const firstRound = (games: DrawnGame[]) => games.filter((game) => game.round === 1).map((game) => game.slots.map(letter).join('-'));
+const evenly = (groups: number, qualifiers: number) =>
+  Array.from({ length: groups }, () => Array.from({ length: qualifiers }, (_, i) => i + 1));
+
+/** How many pairs of one group meet in which round (index) if all keep winning. */
+function meetings(slots: Slot[]): number[] {
+  const size = bracketSize(slots.length);
+  const order = foldOrder(size);
+  const placed = slots.map((slot, i) => ({ group: slot.kind === 'rank' ? slot.group : 0, place: order.indexOf(i + 1) }));
+  const pairs = Array<number>(Math.log2(size) + 1).fill(0);
+  placed.forEach((a, i) =>
+    placed.slice(i + 1).forEach((b) => {
+      const round = meetingRound(a.place, b.place);
+      if (a.group === b.group) pairs[round] = (pairs[round] ?? 0) + 1;
+    }),
+  );
+  return pairs;
+}
+
+/** The best possible: the entries of each group halved as evenly as can be, half by half, quarter by quarter. */
+function ideal(groups: number, qualifiers: number): number[] {
+  const rounds = Math.log2(bracketSize(groups * qualifiers));
+  const pairs = Array<number>(rounds + 1).fill(0);
+  const halve = (count: number, round: number) => {
+    if (count < 2) return;
+    const [upper, lower] = [Math.ceil(count / 2), Math.floor(count / 2)];
+    pairs[round] = (pairs[round] ?? 0) + upper * lower * groups;
+    halve(upper, round - 1);
+    halve(lower, round - 1);
+  };
+  halve(qualifiers, rounds);
+  return pairs;
+}
+
+describe.each(Array.from({ length: 15 }, (_, i) => i + 2))('%i groups', (groups) => {
+  test.each([1, 2, 3])('%i from each: a group meets as late as possible', (qualifiers) => {
+    expect(meetings(crossGroups(evenly(groups, qualifiers)))).toEqual(ideal(groups, qualifiers));
+  });
+
+  test.each([2, 3, 4, 5])('%i from each: nobody meets their own group in the first two rounds, where there is room', (qualifiers) => {
+    const pairs = meetings(crossGroups(evenly(groups, qualifiers)));
+    if (qualifiers <= bracketSize(groups * qualifiers) / 2) expect(pairs[1]).toBe(0);
+    if (qualifiers <= bracketSize(groups * qualifiers) / 4) expect(pairs[2]).toBe(0);
+  });
+
+  test.each([1, 2, 3])('%i from each: seeded by rank, group 1 first, so that byes go to group winners first', (qualifiers) => {
+    const slots = crossGroups(evenly(groups, qualifiers));
+    expect(new Set(slots.map(letter)).size).toBe(groups * qualifiers);
+    slots.forEach((slot, i) => expect(slot).toMatchObject({ kind: 'rank', rank: Math.floor(i / groups) + 1 }));
+    expect(slots.slice(0, groups).every((slot, i) => slot.kind === 'rank' && slot.group === i + 1)).toBe(true);
+  });
+});
+
+test('two groups of four cross over, in both knockouts', () => {
+  const { winners, losers } = groupsToKnockout([4, 4], { thirdPlace: { winners: true } });
+  expect(firstRound(winners)).toEqual(['A1-B2', 'B1-A2']);
+  expect(firstRound(losers)).toEqual(['A3-B4', 'B3-A4']);
+  expect(winners.map((game) => game.key)).toEqual(['w1-1', 'w1-2', 'w2-1', 'w3rd']);
+  expect(losers.map((game) => game.key)).toEqual(['l1-1', 'l1-2', 'l2-1']);
+});
+
+test('six groups of four: four byes for group winners', () => {
+  const { winners } = groupsToKnockout(Array<number>(6).fill(4));
+  expect(firstRound(winners).filter((game) => game.includes('bye'))).toEqual(['A1-bye', 'D1-bye', 'B1-bye', 'C1-bye']);
+});
+
+test('groups of five and four mixed: by default three and two go up, or as a table says', () => {
+  expect(defaultRanks(5)).toEqual({ winners: [1, 2, 3], losers: [4, 5] });
+  const sizes = [5, 4, 4];
+  const count = (games: DrawnGame[]) => games.flatMap((game) => game.slots).filter((slot) => slot.kind === 'rank').length;
+  expect(count(groupsToKnockout(sizes).winners)).toBe(7);
+  expect(count(groupsToKnockout(sizes).losers)).toBe(6);
+  const table = { 5: { winners: [1, 2], losers: [3, 4] } };
+  expect(count(groupsToKnockout(sizes, { table }).winners)).toBe(6);
+  expect(firstRound(groupsToKnockout(sizes, { table }).losers).join().includes('A5')).toBe(false);
+});
+
+test('fewer than two is no knockout', () => {
+  expect(groupsToKnockout([3]).losers).toEqual([]);
+  expect(groupsToKnockout([2], { table: { 2: { winners: [1, 2], losers: [] } } }).losers).toEqual([]);
+});
+
+test('a table that does not fit is told', () => {
+  expect(rankTableFault([4, 5], {})).toBeNull();
+  expect(rankTableFault([4], { 4: { winners: [1, 2], losers: [2, 3] } })).toBe('rank-twice');
+  expect(rankTableFault([4], { 4: { winners: [1, 5], losers: [] } })).toBe('rank-outside-group');
+  expect(rankTableFault([4], { 5: { winners: [9], losers: [] } })).toBeNull();
+  expect(() => groupsToKnockout([4], { table: { 4: { winners: [0], losers: [] } } })).toThrow('rank-outside-group');
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { knockout } from './knockout.ts';
+import { bracketSize, foldOrder, meetingRound } from './seeding.ts';
+import type { DrawnGame, Slot } from './slot.ts';
+
+const slots = (count: number): Slot[] => Array.from({ length: count }, (_, i) => ({ kind: 'entry', entry: String(i + 1) }));
+const name = (slot: Slot) =>
+  slot.kind === 'entry' ? slot.entry : slot.kind === 'winnerOf' || slot.kind === 'loserOf' ? slot.game : slot.kind;
+const round = (games: DrawnGame[], number: number) => games.filter((game) => game.round === number && !game.thirdPlace);
+
+describe('fold order', () => {
+  test('two, four, eight, sixteen', () => {
+    expect(foldOrder(2)).toEqual([1, 2]);
+    expect(foldOrder(4)).toEqual([1, 4, 2, 3]);
+    expect(foldOrder(8)).toEqual([1, 8, 4, 5, 2, 7, 3, 6]);
+    expect(foldOrder(16)).toEqual([1, 16, 8, 9, 4, 13, 5, 12, 2, 15, 7, 10, 3, 14, 6, 11]);
+  });
+
+  test('the best 2, 4, 8 … meet as late as they can', () => {
+    for (const size of [2, 4, 8, 16, 32, 64, 128, 256]) {
+      const order = foldOrder(size);
+      for (let best = 2; best <= size; best *= 2) {
+        const parts = new Set(Array.from({ length: best }, (_, i) => Math.floor((order.indexOf(i + 1) * best) / size)));
+        expect(parts.size).toBe(best);
+      }
+    }
+  });
+
+  test('only powers of two', () => {
+    for (const size of [0, 1, 3, 6, 12]) expect(() => foldOrder(size)).toThrow(RangeError);
+  });
+
+  test('places meet where their branches join', () => {
+    expect([meetingRound(0, 0), meetingRound(0, 1), meetingRound(1, 2), meetingRound(3, 4), meetingRound(0, 7)]).toEqual([0, 1, 2, 3, 3]);
+  });
+});
+
+describe.each([...Array.from({ length: 63 }, (_, i) => i + 2), 100, 128, 257])('a knockout of %i', (count) => {
+  const games = knockout(slots(count), { prefix: 'w', thirdPlace: true });
+  const size = bracketSize(count);
+  const rounds = Math.log2(size);
+
+  test('has everybody once, in round 1', () => {
+    const entries = games.flatMap((game) => game.slots).filter((slot) => slot.kind === 'entry');
+    expect(entries.map(name).sort()).toEqual(slots(count).map(name).sort());
+    expect(
+      round(games, 1)
+        .flatMap((game) => game.slots)
+        .every((slot) => slot.kind === 'entry' || slot.kind === 'bye'),
+    ).toBe(true);
+  });
+
+  test('gives byes to the best seeds, in round 1 only, never two in a game', () => {
+    const withBye = games.filter((game) => game.slots.some((slot) => slot.kind === 'bye'));
+    expect(withBye.every((game) => game.round === 1)).toBe(true);
+    const free = withBye.map((game) => game.slots.map(name).filter((side) => side !== 'bye'));
+    expect(free.every((sides) => sides.length === 1)).toBe(true);
+    expect(
+      free
+        .flat()
+        .map(Number)
+        .sort((a, b) => a - b),
+    ).toEqual(Array.from({ length: size - count }, (_, i) => i + 1));
+  });
+
+  test('links every game of a round once into the next, up to one final', () => {
+    expect(games.filter((game) => !game.thirdPlace)).toHaveLength(size - 1);
+    expect(new Set(games.map((game) => game.key)).size).toBe(games.length);
+    for (let r = 1; r <= rounds; r++) {
+      const now = round(games, r);
+      expect(now).toHaveLength(size / 2 ** r);
+      expect(now.map((game) => game.key)).toEqual(now.map((_, i) => `w${r}-${i + 1}`));
+      if (r === rounds) continue;
+      const fed = round(games, r + 1).flatMap((game) => game.slots);
+      expect(fed.every((slot) => slot.kind === 'winnerOf')).toBe(true);
+      expect(fed.map(name)).toEqual(now.map((game) => game.key));
+    }
+  });
+
+  test('has a game for third place from four entries on', () => {
+    const third = games.filter((game) => game.thirdPlace);
+    expect(third.map((game) => game.slots)).toEqual(
+      count < 4
+        ? []
+        : [
+            [
+              { kind: 'loserOf', game: `w${rounds - 1}-1` },
+              { kind: 'loserOf', game: `w${rounds - 1}-2` },
+            ],
+          ],
+    );
+  });
+});
+
+test('the losers have their own keys; no third place unless asked for', () => {
+  expect(knockout(slots(4), { prefix: 'l' }).map((game) => game.key)).toEqual(['l1-1', 'l1-2', 'l2-1']);
+  expect(knockout(slots(4), { prefix: 'l', thirdPlace: true }).at(-1)?.key).toBe('l3rd');
+});
+
+test('one entry is no knockout, and byes are not handed in', () => {
+  expect(() => knockout(slots(1), { prefix: 'w' })).toThrow(RangeError);
+  expect(() => knockout([...slots(2), { kind: 'bye' }], { prefix: 'w' })).toThrow('Byes');
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createRandom, randomInteger, shuffle } from './random.ts';
+
+test('the sequence of a published seed never changes', () => {
+  const sequence = (seed: number) => {
+    const random = createRandom(seed);
+    return Array.from({ length: 3 }, () => Math.round(random() * 2 ** 32));
+  };
+  // Worked out with 32-bit arithmetic in another language from the description.
+  expect(sequence(0)).toEqual([1144304738, 1416247, 958946056]);
+  expect(sequence(20260117)).toEqual([3890608333, 4132426189, 2501574848]);
+  expect(sequence(2 ** 32 + 20260117)).toEqual(sequence(20260117));
+});
+
+test('a shuffle keeps everybody, leaves its input alone and is repeated by the same seed', () => {
+  const items = Array.from({ length: 50 }, (_, i) => i);
+  const shuffled = shuffle(items, createRandom(7));
+  expect(shuffled).not.toEqual(items);
+  expect([...shuffled].sort((a, b) => a - b)).toEqual(items);
+  expect(items[0]).toBe(0);
+  expect(shuffle(items, createRandom(7))).toEqual(shuffled);
+  expect(shuffle(items, createRandom(8))).not.toEqual(shuffled);
+});
+
+test('every order of four comes up equally often: a random comparator fails this', () => {
+  const random = createRandom(1);
+  const rounds = 24_000;
+  const seen = new Map<string, number>();
+  for (let i = 0; i < rounds; i++) {
+    const order = shuffle(['a', 'b', 'c', 'd'], random).join('');
+    seen.set(order, (seen.get(order) ?? 0) + 1);
+  }
+  expect(seen.size).toBe(24);
+  const chiSquare = [...seen.values()].reduce((sum, count) => sum + (count - rounds / 24) ** 2 / (rounds / 24), 0);
+  expect(chiSquare).toBeLessThan(49.7); // 23 degrees of freedom, one in a thousand
+});
+
+test('integers stay below their limit', () => {
+  expect(randomInteger(6, () => 0)).toBe(0);
+  expect(randomInteger(6, () => 1 - 2 ** -32)).toBe(5);
+});
