@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { EventKind } from '@oche/darts/x01/event';
 import type { Format } from '@oche/darts/x01/format';
+import type { Counts } from '@oche/darts/x01/statistics';
 import type { Ending } from '@oche/darts/x01/state';
 import type { Slot } from '@oche/darts/draw/slot';
 import type { GamePhase } from '@oche/api/contract/game';
@@ -117,8 +118,8 @@ export type GameEvents = {
   deviceTime: Instant;
   serverTime: Instant;
 };
-/** Counters of one side over a game, as lists and leaderboards read them. */
-export type SideCounters = { darts: number; points: number; first9Darts: number; first9Points: number; oneEighties: number; oneSevenOnes: number; highCheckouts: number[]; dartsAtDouble: number | null; checkouts: number };
+/** What one side did over a game, and every checkout of 100 and over. */
+export type SideCounters = Counts & { highCheckouts: number[] };
 export type GameResults = {
   gameId: string;
   phase: GamePhase;

@@ -1,0 +1,162 @@
+import { applyEvent, foldGame, play, type RuleCode } from '@oche/darts/x01/game';
+import { eventVersion, type GameEvent as LogEvent, type NewEvent } from '@oche/darts/x01/event';
+import type { GameState } from '@oche/darts/x01/state';
+import { payloadSchemas, type GameEvent, type GameEventInput } from '@oche/api/contract/game';
+import type { Context } from '../context.ts';
+import { afterCommit, db } from '../db/current.ts';
+import { Refusal, found, invalid } from '../refusal.ts';
+import { snake } from '@oche/api/wire';
+import { gameResult, legResults } from './projection.ts';
+import { loadSummary } from './summaries.ts';
+
+/** A game locked for writing, with what its log needs to know. */
+export const lockGame = async (id: string) =>
+  found(
+    await db()
+      .selectFrom('games')
+      .leftJoin('tournaments', 'tournaments.id', 'games.tournamentId')
+      .selectAll('games')
+      .select(['tournaments.visibility', 'tournaments.status', 'tournaments.eventId'])
+      .where('games.id', '=', id)
+      .forUpdate('games')
+      .executeTakeFirst(),
+    'The game',
+  );
+export type LockedGame = Awaited<ReturnType<typeof lockGame>>;
+
+export const readLog = async (gameId: string, since = 0): Promise<GameEvent[]> =>
+  (await db().selectFrom('gameEvents').selectAll().where('gameId', '=', gameId).where('seq', '>', since).orderBy('seq').execute()).map(
+    ({ id, seq, v, kind, payload, author, deviceTime, serverTime }) => ({
+      id,
+      seq,
+      v,
+      kind,
+      payload,
+      author,
+      deviceTime: deviceTime.toISOString(),
+      serverTime: serverTime.toISOString(),
+    }),
+  );
+
+/** The event with its payload parsed by its kind. @throws Refusal 400 with the fields, 426 for a version that cannot be read. */
+const parseEvent = (event: GameEventInput, index: number): NewEvent => {
+  if (event.v < 1 || event.v > eventVersion) throw new Refusal('unreadable-version', 'This event was written by a newer version.');
+  const parsed = payloadSchemas[event.kind].safeParse(event.payload);
+  if (!parsed.success) {
+    throw invalid(Object.fromEntries(parsed.error.issues.map(({ path, code }) => [['events', index, 'payload', ...path.map((key) => snake(String(key)))].join('.'), code])));
+  }
+  return { id: event.id, v: event.v, kind: event.kind, payload: event.payload } as NewEvent;
+};
+
+/** What a log must begin with: format and sides as drawn, by id. */
+const startPayload = async (game: LockedGame) => {
+  const sides = await db()
+    .selectFrom('gameSides')
+    .innerJoin('entries', 'entries.id', 'gameSides.entryId')
+    .select(['entries.id', 'entries.playerId'])
+    .where('gameSides.gameId', '=', game.id)
+    .orderBy('gameSides.side')
+    .execute();
+  if (game.tournamentId && sides.length < 2) throw new Refusal('not-ready', 'Not both sides of this game are known.');
+  return { format: game.format, sides: sides.map(({ id, playerId }) => ({ id, players: [playerId] })), rules: 1 as const };
+};
+
+const refuse = (code: RuleCode, event: NewEvent, events?: string[]) =>
+  new Refusal(code, `The rules refuse this ${event.kind}: ${code}.`, { event: event.id, ...(events ? { events } : {}) });
+
+/** Plays new events onto a log one by one; all or none. */
+const playAll = (log: LogEvent[], fresh: NewEvent[]): { state: GameState; log: LogEvent[] } => {
+  let state = log.length ? foldGame(log) : null;
+  const after = [...log];
+  for (const event of fresh) {
+    const played = state === null || event.kind === 'undo' || event.kind === 'correct' ? play(after, event) : applyEvent(state, event);
+    if (!played.ok) throw refuse(played.code, event, 'events' in played ? (played.events as string[]) : undefined);
+    state = played.value;
+    after.push({ ...event, seq: after.length + 1 } as LogEvent);
+  }
+  return { state: state!, log: after };
+};
+
+export type Appended = { state: GameState; before: GameState | null; events: GameEvent[]; length: number };
+
+/**
+ * Appends events to the log of a locked game and brings its projection up to date, in the open transaction.
+ * The first event of a log is its `start`; where it is missing it is written here. A `start` must say what was drawn.
+ * Subscribers of the game hear of it after the commit.
+ */
+export const appendEvents = async (game: LockedGame, events: GameEventInput[], author: string, context: Context): Promise<Appended> => {
+  const old = await readLog(game.id);
+  const parsed = events.map(parseEvent);
+  const fresh = [...parsed];
+  if (old.length === 0) {
+    const payload = await startPayload(game);
+    const given = parsed[0]?.kind === 'start' ? parsed[0] : null;
+    if (!given) fresh.unshift({ id: context.newId(), v: eventVersion, kind: 'start', payload });
+    else if (!sameStart(given.payload, payload)) throw new Refusal('has-dependents', 'This game has other sides or another format now.', { start: payload });
+  }
+  const before = old.length ? foldGame(old as LogEvent[]) : null;
+  const { state } = playAll(old as LogEvent[], fresh);
+  const deviceTimes = new Map(events.map((event) => [event.id, event.deviceTime]));
+  const rows = fresh.map((event, index) => ({
+    gameId: game.id,
+    seq: old.length + index + 1,
+    id: event.id,
+    v: event.v,
+    kind: event.kind,
+    payload: JSON.stringify(event.payload),
+    author,
+    deviceTime: timeOf(deviceTimes.get(event.id), context.now),
+    serverTime: context.now,
+  }));
+  await db().insertInto('gameEvents').values(rows).execute();
+  await writeProjection(game, state);
+  const written: GameEvent[] = rows.map(({ gameId: _gameId, ...row }, index) => ({
+    ...row,
+    payload: fresh[index]!.payload,
+    deviceTime: row.deviceTime.toISOString(),
+    serverTime: row.serverTime.toISOString(),
+  }));
+  const data = { gameId: game.id, length: state.length, events: written, scorerEpoch: game.scorerEpoch };
+  context.publish('game', game.id, { event: 'appended', data });
+  if (game.tournamentId) publishGame(game.id, game.tournamentId, context);
+  return { state, before, events: written, length: state.length };
+};
+
+const sameStart = (given: Extract<NewEvent, { kind: 'start' }>['payload'], drawn: Extract<NewEvent, { kind: 'start' }>['payload']): boolean =>
+  given.sides.length === drawn.sides.length &&
+  given.sides.every((side, index) => side.id === drawn.sides[index]!.id) &&
+  canonical(given.format) === canonical(drawn.format);
+
+/** JSON with sorted keys, so that two ways of writing the same format are the same. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, item: unknown) =>
+    item && typeof item === 'object' && !Array.isArray(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1))) : item,
+  );
+
+const timeOf = (text: string | undefined, fallback: Date): Date => {
+  const date = text ? new Date(text) : fallback;
+  return Number.isNaN(date.getTime()) ? fallback : date;
+};
+
+/** Writes the rows that are folds of the log: result, legs, and the marks in `games`. */
+export const writeProjection = async (game: Pick<LockedGame, 'id' | 'calledAt' | 'startedAt' | 'finishedAt'>, state: GameState, now = new Date()): Promise<void> => {
+  const result = gameResult(game.id, state, game.calledAt !== null);
+  const { gameId, ...update } = result;
+  await db().insertInto('gameResults').values(result).onConflict((conflict) => conflict.column('gameId').doUpdateSet(update)).execute();
+  const legs = legResults(gameId, state);
+  await db().deleteFrom('legResults').where('gameId', '=', gameId).execute();
+  if (legs.length) await db().insertInto('legResults').values(legs).execute();
+  const over = result.phase === 'finished';
+  const startedAt = result.phase === 'playing' || over ? (game.startedAt ?? now) : null;
+  const finishedAt = over ? (game.finishedAt ?? now) : null;
+  if (startedAt?.getTime() !== game.startedAt?.getTime() || finishedAt?.getTime() !== game.finishedAt?.getTime()) {
+    await db().updateTable('games').set({ startedAt, finishedAt }).where('id', '=', gameId).execute();
+  }
+};
+
+/** Tells the tournament's pages how a game stands, once it is committed. */
+export const publishGame = (gameId: string, tournamentId: string, context: Context): void =>
+  afterCommit(async () => {
+    const game = await loadSummary(gameId);
+    if (game) context.publish('tournament', tournamentId, { event: 'game', data: { game } });
+  });
