@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { estimate, type PlannedGame } from './estimate.ts';
+import { knockout } from './knockout.ts';
+import { gameRef, linkGames, waitsFor } from './links.ts';
+import { roundRobin } from './roundRobin.ts';
+import type { Slot } from './slot.ts';
+
+const game = (id: string, people: string, more: Partial<PlannedGame> = {}): PlannedGame => ({
+  id,
+  people: people.split(''),
+  after: [],
+  duration: 10,
+  ...more,
+});
+const starts = (input: Parameters<typeof estimate>[0]) => Object.fromEntries(estimate(input).starts);
+
+describe('expected starts', () => {
+  test('one board after the other, two boards at once', () => {
+    const games = [game('1', 'ab'), game('2', 'cd'), game('3', 'ef')];
+    expect(starts({ games, boards: ['x'], now: 100 })).toEqual({ 1: 100, 2: 110, 3: 120 });
+    expect(starts({ games, boards: ['x', 'y'], now: 100 })).toEqual({ 1: 100, 2: 100, 3: 110 });
+    expect(estimate({ games, boards: ['x', 'y'], now: 100 }).end).toBe(120);
+  });
+
+  test('nobody plays twice at once; a game that cannot start lets the next one pass', () => {
+    const games = [game('1', 'ab'), game('2', 'ac'), game('3', 'de')];
+    expect(starts({ games, boards: ['x', 'y'], now: 0 })).toEqual({ 1: 0, 3: 0, 2: 10 });
+  });
+
+  test('rest after a game, also for those who are not known yet', () => {
+    const games = [game('1', 'ab'), game('2', 'ac'), game('3', '', { after: ['1'] })];
+    expect(starts({ games, boards: ['x', 'y'], now: 0, rest: 5 })).toEqual({ 1: 0, 2: 15, 3: 15 });
+  });
+
+  test('running games hold board and players until their mean is over, and end now when they are late', () => {
+    const running = game('0', 'ab', { running: { board: 'x', since: -4 } });
+    expect(starts({ games: [running, game('1', 'cd'), game('2', 'ac')], boards: ['x'], now: 0 })).toEqual({ 1: 6, 2: 16 });
+    const late = game('0', 'ab', { running: { board: 'x', since: -40 } });
+    expect(starts({ games: [late, game('1', 'cd')], boards: ['x'], now: 0 })).toEqual({ 1: 0 });
+  });
+
+  test('a game waits for its earlier games; those not in the list are over', () => {
+    const games = [game('final', '', { after: ['s1', 's2', 'long ago'] }), game('s1', 'ab'), game('s2', 'cd', { duration: 25 })];
+    expect(starts({ games, boards: ['x', 'y'], now: 0 })).toEqual({ s1: 0, s2: 0, final: 25 });
+  });
+
+  test('a board for certain games only', () => {
+    const games = [game('1', 'ab', { boards: ['y'] }), game('2', 'cd', { boards: ['y'] }), game('3', 'ef')];
+    expect(starts({ games, boards: ['x', 'y'], now: 0 })).toEqual({ 1: 0, 3: 0, 2: 10 });
+  });
+});
+
+test('nothing left ends now; what can never be played has no end', () => {
+  expect(estimate({ games: [], boards: ['x'], now: 7 })).toEqual({ starts: new Map(), end: 7 });
+  expect(estimate({ games: [game('1', 'ab')], boards: [], now: 7 })).toEqual({ starts: new Map(), end: null });
+  expect(estimate({ games: [game('1', 'ab', { after: ['2'] }), game('2', 'cd', { after: ['1'] })], boards: ['x'], now: 7 }).end).toBeNull();
+  expect(() => estimate({ games: [game('1', 'ab', { duration: 0 })], boards: ['x'], now: 7 })).toThrow(RangeError);
+});
+
+test('a knockout of six on four boards takes three rounds', () => {
+  const slots = Array.from({ length: 6 }, (_, i): Slot => ({ kind: 'entry', entry: String(i) }));
+  const cup = { id: 'cup', games: knockout(slots, { prefix: 'w' }) };
+  const links = linkGames([cup]);
+  const games = cup.games
+    .filter((one) => one.slots.every((slot) => slot.kind !== 'bye'))
+    .map((one) => {
+      const ref = gameRef('cup', one.key);
+      const people = one.slots.flatMap((slot) => (slot.kind === 'entry' ? [slot.entry] : []));
+      return { id: ref, people, after: waitsFor(links, ref), duration: 10 };
+    });
+  expect(games).toHaveLength(5);
+  expect(estimate({ games, boards: ['1', '2', '3', '4'], now: 0 }).end).toBe(30);
+});
+
+test('a group of four on two boards is over after its three rounds', () => {
+  const games = roundRobin(['a', 'b', 'c', 'd'], 1).map(({ key, slots }) =>
+    game(key, slots.map((slot) => (slot.kind === 'entry' ? slot.entry : '')).join('')),
+  );
+  expect(estimate({ games, boards: ['1', '2'], now: 0 }).end).toBe(30);
+  expect(estimate({ games, boards: ['1', '2', '3'], now: 0 }).end).toBe(30);
+  expect(estimate({ games, boards: ['1'], now: 0 }).end).toBe(60);
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { knockout } from './knockout.ts';
+import { groupsToKnockout } from './groupsToKnockout.ts';
+import { dependencies, linkGames, waitsFor, type Stage } from './links.ts';
+import { roundRobin } from './roundRobin.ts';
+import type { Slot } from './slot.ts';
+
+const groups: Stage = { id: 'groups', games: [1, 2, 3].flatMap((group) => roundRobin([`${group}a`, `${group}b`, `${group}c`], group)) };
+const finals: Stage = { id: 'finals', games: groupsToKnockout([3, 3, 3], { table: { 3: { winners: [1], losers: [] } } }).winners };
+
+describe('what a game waits for', () => {
+  test('every game of the groups of its slots', () => {
+    const links = linkGames([groups, finals]);
+    expect(dependencies(links, 'finals/w1-2')).toEqual([
+      'groups/g2-1',
+      'groups/g2-2',
+      'groups/g2-3',
+      'groups/g3-1',
+      'groups/g3-2',
+      'groups/g3-3',
+    ]);
+    expect(dependencies(links, 'groups/g1-1')).toEqual([]);
+  });
+
+  test('a bye is no game: the game after it waits for the group itself', () => {
+    const links = linkGames([groups, finals]);
+    expect(dependencies(links, 'finals/w2-1')).toEqual(['finals/w1-1', 'finals/w1-2']);
+    expect(waitsFor(links, 'finals/w2-1')).toEqual(['groups/g1-1', 'groups/g1-2', 'groups/g1-3', 'finals/w1-2']);
+  });
+});
+
+test('a slot finds its game in its own stage first, then in the nearest before', () => {
+  const slots: Slot[] = ['a', 'b', 'c', 'd'].map((entry) => ({ kind: 'entry', entry }));
+  const stage = (id: string): Stage => ({ id, games: knockout(slots, { prefix: 'w' }) });
+  const plate: Stage = {
+    id: 'plate',
+    games: [
+      {
+        key: 'l1-1',
+        round: 1,
+        position: 1,
+        slots: [
+          { kind: 'loserOf', game: 'w1-1' },
+          { kind: 'loserOf', game: 'w1-2' },
+        ],
+      },
+    ],
+  };
+  const links = linkGames([stage('friday'), stage('saturday'), plate, stage('sunday')]);
+  expect(dependencies(links, 'plate/l1-1')).toEqual(['saturday/w1-1', 'saturday/w1-2']);
+  expect(dependencies(links, 'saturday/w2-1')).toEqual(['saturday/w1-1', 'saturday/w1-2']);
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { assignGames, chooseMarker, type PlayBoard, type PlayListInput, type ReadyGame } from './playList.ts';
+
+const game = (id: string, people: string, more: Partial<ReadyGame> = {}): ReadyGame => ({
+  id,
+  people: people.split(''),
+  waitingSince: 0,
+  round: 1,
+  ...more,
+});
+const boards = (...ids: string[]): PlayBoard[] => ids.map((id) => ({ id, state: 'free' }));
+const call = (input: Partial<PlayListInput>) =>
+  assignGames({ games: [], boards: boards('1', '2'), busy: [], now: 1000, ...input }).map(
+    ({ game: id, board, marker }) => `${id}@${board}${marker === null ? '' : `/${marker}`}`,
+  );
+
+describe('whose turn it is', () => {
+  test('the longest wait, then the earlier round, then the id; priority goes before all', () => {
+    const games = [
+      game('d', 'gh', { waitingSince: 10, round: 1 }),
+      game('c', 'ef', { waitingSince: 5, round: 2 }),
+      game('b', 'cd', { waitingSince: 5, round: 1 }),
+      game('a', 'ab', { waitingSince: 20, priority: 1 }),
+    ];
+    expect(call({ games, boards: boards('1', '2', '3', '4') })).toEqual(['a@1', 'b@2', 'c@3', 'd@4']);
+    expect(call({ games: [...games].reverse() })).toEqual(['a@1', 'b@2']);
+  });
+
+  test('a game whose people are busy is passed over', () => {
+    expect(call({ games: [game('a', 'ab'), game('b', 'ac', { round: 2 }), game('c', 'de', { round: 3 })] })).toEqual(['a@1', 'c@2']);
+    expect(call({ games: [game('a', 'ab'), game('b', 'cd')], busy: ['b'] })).toEqual(['b@1']);
+  });
+
+  test('whoever has just played rests', () => {
+    const lastEnded = new Map([['a', 800]]);
+    expect(call({ games: [game('a', 'ab')], rest: 300, lastEnded })).toEqual([]);
+    expect(call({ games: [game('a', 'ab')], rest: 200, lastEnded })).toEqual(['a@1']);
+  });
+});
+
+describe('boards', () => {
+  test('out of order, playing and reserved ones are left alone', () => {
+    const list: PlayBoard[] = [
+      { id: '1', state: 'out-of-order' },
+      { id: '2', state: 'playing' },
+      { id: '3', state: 'free', reservedFor: ['final'] },
+      { id: '4', state: 'free' },
+    ];
+    expect(call({ games: [game('a', 'ab'), game('b', 'cd')], boards: list })).toEqual(['a@4']);
+    expect(call({ games: [game('a', 'ab', { waitingSince: 1 }), game('final', 'cd')], boards: [...list].reverse() })).toEqual([
+      'final@3',
+      'a@4',
+    ]);
+  });
+
+  test('a game that may be played on some boards only waits for them', () => {
+    expect(call({ games: [game('a', 'ab', { boards: ['9'] }), game('b', 'cd', { boards: ['2'] })] })).toEqual(['b@2']);
+  });
+});
+
+describe('markers', () => {
+  const group = (id: string, people: string, more: Partial<ReadyGame> = {}) =>
+    game(id, people, { markers: [...'abcd'].filter((p) => !people.includes(p)), ...more });
+
+  test('somebody of the group who has marked least, never a player, never somebody busy', () => {
+    const count = new Map([
+      ['c', 2],
+      ['d', 1],
+      ['e', 1],
+    ]);
+    expect(chooseMarker(game('a', 'ab'), ['a', 'b', 'c', 'd', 'e'], count, new Set())).toBe('d');
+    expect(chooseMarker(game('a', 'ab'), ['a', 'b', 'c', 'd', 'e'], count, new Set('d'))).toBe('e');
+    expect(chooseMarker(game('a', 'ab'), ['a', 'b'], count, new Set())).toBeNull();
+  });
+
+  test('wanted: two games of a group start on two boards before anybody is taken for marking', () => {
+    expect(call({ games: [group('g1', 'ab'), group('g2', 'cd')] })).toEqual(['g1@1', 'g2@2']);
+    expect(call({ games: [group('g1', 'ab'), group('g2', 'cd')], boards: boards('1') })).toEqual(['g1@1/c']);
+  });
+
+  test('required: the second game waits, because its player marks', () => {
+    expect(call({ games: [group('g1', 'ab'), group('g2', 'cd')], marking: 'required' })).toEqual(['g1@1/c']);
+    expect(call({ games: [group('g1', 'ab', { markers: [] })], marking: 'required' })).toEqual([]);
+  });
+
+  test('in one round of calls nobody marks twice, and the counts go on', () => {
+    const games = [game('a', 'ab', { markers: ['x', 'y'] }), game('b', 'cd', { markers: ['x', 'y'] })];
+    expect(call({ games, marked: new Map([['y', 1]]) })).toEqual(['a@1/x', 'b@2/y']);
+    expect(call({ games, marking: 'none' })).toEqual(['a@1', 'b@2']);
+  });
+
+  test('in a knockout the previous loser of the board marks, unless busy or gone to play', () => {
+    const list: PlayBoard[] = [{ id: '1', state: 'free', previousLoser: 'x' }];
+    expect(call({ games: [game('a', 'ab')], boards: list })).toEqual(['a@1/x']);
+    expect(call({ games: [game('a', 'ab')], boards: list, busy: ['x'] })).toEqual(['a@1']);
+    expect(call({ games: [game('a', 'ax')], boards: list })).toEqual(['a@1']);
+  });
+});
+
+test('whatever the hall looks like, nobody is in two places, no board has two games, and no game that could start is left', () => {
+  const people = [...'abcdefghij'];
+  const person = fc.constantFrom(...people);
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({
+          people: fc.uniqueArray(person, { minLength: 2, maxLength: 4 }),
+          waitingSince: fc.nat(9),
+          round: fc.nat(3),
+          markers: fc.uniqueArray(person),
+        }),
+        { maxLength: 12 },
+      ),
+      fc.uniqueArray(person),
+      fc.integer({ min: 0, max: 6 }),
+      fc.constantFrom('none' as const, 'wanted' as const, 'required' as const),
+      (list, busy, free, marking) => {
+        const games = list.map((one, i) => ({ id: `g${i}`, ...one }));
+        const given = assignGames({ games, boards: boards(...Array.from({ length: free }, (_, i) => String(i))), busy, now: 0, marking });
+        const at = given.flatMap(({ game: id, marker }) => [
+          ...(games.find((one) => one.id === id)?.people ?? []),
+          ...(marker === null ? [] : [marker]),
+        ]);
+        expect(new Set([...at, ...busy]).size).toBe(at.length + busy.length);
+        expect(new Set(given.map((one) => one.board)).size).toBe(given.length);
+        expect(given.every((one) => (one.marker !== null) === (marking === 'required') || marking === 'wanted')).toBe(true);
+        if (given.length === free || marking === 'required') return;
+        const playing = given.flatMap(({ game: id }) => games.find((one) => one.id === id)?.people ?? []);
+        const left = games.filter((one) => !given.some(({ game: id }) => id === one.id));
+        for (const one of left) expect(one.people.some((p) => busy.includes(p) || playing.includes(p))).toBe(true);
+      },
+    ),
+  );
+});

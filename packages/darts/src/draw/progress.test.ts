@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { groupsToKnockout } from './groupsToKnockout.ts';
+import { knockout } from './knockout.ts';
+import { dependents, gameRef, groupRef, type Stage } from './links.ts';
+import { changedGames, progress, type GameResult, type Progress, type Side } from './progress.ts';
+import { createRandom, shuffle } from './random.ts';
+import { roundRobin } from './roundRobin.ts';
+import type { DrawnGame, Slot } from './slot.ts';
+
+const cup = (count: number, thirdPlace = false): Stage => {
+  const slots = Array.from({ length: count }, (_, i): Slot => ({ kind: 'entry', entry: String(i + 1) }));
+  return { id: 'cup', games: knockout(slots, { prefix: 'w', thirdPlace }) };
+};
+const played = (winner: 0 | 1 | null, entries?: [string, string]): GameResult => ({ kind: 'played', winner, ...(entries && { entries }) });
+const walkover = (winner: 0 | 1 | null): GameResult => ({ kind: 'walkover', winner });
+const say = (side: Side) => (side.kind === 'entry' ? side.entry : side.kind);
+
+type More = { ranks?: Record<string, (string | null)[]>; withdrawn?: string[] };
+const follow = (stages: Stage[], results: Record<string, GameResult> = {}, { ranks = {}, withdrawn = [] }: More = {}) =>
+  progress({ stages, results: new Map(Object.entries(results)), ranks: new Map(Object.entries(ranks)), withdrawn: new Set(withdrawn) });
+const sides = (state: Progress, ref: string) => state.games.get(ref)?.sides.map(say).join(' v ');
+const outcome = (state: Progress, ref: string) => state.games.get(ref)?.outcome;
+const ready = (state: Progress) => [...state.games.values()].filter((game) => game.ready).map((game) => game.key);
+
+describe('bye and TBD are two things', () => {
+  test('a bye advances at once, a side that waits for its opponent does not', () => {
+    const state = follow([cup(3)]);
+    expect(sides(state, 'cup/w1-1')).toBe('1 v bye');
+    expect(outcome(state, 'cup/w1-1')).toEqual({ kind: 'bye', winner: 0 });
+    expect(sides(state, 'cup/w2-1')).toBe('1 v tbd');
+    expect(outcome(state, 'cup/w2-1')).toBeNull();
+    expect(ready(state)).toEqual(['w1-2']);
+  });
+
+  test('a bye for a group winner who is not known yet decides nothing', () => {
+    const groups = { id: 'groups', games: [1, 2, 3].flatMap((group) => roundRobin([`${group}a`, `${group}b`], group)) };
+    const finals = { id: 'finals', games: groupsToKnockout([2, 2, 2], { table: { 2: { winners: [1], losers: [2] } } }).winners };
+    const before = follow([groups, finals]);
+    expect(sides(before, 'finals/w1-1')).toBe('tbd v bye');
+    expect(outcome(before, 'finals/w1-1')).toBeNull();
+    const after = follow([groups, finals], {}, { ranks: { [groupRef('groups', 1)]: ['1a', '1b'], [groupRef('groups', 2)]: [null, null] } });
+    expect(outcome(after, 'finals/w1-1')).toEqual({ kind: 'bye', winner: 0 });
+    expect(sides(after, 'finals/w2-1')).toBe('1a v tbd');
+    expect(sides(after, 'finals/w1-2')).toBe('tbd v tbd');
+  });
+
+  test('nobody lost a bye', () => {
+    const losers: DrawnGame = {
+      key: 'l1-1',
+      round: 1,
+      position: 1,
+      slots: [
+        { kind: 'loserOf', game: 'w1-1' },
+        { kind: 'loserOf', game: 'w1-2' },
+      ],
+    };
+    const state = follow([cup(3), { id: 'losers', games: [losers] }], { 'cup/w1-2': played(0) });
+    expect(sides(state, 'losers/l1-1')).toBe('bye v 3');
+    expect(outcome(state, 'losers/l1-1')).toEqual({ kind: 'bye', winner: 1 });
+  });
+});
+
+describe('results', () => {
+  test('four to the final and the game for third place', () => {
+    const stages = [cup(4, true)];
+    const semis = { 'cup/w1-1': played(0), 'cup/w1-2': played(1) };
+    const state = follow(stages, semis);
+    expect([sides(state, 'cup/w2-1'), sides(state, 'cup/w3rd')]).toEqual(['1 v 3', '4 v 2']);
+    expect(ready(state)).toEqual(['w2-1', 'w3rd']);
+    expect(outcome(follow(stages, { ...semis, 'cup/w2-1': played(1) }), 'cup/w2-1')).toEqual({ kind: 'played', winner: 1 });
+  });
+
+  test('a result taken back clears what followed from it', () => {
+    const stages = [cup(8, true)];
+    const results = { 'cup/w1-1': played(0), 'cup/w1-2': played(0), 'cup/w2-1': played(0), 'cup/w1-3': played(0) };
+    const before = follow(stages, results);
+    expect(sides(before, 'cup/w3-1')).toBe('1 v tbd');
+    const { 'cup/w1-2': _, ...undone } = results;
+    const after = follow(stages, undone);
+    expect(sides(after, 'cup/w2-1')).toBe('1 v tbd');
+    expect(sides(after, 'cup/w3-1')).toBe('tbd v tbd');
+    expect(after.conflicts).toEqual(['cup/w2-1']); // the semi-final has a result without an opponent: it does not count
+    expect(changedGames(before, after)).toEqual(['cup/w2-1', 'cup/w3-1', 'cup/w3rd']);
+    expect(changedGames(before, follow(stages, results))).toEqual([]);
+  });
+
+  test('a result of others than those who are drawn now does not count', () => {
+    const stages = [cup(4)];
+    const results = { 'cup/w1-1': played(0), 'cup/w1-2': played(0), 'cup/w2-1': played(0, ['1', '2']) };
+    expect(follow(stages, results).conflicts).toEqual([]);
+    const corrected = follow(stages, { ...results, 'cup/w1-1': played(1) });
+    expect(corrected.conflicts).toEqual(['cup/w2-1']);
+    expect(outcome(corrected, 'cup/w2-1')).toBeNull();
+  });
+
+  test('a drawn game in a knockout leaves the next one open', () => {
+    expect(sides(follow([cup(4)], { 'cup/w1-1': played(null) }), 'cup/w2-1')).toBe('tbd v tbd');
+  });
+});
+
+describe('walkovers', () => {
+  test('the loser of a walkover still plays for third place, the withdrawn does not', () => {
+    const stages = [cup(4, true)];
+    const semis = { 'cup/w1-1': walkover(0), 'cup/w1-2': played(0) };
+    const state = follow(stages, semis);
+    expect(outcome(state, 'cup/w1-1')).toEqual({ kind: 'walkover', winner: 0 });
+    expect(sides(state, 'cup/w3rd')).toBe('4 v 3');
+    expect(ready(state)).toEqual(['w2-1', 'w3rd']);
+    const gone = follow(stages, semis, { withdrawn: ['4'] });
+    expect(outcome(gone, 'cup/w3rd')).toEqual({ kind: 'walkover', winner: 1 });
+  });
+
+  test('where neither comes, the next opponent has a bye, and two such games in a row pass it on', () => {
+    const stages = [cup(8, true)];
+    const state = follow(stages, { 'cup/w1-1': walkover(null), 'cup/w1-2': played(0) });
+    expect(outcome(state, 'cup/w1-1')).toEqual({ kind: 'walkover', winner: null });
+    expect(sides(state, 'cup/w2-1')).toBe('bye v 4');
+    expect(outcome(state, 'cup/w2-1')).toEqual({ kind: 'bye', winner: 1 });
+    expect(sides(state, 'cup/w3-1')).toBe('4 v tbd');
+    expect(sides(state, 'cup/w3rd')).toBe('bye v tbd');
+    const chain = follow(stages, { 'cup/w1-1': walkover(null), 'cup/w1-2': walkover(null) });
+    expect(outcome(chain, 'cup/w2-1')).toEqual({ kind: 'bye', winner: null });
+    expect(sides(chain, 'cup/w3-1')).toBe('bye v tbd');
+  });
+
+  test('whoever goes home loses all that is left, through the rounds, but keeps what was played', () => {
+    const stages = [cup(4)];
+    const state = follow(stages, { 'cup/w1-1': played(0), 'cup/w1-2': played(1) }, { withdrawn: ['1'] });
+    expect(outcome(state, 'cup/w1-1')).toEqual({ kind: 'played', winner: 0 });
+    expect(outcome(state, 'cup/w2-1')).toEqual({ kind: 'walkover', winner: 1 });
+    const both = follow(stages, {}, { withdrawn: ['1', '4', '2'] });
+    expect(outcome(both, 'cup/w1-1')).toEqual({ kind: 'walkover', winner: null });
+    expect(outcome(both, 'cup/w1-2')).toEqual({ kind: 'walkover', winner: 1 });
+    expect(outcome(both, 'cup/w2-1')).toEqual({ kind: 'bye', winner: 1 });
+    expect(ready(both)).toEqual([]);
+  });
+
+  test('taking back the first of a chain of walkovers opens the whole chain again', () => {
+    const stages = [cup(8)];
+    const chain = { 'cup/w1-1': walkover(0), 'cup/w1-2': walkover(null) };
+    expect(sides(follow(stages, chain), 'cup/w3-1')).toBe('1 v tbd');
+    const undone = follow(stages, { 'cup/w1-2': walkover(null) });
+    expect(sides(undone, 'cup/w2-1')).toBe('tbd v bye');
+    expect(outcome(undone, 'cup/w2-1')).toBeNull();
+    expect(sides(undone, 'cup/w3-1')).toBe('tbd v tbd');
+  });
+});
+
+describe('groups and what follows', () => {
+  const groups: Stage = { id: 'groups', games: [...roundRobin(['a', 'b', 'c', 'd'], 1), ...roundRobin(['e', 'f', 'g', 'h'], 2)] };
+  const next = groupsToKnockout([4, 4], { thirdPlace: { winners: true } });
+  const stages = [groups, { id: 'winners', games: next.winners }, { id: 'losers', games: next.losers }];
+
+  test('ranks that a tie leaves open stay TBD, the others are known', () => {
+    const state = follow(
+      stages,
+      {},
+      { ranks: { [groupRef('groups', 1)]: ['b', null, null, 'a'], [groupRef('groups', 2)]: ['e', 'f', 'g', 'h'] } },
+    );
+    expect([sides(state, 'winners/w1-1'), sides(state, 'winners/w1-2')]).toEqual(['b v f', 'e v tbd']);
+    expect([sides(state, 'losers/l1-1'), sides(state, 'losers/l1-2')]).toEqual(['tbd v h', 'g v a']);
+  });
+
+  test('every game of both knockouts depends on a game of a group, the first round directly', () => {
+    const found = dependents(stages, gameRef('groups', 'g1-1'));
+    expect(found.filter((game) => game.direct).map((game) => game.ref)).toEqual([
+      'winners/w1-1',
+      'winners/w1-2',
+      'losers/l1-1',
+      'losers/l1-2',
+    ]);
+    expect(found.filter((game) => !game.direct).map((game) => game.ref)).toEqual(['winners/w2-1', 'winners/w3rd', 'losers/l2-1']);
+  });
+});
+
+describe('dependents', () => {
+  test('of a quarter-final: its semi-final, then final and third place; of the final: nothing', () => {
+    const stages = [cup(8, true)];
+    expect(dependents(stages, 'cup/w1-3')).toEqual([
+      { ref: 'cup/w2-2', direct: true },
+      { ref: 'cup/w3-1', direct: false },
+      { ref: 'cup/w3rd', direct: false },
+    ]);
+    expect(dependents(stages, 'cup/w3-1')).toEqual([]);
+    expect(() => dependents(stages, 'cup/w9-9')).toThrow('No game');
+  });
+
+  test('w1-1 and w1-10 are not mixed up', () => {
+    const refs = (key: string) => dependents([cup(32)], `cup/${key}`).map((game) => game.ref);
+    expect(refs('w1-1')).toEqual(['cup/w2-1', 'cup/w3-1', 'cup/w4-1', 'cup/w5-1']);
+    expect(refs('w1-10')).toEqual(['cup/w2-5', 'cup/w3-3', 'cup/w4-2', 'cup/w5-1']);
+    const state = follow([cup(32)], { 'cup/w1-10': played(0) });
+    expect(outcome(state, 'cup/w1-1')).toBeNull();
+  });
+});
+
+test('a draw that points at nothing, twice at one key or in a circle is broken', () => {
+  const game = (key: string, slot: Slot): DrawnGame => ({ key, round: 1, position: 1, slots: [{ kind: 'entry', entry: 'a' }, slot] });
+  const stage = (...games: DrawnGame[]) => [{ id: 's', games }];
+  expect(() => follow(stage(game('w1-1', { kind: 'winnerOf', game: 'w9-9' })))).toThrow('points at nothing');
+  expect(() => follow(stage(game('w1-1', { kind: 'rank', group: 1, rank: 1 })))).toThrow('points at nothing');
+  expect(() => follow(stage(game('w1-1', { kind: 'bye' }), game('w1-1', { kind: 'bye' })))).toThrow('twice');
+  expect(() => follow(stage(game('w1-1', { kind: 'winnerOf', game: 'w1-1' })))).toThrow('circle');
+});
+
+test('any knockout played to the end by any results has one winner, and the same state from results in any order', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 0 }), fc.boolean(), (count, seed, thirdPlace) => {
+      const stages = [cup(count, thirdPlace)];
+      const random = createRandom(seed);
+      const results: Record<string, GameResult> = {};
+      for (;;) {
+        const next = [...follow(stages, results).games.values()].filter((game) => game.ready);
+        if (next.length === 0) break;
+        for (const game of next) {
+          const winner = random() < 0.5 ? 0 : 1;
+          results[game.ref] = random() < 0.1 ? walkover(random() < 0.3 ? null : winner) : played(winner);
+        }
+      }
+      const state = follow(stages, results);
+      expect([...state.games.values()].every((game) => game.outcome !== null)).toBe(true);
+      expect(state.conflicts).toEqual([]);
+      const again = follow(stages, Object.fromEntries(shuffle(Object.entries(results), random)));
+      expect([...again.games]).toEqual([...state.games]);
+      const [first] = shuffle(Object.keys(results), random);
+      if (first === undefined) return;
+      // Without one result nothing else changes than the games that depend on it.
+      const { [first]: _, ...rest } = results;
+      const after = dependents(stages, first).map((game) => game.ref);
+      for (const ref of changedGames(state, follow(stages, rest))) expect(after).toContain(ref);
+    }),
+    { numRuns: 60 },
+  );
+});
