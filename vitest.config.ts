@@ -1,4 +1,7 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromium } from './.storybook/chromium.ts';
 
 export default defineConfig({
   test: {
@@ -9,6 +12,25 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'mocks/src/**/*.test.ts', 'scripts/**/*.test.ts', 'hosts/*/src/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // Every story in a real browser, with axe. STORY_MODE and STORY_LOCALE choose the mode and the language of a run.
+        plugins: [
+          storybookTest({
+            configDir: '.storybook',
+            initialGlobals: { mode: process.env['STORY_MODE'] ?? 'light', locale: process.env['STORY_LOCALE'] ?? 'en' },
+          }),
+        ],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
         },
       },
     ],

@@ -1,0 +1,49 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import '@fontsource-variable/archivo/standard.css';
+import './preview.css';
+
+/** Colour mode and language reach the document as they do in the hosts: on the root element. */
+const onDocument: Decorator = (Story, { globals }) => {
+  document.documentElement.dataset['theme'] = String(globals['mode']);
+  document.documentElement.lang = String(globals['locale']);
+  return <Story />;
+};
+
+const preview: Preview = {
+  decorators: [onDocument],
+  initialGlobals: { locale: 'en', mode: 'light' },
+  globalTypes: {
+    locale: {
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'nl', title: 'Nederlands' },
+          { value: 'fr', title: 'Français' },
+          { value: 'de', title: 'Deutsch' },
+        ],
+      },
+    },
+    mode: {
+      toolbar: {
+        title: 'Colour mode',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    // A finding of axe fails the story's test.
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    options: { storySort: { method: 'alphabetical' } },
+  },
+};
+
+export default preview;

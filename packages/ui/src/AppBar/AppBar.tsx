@@ -1,0 +1,76 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Logo } from '../internal/Logo.tsx';
+import { Link } from '../Link/Link.tsx';
+
+export type AppBarLink = { href: string; label: ReactNode; current?: boolean };
+
+export type AppBarProps = ComponentProps<'header'> & {
+  /** Beside the mark; on phones a page can put its own title there. */
+  brand: ReactNode;
+  /** Name of the link on the mark, e.g. "Oche, home". */
+  home: { href: string; label: string };
+  /** Jumps over the bar to the content. */
+  skip: { href: string; label: ReactNode };
+  links?: AppBarLink[];
+  /** Name of the navigation. */
+  navLabel?: string;
+  /** Search, language, colour mode, notifications, account. */
+  actions?: ReactNode;
+  /** An admin acts as somebody else: who, and how it ends. */
+  impersonating?: { message: ReactNode; stop: ReactNode };
+  /** `full` reaches both edges, for pages of an organiser. */
+  width?: 'content' | 'full';
+};
+
+/** The bar that continues the system's. */
+export function AppBar({
+  brand,
+  home,
+  skip,
+  links = [],
+  navLabel,
+  actions,
+  impersonating,
+  width = 'content',
+  className,
+  ...props
+}: AppBarProps) {
+  return (
+    <header className={cx('border-b border-line bg-frame print:hidden', className)} {...props}>
+      <a
+        href={skip.href}
+        className="absolute top-2 left-2 z-[1000] -translate-y-20 rounded-control bg-ink px-4 py-2.5 text-label text-on-ink focus:translate-y-0"
+      >
+        {skip.label}
+      </a>
+      {impersonating && (
+        <div role="status" className="flex min-h-9 items-center justify-center gap-4 bg-warning-fill px-4 text-body-small text-on-warning">
+          <span>{impersonating.message}</span>
+          {impersonating.stop}
+        </div>
+      )}
+      <div className={cx('mx-auto flex h-15 items-center gap-1 px-4 md:h-16', width === 'content' ? 'max-w-[82rem]' : 'md:px-6')}>
+        <Link href={home.href} aria-label={home.label} className="flex min-h-11 min-w-0 items-center gap-2.5">
+          <Logo />
+          <span className="truncate text-[1.1875rem] leading-none font-[800] tracking-[-0.02em] font-stretch-[112%]">{brand}</span>
+        </Link>
+        {links.length > 0 && (
+          <nav aria-label={navLabel} className="ml-9 hidden h-full md:flex">
+            {links.map((link) => (
+              <Link
+                key={link.href}
+                href={link.href}
+                aria-current={link.current ? 'page' : undefined}
+                className="relative flex items-center px-4 font-[500] text-ink-2 outline-offset-[-3px] hover:text-ink aria-[current=page]:font-[650] aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-1 aria-[current=page]:after:bg-rule"
+              >
+                {link.label}
+              </Link>
+            ))}
+          </nav>
+        )}
+        <div className="ml-auto flex items-center gap-0.5">{actions}</div>
+      </div>
+    </header>
+  );
+}

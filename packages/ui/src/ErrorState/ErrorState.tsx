@@ -1,0 +1,41 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+
+export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** What happened. */
+  title: ReactNode;
+  /** A code for whoever is asked for help. */
+  code?: ReactNode;
+  actions?: ReactNode;
+  /** A whole page (its heading is the `h1` and takes the focus) or a part of one. */
+  scope?: 'page' | 'part';
+};
+
+/** What happened, and what to do about it. */
+export function ErrorState({ title, code, actions, scope = 'page', className, children, ...props }: ErrorStateProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (scope === 'page') heading.current?.focus();
+  }, [scope]);
+  const Heading = scope === 'page' ? 'h1' : 'h3';
+  return (
+    <div
+      role={scope === 'part' ? 'alert' : undefined}
+      className={cx(scope === 'page' ? 'max-w-measure py-14' : 'border-t-2 border-danger py-4', className)}
+      {...props}
+    >
+      <Heading
+        ref={heading}
+        tabIndex={-1}
+        className={cx('flex items-start gap-2.5 outline-none', scope === 'page' ? 'text-title-1' : 'text-heading')}
+      >
+        {scope === 'part' && <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />}
+        {title}
+      </Heading>
+      <div className="mt-2 text-ink-2">{children}</div>
+      {code !== undefined && <p className="mt-2 text-caption text-ink-3 tabular">{code}</p>}
+      {actions !== undefined && <div className="mt-5 flex flex-wrap gap-3">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { cx } from '../internal/cx.ts';
+
+export type FormState = 'clean' | 'dirty' | 'saving' | 'saved' | 'failed';
+
+export type FormActionsProps = ComponentProps<'div'> & {
+  state: FormState;
+  /** Words of the button. */
+  submit: string;
+  submitting: string;
+  /** What is true now, e.g. "Not saved yet", "Saved", what went wrong. */
+  message?: ReactNode;
+  /** Takes the changes back; shown while there are some. */
+  discard?: string;
+  onDiscard?: () => void;
+};
+
+/** The bar under a form. Ctrl+S (or ⌘S) submits; on phones it sticks to the foot. */
+export function FormActions({ state, submit, submitting, message, discard, onDiscard, className, ...props }: FormActionsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      root.current?.closest('form')?.requestSubmit();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <div
+      ref={root}
+      className={cx('sticky bottom-0 z-[100] flex flex-wrap items-center gap-3 border-t border-line bg-page py-3 md:static', className)}
+      {...props}
+    >
+      <Button type="submit" kind="primary" state={state === 'saving' ? 'busy' : 'ready'}>
+        {state === 'saving' ? submitting : submit}
+      </Button>
+      {discard !== undefined && (state === 'dirty' || state === 'failed') && (
+        <Button kind="quiet" onClick={onDiscard}>
+          {discard}
+        </Button>
+      )}
+      <p
+        role="status"
+        className={cx('text-body-small', state === 'failed' ? 'text-danger' : state === 'saved' ? 'text-success' : 'text-ink-3')}
+      >
+        {message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
+
+export type LiveBadgeProps = ComponentProps<'span'> & {
+  state: 'live' | 'paused' | 'finished';
+};
+
+/** Dot and word. The dot never pulses; paused is hollow, finished has none. */
+export function LiveBadge({ state, className, children, ...props }: LiveBadgeProps) {
+  return (
+    <span
+      className={cx('inline-flex items-center gap-1.5 text-caption font-[700]', state === 'live' ? 'text-live' : 'text-ink-3', className)}
+      {...props}
+    >
+      {state !== 'finished' && (
+        <span aria-hidden className={cx('size-2.25 rounded-ring', state === 'live' ? 'bg-current' : 'inset-ring-2 inset-ring-current')} />
+      )}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Link } from '../Link/Link.tsx';
+
+export type PageHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** The page's `h1`. */
+  title: ReactNode;
+  /** Beside the title: live, draft, test. */
+  badge?: ReactNode;
+  description?: ReactNode;
+  back?: { href: string; label: ReactNode };
+  actions?: ReactNode;
+  /** `StatTile`s at the end of the line. */
+  figures?: ReactNode;
+  /** Tabs under it. */
+  tabs?: ReactNode;
+  /** `quiet`: a page with little on it; its title is the picture. */
+  size?: 'page' | 'quiet';
+};
+
+/** Title of a page, and what one does and sees there first. */
+export function PageHeader({
+  title,
+  badge,
+  description,
+  back,
+  actions,
+  figures,
+  tabs,
+  size = 'page',
+  className,
+  ...props
+}: PageHeaderProps) {
+  return (
+    <div className={cx('pt-4', className)} {...props}>
+      {back && (
+        <Link href={back.href} className="-ml-1 mb-1 inline-flex min-h-11 items-center gap-1.5 pr-2 text-label text-ink-2 hover:text-ink">
+          <ArrowLeft aria-hidden className="size-4.5" />
+          {back.label}
+        </Link>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h1 className={size === 'quiet' ? 'text-title-1' : 'text-title-2'}>{title}</h1>
+        {badge}
+        {figures !== undefined && <div className="ml-auto flex flex-wrap gap-x-8 gap-y-3 text-right lg:gap-x-11">{figures}</div>}
+        {actions !== undefined && <div className={cx('flex flex-wrap gap-3', figures === undefined && 'ml-auto')}>{actions}</div>}
+      </div>
+      {description !== undefined && <p className="mt-2 max-w-measure text-ink-2">{description}</p>}
+      {tabs !== undefined && <div className="mt-2">{tabs}</div>}
+    </div>
+  );
+}

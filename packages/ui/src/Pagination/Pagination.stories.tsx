@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Pagination } from './Pagination.tsx';
+
+const meta = {
+  component: Pagination,
+  args: {
+    label: 'Pages',
+    page: 3,
+    pages: 12,
+    href: (page) => `?page=${page}`,
+    previous: 'Previous page',
+    next: 'Next page',
+    status: 'Page 3 of 12',
+  },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Middle: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?page=4');
+  },
+};
+export const First: Story = { args: { page: 1, status: 'Page 1 of 12' } };
+export const Last: Story = { args: { page: 12, status: 'Page 12 of 12' } };
+export const OnePage: Story = {
+  args: { pages: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};

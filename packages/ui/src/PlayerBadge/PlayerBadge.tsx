@@ -1,0 +1,64 @@
+import { Avatar } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Name } from '../internal/Name.tsx';
+
+export type PlayerBadgeProps = ComponentProps<'span'> & {
+  /** A player, a pair ("Bullens / Trebels"), a team; for `tbd` and `bye` the words for that. */
+  name: string;
+  state?: 'player' | 'tbd' | 'bye' | 'withdrawn';
+  seed?: number;
+  club?: ReactNode;
+  /** In words: you, guest, withdrawn. */
+  note?: ReactNode;
+  you?: boolean;
+  avatar?: { src?: string; initials: string };
+  lines?: 1 | 2 | 3;
+};
+
+/** A name, with what tells two of them apart. */
+export function PlayerBadge({
+  name,
+  state = 'player',
+  seed,
+  club,
+  note,
+  you = false,
+  avatar,
+  lines = 1,
+  className,
+  ...props
+}: PlayerBadgeProps) {
+  return (
+    <span
+      className={cx(
+        'inline-flex max-w-full min-w-0 items-center gap-2.5',
+        you && 'border-l-4 border-you-fill bg-you-wash pr-2.5 pl-2.5',
+        className,
+      )}
+      {...props}
+    >
+      {avatar && (
+        <Avatar.Root className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-control bg-pressed text-caption text-ink-2">
+          {avatar.src !== undefined && <Avatar.Image src={avatar.src} alt="" className="size-full object-cover" />}
+          <Avatar.Fallback>{avatar.initials}</Avatar.Fallback>
+        </Avatar.Root>
+      )}
+      {seed !== undefined && <span className="shrink-0 text-caption text-ink-3 tabular">{seed}</span>}
+      <span className="min-w-0">
+        <Name
+          lines={lines}
+          className={cx(
+            'text-name',
+            state === 'withdrawn' && 'line-through decoration-1',
+            (state === 'tbd' || state === 'bye') && 'font-[450] text-ink-3',
+          )}
+        >
+          {name}
+        </Name>
+        {club !== undefined && <span className="block truncate text-caption text-ink-3">{club}</span>}
+      </span>
+      {note !== undefined && <span className="shrink-0 text-caption text-ink-3">{note}</span>}
+    </span>
+  );
+}

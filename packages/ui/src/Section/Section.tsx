@@ -1,0 +1,36 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Link } from '../Link/Link.tsx';
+
+export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
+  title: ReactNode;
+  /** "All games" */
+  link?: { href: string; label: ReactNode };
+  /** Beside the title, in place of the link. */
+  actions?: ReactNode;
+  /** Rule under the heading; none where a table brings its own. */
+  rule?: boolean;
+  /** `heading` for a block inside a section. */
+  size?: 'title' | 'heading';
+};
+
+/** A part of a page: heading, rule, content. */
+export function Section({ title, link, actions, rule = false, size = 'title', className, children, ...props }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={className} {...props}>
+      <div className={cx('flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-2', rule && 'border-b-2 border-rule')}>
+        <h2 id={id} className={size === 'title' ? 'text-title-3' : 'text-heading'}>
+          {title}
+        </h2>
+        {link && (
+          <Link kind="underlined" href={link.href} className="ml-auto text-body-small text-ink-2">
+            {link.label}
+          </Link>
+        )}
+        {actions !== undefined && <div className="ml-auto flex gap-2 self-center">{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+
+export type StatTileProps = ComponentProps<'div'> & {
+  label: ReactNode;
+  /** Formatted; absent while loading, "–" where nothing is known. */
+  value?: ReactNode;
+  unit?: ReactNode;
+  /** What changed, in words: "+1.32 since October". */
+  change?: ReactNode;
+  /** The last values, oldest first; a line from three points on. */
+  trend?: { values: number[]; label: string };
+  size?: 'md' | 'lg';
+};
+
+const width = 72;
+const height = 20;
+const points = (values: number[]) => {
+  const low = Math.min(...values);
+  const range = Math.max(...values) - low || 1;
+  return values.map((v, i) => `${(i / (values.length - 1)) * width},${height - 2 - ((v - low) / range) * (height - 4)}`).join(' ');
+};
+
+/** One figure with its caption. No box. */
+export function StatTile({ label, value, unit, change, trend, size = 'md', className, ...props }: StatTileProps) {
+  return (
+    <div className={cx('min-w-0', className)} {...props}>
+      <div className="text-caption text-ink-3">{label}</div>
+      {value === undefined ? (
+        <div aria-hidden className="mt-1 h-7 w-14 bg-sunken" />
+      ) : (
+        <div className={cx('mt-0.5 whitespace-nowrap', size === 'lg' ? 'score-md' : 'score-sm text-[1.8125rem] font-stretch-[75%]')}>
+          {value}
+          {unit !== undefined && <span className="ml-1 text-caption text-ink-2">{unit}</span>}
+        </div>
+      )}
+      {trend !== undefined && trend.values.length > 2 && (
+        <svg role="img" aria-label={trend.label} width={width} height={height} className="mt-1 inline-block">
+          <polyline points={points(trend.values)} fill="none" stroke="currentColor" strokeWidth={2} className="text-ink-2" />
+        </svg>
+      )}
+      {change !== undefined && <div className="mt-0.5 text-caption text-ink-2">{change}</div>}
+    </div>
+  );
+}

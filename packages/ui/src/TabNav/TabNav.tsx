@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Link } from '../Link/Link.tsx';
+
+export type TabNavItem = { href: string; label: ReactNode; count?: ReactNode; current?: boolean };
+
+export type TabNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
+  /** Name of the navigation. */
+  label: string;
+  items: TabNavItem[];
+};
+
+/** Pages of one thing. They are routes, so they are links; what does not fit scrolls sideways. */
+export function TabNav({ label, items, className, ...props }: TabNavProps) {
+  return (
+    <nav
+      aria-label={label}
+      className={cx('overflow-x-auto border-b border-line [scrollbar-width:none] print:hidden', className)}
+      {...props}
+    >
+      <ul className="flex w-max gap-x-7">
+        {items.map((item) => (
+          <li key={item.href}>
+            <Link
+              href={item.href}
+              aria-current={item.current ? 'page' : undefined}
+              className="relative flex h-12 items-center gap-2 px-0.5 font-[500] whitespace-nowrap text-ink-2 outline-offset-[-3px] hover:text-ink aria-[current=page]:font-[650] aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-1 aria-[current=page]:after:bg-rule"
+            >
+              {item.label}
+              {item.count !== undefined && <span className="text-[0.875rem] font-[400] text-ink-3 tabular">{item.count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
