@@ -79,6 +79,7 @@ describe.each([...Array.from({ length: 63 }, (_, i) => i + 2), 100, 128, 257])('
 
   test('has a game for third place from four entries on', () => {
     const third = games.filter((game) => game.thirdPlace);
+    for (const game of third) expect(game).toMatchObject({ key: 'w3rd', round: rounds, position: 2 });
     expect(third.map((game) => game.slots)).toEqual(
       count < 4
         ? []

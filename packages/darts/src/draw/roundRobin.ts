@@ -16,7 +16,8 @@ export function roundRobin(entries: readonly string[], group: number): DrawnGame
     for (let table = 0; table < size / 2; table++) {
       const one = (round - 1 + table) % circle;
       const two = table === 0 ? size - 1 : (round - 1 - table + circle) % circle;
-      const [first, second] = isFirst(one, two, circle) ? [one, two] : [two, one];
+      // Who stands still is named second and first by turns; of the others the tables alone give everybody half and half.
+      const [first, second] = table === 0 && one % 2 === 1 ? [two, one] : [one, two];
       const [a, b] = [entries[first], entries[second]];
       if (a === undefined || b === undefined) continue; // the empty chair of an odd group: this entry rests
       games.push({
@@ -32,13 +33,4 @@ export function roundRobin(entries: readonly string[], group: number): DrawnGame
     }
   }
   return games;
-}
-
-/**
- * Round a circle of odd length, being an odd number of places ahead and behind are opposites, so that each has half of the
- * others ahead by an odd number. The one who stands still meets even places as second, odd places as first.
- */
-function isFirst(one: number, two: number, circle: number): boolean {
-  if (two === circle) return one % 2 === 0;
-  return ((two - one + circle) % circle) % 2 === 1;
 }
