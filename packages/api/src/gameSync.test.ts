@@ -1,0 +1,315 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './errors.ts';
+import { createGameSync, type GameSync, type GameSyncOptions } from './gameSync.ts';
+import { createMemoryOutbox, type Outbox } from './outbox.ts';
+import { FakeServer, format, type Faults } from './testServer.ts';
+
+/** A clock that a test moves by hand. */
+class Clock {
+  now = 1_700_000_000_000;
+  waiting: { at: number; run: () => void }[] = [];
+  wait = (milliseconds: number, run: () => void) => {
+    const entry = { at: this.now + milliseconds, run };
+    this.waiting.push(entry);
+    return () => void (this.waiting = this.waiting.filter((other) => other !== entry));
+  };
+  /** Lets promises run, then moves time to the next timer, until nothing waits or `done`. */
+  async run(done: () => boolean, limit = 400): Promise<void> {
+    for (let turn = 0; turn < limit && !done(); turn += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (done()) return;
+      this.waiting.sort((a, b) => a.at - b.at);
+      const next = this.waiting.shift();
+      if (!next) continue;
+      this.now = Math.max(this.now, next.at);
+      next.run();
+    }
+  }
+}
+
+let bytes = 0;
+const random = () => {
+  bytes += 1;
+  return new Uint8Array(10).map((_, index) => (index > 5 ? (bytes >> (8 * (index - 6))) & 255 : 0));
+};
+
+const open = (server: FakeServer, clock: Clock, store: Outbox, more: Partial<GameSyncOptions> = {}): GameSync =>
+  createGameSync({ client: server, store, gameId: server.gameId, now: () => clock.now, random, wait: clock.wait, ...more });
+
+const settled = (sync: GameSync) => () => sync.state().ready && sync.state().pending.length === 0 && sync.state().sync === 'saved';
+const rest = () => new Promise((resolve) => setImmediate(resolve));
+const ready = async (clock: Clock, ...syncs: GameSync[]) => clock.run(() => syncs.every((sync) => sync.state().ready));
+
+const begin = (sync: GameSync) => {
+  const started = sync.record('start', {
+    format,
+    sides: [
+      { id: 'a', players: ['a'] },
+      { id: 'b', players: ['b'] },
+    ],
+    rules: 1,
+  });
+  expect(started).toMatchObject({ ok: true });
+};
+const visit = (sync: GameSync, total: number) => {
+  const next = sync.state().game?.next;
+  return sync.record('visit', { side: next?.kind === 'visit' ? next.side : 0, total });
+};
+const totals = (server: FakeServer) => server.standing().flatMap(({ payload }) => ('total' in payload ? [payload.total] : []));
+
+describe('one device', () => {
+  it('shows a visit in the same frame and sends it', async () => {
+    const clock = new Clock();
+    const server = new FakeServer();
+    const sync = open(server, clock, createMemoryOutbox());
+    await ready(clock, sync);
+    begin(sync);
+    expect(visit(sync, 140)).toMatchObject({ ok: true });
+    expect(sync.state().game?.legs[0]?.remaining).toEqual([361, 501]);
+    expect(sync.state().sync).toBe('sending');
+    await clock.run(settled(sync));
+    expect(server.kinds()).toEqual(['start', 'visit']);
+  });
+
+  it('refuses what the rules refuse, and nothing has happened', async () => {
+    const clock = new Clock();
+    const server = new FakeServer();
+    const sync = open(server, clock, createMemoryOutbox());
+    await ready(clock, sync);
+    begin(sync);
+    expect(visit(sync, 179)).toEqual({ ok: false, code: 'impossible-total' });
+    expect(sync.record('visit', { side: 1, total: 60 })).toMatchObject({ ok: false, code: 'not-your-throw' });
+    expect(sync.state().pending).toHaveLength(1);
+  });
+
+  it('goes on without a network, survives being closed, and sends everything later', async () => {
+    const clock = new Clock();
+    const server = new FakeServer();
+    const store = createMemoryOutbox();
+    const first = open(server, clock, store);
+    await ready(clock, first);
+    begin(first);
+    await clock.run(settled(first));
+    server.down = true;
+    for (const total of [60, 45, 100]) expect(visit(first, total).ok).toBe(true);
+    await clock.run(() => first.state().sync === 'offline');
+    expect(first.state().pending).toHaveLength(3);
+    first.close();
+
+    const second = open(server, clock, store);
+    await ready(clock, second);
+    expect(second.state().game?.legs[0]?.remaining).toEqual([341, 456]);
+    expect(visit(second, 26).ok).toBe(true);
+    await clock.run(() => second.state().sync === 'offline');
+    server.down = false;
+    await clock.run(settled(second));
+    expect(totals(server)).toEqual([60, 45, 100, 26]);
+    expect(await store.waiting()).toEqual([]);
+  });
+
+  it('offers a server that lost its last seconds what it had confirmed', async () => {
+    const clock = new Clock();
+    const server = new FakeServer();
+    const sync = open(server, clock, createMemoryOutbox());
+    await ready(clock, sync);
+    begin(sync);
+    for (const total of [60, 45, 100]) visit(sync, total);
+    await clock.run(settled(sync));
+    const before = server.ids();
+    server.lose(2);
+    await sync.refresh();
+    await clock.run(settled(sync));
+    expect(server.ids()).toEqual(before);
+    server.lose(3);
+    visit(sync, 81);
+    await clock.run(() => settled(sync)() && totals(server).length === 4);
+    expect(totals(server)).toEqual([60, 45, 100, 81]);
+  });
+
+  it('keeps what the server refuses until a person decides', async () => {
+    const clock = new Clock();
+    const server = new FakeServer();
+    const sync = open(server, clock, createMemoryOutbox());
+    await ready(clock, sync);
+    begin(sync);
+    await clock.run(settled(sync));
+    server.refuse = new ApiError(401, { code: 'unauthenticated', message: '' });
+    visit(sync, 60);
+    await clock.run(() => sync.state().sync === 'conflict');
+    expect(sync.state().conflict).toMatchObject({ code: 'unauthenticated', theirs: [] });
+    expect(visit(sync, 45)).toMatchObject({ ok: false, code: 'conflict' });
+    server.refuse = null;
+    sync.resolveConflict('mine');
+    await clock.run(settled(sync));
+    expect(totals(server)).toEqual([60]);
+  });
+});
+
+describe('two devices', () => {
+  const two = async () => {
+    const clock = new Clock();
+    const server = new FakeServer();
+    const tablet = open(server, clock, createMemoryOutbox());
+    await ready(clock, tablet);
+    begin(tablet);
+    visit(tablet, 60);
+    await clock.run(settled(tablet));
+    const desk = open(server, clock, createMemoryOutbox());
+    await ready(clock, desk);
+    server.down = true;
+    visit(tablet, 45);
+    await clock.run(() => tablet.state().sync === 'offline');
+    server.down = false;
+    return { clock, server, tablet, desk };
+  };
+
+  it('puts waiting visits behind a correction without a question', async () => {
+    const { clock, server, tablet, desk } = await two();
+    const target = server.log[1]?.id ?? '';
+    desk.record('correct', { target, replacement: { side: 0, total: 100 } });
+    await clock.run(settled(desk));
+    const [waiting] = tablet.state().pending;
+    await clock.run(settled(tablet));
+    expect(server.kinds()).toEqual(['start', 'visit', 'correct', 'visit']);
+    expect(server.log[3]?.id).toBe(waiting?.id);
+    expect(tablet.state().game?.legs[0]?.remaining).toEqual([401, 456]);
+  });
+
+  it('shows both histories where both wrote a visit, and keeps the one that is chosen', async () => {
+    for (const choice of ['mine', 'theirs'] as const) {
+      const { clock, server, tablet, desk } = await two();
+      visit(desk, 100);
+      await clock.run(settled(desk));
+      await clock.run(() => tablet.state().sync === 'conflict');
+      const { conflict, game } = tablet.state();
+      expect(conflict).toMatchObject({ code: 'behind', theirs: [{ payload: { total: 100 } }], mine: [{ payload: { total: 45 } }] });
+      expect(game?.legs[0]?.remaining).toEqual([441, 456]);
+      expect(conflict?.theirGame?.legs[0]?.remaining).toEqual([441, 401]);
+      tablet.resolveConflict(choice);
+      await clock.run(settled(tablet));
+      expect(totals(server)).toEqual(choice === 'mine' ? [60, 45] : [60, 100]);
+      expect(server.kinds()).toEqual(choice === 'mine' ? ['start', 'visit', 'visit', 'undo', 'visit'] : ['start', 'visit', 'visit']);
+    }
+  });
+
+  it('writes again what the other had taken back', async () => {
+    const { clock, server, tablet, desk } = await two();
+    desk.record('undo', { target: server.log[1]?.id ?? '' });
+    visit(desk, 26);
+    await clock.run(settled(desk));
+    await clock.run(() => tablet.state().sync === 'conflict');
+    tablet.resolveConflict('mine');
+    await clock.run(settled(tablet));
+    expect(totals(server)).toEqual([60, 45]);
+  });
+
+  it('stops an older scorer and keeps its events until somebody scores here', async () => {
+    const { clock, server, tablet, desk } = await two();
+    await desk.takeOver();
+    await clock.run(() => tablet.state().notScorer);
+    expect(tablet.state().conflict).toMatchObject({ code: 'not-scorer', mine: [{ payload: { total: 45 } }] });
+    expect(visit(tablet, 60)).toMatchObject({ ok: false, code: 'not-scorer' });
+    expect(totals(server)).toEqual([60]);
+    await tablet.takeOver();
+    await clock.run(settled(tablet));
+    expect(totals(server)).toEqual([60, 45]);
+    await desk.refresh();
+    expect(desk.state().notScorer).toBe(true);
+  });
+
+  it('begins a called game once, although both began it', async () => {
+    const clock = new Clock();
+    const server = new FakeServer();
+    const [a, b] = [open(server, clock, createMemoryOutbox()), open(server, clock, createMemoryOutbox())];
+    await ready(clock, a, b);
+    begin(a);
+    begin(b);
+    await clock.run(() => settled(a)() && settled(b)());
+    expect(server.kinds()).toEqual(['start']);
+  });
+
+  it('follows by the channel, and reads again where an event is missing', async () => {
+    const { clock, server, tablet } = await two();
+    const reader = createGameSync({ client: server, gameId: server.gameId, now: () => clock.now, random, wait: clock.wait });
+    await ready(clock, reader);
+    await clock.run(settled(tablet));
+    const reads = server.reads;
+    reader.receive({ length: 3, events: server.log.slice(2), scorerEpoch: 0 });
+    expect(reader.state().game?.legs[0]?.remaining).toEqual([441, 456]);
+    reader.receive({ length: 3, events: server.log.slice(2), scorerEpoch: 0 });
+    await rest();
+    expect(server.reads).toBe(reads);
+    visit(tablet, 20);
+    visit(tablet, 26);
+    await clock.run(settled(tablet));
+    reader.receive({ length: 5, events: server.log.slice(4), scorerEpoch: 0 });
+    await clock.run(() => reader.state().log.length === 5);
+    expect(reader.state().log).toEqual(server.log);
+    server.lose(1);
+    await reader.refresh();
+    expect(reader.state().log).toEqual(server.log);
+  });
+});
+
+/** Any order of faults: requests dropped before or after they were stored, late, twice, out of order; devices closed. */
+describe('whatever the network does', () => {
+  const faults: fc.Arbitrary<Faults> = fc.record({
+    request: fc.constantFrom('fine', 'fine', 'drop', 'late', 'twice', 'error'),
+    answer: fc.constantFrom('fine', 'fine', 'drop', 'late'),
+    channel: fc.constantFrom('fine', 'drop', 'late', 'twice'),
+  });
+  const steps = fc.array(
+    fc.oneof(
+      { weight: 6, arbitrary: fc.record({ kind: fc.constant('visit' as const), total: fc.integer({ min: 0, max: 60 }) }) },
+      { weight: 1, arbitrary: fc.record({ kind: fc.constant('undo' as const), total: fc.constant(0) }) },
+      { weight: 1, arbitrary: fc.record({ kind: fc.constant('reopen' as const), total: fc.constant(0) }) },
+      { weight: 1, arbitrary: fc.record({ kind: fc.constant('lose' as const), total: fc.integer({ min: 1, max: 3 }) }) },
+      { weight: 2, arbitrary: fc.record({ kind: fc.constant('pass' as const), total: fc.integer({ min: 1, max: 6 }) }) },
+    ),
+    { minLength: 1, maxLength: 30 },
+  );
+
+  it('every recorded event is in the log exactly once, in order', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, fc.array(faults, { maxLength: 40 }), async (script, weather) => {
+        const clock = new Clock();
+        const server = new FakeServer(clock.wait, weather);
+        const store = createMemoryOutbox();
+        let sync = open(server, clock, store);
+        const listen = () => (server.channel = (appended) => sync.receive(appended));
+        listen();
+        await ready(clock, sync);
+        begin(sync);
+        const recorded = [sync.state().pending[0]?.id];
+        for (const step of script) {
+          if (step.kind === 'lose') server.lose(Math.min(step.total, server.log.length));
+          else if (step.kind === 'pass') await clock.run(() => false, step.total);
+          else if (step.kind === 'reopen') {
+            // The browser is given the time to write; a power cut in the same millisecond may lose the last tap.
+            await rest();
+            sync.close();
+            sync = open(server, clock, store);
+            await ready(clock, sync);
+          } else {
+            const { game } = sync.state();
+            if (step.kind === 'undo' && !game?.undoable) continue;
+            const done = step.kind === 'undo' ? sync.record('undo', { target: game?.undoable ?? '' }) : visit(sync, step.total);
+            if (!done.ok) expect(game?.next.kind).toBe('over');
+            else recorded.push(sync.state().pending.at(-1)?.id);
+          }
+        }
+        server.calm();
+        await clock.run(() => clock.waiting.length === 0);
+        void sync.refresh();
+        await rest();
+        await clock.run(settled(sync));
+        expect(server.ids()).toEqual(recorded);
+        expect(sync.state().log.map(({ id }) => id)).toEqual(recorded);
+        expect(await store.waiting()).toEqual([]);
+        sync.close();
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

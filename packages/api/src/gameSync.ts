@@ -1,0 +1,316 @@
+import type { EventKind, NewEvent, Payloads } from '@oche/darts/x01/event';
+import { play, type RuleCode } from '@oche/darts/x01/game';
+import { broken, ok, type Result } from '@oche/darts/result';
+import type { GameState } from '@oche/darts/x01/state';
+import type { Client } from './client.ts';
+import type { GameEvent, GameEventInput, GameLog, GameSummary } from './contract/game.ts';
+import { ApiError } from './errors.ts';
+import { absorb, adopt, foldLedger, foldServer, insist, newEvent, settle, wholeLog, type Ledger } from './gameLedger.ts';
+import { createMemoryOutbox, type KeptChange, type Outbox } from './outbox.ts';
+import { uuidv7 } from './uuid.ts';
+
+/** What a bar says about the network. `offline`: the last request had no answer; scoring goes on. */
+export type SyncWord = 'saved' | 'sending' | 'offline' | 'conflict';
+
+/** Two histories of one game. `code`: `behind`, `not-scorer`, or why the server refused. */
+export type Conflict = { code: string; theirs: GameEvent[]; mine: GameEventInput[]; theirGame: GameState | null };
+
+export type GameSyncState = {
+  /** what the device keeps has been read and the log is known; before, nothing can be recorded */
+  ready: boolean;
+  summary: GameSummary | null;
+  /** the server's log */
+  log: GameEvent[];
+  /** written here, not yet confirmed */
+  pending: GameEventInput[];
+  /** the game as this device believes it: the server's log with `pending` on it; null before its first event */
+  game: GameState | null;
+  sync: SyncWord;
+  /** when the first request without an answer was made; null while the server answers */
+  offlineSince: number | null;
+  scorerEpoch: number;
+  /** somebody else has taken over scoring; what is pending stays here until a person decides */
+  notScorer: boolean;
+  conflict: Conflict | null;
+  /** the server's refusal to show the game at all, e.g. `not-found`; null while it is known */
+  failure: string | null;
+};
+
+export type RecordCode = RuleCode | 'not-ready' | 'conflict' | 'not-scorer';
+
+export type GameSyncOptions = {
+  client: Pick<Client, 'call'>;
+  /** absent: a reader, which keeps nothing and writes nothing */
+  store?: Outbox;
+  gameId: string;
+  now: () => number;
+  random: () => Uint8Array;
+  /** a log that is already at hand, so that the first frame shows the game */
+  initial?: GameLog;
+  /** calls `run` after so many milliseconds; answers how to call it off */
+  wait?: (milliseconds: number, run: () => void) => () => void;
+};
+
+export type GameSync = {
+  state(): GameSyncState;
+  subscribe(listener: () => void): () => void;
+  /** Plays one event onto the game at once and sends it when it can. A broken rule: nothing has happened. */
+  record<K extends EventKind>(kind: K, payload: Payloads[K]): Result<GameState, RecordCode>;
+  /** An `appended` event of the channel. */
+  receive(appended: { length: number; events: GameEvent[]; scorerEpoch: number }): void;
+  /** Reads what is new on the server, then sends what is waiting. */
+  refresh(): Promise<void>;
+  /** "Score here". */
+  takeOver(): Promise<void>;
+  /** Ends a conflict: keep what was written here, or what the server has. */
+  resolveConflict(keep: 'mine' | 'theirs'): void;
+  /** Stops timers and listeners; what is pending stays on the device. */
+  close(): void;
+};
+
+const batchSize = 200;
+const patience = 10_000;
+const timer = (milliseconds: number, run: () => void) => {
+  const handle = setTimeout(run, milliseconds);
+  return () => clearTimeout(handle);
+};
+const passing = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
+
+/**
+ * Keeps one game in step with the server. The score is local first: `record` answers in the same frame, online or not.
+ * Requests go one after the other; whatever is lost, repeated or late on the way, an event is stored once, in order.
+ */
+export const createGameSync = (options: GameSyncOptions): GameSync => {
+  const { client, gameId, now, random, wait = timer } = options;
+  const store = options.store ?? createMemoryOutbox();
+  const reader = !options.store;
+  const listeners = new Set<() => void>();
+  let ledger: Ledger = { log: [], pending: [], base: 0 };
+  let conflictCode: string | null = null;
+  let serverEpoch = 0;
+  let epoch: number | null = null;
+  let summary: GameSummary | null = null;
+  let known = false;
+  let restored = false;
+  let offlineSince: number | null = null;
+  let failure: string | null = null;
+  let attempts = 0;
+  let closed = false;
+  let callOff: (() => void) | null = null;
+  let requests: Promise<void> = Promise.resolve();
+  let writes: Promise<void> = Promise.resolve();
+  let state: GameSyncState;
+
+  const keep = (change: KeptChange): void => {
+    if (reader) return;
+    // A full disk must not stop the evening: the events are still sent from memory.
+    writes = writes.then(() => store.write(gameId, change)).catch(() => undefined);
+  };
+  const isScorer = () => reader || epoch === null || serverEpoch <= epoch;
+  const picture = (game: GameState | null): GameSyncState => {
+    const { log, pending } = ledger;
+    const notScorer = !isScorer();
+    const code = conflictCode ?? (notScorer && pending.length > 0 ? 'not-scorer' : null);
+    const sync = code ? 'conflict' : offlineSince !== null ? 'offline' : pending.length > 0 || !known ? 'sending' : 'saved';
+    const conflict = code && { code, theirs: log.slice(ledger.base), mine: pending, theirGame: foldServer(ledger) };
+    const ready = known && restored;
+    return {
+      ready,
+      summary,
+      log,
+      pending,
+      game,
+      sync,
+      offlineSince,
+      scorerEpoch: epoch ?? serverEpoch,
+      notScorer,
+      conflict: conflict || null,
+      failure,
+    };
+  };
+  const publish = (game = foldLedger(ledger)): void => {
+    if (closed) return;
+    state = picture(game);
+    for (const listener of listeners) listener();
+  };
+
+  /** Takes a new view of the game and keeps it: what the log has gained, or (`whole`) everything anew. */
+  const hold = (next: Ledger, whole = false): void => {
+    const from = whole ? 0 : ledger.log.length;
+    const settled = settle(next);
+    conflictCode = settled.code ?? (conflictCode && next.pending.length > 0 && conflictCode !== 'behind' ? conflictCode : null);
+    ledger = settled.ledger;
+    const pending = whole ? { pending: ledger.pending } : {};
+    keep({ ...pending, logLength: ledger.log.length, log: ledger.log.slice(from), base: ledger.base, scorerEpoch: epoch, summary });
+  };
+  const learn = (scorerEpoch: number): void => {
+    serverEpoch = Math.max(serverEpoch, scorerEpoch);
+    epoch ??= scorerEpoch;
+  };
+  const answered = (): void => {
+    offlineSince = null;
+    attempts = 0;
+  };
+
+  /** A hall's Wi-Fi often swallows a request without an answer; after a while that is no network either. */
+  const ask: Client['call'] = async (name, input) => {
+    const controller = new AbortController();
+    const stop = wait(patience, () => controller.abort());
+    return client.call(name, input, { signal: controller.signal }).finally(stop);
+  };
+  const readAll = async (): Promise<void> => {
+    const whole = await ask('getGame', { id: gameId, since: 0 });
+    learn(whole.scorerEpoch);
+    hold(reader ? { log: whole.events, pending: [], base: whole.length } : adopt(ledger, whole.events), true);
+  };
+  /** Reads from one before the end of what is known, so that a server that lost events and got others is noticed. */
+  const read = async (): Promise<void> => {
+    const since = Math.max(0, ledger.log.length - 1);
+    const part = await ask('getGame', { id: gameId, since });
+    answered();
+    learn(part.scorerEpoch);
+    summary = part.game;
+    failure = null;
+    const taken = absorb(ledger, part.events);
+    if (taken.gap || part.length < ledger.log.length) await readAll();
+    else hold(taken.ledger);
+    known = true;
+  };
+
+  const send = async (): Promise<void> => {
+    await writes;
+    while (!closed && known && restored && !reader && ledger.pending.length > 0 && !conflictCode && isScorer()) {
+      const events = ledger.pending.slice(0, batchSize);
+      try {
+        const stored = await ask('recordEvents', { id: gameId, after: ledger.log.length, scorerEpoch: epoch ?? serverEpoch, events });
+        answered();
+        learn(stored.scorerEpoch);
+        const taken = absorb(ledger, stored.events);
+        hold(taken.ledger);
+        if (taken.gap || stored.length > ledger.log.length) await read();
+      } catch (error) {
+        if (passing(error)) throw error;
+        await refused(error as ApiError, events);
+      }
+      publish();
+    }
+  };
+  /** The server said no. What it has may already explain it; if not, a person has to look. */
+  const refused = async (error: ApiError, events: GameEventInput[]): Promise<void> => {
+    answered();
+    const { length } = ledger.log;
+    await read();
+    const unchanged = ledger.log.length === length && ledger.pending[0]?.id === events[0]?.id;
+    if (unchanged && isScorer() && !conflictCode) conflictCode = error.code;
+  };
+
+  /** Runs requests one after the other; after one without an answer tries again later, ever more rarely. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    requests = requests.then(async () => {
+      if (closed) return;
+      callOff?.();
+      callOff = null;
+      try {
+        await work();
+      } catch (error) {
+        if (!passing(error)) {
+          const { code } = error as ApiError;
+          if (ledger.pending.length > 0) conflictCode ??= code;
+          else failure = code;
+        } else {
+          offlineSince ??= now();
+          const pause = Math.min(30_000, 1000 * 2 ** attempts) * (0.75 + (random()[0] ?? 0) / 512);
+          attempts = Math.min(attempts + 1, 10);
+          if (!closed) callOff = wait(pause, () => void refresh());
+        }
+      }
+      publish();
+    });
+    return requests;
+  };
+  const refresh = () => inTurn(async () => (await read(), publish(), await send()));
+  const pump = () => inTurn(send);
+
+  const restore = async (): Promise<void> => {
+    const kept = await store.read(gameId).catch(() => null);
+    restored = true;
+    if (kept) {
+      epoch = kept.scorerEpoch ?? epoch;
+      // What the page brought is at least as new as what was kept; what was kept may know of events that the server lost.
+      const mine: Ledger = { log: kept.log, pending: kept.pending, base: kept.base };
+      hold(known ? adopt(mine, ledger.log) : mine, true);
+      summary ??= kept.summary;
+      known ||= summary !== null;
+    }
+    publish();
+  };
+
+  if (options.initial) {
+    const { initial } = options;
+    ledger = { log: initial.events, pending: [], base: initial.length };
+    learn(initial.scorerEpoch);
+    if (!reader) epoch = null;
+    summary = initial.game;
+    known = true;
+  }
+  restored = reader;
+  state = picture(foldLedger(ledger));
+  requests = reader ? requests : restore();
+  void refresh();
+
+  const write = <K extends EventKind>(kind: K, payload: Payloads[K]) => newEvent(uuidv7(now(), random()), kind, payload, now());
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    record(kind, payload) {
+      if (!state.ready || closed || reader) return broken('not-ready');
+      if (!isScorer()) return broken('not-scorer');
+      if (conflictCode) return broken('conflict');
+      const event = write(kind, payload);
+      const played = play(wholeLog(ledger), event as unknown as NewEvent);
+      if (!played.ok) return played;
+      ledger = { ...ledger, pending: [...ledger.pending, event] };
+      keep({ add: [event], base: ledger.base, scorerEpoch: epoch });
+      publish(played.value);
+      void pump();
+      return ok(played.value);
+    },
+    receive({ length, events, scorerEpoch }) {
+      if (closed || !known || !restored) return;
+      learn(scorerEpoch);
+      const taken = absorb(ledger, events);
+      const missing = taken.gap || length > taken.ledger.log.length;
+      if (!taken.gap) hold(taken.ledger);
+      publish();
+      if (missing) void refresh();
+    },
+    refresh,
+    takeOver: () =>
+      inTurn(async () => {
+        const taken = await ask('takeScorer', { id: gameId });
+        epoch = taken.scorerEpoch;
+        learn(taken.scorerEpoch);
+        await read();
+        publish();
+        await send();
+      }),
+    resolveConflict(choice) {
+      if (conflictCode || !isScorer()) {
+        const theirs = choice === 'theirs';
+        conflictCode = null;
+        hold(theirs ? { log: ledger.log, pending: [], base: ledger.log.length } : insist(ledger, write), true);
+      }
+      publish();
+      void refresh();
+    },
+    close() {
+      closed = true;
+      callOff?.();
+      listeners.clear();
+    },
+  };
+};

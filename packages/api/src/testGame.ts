@@ -1,0 +1,45 @@
+import type { GameSide, GameSummary } from './contract/game.ts';
+
+const side = (id: string, name: string): GameSide => ({
+  id,
+  name,
+  score: 0,
+  oneEighties: 0,
+  oneSevenOnes: 0,
+  playerType: 'player',
+  playerId: id,
+  nickname: '',
+  highCheckouts: '',
+  parentGroup: null,
+  parentGroupPosition: null,
+  isWinner: false,
+  sideKind: 'entry',
+  club: null,
+  slot: null,
+});
+
+/** For tests: a game that was called to a board. */
+export const aGame = (id: string): GameSummary => ({
+  id,
+  key: 'g1-1',
+  tournament: null,
+  stage: { role: 'groups', kind: 'round-robin' },
+  round: 1,
+  rounds: 0,
+  position: 1,
+  group: 1,
+  thirdPlace: false,
+  phase: 'called',
+  format: { start: 501, in: 'straight', out: 'double', legs: { firstTo: 2 }, starter: 'first' },
+  sides: [side('a', 'Ann'), side('b', 'Bob')],
+  board: null,
+  marker: null,
+  ending: null,
+  winner: null,
+  live: null,
+  calledAt: null,
+  startedAt: null,
+  finishedAt: null,
+  expectedAt: null,
+  length: 0,
+});
