@@ -103,7 +103,8 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
   let state: GameSyncState;
 
   const keep = (change: KeptChange): void => {
-    if (reader) return;
+    // An answer that comes after closing must not touch what the next one to open the game has made of it.
+    if (reader || closed) return;
     // A full disk must not stop the evening: the events are still sent from memory.
     writes = writes.then(() => store.write(gameId, change)).catch(() => undefined);
   };
