@@ -83,7 +83,7 @@ export type Entries = {
   createdAt: Instant;
 };
 export type Stages = { id: string; tournamentId: string; position: number; role: 'groups' | 'winners' | 'losers' | 'none'; kind: 'round-robin' | 'knockout' };
-export type GroupDecisions = { tournamentId: string; groupNo: number; how: 'lot' | 'shoot-out' | 'decision'; reason: string; entryOrder: Json<string[]>; author: string; createdAt: Instant };
+export type GroupDecisions = { id: string; tournamentId: string; groupNo: number; how: 'lot' | 'shoot-out' | 'decision'; reason: string; entryOrder: Json<string[]>; author: string; createdAt: Instant };
 export type Games = {
   id: string;
   organisationId: string;

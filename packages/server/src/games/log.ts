@@ -109,7 +109,7 @@ export const appendEvents = async (game: LockedGame, events: GameEventInput[], a
     serverTime: context.now,
   }));
   await db().insertInto('gameEvents').values(rows).execute();
-  await writeProjection(game, state);
+  await writeProjection(game, state, context.now);
   const written: GameEvent[] = rows.map(({ gameId: _gameId, ...row }, index) => ({
     ...row,
     payload: fresh[index]!.payload,
@@ -139,7 +139,7 @@ const timeOf = (text: string | undefined, fallback: Date): Date => {
 };
 
 /** Writes the rows that are folds of the log: result, legs, and the marks in `games`. */
-export const writeProjection = async (game: Pick<LockedGame, 'id' | 'calledAt' | 'startedAt' | 'finishedAt'>, state: GameState, now = new Date()): Promise<void> => {
+export const writeProjection = async (game: Pick<LockedGame, 'id' | 'calledAt' | 'startedAt' | 'finishedAt'>, state: GameState, now: Date): Promise<void> => {
   const result = gameResult(game.id, state, game.calledAt !== null);
   const { gameId, ...update } = result;
   await db().insertInto('gameResults').values(result).onConflict((conflict) => conflict.column('gameId').doUpdateSet(update)).execute();

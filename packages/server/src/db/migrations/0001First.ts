@@ -64,9 +64,10 @@ create table stages (
   unique (tournament_id, position)
 );
 create table group_decisions (
-  tournament_id uuid not null references tournaments on delete cascade, group_no integer not null, how text not null, reason text not null,
-  entry_order jsonb not null, author text not null, created_at timestamptz not null, primary key (tournament_id, group_no)
+  id uuid primary key, tournament_id uuid not null references tournaments on delete cascade, group_no integer not null, how text not null,
+  reason text not null, entry_order jsonb not null, author text not null, created_at timestamptz not null
 );
+create index group_decisions_tournament on group_decisions (tournament_id);
 create table games (
   id uuid primary key, organisation_id uuid not null references organisations on delete cascade, tournament_id uuid references tournaments on delete cascade,
   stage_id uuid references stages on delete cascade, key text not null, round integer not null, position integer not null, group_no integer,

@@ -1,0 +1,178 @@
+import type { Handlers } from '../context.ts';
+import { authorOf } from '../actor.ts';
+import { db } from '../db/current.ts';
+import { can, requireManager } from '../policies.ts';
+import { Refusal, forbidden, found, notFound } from '../refusal.ts';
+import { advance } from '../tournaments/advance.ts';
+import { assignBoards, busyPeople, eventGames, isRunning, putOnBoard, takeOffBoard } from '../tournaments/boards.ts';
+import { lockTournament } from '../tournaments/world.ts';
+import { appendEvents, lockGame, publishGame, readLog, type LockedGame } from './log.ts';
+import { loadSummaries, loadSummary } from './summaries.ts';
+import type { Actor } from '../actor.ts';
+import type { Context } from '../context.ts';
+import type { GameState } from '@oche/darts/x01/state';
+import { paged } from '../paging.ts';
+
+const visible = (actor: Actor, game: { organisationId: string; visibility: string | null; status: string | null }): boolean =>
+  game.visibility === null || game.status === null || can.see(actor, { organisationId: game.organisationId, visibility: game.visibility, status: game.status });
+
+/** A game that the actor may score, locked. 404 where it may not even be seen. */
+const lockForScoring = async (id: string, actor: Actor): Promise<LockedGame> => {
+  const game = await lockGame(id);
+  if (can.score(actor, game)) return game;
+  if (!visible(actor, game)) throw notFound('The game');
+  throw forbidden();
+};
+
+const lockForManaging = async (id: string, actor: Actor): Promise<LockedGame> => {
+  const game = await lockGame(id);
+  requireManager(actor, game, { visible: visible({ kind: 'anonymous' }, game), what: 'The game' });
+  return game;
+};
+
+/** Whether a later round may have to hear of this: the game ended, or ended otherwise, or is open again. */
+const outcomeChanged = (before: GameState | null, after: GameState): boolean =>
+  (before?.next.kind === 'over') !== (after.next.kind === 'over') ||
+  (after.next.kind === 'over' && (before?.winner !== after.winner || before.ending !== after.ending || before.totalLegs.join() !== after.totalLegs.join()));
+
+/** A game that is open again takes its board back, unless the next one has begun there. */
+const takeBoardBack = async (game: LockedGame, context: Context): Promise<void> => {
+  if (!game.boardId) return;
+  const other = await db()
+    .selectFrom('games')
+    .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
+    .select(['games.id', 'games.tournamentId', 'games.boardId', 'gameResults.length'])
+    .where('games.boardId', '=', game.boardId)
+    .where('games.id', '!=', game.id)
+    .where('games.calledAt', 'is not', null)
+    .where('games.finishedAt', 'is', null)
+    .executeTakeFirst();
+  if (!other) return;
+  if (other.length === 0) await takeOffBoard(other, context);
+  else await db().updateTable('games').set({ boardId: null, calledAt: null }).where('id', '=', game.id).execute();
+};
+
+export const gameHandlers = {
+  getGame: async ({ id, since = 0 }, { actor }) => {
+    const game = found(await loadSummary(id), 'The game');
+    const owner = await db()
+      .selectFrom('games')
+      .leftJoin('tournaments', 'tournaments.id', 'games.tournamentId')
+      .select(['games.id', 'games.boardId', 'games.organisationId', 'games.scorerEpoch', 'tournaments.visibility', 'tournaments.status'])
+      .where('games.id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (!visible(actor, owner) && !can.score(actor, owner)) throw notFound('The game');
+    const events = await readLog(id, since);
+    return { game, events, length: Math.max(game.length, events.at(-1)?.seq ?? 0), scorerEpoch: owner.scorerEpoch };
+  },
+
+  listLiveGames: async (input) =>
+    paged(input, {
+      items: (page) =>
+        loadSummaries((games) =>
+          page(games.where('gameResults.phase', '=', 'playing').where('tournaments.visibility', '=', 'public').where('tournaments.test', '=', false).where('tournaments.status', '=', 'running').orderBy('games.startedAt', 'desc')),
+        ),
+      total: () =>
+        db()
+          .selectFrom('games')
+          .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
+          .innerJoin('tournaments', 'tournaments.id', 'games.tournamentId')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .where('gameResults.phase', '=', 'playing')
+          .where('tournaments.visibility', '=', 'public')
+          .where('tournaments.test', '=', false)
+          .where('tournaments.status', '=', 'running')
+          .executeTakeFirstOrThrow(),
+    }),
+
+  recordEvents: async ({ id, after, scorerEpoch, events }, context) => {
+    const game = await lockForScoring(id, context.actor);
+    const ids = events.map((event) => event.id);
+    if (new Set(ids).size !== ids.length) throw new Refusal('invalid', 'An event is in the list twice.', { fields: { events: 'duplicate' } });
+    const known = await db().selectFrom('gameEvents').select(['id', 'gameId', 'seq']).where('id', 'in', ids).execute();
+    if (known.some(({ gameId }) => gameId !== id)) throw new Refusal('taken', 'An event with this id belongs to another game.');
+    const knownIds = new Set(known.map((event) => event.id));
+    const fresh = events.filter((event) => !knownIds.has(event.id));
+    const { length } = await db().selectFrom('gameResults').select('length').where('gameId', '=', id).executeTakeFirstOrThrow();
+    if (fresh.length === 0) return { events: await readLog(id, after), length, scorerEpoch: game.scorerEpoch };
+    if (scorerEpoch < game.scorerEpoch) throw new Refusal('not-scorer', 'Somebody else scores this game now.', { length, scorer_epoch: game.scorerEpoch });
+    const tail = (await readLog(id, after)).filter((event) => !knownIds.has(event.id));
+    if (tail.length > 0 || after > length) {
+      const events = tail.map(({ deviceTime, serverTime, ...event }) => ({ ...event, device_time: deviceTime, server_time: serverTime }));
+      throw new Refusal('behind', 'The log has grown meanwhile.', { events, length, scorer_epoch: game.scorerEpoch });
+    }
+    const appended = await appendEvents(game, fresh, authorOf(context.actor), context);
+    if (outcomeChanged(appended.before, appended.state)) {
+      if (appended.before?.next.kind === 'over' && appended.state.next.kind !== 'over') await takeBoardBack(game, context);
+      if (game.boardId) context.publish('board', game.boardId, { event: 'changed', data: { boardId: game.boardId } });
+      if (game.tournamentId) await advance(game.tournamentId, context);
+    }
+    return { events: await readLog(id, after), length: appended.length, scorerEpoch: game.scorerEpoch };
+  },
+
+  takeScorer: async ({ id }, context) => {
+    const game = await lockForScoring(id, context.actor);
+    const scorerEpoch = game.scorerEpoch + 1;
+    await db().updateTable('games').set({ scorerEpoch }).where('id', '=', id).execute();
+    const { length } = await db().selectFrom('gameResults').select('length').where('gameId', '=', id).executeTakeFirstOrThrow();
+    context.publish('game', id, { event: 'appended', data: { gameId: id, length, events: [], scorerEpoch } });
+    return { scorerEpoch, length };
+  },
+
+  callGame: async ({ id, boardId, markerId }, context) => {
+    const unlocked = await lockForManaging(id, context.actor);
+    if (unlocked.tournamentId) await lockTournament(unlocked.tournamentId);
+    const { phase } = await db().selectFrom('gameResults').select('phase').where('gameId', '=', id).executeTakeFirstOrThrow();
+    if (phase !== 'ready' || unlocked.status !== 'running' || !unlocked.eventId) throw new Refusal('not-ready', 'This game cannot be called now.');
+    const games = await eventGames(unlocked.eventId);
+    const { playing, marking } = busyPeople(games);
+    const game = games.find((other) => other.id === id)!;
+    const busy = game.people.find((person) => playing.has(person) || marking.has(person));
+    if (busy) throw new Refusal('player-busy', 'A player of this game is playing or marking.', { player_id: busy });
+    if (markerId && (playing.has(markerId) || marking.has(markerId) || game.people.includes(markerId))) throw new Refusal('player-busy', 'This marker is playing or marking.');
+    const boards = await db()
+      .selectFrom('eventBoards')
+      .innerJoin('boards', 'boards.id', 'eventBoards.boardId')
+      .select(['boards.id', 'eventBoards.reserved'])
+      .where('eventBoards.eventId', '=', unlocked.eventId)
+      .where('boards.removedAt', 'is', null)
+      .where('boards.outOfOrder', '=', false)
+      .orderBy('boards.number')
+      .execute();
+    const taken = new Set(games.filter(isRunning).map((other) => other.boardId));
+    const board = boardId ? boards.find((candidate) => candidate.id === boardId) : boards.find((candidate) => !candidate.reserved && !taken.has(candidate.id));
+    if (boardId && !board) throw notFound('The board');
+    if (!board) throw new Refusal('no-free-board', 'No board is free.');
+    if (taken.has(board.id)) throw new Refusal('taken', 'Another game is on this board.');
+    await putOnBoard(game, board.id, markerId ?? null, context);
+    return found(await loadSummary(id), 'The game');
+  },
+
+  releaseGame: async ({ id }, context) => {
+    const game = await lockForManaging(id, context.actor);
+    const { length } = await db().selectFrom('gameResults').select('length').where('gameId', '=', id).executeTakeFirstOrThrow();
+    if (length > 0) throw new Refusal('already-started', 'This game has begun.');
+    if (!game.calledAt) throw new Refusal('not-ready', 'This game is on no board.');
+    await takeOffBoard(game, context);
+    return found(await loadSummary(id), 'The game');
+  },
+
+  setMarker: async ({ id, playerId }, context) => {
+    const game = await lockForManaging(id, context.actor);
+    if (playerId) {
+      found(await db().selectFrom('players').select('id').where('id', '=', playerId).where('organisationId', '=', game.organisationId).executeTakeFirst(), 'The player');
+      const { playing, marking } = game.eventId ? busyPeople(await eventGames(game.eventId)) : { playing: new Set(), marking: new Set() };
+      if (playing.has(playerId) || (marking.has(playerId) && game.markerPlayerId !== playerId)) throw new Refusal('player-busy', 'This player is playing or marking.');
+    }
+    await db().updateTable('games').set({ markerPlayerId: playerId }).where('id', '=', id).execute();
+    if (game.tournamentId) publishGame(id, game.tournamentId, context);
+    if (game.boardId) context.publish('board', game.boardId, { event: 'changed', data: { boardId: game.boardId } });
+    return found(await loadSummary(id), 'The game');
+  },
+} satisfies Partial<Handlers>;
+
+/** Called when a rest has passed or a board was mended: fills free boards of every event that is on. */
+export const fillBoards = async (context: Context): Promise<void> => {
+  const events = await db().selectFrom('tournaments').select('eventId').distinct().where('status', '=', 'running').where('autoAssign', '=', true).execute();
+  for (const { eventId } of events) await assignBoards(eventId, context);
+};

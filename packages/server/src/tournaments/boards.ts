@@ -1,0 +1,122 @@
+import { assignGames, type PlayBoard, type ReadyGame } from '@oche/darts/draw/playList';
+import type { Context } from '../context.ts';
+import { db } from '../db/current.ts';
+import { publishGame } from '../games/log.ts';
+
+/** Games of an event that are running or ready, with their people; a person is a player, however many tournaments they play. */
+export const eventGames = async (eventId: string) => {
+  const games = await db()
+    .selectFrom('games')
+    .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
+    .innerJoin('tournaments', 'tournaments.id', 'games.tournamentId')
+    .select(['games.id', 'games.tournamentId', 'games.groupNo', 'games.stageId', 'games.round', 'games.boardId', 'games.markerPlayerId', 'games.readyAt'])
+    .select(['games.calledAt', 'games.startedAt', 'games.finishedAt', 'gameResults.phase', 'gameResults.winner', 'gameResults.ending'])
+    .select(['tournaments.autoAssign', 'tournaments.restMinutes', 'tournaments.status'])
+    .where('tournaments.eventId', '=', eventId)
+    .where('tournaments.status', 'in', ['running', 'finished'])
+    .execute();
+  const people = await db()
+    .selectFrom('gameSides')
+    .innerJoin('games', 'games.id', 'gameSides.gameId')
+    .innerJoin('tournaments', 'tournaments.id', 'games.tournamentId')
+    .innerJoin('entries', 'entries.id', 'gameSides.entryId')
+    .select(['gameSides.gameId', 'gameSides.side', 'entries.playerId'])
+    .where('tournaments.eventId', '=', eventId)
+    .where('tournaments.status', 'in', ['running', 'finished'])
+    .orderBy('gameSides.side')
+    .execute();
+  const peopleOf = Map.groupBy(people, ({ gameId }) => gameId);
+  return games.map((game) => ({ ...game, people: (peopleOf.get(game.id) ?? []).map(({ playerId }) => playerId) }));
+};
+export type EventGame = Awaited<ReturnType<typeof eventGames>>[number];
+
+export const isRunning = (game: Pick<EventGame, 'calledAt' | 'finishedAt'>): boolean => game.calledAt !== null && game.finishedAt === null;
+
+/** Everybody who is playing or marking now, anywhere in the event. */
+export const busyPeople = (games: readonly EventGame[]): { playing: Set<string>; marking: Set<string> } => {
+  const running = games.filter(isRunning);
+  return { playing: new Set(running.flatMap(({ people }) => people)), marking: new Set(running.flatMap(({ markerPlayerId }) => (markerPlayerId ? [markerPlayerId] : []))) };
+};
+
+/** When each person's last game ended, in milliseconds. */
+export const lastEnded = (games: readonly EventGame[]): Map<string, number> => {
+  const ended = new Map<string, number>();
+  for (const game of games) {
+    if (!game.finishedAt || game.ending === 'walkover') continue;
+    for (const person of game.people) ended.set(person, Math.max(ended.get(person) ?? 0, game.finishedAt.getTime()));
+  }
+  return ended;
+};
+
+/** People of the same group may mark; in a knockout the loser of the board's last game does, else anybody who is out. */
+const markersFor = (game: EventGame, games: readonly EventGame[]): string[] =>
+  game.groupNo === null ? [] : [...new Set(games.filter((other) => other.stageId === game.stageId && other.groupNo === game.groupNo).flatMap(({ people }) => people))].sort();
+
+/** Who lost the last game on each board. */
+const previousLosers = (games: readonly EventGame[]): Map<string, string> => {
+  const losers = new Map<string, string>();
+  for (const game of games.filter(({ finishedAt }) => finishedAt).sort((a, b) => a.finishedAt!.getTime() - b.finishedAt!.getTime())) {
+    const loser = game.winner === null || game.ending === 'walkover' ? undefined : game.people[1 - game.winner];
+    if (game.boardId && loser) losers.set(game.boardId, loser);
+  }
+  return losers;
+};
+
+/** Puts the next games on the free boards of an event, each with a marker; tournaments that assign by hand are left alone. */
+export const assignBoards = async (eventId: string, context: Context): Promise<void> => {
+  await db().selectFrom('events').select('id').where('id', '=', eventId).forUpdate().execute();
+  const games = await eventGames(eventId);
+  const boards = await db()
+    .selectFrom('eventBoards')
+    .innerJoin('boards', 'boards.id', 'eventBoards.boardId')
+    .select(['boards.id', 'boards.outOfOrder', 'eventBoards.reserved'])
+    .where('eventBoards.eventId', '=', eventId)
+    .where('boards.removedAt', 'is', null)
+    .orderBy('boards.number')
+    .execute();
+  const taken = new Set((await db().selectFrom('games').select('boardId').where('calledAt', 'is not', null).where('finishedAt', 'is', null).where('boardId', 'in', boards.length ? boards.map(({ id }) => id) : ['00000000-0000-0000-0000-000000000000']).execute()).map(({ boardId }) => boardId));
+  const losers = previousLosers(games);
+  const ready = games.filter((game) => game.phase === 'ready' && game.autoAssign && game.status === 'running');
+  if (ready.length === 0) return;
+  const { playing, marking } = busyPeople(games);
+  const assignments = assignGames({
+    games: ready.map((game): ReadyGame => ({ id: game.id, people: game.people, waitingSince: game.readyAt?.getTime() ?? 0, round: game.round, markers: markersFor(game, games) })),
+    boards: boards.map((board): PlayBoard => {
+      const previousLoser = losers.get(board.id);
+      return {
+        id: board.id,
+        state: board.outOfOrder ? 'out-of-order' : taken.has(board.id) ? 'playing' : 'free',
+        ...(board.reserved ? { reservedFor: [] } : {}),
+        ...(previousLoser ? { previousLoser } : {}),
+      };
+    }),
+    busy: [...playing, ...marking],
+    now: context.now.getTime(),
+    rest: Math.max(0, ...ready.map(({ restMinutes }) => restMinutes)) * 60_000,
+    lastEnded: lastEnded(games),
+    marked: countMarked(games),
+  });
+  for (const { game, board, marker } of assignments) await putOnBoard(games.find(({ id }) => id === game)!, board, marker, context);
+};
+
+const countMarked = (games: readonly EventGame[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { markerPlayerId } of games) if (markerPlayerId) counts.set(markerPlayerId, (counts.get(markerPlayerId) ?? 0) + 1);
+  return counts;
+};
+
+/** Calls a game to a board and tells everybody whom it concerns. */
+export const putOnBoard = async (game: Pick<EventGame, 'id' | 'tournamentId'>, boardId: string, markerPlayerId: string | null, context: Context): Promise<void> => {
+  await db().updateTable('games').set({ boardId, markerPlayerId, calledAt: context.now }).where('id', '=', game.id).execute();
+  await db().updateTable('gameResults').set({ phase: 'called' }).where('gameId', '=', game.id).where('phase', '=', 'ready').execute();
+  context.publish('board', boardId, { event: 'changed', data: { boardId } });
+  if (game.tournamentId) publishGame(game.id, game.tournamentId, context);
+};
+
+/** Takes a game that has not begun off its board. */
+export const takeOffBoard = async (game: { id: string; tournamentId: string | null; boardId: string | null }, context: Context): Promise<void> => {
+  await db().updateTable('games').set({ boardId: null, markerPlayerId: null, calledAt: null }).where('id', '=', game.id).execute();
+  await db().updateTable('gameResults').set({ phase: 'ready' }).where('gameId', '=', game.id).where('phase', '=', 'called').execute();
+  if (game.boardId) context.publish('board', game.boardId, { event: 'changed', data: { boardId: game.boardId } });
+  if (game.tournamentId) publishGame(game.id, game.tournamentId, context);
+};
