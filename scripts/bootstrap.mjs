@@ -1,6 +1,6 @@
 // `npm start` and every other root script come through here, on whatever Node (18 or later) the machine has.
 // Puts the pinned Node and pnpm first in PATH, installs what the lockfiles say, then runs `scripts/<command>.ts` with
-// the pinned Node. Each step is skipped when nothing has changed. Plain JavaScript: nothing is installed yet.
+// the pinned Node. The scripts in package.json `exec` it, since a shell in between keeps npm's signals to itself. Each step is skipped when nothing has changed. Plain JavaScript: nothing is installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -85,10 +85,7 @@ installWorkspace(node);
 // The command is spawned directly, not by `pnpm run`, which leaves it behind when `npm start` is killed.
 const child = spawn(node, [script, ...args], { stdio: 'inherit', cwd: root, env });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// A killed npm sends us nothing: that it is gone is the only sign. Between npm and us may stand the shell of the script.
-const parentOf = (pid) => Number(read(`/proc/${pid}/stat`).split(') ').at(-1).split(' ')[1]) || 0;
-const behindShell = process.env.npm_lifecycle_event && /^(ba|da)?sh\s*$/.test(read(`/proc/${process.ppid}/comm`));
-const ancestors = () => [process.ppid, behindShell ? parentOf(process.ppid) : 0].join();
-const started = ancestors();
-setInterval(() => ancestors() !== started && child.kill('SIGTERM'), 500).unref();
+// A killed npm sends us nothing: that our parent has changed is the only sign.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { Failure, root } from './project.ts';
+
+const system = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * The browser for tests: CHROMIUM_PATH, Playwright's own, the system's; else it is installed, as root from the distribution,
+ * else by Playwright. Returns the path of its program.
+ */
+export function findChromium(): string {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given && !existsSync(given)) throw new Failure(`CHROMIUM_PATH is ${given}, where there is no browser.`);
+  return given || installed() || installFromDistribution() || installByPlaywright() || unavailable();
+}
+
+const installed = () => [chromium.executablePath(), ...system].find((path) => existsSync(path));
+
+function installFromDistribution(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('No browser was found: installing chromium with apt-get …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], { env, stdio: 'ignore' });
+  return installed();
+}
+
+function installByPlaywright(): string | undefined {
+  console.log('No browser was found: installing the one of Playwright …');
+  spawnSync(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], { stdio: 'inherit' });
+  return installed();
+}
+
+function unavailable(): never {
+  throw new Failure(
+    'Stories and flows are tested in Chromium, which is not installed and could not be: install it, or set CHROMIUM_PATH to its program.',
+  );
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { Failure, root } from './project.ts';
+
+export type RunResult = { code: number; output: string };
+
+/** Runs a Node script to its end in the checkout and gives back all it printed. */
+export function runQuietly(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<RunResult> {
+  const child = spawn(process.execPath, args, { cwd: root, env });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, output: error.message }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString() }));
+  });
+}
+
+/**
+ * Runs a Node script to its end in the checkout, its output in this terminal. Returns its exit code. A signal to us is passed
+ * on, and once the script has ended thrown as a Failure, so that nothing further begins and what is open is closed.
+ */
+export function runLoudly(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+  let interrupted = false;
+  const pass = (signal: NodeJS.Signals) => {
+    interrupted = true;
+    child.kill(signal);
+  };
+  const signals: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, pass);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      for (const signal of signals) process.off(signal, pass);
+      if (interrupted) reject(new Failure('Interrupted.'));
+      else resolve(code ?? 1);
+    });
+  });
+}

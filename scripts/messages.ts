@@ -1,0 +1,83 @@
+/**
+ * The catalogues of texts, packages/i18n/messages/*.json:
+ *   node scripts/messages.ts extract      writes en.json from the code
+ *   node scripts/messages.ts check        exits with 1 where a text is missing, extra, stale, or differs in its arguments
+ *   node scripts/messages.ts merge FILE   adds the translations in FILE: { "id": { "nl": "…", "fr": "…", "de": "…" } }
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultLocale } from '@oche/i18n/locales';
+import {
+  compareCatalogues,
+  extractMessages,
+  readCatalogue,
+  structuralDifferences,
+  translations,
+  writeCatalogue,
+} from './lib/catalogues.ts';
+import { Failure, main, root } from './lib/project.ts';
+
+async function extract(): Promise<void> {
+  const { messages, problems } = await extractMessages();
+  if (problems.length > 0) throw new Failure(problems.join('\n'));
+  writeCatalogue(defaultLocale, messages);
+  console.log(`${Object.keys(messages).length} messages`);
+}
+
+async function check(): Promise<void> {
+  const { messages, problems } = await extractMessages();
+  problems.push(...compareCatalogues(messages));
+  if (problems.length > 0) throw new Failure(problems.join('\n'));
+  console.log(`${Object.keys(messages).length} messages in ${translations.length + 1} languages`);
+}
+
+async function merge(file: string | undefined): Promise<void> {
+  if (!file) throw new Failure('merge needs a file: { "id": { "nl": "…", "fr": "…", "de": "…" } }');
+  const added: Record<string, Partial<Record<string, string>>> = JSON.parse(readFileSync(file, 'utf8'));
+  const { messages } = await extractMessages();
+  const problems = Object.entries(added).flatMap(([id, texts]) =>
+    Object.entries(texts).flatMap(([locale, text = '']) =>
+      structuralDifferences(messages[id] ?? text, text).map((difference) => `${locale}: "${id}" ${difference}`),
+    ),
+  );
+  if (problems.length > 0) throw new Failure(problems.join('\n'));
+  exclusively(() => {
+    for (const locale of translations) {
+      const texts = Object.entries(added).flatMap(([id, byLocale]) =>
+        byLocale[locale] === undefined ? [] : [[id, byLocale[locale]] as const],
+      );
+      writeCatalogue(locale, { ...readCatalogue(locale), ...Object.fromEntries(texts) });
+    }
+    writeCatalogue(defaultLocale, messages);
+  });
+  console.log(`${Object.keys(added).length} messages merged`);
+}
+
+/** Two merges at the same time must not undo each other: whoever has made the folder works, the other waits. */
+function exclusively(work: () => void): void {
+  const lock = join(tmpdir(), `oche-messages-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`);
+  for (let attempt = 0; ; attempt++) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch {
+      if (attempt > 100) throw new Failure(`Another merge seems to be at work; if none is, remove ${lock}.`);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    }
+  }
+  try {
+    work();
+  } finally {
+    rmdirSync(lock);
+  }
+}
+
+await main(async () => {
+  const [command, file] = process.argv.slice(2);
+  if (command === 'extract') await extract();
+  else if (command === 'check') await check();
+  else if (command === 'merge') await merge(file);
+  else throw new Failure('usage: node scripts/messages.ts extract | check | merge FILE');
+});
