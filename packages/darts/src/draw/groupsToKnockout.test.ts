@@ -57,6 +57,15 @@ describe.each(Array.from({ length: 15 }, (_, i) => i + 2))('%i groups', (groups)
   });
 });
 
+test('the best of a group is seeded first, however its ranks are listed', () => {
+  expect(
+    crossGroups([
+      [2, 1],
+      [4, 3],
+    ]).map(letter),
+  ).toEqual(['A1', 'B3', 'A2', 'B4']);
+});
+
 test('two groups of four cross over, in both knockouts', () => {
   const { winners, losers } = groupsToKnockout([4, 4], { thirdPlace: { winners: true } });
   expect(firstRound(winners)).toEqual(['A1-B2', 'B1-A2']);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { knockout } from './knockout.ts';
 import { groupsToKnockout } from './groupsToKnockout.ts';
-import { dependencies, linkGames, waitsFor, type Stage } from './links.ts';
+import { dependencies, dependents, linkGames, waitsFor, type Stage } from './links.ts';
 import { roundRobin } from './roundRobin.ts';
-import type { Slot } from './slot.ts';
+import type { DrawnGame, Slot } from './slot.ts';
 
 const groups: Stage = { id: 'groups', games: [1, 2, 3].flatMap((group) => roundRobin([`${group}a`, `${group}b`, `${group}c`], group)) };
 const finals: Stage = { id: 'finals', games: groupsToKnockout([3, 3, 3], { table: { 3: { winners: [1], losers: [] } } }).winners };
@@ -27,6 +27,27 @@ describe('what a game waits for', () => {
     expect(dependencies(links, 'finals/w2-1')).toEqual(['finals/w1-1', 'finals/w1-2']);
     expect(waitsFor(links, 'finals/w2-1')).toEqual(['groups/g1-1', 'groups/g1-2', 'groups/g1-3', 'finals/w1-2']);
   });
+});
+
+test('a game that depends on a result both directly and through another game is a direct one', () => {
+  const entry = (id: string): Slot => ({ kind: 'entry', entry: id });
+  const games: DrawnGame[] = [
+    { key: 'w1-1', round: 1, position: 1, slots: [entry('a'), entry('b')] },
+    { key: 'w2-1', round: 2, position: 1, slots: [{ kind: 'loserOf', game: 'w1-1' }, entry('c')] },
+    {
+      key: 'w3-1',
+      round: 3,
+      position: 1,
+      slots: [
+        { kind: 'winnerOf', game: 'w1-1' },
+        { kind: 'winnerOf', game: 'w2-1' },
+      ],
+    },
+  ];
+  expect(dependents([{ id: 's', games }], 's/w1-1')).toEqual([
+    { ref: 's/w2-1', direct: true },
+    { ref: 's/w3-1', direct: true },
+  ]);
 });
 
 test('a slot finds its game in its own stage first, then in the nearest before', () => {

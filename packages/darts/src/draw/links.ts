@@ -19,8 +19,7 @@ export type Links = {
 };
 
 /**
- * Follows the slots. `winnerOf` and `loserOf` name a game of their own stage, else of the nearest stage before it;
- * `rank` names a group of the nearest stage before its own that has that group.
+ * Follows the slots. Each names a game or a group of its own stage, else of the nearest stage before it.
  * Throws where a slot points at nothing or a key is there twice: then the draw is broken, not the evening.
  */
 export function linkGames(stages: readonly Stage[]): Links {
@@ -41,10 +40,10 @@ export function linkGames(stages: readonly Stage[]): Links {
     const nearestFirst = stages.slice(0, at + 1).reverse();
     const source = (slot: Slot, key: string): Source => {
       if (slot.kind === 'entry' || slot.kind === 'bye') return null;
-      const [found] =
-        slot.kind === 'rank'
-          ? nearestFirst.slice(1).flatMap((stage) => (groups.has(groupRef(stage.id, slot.group)) ? [groupRef(stage.id, slot.group)] : []))
-          : nearestFirst.flatMap((stage) => (known.has(gameRef(stage.id, slot.game)) ? [gameRef(stage.id, slot.game)] : []));
+      const refs = slot.kind === 'rank' ? groups : known;
+      const found = nearestFirst
+        .map((stage) => (slot.kind === 'rank' ? groupRef(stage.id, slot.group) : gameRef(stage.id, slot.game)))
+        .find((ref) => refs.has(ref));
       if (found === undefined) throw new Error(`A slot of ${gameRef(id, key)} points at nothing: ${JSON.stringify(slot)}`);
       return { kind: slot.kind === 'rank' ? 'group' : 'game', ref: found };
     };
