@@ -1,0 +1,7 @@
+import type { ComponentType } from 'react';
+import type { RouteName } from '@oche/routes/table';
+
+/** What every page looks like, a chunk each. Only the one client file of a host loads it. */
+export const screens: { readonly [K in RouteName]: () => Promise<ComponentType> } = {
+  home: () => import('./home/Home.tsx').then(({ Home }) => Home),
+};

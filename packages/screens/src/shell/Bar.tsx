@@ -1,0 +1,107 @@
+import { CircleUserRound, LogOut, Menu as MenuIcon, PanelsTopLeft } from 'lucide-react';
+import { useApi } from '@oche/api/provider';
+import { useSession } from '@oche/api/session';
+import { useIntl } from '@oche/i18n/provider';
+import { AppBar } from '@oche/ui/AppBar';
+import { Button } from '@oche/ui/Button';
+import { Link } from '@oche/ui/Link';
+import { Menu } from '@oche/ui/Menu';
+import { ColorModeMenu, LanguageMenu } from './PreferenceMenus.tsx';
+import { brand } from './definePage.ts';
+import { useHost } from './host.tsx';
+import { messages } from './messages.ts';
+import { useHref } from './useHref.ts';
+import { words } from './words.ts';
+
+/** The bar of the app. `plain`: without navigation and account, where one thing is to be done. */
+export function Bar({ width = 'content', plain = false }: { width?: 'content' | 'full'; plain?: boolean }) {
+  const { formatMessage } = useIntl();
+  const { pathname } = useHost();
+  const { tokens, reload } = useApi();
+  const { user, impersonating } = useSession();
+  const href = useHref();
+  const links = [
+    { href: href('tournaments'), label: formatMessage(words.tournaments) },
+    ...(user ? [{ href: href('manage'), label: formatMessage(words.manage) }] : []),
+  ].map((link) => ({ ...link, current: pathname === link.href || pathname.startsWith(`${link.href}/`) }));
+  const stop = () => {
+    tokens.set('impersonation', null);
+    reload();
+  };
+  return (
+    <AppBar
+      brand={brand}
+      home={{ href: href('home'), label: formatMessage(messages.homeLink, { brand }) }}
+      skip={{ href: '#main', label: formatMessage(messages.toContent) }}
+      width={width}
+      navLabel={formatMessage(messages.navigation)}
+      links={plain ? [] : links}
+      {...(impersonating &&
+        user && {
+          impersonating: {
+            message: formatMessage(messages.impersonating, { name: user.name }),
+            stop: (
+              <button type="button" className="min-h-6 font-[650] underline" onClick={stop}>
+                {formatMessage(messages.stop)}
+              </button>
+            ),
+          },
+        })}
+      actions={
+        <>
+          <LanguageMenu />
+          <ColorModeMenu />
+          {!plain && <Account />}
+          {!plain && (
+            <div className="md:hidden">
+              <Menu
+                items={links.map((link) => ({
+                  kind: 'link',
+                  label: link.label,
+                  link: <Link href={link.href}>{link.label}</Link>,
+                }))}
+              >
+                <Button kind="quiet" icon={<MenuIcon aria-hidden />} aria-label={formatMessage(messages.menu)} />
+              </Menu>
+            </div>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function Account() {
+  const { formatMessage } = useIntl();
+  const { state, user, logout } = useSession();
+  const href = useHref();
+  if (state === 'unauthenticated')
+    return (
+      <Button asChild className="ml-2.5">
+        <Link href={href('login')}>{formatMessage(words.logIn)}</Link>
+      </Button>
+    );
+  // Its place is kept while the user is on the way, so that the bar does not jump.
+  if (!user) return <span className="ml-2.5 size-11" />;
+  return (
+    <Menu
+      heading={user.name}
+      items={[
+        {
+          kind: 'link',
+          label: formatMessage(words.manage),
+          link: (
+            <Link href={href('manage')}>
+              <PanelsTopLeft aria-hidden />
+              {formatMessage(words.manage)}
+            </Link>
+          ),
+        },
+        { kind: 'line' },
+        { label: formatMessage(words.logOut), icon: <LogOut aria-hidden />, onSelect: () => void logout() },
+      ]}
+    >
+      <Button kind="quiet" icon={<CircleUserRound aria-hidden />} aria-label={formatMessage(messages.account, { name: user.name })} />
+    </Menu>
+  );
+}

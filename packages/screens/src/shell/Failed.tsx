@@ -1,0 +1,28 @@
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { ErrorState } from '@oche/ui/ErrorState';
+import { errorMessage } from './errorMessage.ts';
+import { messages } from './messages.ts';
+import { HomeButton } from './NotFound.tsx';
+import { words } from './words.ts';
+
+/** A page that could not be shown, and what can be done about it. */
+export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const intl = useIntl();
+  return (
+    <ErrorState
+      title={intl.formatMessage(messages.errorTitle)}
+      code={<code>{errorMessage(intl, error)}</code>}
+      actions={
+        <>
+          <Button kind="primary" onClick={onRetry}>
+            {intl.formatMessage(words.tryAgain)}
+          </Button>
+          <HomeButton />
+        </>
+      }
+    >
+      {intl.formatMessage(messages.failedText)}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,38 @@
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { ErrorState } from '@oche/ui/ErrorState';
+import { Link } from '@oche/ui/Link';
+import { documentTitle } from './definePage.ts';
+import { useHost } from './host.tsx';
+import { messages } from './messages.ts';
+import { useHref } from './useHref.ts';
+
+/** What the seed says where there is no such page, or nothing under this address that the reader may see. */
+export function NotFound() {
+  const { formatMessage } = useIntl();
+  const { pathname } = useHost();
+  return (
+    <>
+      <title>{documentTitle(formatMessage(messages.notFoundTitle))}</title>
+      <meta name="description" content={formatMessage(messages.notFoundDescription)} />
+      <meta name="robots" content="noindex" />
+      <ErrorState
+        title={formatMessage(messages.errorTitle)}
+        code={<code>{formatMessage(messages.pageNotFound, { path: pathname })}</code>}
+        actions={<HomeButton />}
+      >
+        {formatMessage(messages.notFoundText)}
+      </ErrorState>
+    </>
+  );
+}
+
+export function HomeButton() {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  return (
+    <Button asChild kind="primary">
+      <Link href={href('home')}>{formatMessage(messages.goHome)}</Link>
+    </Button>
+  );
+}

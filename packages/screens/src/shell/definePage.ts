@@ -1,0 +1,56 @@
+import type { Answers, Read, Reads } from '@oche/api/read';
+import type { IntlShape } from '@oche/i18n/createIntl';
+import type { Message } from '@oche/i18n/messages';
+import type { RouteMatch } from '@oche/routes/match';
+import type { ParamsOf, RouteName } from '@oche/routes/table';
+
+/*
+ * Title and reads of a page, as data. No React here: a Next server component loads every `page.ts`, and may not reach
+ * a module with hooks, not even through a lazy import.
+ */
+
+/** A text of a page: one that is always the same, or made of what the page has read. */
+export type PageText<Data> = Message | ((data: Data, intl: IntlShape) => string);
+
+export type Page<Name extends RouteName, R extends Reads> = {
+  route: Name;
+  /** what hosts fetch before they render, and `usePage` gives to the screen */
+  reads: (params: ParamsOf<Name>, search: URLSearchParams) => R;
+  /** of the document, without the brand */
+  title: PageText<Answers<R>>;
+  /** for search engines and shared links */
+  description?: PageText<Answers<R>>;
+  /** light or dark whatever the reader prefers; `system` is no force and is refused with a warning */
+  colorMode?: 'light' | 'dark' | 'system';
+};
+
+/** Any page, for the table of them. */
+export type AnyPage = {
+  route: RouteName;
+  reads: (params: never, search: URLSearchParams) => Reads;
+  title: PageText<never>;
+  description?: PageText<never>;
+  colorMode?: 'light' | 'dark' | 'system';
+};
+
+/**
+ * Declares a page: `definePage({ route: 'tournament', reads: ({ tournament }) => ({ tournament: read('getTournament', { tournament }) }),
+ * title: ({ tournament }) => tournament.name })`. Write `reads` before a `title` that is made of them: types are inferred in that order.
+ */
+export function definePage<const Name extends RouteName, R extends Reads = Record<never, Read>>(
+  page: Omit<Page<Name, R>, 'reads'> & { reads?: Page<Name, R>['reads'] },
+): Page<Name, R> {
+  return { ...page, reads: page.reads ?? (() => ({}) as R) };
+}
+
+/** What a page reads at an address. The table pairs each page with the parameters of its own route. */
+export const readsOf = (page: AnyPage, params: RouteMatch['params'], search: URLSearchParams): Reads => page.reads(params as never, search);
+
+/** A text of a page in a language, from what it has read. */
+export const pageText = (text: PageText<never>, data: Record<string, unknown>, intl: IntlShape): string =>
+  typeof text === 'function' ? text(data as never, intl) : intl.formatMessage(text);
+
+export const brand = 'Oche';
+
+/** The seed's template: "%s - {brand} | Tournament platform". */
+export const documentTitle = (title: string): string => `${title} - ${brand} | Tournament platform`;

@@ -1,0 +1,45 @@
+import { createContext, useContext, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import type { Storage } from '@oche/api/tokens';
+import type { Site } from '@oche/routes/table';
+import { LinkProvider } from '@oche/ui/Link';
+
+/** What only a native shell can do. */
+export type Native = {
+  /** keeps the screen on while a board is scored */
+  keepAwake(on: boolean): void;
+};
+
+/** The process that serves the screens, as they know it. Only a host knows its router and its platform. */
+export type Host = {
+  /** of the page that is shown, without query */
+  pathname: string;
+  search: URLSearchParams;
+  navigate(href: string, options?: { replace?: boolean }): void;
+  /** a page has been asked for and is not there yet */
+  pending?: boolean;
+  Link: ComponentType<ComponentProps<'a'>>;
+  /** of this device; preferences live in it */
+  storage: Storage;
+  /** which pages there are; the app's if not given */
+  site?: Site;
+  /** `https://oche.example`; canonical addresses are absolute, so without it there are none */
+  origin?: string;
+  native?: Native;
+};
+
+const HostContext = createContext<Host | null>(null);
+
+export function HostProvider({ host, children }: { host: Host; children: ReactNode }) {
+  return (
+    <HostContext value={host}>
+      <LinkProvider component={host.Link}>{children}</LinkProvider>
+    </HostContext>
+  );
+}
+
+/** Throws outside a `HostProvider`. */
+export function useHost(): Host {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('useHost() was called outside a <HostProvider>, so no router is known. Wrap the tree in a host.');
+  return host;
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useIntl } from '@oche/i18n/provider';
+import { routes, type Layout } from '@oche/routes/table';
+import { Bar } from './Bar.tsx';
+import { messages } from './messages.ts';
+import { useRoute } from './useRoute.ts';
+
+type LayoutComponent = (props: { children: ReactNode }) => ReactNode;
+
+/** The bar, then the page as wide as it may be read. An organiser's pages use the whole screen. */
+function DefaultLayout({ children }: { children: ReactNode }) {
+  const route = useRoute();
+  const wide = route !== null && routes[route.name].area.startsWith('manage');
+  return (
+    <>
+      <Bar width={wide ? 'full' : 'content'} />
+      <main id="main" className={wide ? 'px-4 pb-18 md:px-6' : 'mx-auto max-w-[82rem] px-4 pb-18'}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+/** No navigation: one thing is to be done here. */
+function AuthenticationLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Bar plain />
+      <main id="main" className="flex flex-1 flex-col">
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** The whole screen is the board's; what is around it is the bezel. */
+function TabletLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <link rel="manifest" href="/scoring.webmanifest" />
+      <main id="main" className="min-h-dvh">
+        {children}
+      </main>
+    </>
+  );
+}
+
+function BareLayout({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" className="min-h-dvh">
+      {children}
+    </main>
+  );
+}
+
+function SkipLink() {
+  const { formatMessage } = useIntl();
+  return (
+    <a href="#main" className="sr-only focus:not-sr-only">
+      {formatMessage(messages.toContent)}
+    </a>
+  );
+}
+
+export const layouts: Record<Layout, LayoutComponent> = {
+  default: DefaultLayout,
+  authentication: AuthenticationLayout,
+  tablet: TabletLayout,
+  'tablet-live': TabletLayout,
+  competition: DefaultLayout,
+  none: BareLayout,
+};

@@ -1,0 +1,25 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+export const messages = defineMessages({
+  toContent: { id: 'shell.toContent', defaultMessage: 'To the content' },
+  homeLink: { id: 'shell.homeLink', defaultMessage: '{brand}, home' },
+  navigation: { id: 'shell.navigation', defaultMessage: 'Main' },
+  menu: { id: 'shell.menu', defaultMessage: 'Menu' },
+  language: { id: 'shell.language', defaultMessage: 'Language' },
+  colorMode: { id: 'shell.colorMode', defaultMessage: 'Colour mode' },
+  light: { id: 'shell.light', defaultMessage: 'Light' },
+  dark: { id: 'shell.dark', defaultMessage: 'Dark' },
+  system: { id: 'shell.system', defaultMessage: 'As the device' },
+  colorModeForced: { id: 'shell.colorModeForced', defaultMessage: 'This page keeps its own colours.' },
+  notifications: { id: 'shell.notifications', defaultMessage: 'Notifications' },
+  account: { id: 'shell.account', defaultMessage: 'Account of {name}' },
+  impersonating: { id: 'shell.impersonating', defaultMessage: 'You act as {name}' },
+  stop: { id: 'shell.stop', defaultMessage: 'Stop' },
+  errorTitle: { id: 'shell.errorTitle', defaultMessage: 'Oops! Something went wrong' },
+  notFoundText: { id: 'shell.notFoundText', defaultMessage: 'We couldn’t find the page you were looking for' },
+  failedText: { id: 'shell.failedText', defaultMessage: 'This page could not be loaded. What you have done so far is kept.' },
+  goHome: { id: 'shell.goHome', defaultMessage: 'Go to Home' },
+  notFoundTitle: { id: 'shell.notFoundTitle', defaultMessage: 'Page not found' },
+  notFoundDescription: { id: 'shell.notFoundDescription', defaultMessage: 'We are sorry but this page could not be found.' },
+  pageNotFound: { id: 'shell.pageNotFound', defaultMessage: 'Page Not Found: {path}' },
+});
