@@ -1,0 +1,61 @@
+/**
+ * Runs recorded games of real players through the engine and compares with what was published about them.
+ * `npm run check:real -- DIR`; exits 1 where a check disagrees. The data stay outside the repository.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkAmateurLegs, isAmateurLegs } from './real/amateurLegs.ts';
+import { checkDartGames, isDartGames } from './real/dartGames.ts';
+import { checkNineDartLegs, isNineDartLegs } from './real/nineDartLegs.ts';
+import { Report, isObject } from './real/report.ts';
+import type { Json, JsonObject } from './real/report.ts';
+import { checkVisitGames, isVisitGames } from './real/visitGames.ts';
+
+type Kind = { name: string; is: (file: JsonObject) => boolean; check: (file: JsonObject, report: Report) => void };
+
+const kinds: Kind[] = [
+  { name: 'games dart by dart', is: isDartGames, check: checkDartGames },
+  { name: 'games visit by visit', is: isVisitGames, check: checkVisitGames },
+  { name: 'single legs', is: isAmateurLegs, check: checkAmateurLegs },
+  { name: 'nine-dart legs', is: isNineDartLegs, check: checkNineDartLegs },
+];
+
+/** Checks one file and prints what came of it; true where nothing disagreed. */
+function checkFile(path: string, name: string): boolean {
+  let file: Json;
+  try {
+    file = JSON.parse(readFileSync(path, 'utf8')) as Json;
+  } catch (error) {
+    console.log(`✗ ${name}: cannot be read (${error instanceof Error ? error.message : String(error)})`);
+    return false;
+  }
+  const kind = isObject(file) ? kinds.find((candidate) => candidate.is(file as JsonObject)) : undefined;
+  if (!kind) {
+    console.log(`– ${name}: not checked yet`);
+    return true;
+  }
+  const report = new Report();
+  kind.check(file as JsonObject, report);
+  if (report.agreed === 0 && report.wrong.length === 0)
+    report.wrong.push('the file is of a known kind, but nothing in it could be checked');
+  console.log(`${report.wrong.length ? '✗' : '✓'} ${name} (${kind.name}): ${report.agreed} agreed, ${report.wrong.length} did not`);
+  for (const line of report.wrong) console.log(`    ✗ ${line}`);
+  for (const line of report.notes) console.log(`    · ${line}`);
+  return report.wrong.length === 0;
+}
+
+function main(): number {
+  const folder = process.argv[2];
+  if (!folder || !existsSync(folder)) {
+    console.log(folder ? `no data: there is no folder ${folder}` : 'no data: name the folder, npm run check:real -- DIR');
+    return 0;
+  }
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort();
+  if (names.length === 0) console.log(`no data: no .json file in ${folder}`);
+  const agreed = names.map((name) => checkFile(join(folder, name), name));
+  return agreed.every(Boolean) ? 0 : 1;
+}
+
+process.exitCode = main();

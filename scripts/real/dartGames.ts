@@ -1,0 +1,78 @@
+import type { Format } from '@oche/darts/x01/format';
+import { Recorder, modeOf } from './record.ts';
+import { isObject, judgeFields, number, numbers, objectOf, objects, sideNames, sideOf, strings, text } from './report.ts';
+import type { Json, JsonObject, Report } from './report.ts';
+import { judgeSide } from './sideChecks.ts';
+
+/** Games dart by dart: `matches[].legs[]` with the visits of A and B apart. */
+export const isDartGames = (file: JsonObject): boolean =>
+  objects(file.matches).some((match) => objects(match.legs).some((leg) => Array.isArray(leg.A) && Array.isArray(leg.B)));
+
+export function checkDartGames(file: JsonObject, report: Report): void {
+  for (const match of objects(file.matches)) {
+    const what = `${text(match.A)} v ${text(match.B)}`;
+    try {
+      checkGame(match, what, report);
+    } catch (error) {
+      report.wrong.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
+
+/** The distance that ends exactly at the final score: first to the winner's legs, or a draw of twice as many. */
+export function distance(score: readonly number[]): Pick<Format, 'legs' | 'draw'> {
+  const [a = 0, b = 0] = score;
+  return a === b ? { legs: { bestOf: 2 * a }, draw: true } : { legs: { firstTo: Math.max(a, b) } };
+}
+
+const darts = (visit: string): string[] => visit.trim().split(/[\s,]+/);
+
+function checkGame(match: JsonObject, what: string, report: Report): void {
+  const legs = objects(match.legs);
+  const checks = objectOf(match.checks);
+  const score =
+    numbers(match.score).length === 2 ? numbers(match.score) : sideNames.map((name) => legs.filter((leg) => leg.winner === name).length);
+  const format: Format = {
+    start: number(match.start, 501),
+    in: modeOf(match.in, 'straight'),
+    out: modeOf(match.out, 'double'),
+    ...distance(score),
+    starter: legs[0]?.first === 'B' ? 'second' : 'first',
+  };
+  const game = new Recorder(format, [1, 1]);
+  legs.forEach((leg, index) => playLeg(game, leg, `${what}, leg ${index + 1}`, report));
+  const state = game.folded();
+  report.same(`${what} score`, state.totalLegs, score);
+  report.same(`${what} is over`, state.next.kind, 'over');
+  judgeFields(report, what, checks, {
+    legs_won: (r, name, theirs) => r.same(name, { A: state.totalLegs[0], B: state.totalLegs[1] }, theirs),
+    // playLeg has compared who throws first in every leg with the engine's own alternation.
+    throw_first_alternates: (r, name, theirs) =>
+      r.same(
+        name,
+        state.legs.every((leg, index) => leg.starter === sideOf(legs[index]?.first)),
+        theirs,
+      ),
+    A: (r, name, theirs) => sideCheck(r, name, theirs, 0),
+    B: (r, name, theirs) => sideCheck(r, name, theirs, 1),
+  });
+  function sideCheck(r: Report, name: string, theirs: Json, side: number): void {
+    if (isObject(theirs)) judgeSide(r, name, state, side, theirs);
+  }
+}
+
+function playLeg(game: Recorder, leg: JsonObject, what: string, report: Report): void {
+  const waiting = sideNames.map((name) => strings(leg[name]));
+  const number = game.state.legs.length;
+  let side = sideOf(leg.first);
+  report.same(`${what} thrown first by`, game.state.legs.at(-1)?.starter, side);
+  for (let visit = waiting[side]?.shift(); visit !== undefined; visit = waiting[side]?.shift()) {
+    game.visit({ side, throws: darts(visit) });
+    side = 1 - side;
+  }
+  const played = game.state.legs[number - 1];
+  report.same(`${what} all visits used`, waiting.flat().length, 0);
+  report.same(`${what} winner`, played?.winner, sideOf(leg.winner));
+  if (typeof leg.remaining_of_loser === 'number')
+    report.same(`${what} remaining of loser`, played?.remaining[1 - sideOf(leg.winner)], leg.remaining_of_loser);
+}
