@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './errors.ts';
-import { createGameSync, type GameSync, type GameSyncOptions } from './gameSync.ts';
+import { createGameSync, type GameSync } from './gameSync.ts';
 import { createMemoryOutbox, type Outbox } from './outbox.ts';
 import { FakeServer, format, type Faults } from './testServer.ts';
 
@@ -34,8 +34,11 @@ const random = () => {
   return new Uint8Array(10).map((_, index) => (index > 5 ? (bytes >> (8 * (index - 6))) & 255 : 0));
 };
 
-const open = (server: FakeServer, clock: Clock, store: Outbox, more: Partial<GameSyncOptions> = {}): GameSync =>
-  createGameSync({ client: server, store, gameId: server.gameId, now: () => clock.now, random, wait: clock.wait, ...more });
+const open = (server: FakeServer, clock: Clock, store?: Outbox): GameSync & { close: () => void } => {
+  const kept = store ? { store } : {};
+  const sync = createGameSync({ client: server, ...kept, gameId: server.gameId, now: () => clock.now, random, wait: clock.wait });
+  return { ...sync, close: sync.start() };
+};
 
 const settled = (sync: GameSync) => () => sync.state().ready && sync.state().pending.length === 0 && sync.state().sync === 'saved';
 const rest = () => new Promise((resolve) => setImmediate(resolve));
@@ -231,7 +234,7 @@ describe('two devices', () => {
 
   it('follows by the channel, and reads again where an event is missing', async () => {
     const { clock, server, tablet } = await two();
-    const reader = createGameSync({ client: server, gameId: server.gameId, now: () => clock.now, random, wait: clock.wait });
+    const reader = open(server, clock);
     await ready(clock, reader);
     await clock.run(settled(tablet));
     const reads = server.reads;

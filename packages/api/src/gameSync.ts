@@ -53,6 +53,8 @@ export type GameSyncOptions = {
 
 export type GameSync = {
   state(): GameSyncState;
+  /** Reads what the device keeps, then the server; until it is stopped, tries to send what is waiting. May start again. */
+  start(): () => void;
   subscribe(listener: () => void): () => void;
   /** Plays one event onto the game at once and sends it when it can. A broken rule: nothing has happened. */
   record<K extends EventKind>(kind: K, payload: Payloads[K]): Result<GameState, RecordCode>;
@@ -64,8 +66,6 @@ export type GameSync = {
   takeOver(): Promise<void>;
   /** Ends a conflict: keep what was written here, or what the server has. */
   resolveConflict(keep: 'mine' | 'theirs'): void;
-  /** Stops timers and listeners; what is pending stays on the device. */
-  close(): void;
 };
 
 const batchSize = 200;
@@ -96,7 +96,7 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
   let offlineSince: number | null = null;
   let failure: string | null = null;
   let attempts = 0;
-  let closed = false;
+  let closed = true;
   let callOff: (() => void) | null = null;
   let requests: Promise<void> = Promise.resolve();
   let writes: Promise<void> = Promise.resolve();
@@ -131,7 +131,6 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
     };
   };
   const publish = (game = foldLedger(ledger)): void => {
-    if (closed) return;
     state = picture(game);
     for (const listener of listeners) listener();
   };
@@ -257,12 +256,19 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
   }
   restored = reader;
   state = picture(foldLedger(ledger));
-  requests = reader ? requests : restore();
-  void refresh();
 
   const write = <K extends EventKind>(kind: K, payload: Payloads[K]) => newEvent(uuidv7(now(), random()), kind, payload, now());
   return {
     state: () => state,
+    start() {
+      closed = false;
+      if (!restored) requests = restore();
+      void refresh();
+      return () => {
+        closed = true;
+        callOff?.();
+      };
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -307,11 +313,6 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
       }
       publish();
       void refresh();
-    },
-    close() {
-      closed = true;
-      callOff?.();
-      listeners.clear();
     },
   };
 };

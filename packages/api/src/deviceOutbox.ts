@@ -1,0 +1,16 @@
+import { createContext } from 'react';
+import type { Outbox } from './outbox.ts';
+import { openOutbox } from './outboxIndexedDb.ts';
+
+let opened: Promise<Outbox> | null = null;
+
+/** The outbox of this device; opened at the first use and shared by everything on the page. */
+export const deviceOutbox: Outbox = {
+  read: async (gameId) => (await open()).read(gameId),
+  write: async (gameId, change) => (await open()).write(gameId, change),
+  waiting: async () => (await open()).waiting(),
+};
+const open = (): Promise<Outbox> => (opened ??= openOutbox(Date.now));
+
+/** Where scoring screens keep their events; stories and tests put a memory outbox here. */
+export const OutboxContext = createContext<Outbox>(deviceOutbox);

@@ -1,0 +1,63 @@
+import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { GameEvent, GameLog } from './contract/game.ts';
+import { OutboxContext } from './deviceOutbox.ts';
+import { createGameSync, type GameSync, type GameSyncState } from './gameSync.ts';
+import { useApi } from './provider.ts';
+import { randomBytes } from './uuid.ts';
+
+type Appended = { length: number; events: GameEvent[]; scorerEpoch: number };
+
+/** Follows the channel `game-{id}`; `onJoined` after every (re)connect, when something may have been missed. */
+export type FollowGame = (gameId: string, onAppended: (appended: Appended) => void, onJoined: () => void) => () => void;
+
+export type UsedGame = GameSyncState & Pick<GameSync, 'record' | 'takeOver' | 'resolveConflict' | 'refresh'>;
+
+const rereadEvery = 20_000;
+
+/**
+ * One game, live: the server's log with what this device has written. With `scoring` it is kept on the device and may be
+ * recorded to; without, it is followed. Read again on every (re)connect, when the page is seen again, and every 20 s.
+ */
+export function useGame(
+  gameId: string,
+  { follow, initial, scoring = false }: { follow: FollowGame; initial?: GameLog; scoring?: boolean },
+): UsedGame {
+  const { client } = useApi();
+  const outbox = useContext(OutboxContext);
+  const sync = useMemo(
+    () =>
+      createGameSync({
+        client,
+        gameId,
+        now: Date.now,
+        random: randomBytes,
+        ...(scoring ? { store: outbox } : {}),
+        ...(initial ? { initial } : {}),
+      }),
+    // What the page brought matters for the first frame only; the sync knows better from then on.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [client, gameId, scoring, outbox],
+  );
+
+  useEffect(() => {
+    const stop = sync.start();
+    const unfollow = follow(gameId, sync.receive, () => void sync.refresh());
+    const reread = () => {
+      if (document.visibilityState === 'visible') void sync.refresh();
+    };
+    const interval = setInterval(reread, rereadEvery);
+    document.addEventListener('visibilitychange', reread);
+    window.addEventListener('online', reread);
+    return () => {
+      clearInterval(interval);
+      document.removeEventListener('visibilitychange', reread);
+      window.removeEventListener('online', reread);
+      unfollow();
+      stop();
+    };
+  }, [sync, gameId, follow]);
+
+  const state = useSyncExternalStore(sync.subscribe, sync.state, sync.state);
+  const { record, takeOver, resolveConflict, refresh } = sync;
+  return useMemo(() => ({ ...state, record, takeOver, resolveConflict, refresh }), [state, record, takeOver, resolveConflict, refresh]);
+}
