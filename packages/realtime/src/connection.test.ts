@@ -1,0 +1,217 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { app, openEndpoint, type TestEndpoint } from '@oche/server/realtime/testEndpoint';
+import { subscribeTo } from './channel.ts';
+import type { RealtimeClient } from './client.ts';
+import { createRealtimeClient, realtimeTimeouts, type RealtimeSettings } from './connection.ts';
+
+let endpoint: TestEndpoint;
+let authorizer: Awaited<ReturnType<typeof openAuthorizer>>;
+const clients: RealtimeClient[] = [];
+beforeEach(async () => {
+  endpoint = await openEndpoint();
+  authorizer = await openAuthorizer();
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.disconnect();
+  await endpoint.close();
+  authorizer.server.close();
+  authorizer.server.closeAllConnections();
+});
+
+/** Stands for `POST /broadcasting/auth`: takes the form of pusher-js, and answers with the next of `statuses`, else 200. */
+async function openAuthorizer() {
+  const statuses: number[] = [];
+  const asked: { token: string | undefined; channel: string | null }[] = [];
+  const server = createServer(async (request: IncomingMessage, response) => {
+    const form = new URLSearchParams(Buffer.concat(await request.toArray()).toString());
+    asked.push({ token: request.headers.authorization, channel: form.get('channel_name') });
+    const status = statuses.shift() ?? 200;
+    const channel = form.get('channel_name') ?? '';
+    const member = channel.startsWith('presence-') ? { user_id: 'anna' } : undefined;
+    const answer = status === 200 ? endpoint.realtime.authorize(form.get('socket_id') ?? '', channel, member) : {};
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return { server, statuses, asked, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/broadcasting/auth` };
+}
+
+function open(changes: Partial<RealtimeSettings> = {}): RealtimeClient {
+  const client = createRealtimeClient({
+    key: app.key,
+    cluster: '',
+    host: '127.0.0.1',
+    port: endpoint.port,
+    forceTLS: false,
+    authorize: { endpoint: authorizer.url, headers: () => ({ Authorization: 'Bearer one' }) },
+    ...changes,
+  });
+  clients.push(client);
+  return client;
+}
+
+/** A subscription whose joins and events are written down. */
+function follow(client: RealtimeClient, channel: string) {
+  const events: [string, unknown][] = [];
+  let joins = 0;
+  const stop = client.subscribe(
+    channel,
+    (event, data) => events.push([event, data]),
+    () => (joins += 1),
+  );
+  return { events, stop, joined: (times = 1) => expect.poll(() => joins, { timeout: 40_000 }).toBe(times) };
+}
+
+async function occupied(channel: string): Promise<unknown> {
+  const answer = await endpoint.pusher().get({ path: `/channels/${channel}`, params: { info: 'subscription_count' } });
+  return (await answer.json()).subscription_count;
+}
+
+const publish = (channel: string, data: unknown) => endpoint.realtime.publish({ channels: [channel], event: 'appended', data });
+
+test('the constants of the product', () => {
+  expect(realtimeTimeouts).toEqual({ activityTimeout: 120_000, pongTimeout: 30_000, unavailableTimeout: 10_000 });
+});
+
+test('connects with the first subscription and not before', async () => {
+  const client = open();
+  expect([client.state(), client.socketId(), endpoint.realtime.connectionCount()]).toEqual(['connecting', null, 0]);
+  const states: string[] = [];
+  client.onState(() => states.push(client.state()));
+  await follow(client, 'game-7').joined();
+  expect(states).toEqual(['connected']);
+  expect(client.socketId()).toMatch(/^\d+\.\d+$/);
+  expect(endpoint.realtime.connectionCount()).toBe(1);
+});
+
+test('listeners of one channel share its subscription; the last one closes it', async () => {
+  const client = open();
+  const [one, two] = [follow(client, 'game-7'), follow(client, 'game-7')];
+  await Promise.all([one.joined(), two.joined()]);
+  const late = follow(client, 'game-7');
+  await late.joined();
+  publish('game-7', { length: 1 });
+  await expect.poll(() => [one.events, two.events, late.events]).toEqual(Array(3).fill([['appended', { length: 1 }]]));
+  expect(await occupied('game-7')).toBe(1);
+  one.stop();
+  one.stop();
+  late.stop();
+  publish('game-7', { length: 2 });
+  await expect.poll(() => two.events).toHaveLength(2);
+  expect(one.events).toHaveLength(1);
+  two.stop();
+  await expect.poll(() => occupied('game-7')).toBe(0);
+});
+
+test('left and taken up again before the server has answered', async () => {
+  const client = open();
+  await follow(client, 'game-1').joined();
+  follow(client, 'game-7').stop();
+  const again = follow(client, 'game-7');
+  follow(client, 'game-8').stop();
+  await again.joined();
+  publish('game-7', { length: 1 });
+  await expect.poll(() => again.events).toEqual([['appended', { length: 1 }]]);
+  await expect.poll(() => occupied('game-8')).toBe(0);
+});
+
+describe('private channels', () => {
+  test('are asked for with the token of the moment', async () => {
+    let token = 'one';
+    const client = open({ authorize: { endpoint: authorizer.url, headers: () => ({ Authorization: `Bearer ${token}` }) } });
+    await follow(client, 'private-board-3').joined();
+    token = 'two';
+    await follow(client, 'presence-hall').joined();
+    expect(authorizer.asked).toEqual([
+      { token: 'Bearer one', channel: 'private-board-3' },
+      { token: 'Bearer two', channel: 'presence-hall' },
+    ]);
+  });
+
+  test('are asked for again when the server could not answer', async () => {
+    authorizer.statuses.push(503);
+    await follow(open(), 'private-board-3').joined();
+    expect(authorizer.asked).toHaveLength(2);
+  });
+
+  test('are not asked for again when they are refused', async () => {
+    authorizer.statuses.push(403);
+    const client = open();
+    const refused = follow(client, 'private-board-3');
+    await expect.poll(() => authorizer.asked).toHaveLength(1);
+    await follow(client, 'private-board-4').joined();
+    publish('private-board-3', {});
+    publish('private-board-4', {});
+    expect(refused.events).toEqual([]);
+    expect(authorizer.asked).toHaveLength(2);
+  });
+});
+
+test('after a restart it is connected again, has joined again, and says both', async () => {
+  const client = open();
+  const game = follow(client, 'game-7');
+  const board = follow(client, 'private-board-3');
+  await Promise.all([game.joined(), board.joined()]);
+  const states: string[] = [];
+  client.onState(() => states.push(client.state()));
+  const { port } = endpoint;
+  await endpoint.stop();
+  await expect.poll(() => states).toContain('connecting');
+  endpoint = await openEndpoint({ port });
+  await Promise.all([game.joined(2), board.joined(2)]);
+  expect(states.at(-1)).toBe('connected');
+  publish('game-7', { length: 9 });
+  await expect.poll(() => game.events).toEqual([['appended', { length: 9 }]]);
+}, 60_000);
+
+test('a server that is gone for long makes it unavailable until it is back', async () => {
+  const { port } = endpoint;
+  const client = open({ timeouts: { unavailableTimeout: 50 } });
+  const game = follow(client, 'game-7');
+  await game.joined();
+  await endpoint.stop();
+  await expect.poll(client.state, { timeout: 20_000 }).toBe('unavailable');
+  const states: string[] = [];
+  client.onState(() => states.push(client.state()));
+  endpoint = await openEndpoint({ port });
+  await game.joined(2);
+  expect(states).toEqual(['connected']);
+}, 60_000);
+
+test('an unknown key is final', async () => {
+  const client = open({ key: 'unknown' });
+  follow(client, 'game-7');
+  await expect.poll(client.state).toBe('offline');
+});
+
+test('disconnect ends everything, and a later subscription begins anew', async () => {
+  const client = open();
+  const before = follow(client, 'game-7');
+  await before.joined();
+  client.disconnect();
+  expect([client.state(), client.socketId()]).toEqual(['offline', null]);
+  await expect.poll(() => endpoint.realtime.connectionCount()).toBe(0);
+  const after = follow(client, 'game-7');
+  await after.joined();
+  before.stop();
+  publish('game-7', {});
+  await expect.poll(() => after.events).toHaveLength(1);
+  expect(before.events).toEqual([]);
+});
+
+test('a typed channel over the real endpoint', async () => {
+  const client = open();
+  const heard: unknown[] = [];
+  let reads = 0;
+  subscribeTo(
+    client,
+    'board',
+    '3',
+    (message) => heard.push(message),
+    () => (reads += 1),
+  );
+  await expect.poll(() => reads).toBe(1);
+  endpoint.realtime.publish({ channels: ['private-board-3'], event: 'changed', data: { board_id: '3' } });
+  await expect.poll(() => heard).toEqual([{ event: 'changed', data: { boardId: '3' } }]);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { subscribeTo } from './channel.ts';
+import { createFakeRealtime } from './fake.ts';
+
+const flush = () => Promise.resolve();
+
+describe('a channel of the contract', () => {
+  function follow(client = createFakeRealtime()) {
+    const heard: unknown[] = [];
+    const reads: number[] = [];
+    const stop = subscribeTo(
+      client,
+      'board',
+      '3',
+      (message) => heard.push(message),
+      () => reads.push(heard.length),
+    );
+    return { client, heard, reads, stop };
+  }
+
+  test('delivers what was emitted, typed, and nothing after it was left', async () => {
+    const { client, heard, stop } = follow();
+    client.emit('board', '3', { event: 'changed', data: { boardId: '3' } });
+    client.emit('board', '4', { event: 'changed', data: { boardId: '4' } });
+    expect(client.channels()).toEqual(['private-board-3']);
+    stop();
+    expect(client.channels()).toEqual([]);
+    client.emit('board', '3', { event: 'changed', data: { boardId: '3' } });
+    expect(heard).toEqual([{ event: 'changed', data: { boardId: '3' } }]);
+  });
+
+  test('asks to read when it is joined and when it is joined again', async () => {
+    const { client, reads } = follow();
+    expect(reads).toHaveLength(0);
+    await flush();
+    expect(reads).toHaveLength(1);
+    client.setState('unavailable');
+    expect(reads).toHaveLength(1);
+    client.setState('connected');
+    expect(reads).toHaveLength(2);
+  });
+
+  test.each([
+    ['an event that this release does not know', 'renamed', { board_id: '3' }],
+    ['an event called like a part of every object', 'constructor', {}],
+    ['data that it cannot read', 'changed', { board_id: 3 }],
+    ['no data', 'changed', null],
+  ])('asks to read after %s', async (_, event, data) => {
+    const { client, heard, reads } = follow();
+    await flush();
+    client.emitRaw('private-board-3', event, data);
+    expect(reads).toHaveLength(2);
+    expect(heard).toEqual([]);
+  });
+
+  test('keys that a newer server has added do no harm', () => {
+    const { client, heard } = follow();
+    client.emitRaw('private-board-3', 'changed', { board_id: '3', colour: 'green' });
+    expect(heard).toEqual([{ event: 'changed', data: { boardId: '3' } }]);
+  });
+});
+
+test('a listener that leaves before the join is not called', async () => {
+  const client = createFakeRealtime();
+  let joins = 0;
+  const keep = () => undefined;
+  client.subscribe('game-7', keep);
+  await flush();
+  client.subscribe('game-7', keep, () => (joins += 1))();
+  await flush();
+  expect(joins).toBe(0);
+});
+
+test('states are told and can be left', () => {
+  const client = createFakeRealtime('connecting');
+  const states: string[] = [];
+  const stop = client.onState(() => states.push(client.state()));
+  expect(client.socketId()).toBeNull();
+  client.setState('connected');
+  client.setState('connected');
+  expect(client.socketId()).toBe('1.1');
+  stop();
+  client.disconnect();
+  expect(states).toEqual(['connected']);
+  expect(client.state()).toBe('offline');
+});

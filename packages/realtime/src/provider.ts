@@ -1,0 +1,49 @@
+import { createContext, createElement, useContext, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import type { ChannelEvent, ChannelName } from '@oche/api/contract/channels';
+import { subscribeTo } from './channel.ts';
+import type { RealtimeClient, RealtimeState } from './client.ts';
+
+const RealtimeContext = createContext<RealtimeClient | null>(null);
+
+/** Nothing is connected before the first `useChannel`. The host makes the client and keeps it for the life of the page. */
+export function RealtimeProvider({ client, children }: { client: RealtimeClient; children?: ReactNode }) {
+  return createElement(RealtimeContext, { value: client }, children);
+}
+
+/** Throws outside a `RealtimeProvider`. */
+export function useRealtime(): RealtimeClient {
+  const client = useContext(RealtimeContext);
+  if (!client)
+    throw new Error('useRealtime() was called outside a <RealtimeProvider>, so no channel is known. Wrap the tree in the shell.');
+  return client;
+}
+
+/** Follows one channel while the component is shown; null follows nothing. See `subscribeTo` for `readAgain`. */
+export function useChannel<C extends ChannelName>(
+  channel: C,
+  id: string | null,
+  onEvent: (message: ChannelEvent<C>) => void,
+  readAgain?: () => void,
+): void {
+  const client = useRealtime();
+  const latest = useRef({ onEvent, readAgain });
+  useEffect(() => {
+    latest.current = { onEvent, readAgain };
+  });
+  useEffect(() => {
+    if (id === null) return;
+    return subscribeTo(
+      client,
+      channel,
+      id,
+      (message) => latest.current.onEvent(message),
+      () => latest.current.readAgain?.(),
+    );
+  }, [client, channel, id]);
+}
+
+/** Rendered on the server it is `connecting`. */
+export function useRealtimeState(): RealtimeState {
+  const client = useRealtime();
+  return useSyncExternalStore(client.onState, client.state, () => 'connecting');
+}

@@ -1,0 +1,61 @@
+import type { ChannelListener } from './client.ts';
+
+type Subscriber = { listener: ChannelListener; onJoined: (() => void) | undefined };
+type Entry = { subscribers: Set<Subscriber>; joined: boolean };
+
+/** Who listens to which channel, counted, so that a channel is opened by its first listener and closed after its last. */
+export type Subscriptions = {
+  add: (channel: string, listener: ChannelListener, onJoined?: () => void) => () => void;
+  channels: () => string[];
+  has: (channel: string) => boolean;
+  deliver: (channel: string, event: string, data: unknown) => void;
+  /** The server confirmed the channel. */
+  joined: (channel: string) => void;
+  /** The connection is gone, nothing is confirmed any more. */
+  lost: () => void;
+  clear: () => void;
+};
+
+export function createSubscriptions({ open, close }: { open: (channel: string) => void; close: (channel: string) => void }): Subscriptions {
+  const entries = new Map<string, Entry>();
+  return {
+    add: (channel, listener, onJoined) => {
+      const known = entries.get(channel);
+      const entry: Entry = known ?? { subscribers: new Set(), joined: false };
+      const subscriber = { listener, onJoined };
+      entry.subscribers.add(subscriber);
+      if (!known) {
+        entries.set(channel, entry);
+        open(channel);
+      } else if (entry.joined) {
+        // later, so that the caller has its way to unsubscribe before it is called
+        queueMicrotask(() => entry.subscribers.has(subscriber) && onJoined?.());
+      }
+      return () => {
+        if (!entry.subscribers.delete(subscriber) || entry.subscribers.size > 0 || entries.get(channel) !== entry) return;
+        entries.delete(channel);
+        close(channel);
+      };
+    },
+    channels: () => [...entries.keys()],
+    has: (channel) => entries.has(channel),
+    deliver: (channel, event, data) => {
+      for (const { listener } of [...(entries.get(channel)?.subscribers ?? [])]) listener(event, data);
+    },
+    joined: (channel) => {
+      const entry = entries.get(channel);
+      if (!entry) return;
+      entry.joined = true;
+      for (const { onJoined } of [...entry.subscribers]) onJoined?.();
+    },
+    lost: () => {
+      for (const entry of entries.values()) entry.joined = false;
+    },
+    clear: () => {
+      const names = [...entries.keys()];
+      for (const entry of entries.values()) entry.subscribers.clear();
+      entries.clear();
+      for (const name of names) close(name);
+    },
+  };
+}
