@@ -1,0 +1,165 @@
+import type { Handlers } from './context.ts';
+import type { Context } from './context.ts';
+import { db } from './db/current.ts';
+import { limit } from './limits.ts';
+import { can, requireUser } from './policies.ts';
+import { Refusal, forbidden, found, notFound } from './refusal.ts';
+import { hashPassword, newToken, sha256, verifyPassword } from './secrets.ts';
+import { freeSlug } from './slugs.ts';
+import { isUuid } from './ids.ts';
+import type { TokenKind } from './db/schema.ts';
+
+const day = 86_400_000;
+const lifetimes: Record<TokenKind, number> = { user: 730 * day, impersonation: day, board: 3650 * day, game: 2 * day };
+
+/** A new token; only its hash is kept. */
+export const issueToken = async (
+  token: { kind: TokenKind; userId?: string; boardId?: string; gameId?: string; actorId?: string },
+  { now, newId, random }: Context,
+): Promise<string> => {
+  const text = newToken(random);
+  await db()
+    .insertInto('tokens')
+    .values({ ...token, id: newId(), hash: sha256(text), createdAt: now, expiresAt: new Date(now.getTime() + lifetimes[token.kind]) })
+    .execute();
+  return text;
+};
+
+const organisationOf = ({ id, slug, name, kind, timeZone }: { id: string; slug: string; name: string; kind: 'club' | 'competition'; timeZone: string }) => ({ id, slug, name, kind, timeZone });
+
+const isTimeZone = (zone: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+};
+export const requireTimeZone = (zone: string): string => {
+  if (!isTimeZone(zone)) throw new Refusal('invalid', 'This time zone is not known.', { fields: { time_zone: 'unknown' } });
+  return zone;
+};
+
+/** Somebody must wait as long for a wrong address as for a wrong password. */
+const nobody = 'argon2id$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+
+export const accountHandlers = {
+  register: async ({ name, email, password, langcode }, context) => {
+    const id = context.newId();
+    const created = await db()
+      .insertInto('users')
+      .values({ id, name, email, passwordHash: await hashPassword(password, context.random), langcode, createdAt: context.now })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!created) throw new Refusal('taken', 'There is an account with this e-mail address already.', { fields: { email: 'taken' } });
+    return { token: await issueToken({ kind: 'user', userId: id }, context) };
+  },
+
+  login: async ({ email, password }, context) => {
+    const user = await db().selectFrom('users').select(['id', 'passwordHash']).where('email', '=', email).executeTakeFirst();
+    const right = await verifyPassword(password, user?.passwordHash ?? nobody);
+    if (!user || !right) throw new Refusal('wrong-credentials', 'E-mail address or password is wrong.');
+    return { token: await issueToken({ kind: 'user', userId: user.id }, context) };
+  },
+
+  logout: async (_input, { actor, now }) => {
+    const { tokenId } = requireUser(actor);
+    await db().updateTable('tokens').set({ revokedAt: now }).where('id', '=', tokenId).execute();
+    return null;
+  },
+
+  getUser: async (_input, { actor }) => {
+    if (actor.kind !== 'user') return null;
+    const user = found(await db().selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirst(), 'The user');
+    const memberships = await db()
+      .selectFrom('memberships')
+      .innerJoin('organisations', 'organisations.id', 'memberships.organisationId')
+      .selectAll('organisations')
+      .select('memberships.role')
+      .where('memberships.userId', '=', user.id)
+      .orderBy('organisations.name')
+      .execute();
+    return {
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      isSuperAdmin: user.isSuperAdmin,
+      langcode: user.langcode,
+      notifications: [],
+      memberships: memberships.map(({ role, ...organisation }) => ({ role, organisation: organisationOf(organisation) })),
+    };
+  },
+
+  listNotifications: async (_input, { actor }) => {
+    requireUser(actor);
+    return [];
+  },
+
+  updateLocale: async ({ langcode }, { actor }) => {
+    await db().updateTable('users').set({ langcode }).where('id', '=', requireUser(actor).userId).execute();
+    return null;
+  },
+
+  impersonate: async ({ userId }, context) => {
+    const { userId: actorId } = requireUser(context.actor);
+    const user = found(await db().selectFrom('users').select(['id', 'isSuperAdmin']).where('id', '=', userId).executeTakeFirst(), 'The user');
+    if (user.isSuperAdmin) throw forbidden();
+    await db().insertInto('audit').values({ id: context.newId(), userId, actorId, what: 'impersonate', subject: `user:${userId}`, detail: '{}', createdAt: context.now }).execute();
+    return issueToken({ kind: 'impersonation', userId, actorId }, context);
+  },
+
+  broadcastingAuth: async ({ socketId, channelName }, { actor, signChannel }) => {
+    const [, kind, id] = channelName.match(/^private-(board|user)-(.+)$/) ?? [];
+    if (!kind || !id || !isUuid(id)) throw forbidden();
+    if (kind === 'user' && !(actor.kind === 'user' && actor.userId === id)) throw forbidden();
+    if (kind === 'board' && !(actor.kind === 'board' && actor.boardId === id)) {
+      const board = await db().selectFrom('boards').innerJoin('locations', 'locations.id', 'boards.locationId').select('locations.organisationId').where('boards.id', '=', id).executeTakeFirst();
+      if (!board || !can.manage(actor, board)) throw forbidden();
+    }
+    return { auth: signChannel(socketId, channelName) };
+  },
+
+  createOrganisation: async ({ id, name, timeZone }, context) => {
+    const { userId } = requireUser(context.actor);
+    const organisation = { id: id ?? context.newId(), slug: await freeSlug('organisations', name), name, kind: 'club' as const, timeZone: requireTimeZone(timeZone) };
+    const repeated = id ? await db().selectFrom('organisations').innerJoin('memberships', 'memberships.organisationId', 'organisations.id').selectAll('organisations').where('organisations.id', '=', id).where('memberships.userId', '=', userId).executeTakeFirst() : undefined;
+    if (repeated) return organisationOf(repeated);
+    await insertNew(() => db().insertInto('organisations').values({ ...organisation, domains: '[]', createdAt: context.now }).execute());
+    await db().insertInto('memberships').values({ organisationId: organisation.id, userId, role: 'admin' }).execute();
+    return organisation;
+  },
+
+  listAvailableOrganisations: async (_input, { actor }) => {
+    const user = requireUser(actor);
+    const rows = await db().selectFrom('organisations').selectAll().where('kind', '=', 'competition').orderBy('name').execute();
+    return rows.filter((organisation) => can.manage(user, { organisationId: organisation.id })).map(organisationOf);
+  },
+
+  getCompetitionContext: async ({ domainBase64 }) => {
+    const domain = Buffer.from(domainBase64, 'base64').toString('utf8').toLowerCase();
+    const rows = await db().selectFrom('organisations').selectAll().where('kind', '=', 'competition').execute();
+    const organisation = rows.find(({ domains }) => domains.includes(domain));
+    if (!organisation) throw notFound('The competition');
+    return { organisation: organisationOf(organisation), encodedDomain: domainBase64, baseUrl: `https://${domain}` };
+  },
+} satisfies Partial<Handlers>;
+
+/** An insert with an id of the client's choice: 409 where it is taken. */
+export const insertNew = async <T>(insert: () => Promise<T>): Promise<T> => {
+  try {
+    return await insert();
+  } catch (error) {
+    if ((error as { code?: string }).code === '23505') throw new Refusal('taken', 'This is taken already.');
+    throw error;
+  }
+};
+
+/** Limits that never lock out a hall behind one address: per account 5, per address 100 a minute. */
+export const accountLimits = {
+  login: async ({ email }: { email: string }, { ip, now }: Context) => {
+    await limit(`login:${sha256(email)}`, 5, 60, now);
+    await limit(`login-ip:${ip}`, 100, 60, now);
+  },
+  register: (_input: unknown, { ip, now }: Context) => limit(`register-ip:${ip}`, 100, 60, now),
+};
+

@@ -1,0 +1,34 @@
+import { db } from './db/current.ts';
+import { isUuid } from './ids.ts';
+
+const literals = new Set(['en', 'nl', 'fr', 'de', 'api', '_next', '_i18n', 'builds', 'create', 'edit', 'new', 'overview', 'games', 'groups', 'results']);
+
+/** `Krijtdorp Friday Open 12` → `krijtdorp-friday-open-12`; letters without a Latin base are dropped. */
+export const slugify = (name: string): string =>
+  foldName(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60) || 'x';
+
+/** Without diacritics, lower case, one space between words: for search and for finding the same person twice. */
+export const foldName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łøđðþßæœı]/g, (letter) => ({ ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' })[letter] ?? letter)
+    .replace(/[’‘`´']/g, '')
+    .replace(/[\s\-–.]+/g, ' ')
+    .trim();
+
+/** A free slug for a name: the name's own, else with the lowest free number behind it. Never a literal of the paths, never an id. */
+export const freeSlug = async (table: 'events' | 'tournaments' | 'organisations', name: string): Promise<string> => {
+  const wanted = slugify(name);
+  const kind = ({ events: 'event', tournaments: 'tournament', organisations: 'organisation' } as const)[table];
+  const taken = new Set([
+    ...(await db().selectFrom(table).select('slug').where('slug', 'like', `${wanted}%`).execute()).map(({ slug }) => slug),
+    ...(await db().selectFrom('oldSlugs').select('slug').where('kind', '=', kind).where('slug', 'like', `${wanted}%`).execute()).map(({ slug }) => slug),
+  ]);
+  if (!taken.has(wanted) && !literals.has(wanted) && !isUuid(wanted)) return wanted;
+  for (let number = 2; ; number++) if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`;
+};

@@ -1,0 +1,159 @@
+import { drawGroups } from '@oche/darts/draw/groups';
+import { defaultRanks, groupsToKnockout, type RankTable } from '@oche/darts/draw/groupsToKnockout';
+import { knockout } from '@oche/darts/draw/knockout';
+import { roundRobin } from '@oche/darts/draw/roundRobin';
+import { createRandom, shuffle } from '@oche/darts/draw/random';
+import type { DrawnGame, Slot } from '@oche/darts/draw/slot';
+import type { Format } from '@oche/darts/x01/format';
+import type { Plan, StageFormat } from '@oche/api/contract/tournament';
+import type { Context } from '../context.ts';
+import { db } from '../db/current.ts';
+import type { Schema } from '../db/schema.ts';
+import { foldVersion } from '../games/projection.ts';
+import { Refusal } from '../refusal.ts';
+import { loadWorld, type TournamentRow } from './world.ts';
+import type { Insertable } from 'kysely';
+
+type DrawnStage = { role: 'groups' | 'winners' | 'losers'; kind: 'round-robin' | 'knockout'; format: StageFormat; games: DrawnGame[] };
+type DrawEntry = { id: string; seed: number | null; club: string | null };
+
+/** Which ranks of a group of a size go to the winners' knockout; the others go to the losers', where there is one. */
+const rankTable = (plan: Plan, sizes: readonly number[]): RankTable =>
+  Object.fromEntries(
+    [...new Set(sizes)].map((size) => {
+      const winners = plan.groups?.winnersPerGroup?.[String(size)] ?? defaultRanks(size).winners.length;
+      const ranks = Array.from({ length: size }, (_rank, index) => index + 1);
+      return [size, { winners: ranks.slice(0, winners), losers: plan.losers ? ranks.slice(winners) : [] }];
+    }),
+  );
+
+/** Best seeds first; the unseeded after them by lot. */
+const bySeed = (entries: readonly DrawEntry[], seed: number): Slot[] => {
+  const seeded = entries.filter((entry) => entry.seed !== null).sort((a, b) => a.seed! - b.seed! || (a.id < b.id ? -1 : 1));
+  const unseeded = shuffle(entries.filter((entry) => entry.seed === null), createRandom(seed));
+  return [...seeded, ...unseeded].map(({ id }) => ({ kind: 'entry', entry: id }));
+};
+
+/** All stages of a plan for groups that have been drawn; what groups decide is left open as slots. */
+const stagesFor = (plan: Plan, groups: readonly string[][], entries: readonly DrawEntry[], seed: number): DrawnStage[] => {
+  const stages: DrawnStage[] = [];
+  if (plan.groups) {
+    stages.push({ role: 'groups', kind: 'round-robin', format: plan.groups.format, games: groups.flatMap((group, index) => roundRobin(group, index + 1)) });
+    const sizes = groups.map((group) => group.length);
+    if (!plan.winners) return stages;
+    const brackets = groupsToKnockout(sizes, {
+      table: rankTable(plan, sizes),
+      thirdPlace: { winners: plan.winners.thirdPlace, losers: plan.losers?.thirdPlace ?? false },
+    });
+    stages.push({ role: 'winners', kind: 'knockout', format: plan.winners.format, games: brackets.winners });
+    if (plan.losers && brackets.losers.length) stages.push({ role: 'losers', kind: 'knockout', format: plan.losers.format, games: brackets.losers });
+  } else if (plan.winners) {
+    stages.push({ role: 'winners', kind: 'knockout', format: plan.winners.format, games: knockout(bySeed(entries, seed), { prefix: 'w', thirdPlace: plan.winners.thirdPlace }) });
+  }
+  return stages;
+};
+
+/** The format of one game: the stage's, or the one of its round counted from the final, or that of the third place. */
+const formatOf = (stage: DrawnStage, game: DrawnGame): Format => {
+  const rounds = Math.max(...stage.games.map(({ round }) => round));
+  if (game.thirdPlace && stage.format.thirdPlace) return stage.format.thirdPlace;
+  return (stage.kind === 'knockout' ? stage.format.byRoundFromFinal?.[String(rounds - game.round + 1)] : undefined) ?? stage.format.default;
+};
+
+/** Refuses once a dart has been thrown: what was played stays drawn. */
+export const requireUnstarted = async (tournamentId: string): Promise<void> => {
+  const started = await db()
+    .selectFrom('gameResults')
+    .innerJoin('games', 'games.id', 'gameResults.gameId')
+    .select('games.id')
+    .where('games.tournamentId', '=', tournamentId)
+    .where('gameResults.length', '>', 0)
+    .limit(1)
+    .executeTakeFirst();
+  if (started) throw new Refusal('already-started', 'A game of this draw has begun.');
+};
+
+const drawable = async (tournament: TournamentRow): Promise<DrawEntry[]> => {
+  const rows = await db()
+    .selectFrom('entries')
+    .innerJoin('players', 'players.id', 'entries.playerId')
+    .select(['entries.id', 'entries.seed', 'entries.checkedIn', 'players.club'])
+    .where('entries.tournamentId', '=', tournament.id)
+    .where('entries.withdrawnAt', 'is', null)
+    .where('entries.waiting', '=', false)
+    .orderBy('entries.id')
+    .execute();
+  // whoever is not there is not drawn, once check-in has begun
+  return tournament.status === 'check-in' || tournament.status === 'running' ? rows.filter(({ checkedIn }) => checkedIn) : rows;
+};
+
+/** Draws everything anew from a seed. @throws Refusal `too-few` below two entries (or two a group). */
+export const drawAll = async (tournament: TournamentRow, seed: number, context: Context): Promise<void> => {
+  const { plan } = tournament;
+  const entries = await drawable(tournament);
+  if (entries.length < 2) throw new Refusal('too-few', 'A draw needs two entries.');
+  const wanted = plan.groups?.count ? { groups: Math.min(plan.groups.count, Math.floor(entries.length / 2)) } : { size: Math.max(2, plan.groups?.size ?? 4) };
+  const groups = plan.groups ? drawGroups(entries, wanted, plan.groups.method, seed, plan.groups.clubsApart ? { apart: 'club' } : {}) : [];
+  if (groups.some((group) => group.length < 2)) throw new Refusal('too-few', 'A group needs two entries.');
+  await writeDraw(tournament, stagesFor(plan, groups, entries, seed), groups, context);
+  await db().updateTable('tournaments').set({ drawSeed: seed, drawnAt: context.now }).where('id', '=', tournament.id).execute();
+};
+
+/** Exchanges two entries of a draw in which nothing has begun. */
+export const swapInDraw = async (tournament: TournamentRow, a: string, b: string, context: Context): Promise<void> => {
+  const world = await loadWorld(tournament);
+  const exchange = (entry: string) => (entry === a ? b : entry === b ? a : entry);
+  for (const entry of [a, b]) if (!world.games.some((game) => game.slots.some((slot) => slot.kind === 'entry' && slot.entry === entry))) throw new Refusal('not-drawn', 'This entry is not in the draw.');
+  for (const game of world.games) {
+    for (const side of [0, 1] as const) {
+      const slot = game.slots[side];
+      if (slot.kind !== 'entry' || exchange(slot.entry) === slot.entry) continue;
+      const entry = exchange(slot.entry);
+      await db().updateTable('gameSides').set({ slot: JSON.stringify({ kind: 'entry', entry }), entryId: entry }).where('gameId', '=', game.id).where('side', '=', side).execute();
+    }
+  }
+  const groupOf = (id: string) => world.entries.find((entry) => entry.id === id)!.groupNo;
+  await db().updateTable('entries').set({ groupNo: groupOf(b) }).where('id', '=', a).execute();
+  await db().updateTable('entries').set({ groupNo: groupOf(a) }).where('id', '=', b).execute();
+  context.publish('tournament', tournament.id, { event: 'changed', data: { what: 'draw' } });
+};
+
+const writeDraw = async (tournament: TournamentRow, stages: DrawnStage[], groups: string[][], context: Context): Promise<void> => {
+  await db().deleteFrom('groupDecisions').where('tournamentId', '=', tournament.id).execute();
+  await db().deleteFrom('games').where('tournamentId', '=', tournament.id).execute();
+  await db().deleteFrom('stages').where('tournamentId', '=', tournament.id).execute();
+  await db().updateTable('entries').set({ groupNo: null }).where('tournamentId', '=', tournament.id).execute();
+  for (const [index, group] of groups.entries()) await db().updateTable('entries').set({ groupNo: index + 1 }).where('id', 'in', group).execute();
+  for (const [position, stage] of stages.entries()) {
+    const stageId = context.newId();
+    await db().insertInto('stages').values({ id: stageId, tournamentId: tournament.id, position, role: stage.role, kind: stage.kind }).execute();
+    const games: Insertable<Schema['games']>[] = [];
+    const sides: Insertable<Schema['gameSides']>[] = [];
+    const results: Insertable<Schema['gameResults']>[] = [];
+    for (const game of stage.games) {
+      const id = context.newId();
+      games.push({
+        id,
+        organisationId: tournament.organisationId,
+        tournamentId: tournament.id,
+        stageId,
+        key: game.key,
+        round: game.round,
+        position: game.position,
+        groupNo: game.group ?? null,
+        thirdPlace: game.thirdPlace ?? false,
+        format: JSON.stringify(formatOf(stage, game)),
+        createdAt: context.now,
+      });
+      for (const [side, slot] of game.slots.entries()) sides.push({ gameId: id, side, slot: JSON.stringify(slot), entryId: slot.kind === 'entry' ? slot.entry : null });
+      const phase = game.slots.every((slot) => slot.kind === 'entry') ? 'ready' : game.slots.some((slot) => slot.kind === 'bye') ? 'bye' : 'waiting';
+      results.push({ gameId: id, phase, legs: '[]', sets: '[]', counters: '[]', length: 0, foldVersion });
+    }
+    for (let from = 0; from < games.length; from += 500) {
+      await db().insertInto('games').values(games.slice(from, from + 500)).execute();
+      await db().insertInto('gameSides').values(sides.slice(from * 2, (from + 500) * 2)).execute();
+      await db().insertInto('gameResults').values(results.slice(from, from + 500)).execute();
+    }
+  }
+  context.publish('tournament', tournament.id, { event: 'changed', data: { what: 'draw' } });
+};
