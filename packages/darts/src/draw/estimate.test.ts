@@ -37,6 +37,7 @@ describe('expected starts', () => {
     expect(starts({ games: [running, game('1', 'cd'), game('2', 'ac')], boards: ['x'], now: 0 })).toEqual({ 1: 6, 2: 16 });
     const late = game('0', 'ab', { running: { board: 'x', since: -40 } });
     expect(starts({ games: [late, game('1', 'cd')], boards: ['x'], now: 0 })).toEqual({ 1: 0 });
+    expect(starts({ games: [late, game('1', 'ac')], boards: ['x'], now: 0, rest: 5 })).toEqual({ 1: 5 });
   });
 
   test('a game waits for its earlier games; those not in the list are over', () => {

@@ -132,6 +132,5 @@ function comesOutOf({ outcome, sides }: GameProgress, which: 'winnerOf' | 'loser
   if (!outcome) return tbd;
   const { kind, winner } = outcome;
   if (winner === null) return kind === 'played' ? tbd : bye; // a drawn game leaves it open, a walkover of both does not
-  if (which === 'winnerOf') return sides[winner];
-  return kind === 'bye' ? bye : sides[winner === 0 ? 1 : 0];
+  return sides[which === 'winnerOf' ? winner : winner === 0 ? 1 : 0]; // the loser of a bye is the bye
 }

@@ -156,6 +156,7 @@ describe('decisions', () => {
     const result = decide([lot]);
     expect(order(result)).toBe('1C 2A 3B 4D');
     expect(result.unresolved).toEqual([]);
+    expect(result.unused).toEqual([]);
     expect(result.rows[1]?.why.above).toMatchObject({ criterion: 'drawn-lot', upper: 'C', lower: 'A', better: 1, worse: 2, decision: lot });
   });
 
@@ -212,6 +213,8 @@ test('any table, any list: the same rows from any order of entries and games, ev
           expect(row.position).toBe(isTied ? before.position : i + 1);
           expect(row.why.above === null).toBe(i === 0 || isTied);
           expect(row.why.above).toEqual(isTied || !before ? null : before.why.below);
+          const next = result.rows[i + 1];
+          expect(row.why.below === null).toBe(next === undefined || row.tiedWith.includes(next.entry));
         });
         if (list[0] === 'points')
           result.rows.forEach((row, i) => expect(row.points).toBeLessThanOrEqual(result.rows[i - 1]?.points ?? Infinity));

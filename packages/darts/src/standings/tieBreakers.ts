@@ -14,8 +14,8 @@ export const tieBreakers = [
 /**
  * A criterion of a table; the order of the list is the tournament's choice, points included.
  * `legs-against`: fewer is better. `leg-ratio`: legs won ÷ legs played. `head-to-head`: points from the games among exactly
- * those who are tied. `average`: only where every one of the tied has one. `drawn-lot`: the place where decisions count;
- * without it they count at the end of the list.
+ * those who are tied. `average`: only where every one of the tied has one. `drawn-lot`: decisions count here already;
+ * they always count at the end of the list.
  */
 export type TieBreaker = (typeof tieBreakers)[number];
 
@@ -63,16 +63,14 @@ export function rank(context: Context): { places: Place[]; unused: Decision[] } 
  */
 function separate(tied: string[], context: Context, used: Set<Decision>): Place[] {
   if (tied.length < 2) return tied.map((entry) => ({ tied: [entry], below: null }));
-  const list = context.tieBreakers.includes('drawn-lot') ? context.tieBreakers : [...context.tieBreakers, 'drawn-lot' as const];
-  for (const criterion of list) {
+  for (const criterion of [...context.tieBreakers, 'drawn-lot' as const]) {
     const decision = criterion === 'drawn-lot' ? decisionOn(tied, context.decisions) : undefined;
-    const values =
-      criterion === 'drawn-lot' ? decision?.order.map((entry, i) => [entry, i + 1] as const) : valuesOf(criterion, tied, context);
-    if (!values || new Set(values.map(([, value]) => value)).size < 2) continue;
-    if (decision) used.add(decision);
+    const values = criterion === 'drawn-lot' ? decision && placesIn(decision) : valuesOf(criterion, tied, context);
     const lowIsGood = criterion === 'drawn-lot' || criterion === 'legs-against';
-    const steps = [...new Set(values.map(([, value]) => value))].sort((a, b) => (lowIsGood ? a - b : b - a));
-    const level = (value: number) => tied.filter((entry) => values.some(([other, its]) => other === entry && its === value));
+    const steps = [...new Set(values?.values())].sort((a, b) => (lowIsGood ? a - b : b - a));
+    if (!values || steps.length < 2) continue;
+    if (decision) used.add(decision);
+    const level = (value: number) => tied.filter((entry) => values.get(entry) === value);
     const parts = steps.map((value) => ({ value, places: separate(level(value), context, used) }));
     parts.forEach((part, i) => {
       const next = parts[i + 1];
@@ -92,12 +90,19 @@ function decisionOn(tied: readonly string[], decisions: readonly Decision[]): De
   return decisions.findLast(({ order }) => set(order) === set(tied));
 }
 
-/** The value of each under a criterion, or null where it cannot be asked. */
-function valuesOf(criterion: Exclude<TieBreaker, 'drawn-lot'>, tied: readonly string[], context: Context): [string, number][] | null {
+const placesIn = ({ order }: Decision): Map<string, number> => new Map(order.map((entry, i) => [entry, i + 1]));
+
+/** The value of each under a criterion, or null where it cannot be asked of all. */
+function valuesOf(criterion: Exclude<TieBreaker, 'drawn-lot'>, tied: readonly string[], context: Context): Map<string, number> | null {
   const rows = tied.map((entry) => context.totals.get(entry) as Totals);
-  const each = (value: (row: Totals) => number | null): [string, number][] | null => {
-    const values = rows.map((row) => [row.entry, value(row)] as const);
-    return values.some(([, v]) => v === null) ? null : values.map(([entry, v]) => [entry, v ?? 0]);
+  const each = (value: (row: Totals) => number | null): Map<string, number> | null => {
+    const values = new Map<string, number>();
+    for (const row of rows) {
+      const its = value(row);
+      if (its === null) return null;
+      values.set(row.entry, its);
+    }
+    return values;
   };
   switch (criterion) {
     case 'points':

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { groupsToKnockout } from '../draw/groupsToKnockout.ts';
+import { roundRobin } from '../draw/roundRobin.ts';
+import type { Stage } from '../draw/links.ts';
+import type { Side } from '../draw/progress.ts';
+import type { DrawnGame } from '../draw/slot.ts';
+import { defaultTieBreakers, type Decision } from './tieBreakers.ts';
+import { defaultPoints } from './totals.ts';
+import { followTournament, type TournamentInput, type TournamentResult } from './tournament.ts';
+
+const next = groupsToKnockout([3, 3], { table: { 3: { winners: [1, 2], losers: [3] } } });
+const stages: Stage[] = [
+  { id: 'groups', games: [...roundRobin(['a', 'b', 'c'], 1), ...roundRobin(['d', 'e', 'f'], 2)] },
+  { id: 'winners', games: next.winners },
+  { id: 'losers', games: next.losers },
+];
+const say = (side: Side) => (side.kind === 'entry' ? side.entry : side.kind);
+const follow = (results: Record<string, TournamentResult>, more: Partial<TournamentInput> = {}) => {
+  const state = followTournament({
+    stages,
+    results: new Map(Object.entries(results)),
+    points: defaultPoints,
+    tieBreakers: defaultTieBreakers,
+    walkoverLegs: 3,
+    ...more,
+  });
+  return {
+    ...state,
+    sides: (ref: string) => state.progress.games.get(ref)?.sides.map(say).join(' v '),
+    order: (ref: string) =>
+      state.tables
+        .get(ref)
+        ?.rows.map((row) => `${row.position}${row.entry}`)
+        .join(' '),
+  };
+};
+/** Every game of the drawn ones is won by who comes first in the order given, 3–1. */
+const strongest = (order: string, games: readonly DrawnGame[] = stages[0]?.games ?? []) =>
+  Object.fromEntries(
+    games.map(({ key, slots }): [string, TournamentResult] => {
+      const [a, b] = slots.map((slot) => order.indexOf(slot.kind === 'entry' ? slot.entry : '?')) as [number, number];
+      return [`groups/${key}`, { kind: 'played', winner: a < b ? 0 : 1, legs: a < b ? [3, 1] : [1, 3] }];
+    }),
+  );
+const groupOne = (results: Record<string, TournamentResult>) =>
+  Object.fromEntries(Object.entries(results).filter(([ref]) => ref.startsWith('groups/g1')));
+/** a beats b, b beats c, c beats a, all 3–1. */
+const circle = () => {
+  const beats = ['ab', 'bc', 'ca'];
+  return Object.fromEntries(
+    roundRobin(['a', 'b', 'c'], 1).map(({ key, slots }): [string, TournamentResult] => {
+      const won = beats.includes(slots.map((slot) => (slot.kind === 'entry' ? slot.entry : '')).join(''));
+      return [`groups/${key}`, { kind: 'played', winner: won ? 0 : 1, legs: won ? [3, 1] : [1, 3] }];
+    }),
+  );
+};
+
+describe('groups decide who plays on', () => {
+  test('a complete group fills its slots, the other stays TBD, its table is there all the same', () => {
+    const state = follow(groupOne(strongest('cab')));
+    expect(state.order('groups/g1')).toBe('1c 2a 3b');
+    expect(state.tables.get('groups/g2')).toMatchObject({ complete: false, group: 2, stage: 'groups' });
+    expect(state.order('groups/g2')).toBe('1d 1e 1f');
+    expect(state.sides('winners/w1-1')).toBe('c v tbd');
+    expect(state.blocked).toEqual([]);
+  });
+
+  test('all groups complete: both knockouts are known', () => {
+    const state = follow(strongest('cabfed'));
+    expect([state.sides('winners/w1-1'), state.sides('winners/w1-2'), state.sides('losers/l1-1')]).toEqual(['c v e', 'f v a', 'b v d']);
+  });
+
+  test('a group with one game to go decides nothing', () => {
+    const results = strongest('cabfed');
+    delete results['groups/g1-3'];
+    expect(follow(results).sides('winners/w1-1')).toBe('tbd v e');
+  });
+});
+
+describe('a tie that the list cannot break', () => {
+  const results = { ...strongest('abcdef'), ...circle() };
+
+  test('blocks its group and nothing else', () => {
+    const state = follow(results);
+    expect(state.order('groups/g1')).toBe('1a 1b 1c');
+    expect(state.blocked).toEqual(['groups/g1']);
+    expect([state.sides('winners/w1-1'), state.sides('winners/w1-2')]).toEqual(['tbd v e', 'd v tbd']);
+  });
+
+  test('goes on with a decision', () => {
+    const lot: Decision = { order: ['b', 'c', 'a'], by: 'lot' };
+    const state = follow(results, { decisions: new Map([['groups/g1', [lot]]]) });
+    expect(state.blocked).toEqual([]);
+    expect([state.sides('winners/w1-1'), state.sides('winners/w1-2'), state.sides('losers/l1-1')]).toEqual(['b v e', 'd v c', 'a v f']);
+  });
+});
+
+describe('withdrawal', () => {
+  test('what is left in the group is lost without a game, and counts in the table', () => {
+    // b beat c; then a and b went home: c has a walkover against a, a and b have not come to their game.
+    const state = follow({ 'groups/g1-1': { kind: 'played', winner: 0, legs: [3, 1] } }, { withdrawn: new Set(['a', 'b']) });
+    expect(state.progress.games.get('groups/g1-1')?.sides.map(say)).toEqual(['b', 'c']);
+    expect(state.order('groups/g1')).toBe('1b 2c 3a');
+    expect(state.tables.get('groups/g1')?.complete).toBe(true);
+    expect(state.tables.get('groups/g1')?.rows).toMatchObject([
+      { played: 2, won: 1, lost: 1, legsFor: 3, legsAgainst: 1 },
+      { played: 2, won: 1, lost: 1, legsFor: 4, legsAgainst: 3 },
+      { played: 2, won: 0, lost: 2, legsFor: 0, legsAgainst: 3 },
+    ]);
+  });
+
+  test('a stored result of other people gives no legs to a walkover', () => {
+    const other: TournamentResult = { kind: 'played', winner: 0, legs: [9, 0], entries: ['x', 'y'] };
+    const state = follow({ 'groups/g1-1': other }, { withdrawn: new Set(['b']) });
+    expect(state.tables.get('groups/g1')?.rows.find((row) => row.entry === 'c')).toMatchObject({ won: 1, legsFor: 3, legsAgainst: 0 });
+  });
+
+  test('the second of a group goes home: walkover in the knockout', () => {
+    const state = follow(strongest('cabfed'), { withdrawn: new Set(['e']) });
+    expect(state.progress.games.get('winners/w1-1')?.outcome).toEqual({ kind: 'walkover', winner: 0 });
+    expect(state.sides('winners/w2-1')).toBe('c v tbd');
+  });
+});
+
+test('groups may follow groups', () => {
+  const second: DrawnGame = {
+    key: 'g1-1',
+    round: 1,
+    position: 1,
+    group: 1,
+    slots: [
+      { kind: 'rank', group: 2, rank: 1 },
+      { kind: 'rank', group: 3, rank: 1 },
+    ],
+  };
+  const final: DrawnGame = {
+    key: 'w1-1',
+    round: 1,
+    position: 1,
+    slots: [
+      { kind: 'rank', group: 1, rank: 1 },
+      { kind: 'rank', group: 1, rank: 2 },
+    ],
+  };
+  const all: Stage[] = [
+    { id: 'groups', games: [...roundRobin(['d', 'e', 'f'], 2), ...roundRobin(['g', 'h'], 3)] },
+    { id: 'second', games: [second] },
+    { id: 'final', games: [final] },
+  ];
+  const results = strongest('fedhg', all[0]?.games);
+  const before = follow(results, { stages: all });
+  expect([before.sides('second/g1-1'), before.sides('final/w1-1')]).toEqual(['f v h', 'tbd v tbd']);
+  const after = follow({ ...results, 'second/g1-1': { kind: 'played', winner: 1, legs: [0, 3] } }, { stages: all });
+  expect(after.sides('final/w1-1')).toBe('h v f');
+});

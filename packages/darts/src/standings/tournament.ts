@@ -1,0 +1,80 @@
+import { groupRef, linkGames, type Stage } from '../draw/links.ts';
+import { progress, type GameProgress, type GameResult, type Progress } from '../draw/progress.ts';
+import { ranksOf, standings, type Standings } from './standings.ts';
+import type { Decision, TieBreaker } from './tieBreakers.ts';
+import type { PointsSystem, StandingsGame } from './totals.ts';
+
+/** A stored result with what a table needs: legs per side and, for averages, points and darts. */
+export type TournamentResult = GameResult & Pick<StandingsGame, 'legs' | 'scored'>;
+
+export type TournamentInput = {
+  /** in the order of play */
+  stages: readonly Stage[];
+  /** by `gameRef` */
+  results: ReadonlyMap<string, TournamentResult>;
+  /** entries that went home */
+  withdrawn?: ReadonlySet<string>;
+  points: PointsSystem;
+  tieBreakers: readonly TieBreaker[];
+  /** by `groupRef` */
+  decisions?: ReadonlyMap<string, readonly Decision[]>;
+  /** legs that the winner of a walkover gets where no result is stored, because the other went home */
+  walkoverLegs: number;
+};
+
+/** The table of a group; `complete` when every game of it is decided. Only then do its ranks count further on. */
+export type GroupTable = Standings & { stage: string; group: number; complete: boolean };
+
+export type TournamentState = {
+  progress: Progress;
+  /** by `groupRef`, in the order of the draw */
+  tables: ReadonlyMap<string, GroupTable>;
+  /** groups that are complete, but have a tie that needs a decision before everything can go on, by `groupRef` */
+  blocked: readonly string[];
+};
+
+/**
+ * Everything that follows from draw and results of a whole tournament: tables of the groups, and who plays whom in the stages
+ * after them. Groups may follow groups.
+ */
+export function followTournament(input: TournamentInput): TournamentState {
+  const { stages, results, withdrawn = new Set() } = input;
+  const links = linkGames(stages);
+  const ranks = new Map<string, (string | null)[]>();
+  // Each round fills in what the groups that are complete by now decide; a stage needs one round at most.
+  for (;;) {
+    const state = progress({ stages, results, ranks, withdrawn });
+    const counting = new Map([...results].filter(([ref]) => !state.conflicts.includes(ref)));
+    const tables = new Map<string, GroupTable>();
+    for (const { id, games } of stages) {
+      for (const group of new Set(games.flatMap((game) => game.group ?? []))) {
+        const ref = groupRef(id, group);
+        const drawn = (links.groups.get(ref) ?? []).flatMap((game) => state.games.get(game) ?? []);
+        tables.set(ref, { stage: id, group, ...tableOf(ref, drawn, { ...input, results: counting }) });
+      }
+    }
+    const fresh = [...tables].filter(([ref, table]) => table.complete && !ranks.has(ref));
+    if (fresh.length === 0) {
+      const blocked = [...tables].filter(([, table]) => table.complete && table.unresolved.length > 0).map(([ref]) => ref);
+      return { progress: state, tables, blocked };
+    }
+    for (const [ref, table] of fresh) ranks.set(ref, ranksOf(table));
+  }
+}
+
+function tableOf(ref: string, games: readonly GameProgress[], input: TournamentInput): Standings & { complete: boolean } {
+  const entries = new Set(games.flatMap((game) => game.sides.flatMap((side) => (side.kind === 'entry' ? [side.entry] : []))));
+  const counted = games.flatMap((game) => standingsGame(game, input) ?? []);
+  const { points, tieBreakers, decisions } = input;
+  const table = standings({ entries: [...entries], games: counted, points, tieBreakers, decisions: decisions?.get(ref) ?? [] });
+  return { ...table, complete: games.every((game) => game.outcome !== null) };
+}
+
+function standingsGame({ ref, sides, outcome }: GameProgress, { results, walkoverLegs }: TournamentInput): StandingsGame | null {
+  const [a, b] = sides;
+  if (a.kind !== 'entry' || b.kind !== 'entry' || !outcome) return null;
+  const { kind, winner } = outcome;
+  const legsFor = (side: 0 | 1) => (winner === side ? walkoverLegs : 0);
+  const { legs, scored } = results.get(ref) ?? { legs: [legsFor(0), legsFor(1)] as const };
+  return { sides: [a.entry, b.entry], legs, winner, walkover: kind === 'walkover', ...(scored && { scored }) };
+}
