@@ -25,7 +25,19 @@ export const issueToken = async (
   return text;
 };
 
-const organisationOf = ({ id, slug, name, kind, timeZone }: { id: string; slug: string; name: string; kind: 'club' | 'competition'; timeZone: string }) => ({ id, slug, name, kind, timeZone });
+const organisationOf = ({
+  id,
+  slug,
+  name,
+  kind,
+  timeZone,
+}: {
+  id: string;
+  slug: string;
+  name: string;
+  kind: 'club' | 'competition';
+  timeZone: string;
+}) => ({ id, slug, name, kind, timeZone });
 
 const isTimeZone = (zone: string): boolean => {
   try {
@@ -102,9 +114,23 @@ export const accountHandlers = {
 
   impersonate: async ({ userId }, context) => {
     const { userId: actorId } = requireUser(context.actor);
-    const user = found(await db().selectFrom('users').select(['id', 'isSuperAdmin']).where('id', '=', userId).executeTakeFirst(), 'The user');
+    const user = found(
+      await db().selectFrom('users').select(['id', 'isSuperAdmin']).where('id', '=', userId).executeTakeFirst(),
+      'The user',
+    );
     if (user.isSuperAdmin) throw forbidden();
-    await db().insertInto('audit').values({ id: context.newId(), userId, actorId, what: 'impersonate', subject: `user:${userId}`, detail: '{}', createdAt: context.now }).execute();
+    await db()
+      .insertInto('audit')
+      .values({
+        id: context.newId(),
+        userId,
+        actorId,
+        what: 'impersonate',
+        subject: `user:${userId}`,
+        detail: '{}',
+        createdAt: context.now,
+      })
+      .execute();
     return issueToken({ kind: 'impersonation', userId, actorId }, context);
   },
 
@@ -113,7 +139,12 @@ export const accountHandlers = {
     if (!kind || !id || !isUuid(id)) throw forbidden();
     if (kind === 'user' && !(actor.kind === 'user' && actor.userId === id)) throw forbidden();
     if (kind === 'board' && !(actor.kind === 'board' && actor.boardId === id)) {
-      const board = await db().selectFrom('boards').innerJoin('locations', 'locations.id', 'boards.locationId').select('locations.organisationId').where('boards.id', '=', id).executeTakeFirst();
+      const board = await db()
+        .selectFrom('boards')
+        .innerJoin('locations', 'locations.id', 'boards.locationId')
+        .select('locations.organisationId')
+        .where('boards.id', '=', id)
+        .executeTakeFirst();
       if (!board || !can.manage(actor, board)) throw forbidden();
     }
     return { auth: signChannel(socketId, channelName) };
@@ -121,10 +152,29 @@ export const accountHandlers = {
 
   createOrganisation: async ({ id, name, timeZone }, context) => {
     const { userId } = requireUser(context.actor);
-    const organisation = { id: id ?? context.newId(), slug: await freeSlug('organisations', name), name, kind: 'club' as const, timeZone: requireTimeZone(timeZone) };
-    const repeated = id ? await db().selectFrom('organisations').innerJoin('memberships', 'memberships.organisationId', 'organisations.id').selectAll('organisations').where('organisations.id', '=', id).where('memberships.userId', '=', userId).executeTakeFirst() : undefined;
+    const organisation = {
+      id: id ?? context.newId(),
+      slug: await freeSlug('organisations', name),
+      name,
+      kind: 'club' as const,
+      timeZone: requireTimeZone(timeZone),
+    };
+    const repeated = id
+      ? await db()
+          .selectFrom('organisations')
+          .innerJoin('memberships', 'memberships.organisationId', 'organisations.id')
+          .selectAll('organisations')
+          .where('organisations.id', '=', id)
+          .where('memberships.userId', '=', userId)
+          .executeTakeFirst()
+      : undefined;
     if (repeated) return organisationOf(repeated);
-    await insertNew(() => db().insertInto('organisations').values({ ...organisation, domains: '[]', createdAt: context.now }).execute());
+    await insertNew(() =>
+      db()
+        .insertInto('organisations')
+        .values({ ...organisation, domains: '[]', createdAt: context.now })
+        .execute(),
+    );
     await db().insertInto('memberships').values({ organisationId: organisation.id, userId, role: 'admin' }).execute();
     return organisation;
   },
@@ -162,4 +212,3 @@ export const accountLimits = {
   },
   register: (_input: unknown, { ip, now }: Context) => limit(`register-ip:${ip}`, 100, 60, now),
 };
-

@@ -6,7 +6,14 @@ export type Role = 'admin' | 'editor' | 'captain';
 /** Who makes a request, read from its bearer token. */
 export type Actor =
   | { kind: 'anonymous' }
-  | { kind: 'user'; userId: string; isSuperAdmin: boolean; roles: ReadonlyMap<string, Role>; /** the super admin who impersonates */ actorId: string | null; tokenId: string }
+  | {
+      kind: 'user';
+      userId: string;
+      isSuperAdmin: boolean;
+      roles: ReadonlyMap<string, Role>;
+      /** the super admin who impersonates */ actorId: string | null;
+      tokenId: string;
+    }
   | { kind: 'board'; boardId: string; tokenId: string }
   | { kind: 'game'; gameId: string; tokenId: string }
   /** a token that is unknown, revoked or expired */
@@ -32,4 +39,10 @@ export const actorOf = async (bearer: string | null, now: Date): Promise<Actor> 
 
 /** How the log and the audit trail name an actor. */
 export const authorOf = (actor: Actor): string =>
-  actor.kind === 'user' ? `user:${actor.userId}` : actor.kind === 'board' ? `board:${actor.boardId}` : actor.kind === 'game' ? `game:${actor.gameId}` : actor.kind;
+  actor.kind === 'user'
+    ? `user:${actor.userId}`
+    : actor.kind === 'board'
+      ? `board:${actor.boardId}`
+      : actor.kind === 'game'
+        ? `game:${actor.gameId}`
+        : actor.kind;

@@ -45,20 +45,27 @@ const bodyOf = async (c: HonoContext): Promise<unknown> => {
 
 /** Field → code, by wire name: `entries.0.name: too_small`. */
 const fieldsOf = (issues: { path: PropertyKey[]; code: string }[]): Record<string, string> =>
-  Object.fromEntries(issues.map(({ path, code }) => [path.map((key) => (typeof key === 'string' ? snake(key) : String(key))).join('.'), code]));
+  Object.fromEntries(
+    issues.map(({ path, code }) => [path.map((key) => (typeof key === 'string' ? snake(key) : String(key))).join('.'), code]),
+  );
 
 const inputOf = async (endpoint: Endpoint, c: HonoContext): Promise<Record<string, unknown>> => {
   const params = paramsOf(endpoint, c);
   if (!endpoint.input) return params;
-  const raw = endpoint.method === 'GET' ? fromQuery(endpoint.input, new URL(c.req.url).searchParams) : fromWire(endpoint.input, await bodyOf(c));
+  const raw =
+    endpoint.method === 'GET' ? fromQuery(endpoint.input, new URL(c.req.url).searchParams) : fromWire(endpoint.input, await bodyOf(c));
   const parsed = endpoint.input.safeParse(raw ?? {});
   if (!parsed.success) throw invalid(fieldsOf(parsed.error.issues));
   return { ...(parsed.data as Record<string, unknown>), ...params };
 };
 
 const ipOf = (c: HonoContext, trustProxy: number): string => {
-  const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim()).filter(Boolean);
-  const remote = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress ?? 'unknown';
+  const hops = (c.req.header('x-forwarded-for') ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter(Boolean);
+  const remote =
+    (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress ?? 'unknown';
   return trustProxy > 0 && hops.length >= trustProxy ? hops[hops.length - trustProxy]! : remote;
 };
 
@@ -67,15 +74,23 @@ const checkAccess = (endpoint: Endpoint, actor: Actor): void => {
   if (actor.kind === 'dead' && endpoint.path !== '/user') throw new Refusal('unauthenticated', 'This log-in has ended.');
   if (endpoint.access === 'public') return;
   if (actor.kind === 'anonymous') throw new Refusal('unauthenticated', 'Log in first.');
-  if (endpoint.access === 'superadmin' && !(actor.kind === 'user' && actor.isSuperAdmin)) throw new Refusal('forbidden', 'Only a super administrator may do this.');
+  if (endpoint.access === 'superadmin' && !(actor.kind === 'user' && actor.isSuperAdmin))
+    throw new Refusal('forbidden', 'Only a super administrator may do this.');
   if (endpoint.access === 'board' && actor.kind !== 'board') throw new Refusal('forbidden', 'Only the tablet of a board may do this.');
-  if ((endpoint.access === 'user' || endpoint.access === 'organiser') && actor.kind !== 'user') throw new Refusal('forbidden', 'You may not do this.');
+  if ((endpoint.access === 'user' || endpoint.access === 'organiser') && actor.kind !== 'user')
+    throw new Refusal('forbidden', 'You may not do this.');
 };
 
 /** All endpoints of the contract as one Hono app under `/api`. */
 export const createHttp = ({ db, contextOf, log, trustProxy }: Wiring): Hono => {
   const app = new Hono();
-  app.use('/api/*', bodyLimit({ maxSize: maxBody, onError: () => Response.json({ code: 'too-large', message: 'The request is too large.' }, { status: 413 }) }));
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: maxBody,
+      onError: () => Response.json({ code: 'too-large', message: 'The request is too large.' }, { status: 413 }),
+    }),
+  );
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
     const handle = handlers[name] as (input: unknown, context: Context) => Promise<unknown>;

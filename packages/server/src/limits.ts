@@ -21,6 +21,8 @@ export const limit = async (key: string, limitHits: number, seconds: number, now
     .returning(['hits', 'resetsAt'])
     .executeTakeFirstOrThrow();
   if (row.hits > limitHits) {
-    throw new Refusal('too-many-requests', 'Too many attempts; wait a moment.', { retryAfter: Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)) });
+    throw new Refusal('too-many-requests', 'Too many attempts; wait a moment.', {
+      retryAfter: Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)),
+    });
   }
 };

@@ -1,7 +1,13 @@
 /** Answers `?page=&per_page=`: 50 a page where nothing is asked, 200 at most (the contract refuses more). */
 export const paged = async <T>(
   { page = 1, perPage = 50 }: { page?: number | undefined; perPage?: number | undefined },
-  { items, total }: { items: (cut: <Q extends { limit(n: number): Q; offset(n: number): Q }>(query: Q) => Q) => Promise<T[]>; total: () => Promise<{ count: number }> },
+  {
+    items,
+    total,
+  }: {
+    items: (cut: <Q extends { limit(n: number): Q; offset(n: number): Q }>(query: Q) => Q) => Promise<T[]>;
+    total: () => Promise<{ count: number }>;
+  },
 ) => {
   const { count } = await total();
   return { items: await items((query) => query.limit(perPage).offset((page - 1) * perPage)), page, perPage, total: count };

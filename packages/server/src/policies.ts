@@ -13,7 +13,9 @@ export const can = {
     (tournament.visibility !== 'private' && tournament.status !== 'draft') || can.manage(actor, tournament),
   /** Score a game: the tablet of its board, its organisers, the device that holds its key. */
   score: (actor: Actor, game: Owned & { id: string; boardId: string | null }): boolean =>
-    (actor.kind === 'board' && actor.boardId === game.boardId) || (actor.kind === 'game' && actor.gameId === game.id) || can.manage(actor, game),
+    (actor.kind === 'board' && actor.boardId === game.boardId) ||
+    (actor.kind === 'game' && actor.gameId === game.id) ||
+    can.manage(actor, game),
 };
 
 /** Refuses with 401 without a live log-in. */

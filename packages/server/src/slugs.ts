@@ -1,7 +1,23 @@
 import { db } from './db/current.ts';
 import { isUuid } from './ids.ts';
 
-const literals = new Set(['en', 'nl', 'fr', 'de', 'api', '_next', '_i18n', 'builds', 'create', 'edit', 'new', 'overview', 'games', 'groups', 'results']);
+const literals = new Set([
+  'en',
+  'nl',
+  'fr',
+  'de',
+  'api',
+  '_next',
+  '_i18n',
+  'builds',
+  'create',
+  'edit',
+  'new',
+  'overview',
+  'games',
+  'groups',
+  'results',
+]);
 
 /** `Krijtdorp Friday Open 12` → `krijtdorp-friday-open-12`; letters without a Latin base are dropped. */
 export const slugify = (name: string): string =>
@@ -27,7 +43,9 @@ export const freeSlug = async (table: 'events' | 'tournaments' | 'organisations'
   const kind = ({ events: 'event', tournaments: 'tournament', organisations: 'organisation' } as const)[table];
   const taken = new Set([
     ...(await db().selectFrom(table).select('slug').where('slug', 'like', `${wanted}%`).execute()).map(({ slug }) => slug),
-    ...(await db().selectFrom('oldSlugs').select('slug').where('kind', '=', kind).where('slug', 'like', `${wanted}%`).execute()).map(({ slug }) => slug),
+    ...(await db().selectFrom('oldSlugs').select('slug').where('kind', '=', kind).where('slug', 'like', `${wanted}%`).execute()).map(
+      ({ slug }) => slug,
+    ),
   ]);
   if (!taken.has(wanted) && !literals.has(wanted) && !isUuid(wanted)) return wanted;
   for (let number = 2; ; number++) if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`;

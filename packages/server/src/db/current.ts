@@ -17,7 +17,8 @@ export const db = (): Kysely<Schema> => {
   return store.executor;
 };
 
-export const withDatabase = <T>(database: Kysely<Schema>, work: () => Promise<T>): Promise<T> => storage.run({ executor: database, afterCommit: null }, work);
+export const withDatabase = <T>(database: Kysely<Schema>, work: () => Promise<T>): Promise<T> =>
+  storage.run({ executor: database, afterCommit: null }, work);
 
 /** Two transactions that wait for each other, or lost a race: PostgreSQL ends one, which then simply runs again. */
 const retryable = new Set(['40001', '40P01']);

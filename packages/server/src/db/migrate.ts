@@ -12,7 +12,9 @@ export const migrate = async (db: Kysely<Schema>, kind: 'pglite' | 'postgres'): 
   await db.connection().execute(async (connection) => {
     if (kind === 'postgres') await sql`select pg_advisory_lock(${sql.lit(lockKey)})`.execute(connection);
     try {
-      await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(connection);
+      await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
+        connection,
+      );
       const done = new Set((await sql<{ name: string }>`select name from migrations`.execute(connection)).rows.map((row) => row.name));
       for (const { name, up } of migrations) {
         if (done.has(name)) continue;

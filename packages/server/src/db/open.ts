@@ -27,7 +27,9 @@ const lock = (dir: string): (() => void) => {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const owner = Number(readFileSync(file, 'utf8'));
       if (owner !== process.pid && isAlive(owner)) {
-        throw new StartError(`The data folder ${dir} is in use by process ${owner}; stop that one first, or choose another folder with DATA_DIR.`);
+        throw new StartError(
+          `The data folder ${dir} is in use by process ${owner}; stop that one first, or choose another folder with DATA_DIR.`,
+        );
       }
       rmSync(file, { force: true });
     }
@@ -52,7 +54,13 @@ const kysely = (dialect: ConstructorParameters<typeof Kysely>[0]['dialect']) =>
  * Opens and migrates the database: PostgreSQL where `databaseUrl` is given, else PGlite in `dataDir` (`memory://` for tests).
  * @throws StartError when the folder is locked or the server cannot be reached.
  */
-export const openDatabase = async ({ databaseUrl, dataDir = 'memory://' }: { databaseUrl?: string | undefined; dataDir?: string }): Promise<OpenDatabase> => {
+export const openDatabase = async ({
+  databaseUrl,
+  dataDir = 'memory://',
+}: {
+  databaseUrl?: string | undefined;
+  dataDir?: string;
+}): Promise<OpenDatabase> => {
   if (databaseUrl) {
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 20, connectionTimeoutMillis: 5000 });
     pool.on('error', () => {}); // an idle connection that the server ended; the next query opens another
@@ -60,7 +68,9 @@ export const openDatabase = async ({ databaseUrl, dataDir = 'memory://' }: { dat
       await pool.query('select 1');
     } catch (error) {
       await pool.end();
-      throw new StartError(`PostgreSQL at DATABASE_URL cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}.`);
+      throw new StartError(
+        `PostgreSQL at DATABASE_URL cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}.`,
+      );
     }
     const db = kysely(new PostgresDialect({ pool }));
     await migrate(db, 'postgres');

@@ -15,7 +15,9 @@ type Rows = { rows: unknown[]; affected: number };
 
 /** The PGlite of one folder (or `memory://`), in a worker thread of its own. */
 export const startPglite = async (dataDir: string) => {
-  const worker = new Worker(new URL(import.meta.url.endsWith('.ts') ? './pgliteWorker.ts' : './pgliteWorker.js', import.meta.url), { workerData: { dataDir } });
+  const worker = new Worker(new URL(import.meta.url.endsWith('.ts') ? './pgliteWorker.ts' : './pgliteWorker.js', import.meta.url), {
+    workerData: { dataDir },
+  });
   const open = new Map<number, { resolve: (rows: Rows) => void; reject: (error: Error) => void }>();
   let last = 0;
   const fail = (error: Error) => {

@@ -14,7 +14,15 @@ type Instant = ColumnType<Date, Date, Date>;
 type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-export type Users = { id: string; name: string; email: string; passwordHash: string; langcode: 'en' | 'nl' | 'fr' | 'de'; isSuperAdmin: Generated<boolean>; createdAt: Instant };
+export type Users = {
+  id: string;
+  name: string;
+  email: string;
+  passwordHash: string;
+  langcode: 'en' | 'nl' | 'fr' | 'de';
+  isSuperAdmin: Generated<boolean>;
+  createdAt: Instant;
+};
 export type TokenKind = 'user' | 'impersonation' | 'board' | 'game';
 export type Tokens = {
   id: string;
@@ -30,7 +38,15 @@ export type Tokens = {
   expiresAt: Instant;
   revokedAt: NullableInstant;
 };
-export type Organisations = { id: string; slug: string; name: string; kind: 'club' | 'competition'; timeZone: string; domains: Json<string[]>; createdAt: Instant };
+export type Organisations = {
+  id: string;
+  slug: string;
+  name: string;
+  kind: 'club' | 'competition';
+  timeZone: string;
+  domains: Json<string[]>;
+  createdAt: Instant;
+};
 export type OldSlugs = { kind: 'event' | 'tournament' | 'organisation'; slug: string; targetId: string };
 export type Memberships = { organisationId: string; userId: string; role: 'admin' | 'editor' | 'captain' };
 export type Players = {
@@ -46,10 +62,36 @@ export type Players = {
   archivedAt: NullableInstant;
   createdAt: Instant;
 };
-export type Locations = { id: string; organisationId: string; name: string; address: Generated<string>; timeZone: string; private: Generated<boolean>; archivedAt: NullableInstant; createdAt: Instant };
-export type Boards = { id: string; locationId: string; number: number; name: string; outOfOrder: Generated<boolean>; lastSeenAt: NullableInstant; removedAt: NullableInstant };
+export type Locations = {
+  id: string;
+  organisationId: string;
+  name: string;
+  address: Generated<string>;
+  timeZone: string;
+  private: Generated<boolean>;
+  archivedAt: NullableInstant;
+  createdAt: Instant;
+};
+export type Boards = {
+  id: string;
+  locationId: string;
+  number: number;
+  name: string;
+  outOfOrder: Generated<boolean>;
+  lastSeenAt: NullableInstant;
+  removedAt: NullableInstant;
+};
 export type PairingCodes = { code: string; secretHash: string; boardId: Optional<string>; createdAt: Instant; expiresAt: Instant };
-export type Events = { id: string; organisationId: string; slug: string; name: string; startsAt: string; timeZone: string; locationId: string; createdAt: Instant };
+export type Events = {
+  id: string;
+  organisationId: string;
+  slug: string;
+  name: string;
+  startsAt: string;
+  timeZone: string;
+  locationId: string;
+  createdAt: Instant;
+};
 export type EventBoards = { eventId: string; boardId: string; reserved: Generated<boolean> };
 export type Tournaments = {
   id: string;
@@ -82,8 +124,23 @@ export type Entries = {
   groupNo: Optional<number>;
   createdAt: Instant;
 };
-export type Stages = { id: string; tournamentId: string; position: number; role: 'groups' | 'winners' | 'losers' | 'none'; kind: 'round-robin' | 'knockout' };
-export type GroupDecisions = { id: string; tournamentId: string; groupNo: number; how: 'lot' | 'shoot-out' | 'decision'; reason: string; entryOrder: Json<string[]>; author: string; createdAt: Instant };
+export type Stages = {
+  id: string;
+  tournamentId: string;
+  position: number;
+  role: 'groups' | 'winners' | 'losers' | 'none';
+  kind: 'round-robin' | 'knockout';
+};
+export type GroupDecisions = {
+  id: string;
+  tournamentId: string;
+  groupNo: number;
+  how: 'lot' | 'shoot-out' | 'decision';
+  reason: string;
+  entryOrder: Json<string[]>;
+  author: string;
+  createdAt: Instant;
+};
 export type Games = {
   id: string;
   organisationId: string;
@@ -145,8 +202,25 @@ export type LegResults = {
   oneEighties: number;
   oneSevenOnes: number;
 };
-export type Audit = { id: string; organisationId: Optional<string>; userId: Optional<string>; actorId: Optional<string>; what: string; subject: string; detail: Json<unknown>; createdAt: Instant };
-export type Jobs = { id: string; kind: string; payload: Json<unknown>; runAt: Instant; attempts: Generated<number>; failedAt: NullableInstant; error: Optional<string> };
+export type Audit = {
+  id: string;
+  organisationId: Optional<string>;
+  userId: Optional<string>;
+  actorId: Optional<string>;
+  what: string;
+  subject: string;
+  detail: Json<unknown>;
+  createdAt: Instant;
+};
+export type Jobs = {
+  id: string;
+  kind: string;
+  payload: Json<unknown>;
+  runAt: Instant;
+  attempts: Generated<number>;
+  failedAt: NullableInstant;
+  error: Optional<string>;
+};
 export type RateLimits = { key: string; hits: number; resetsAt: Instant };
 
 export type Schema = {

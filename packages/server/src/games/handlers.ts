@@ -14,7 +14,9 @@ import type { GameState } from '@oche/darts/x01/state';
 import { paged } from '../paging.ts';
 
 const visible = (actor: Actor, game: { organisationId: string; visibility: string | null; status: string | null }): boolean =>
-  game.visibility === null || game.status === null || can.see(actor, { organisationId: game.organisationId, visibility: game.visibility, status: game.status });
+  game.visibility === null ||
+  game.status === null ||
+  can.see(actor, { organisationId: game.organisationId, visibility: game.visibility, status: game.status });
 
 /** A game that the actor may score, locked. 404 where it may not even be seen. */
 const lockForScoring = async (id: string, actor: Actor): Promise<LockedGame> => {
@@ -33,7 +35,8 @@ const lockForManaging = async (id: string, actor: Actor): Promise<LockedGame> =>
 /** Whether a later round may have to hear of this: the game ended, or ended otherwise, or is open again. */
 const outcomeChanged = (before: GameState | null, after: GameState): boolean =>
   (before?.next.kind === 'over') !== (after.next.kind === 'over') ||
-  (after.next.kind === 'over' && (before?.winner !== after.winner || before.ending !== after.ending || before.totalLegs.join() !== after.totalLegs.join()));
+  (after.next.kind === 'over' &&
+    (before?.winner !== after.winner || before.ending !== after.ending || before.totalLegs.join() !== after.totalLegs.join()));
 
 /** A game that is open again takes its board back, unless the next one has begun there. */
 const takeBoardBack = async (game: LockedGame, context: Context): Promise<void> => {
@@ -70,7 +73,14 @@ export const gameHandlers = {
     paged(input, {
       items: (page) =>
         loadSummaries((games) =>
-          page(games.where('gameResults.phase', '=', 'playing').where('tournaments.visibility', '=', 'public').where('tournaments.test', '=', false).where('tournaments.status', '=', 'running').orderBy('games.startedAt', 'desc')),
+          page(
+            games
+              .where('gameResults.phase', '=', 'playing')
+              .where('tournaments.visibility', '=', 'public')
+              .where('tournaments.test', '=', false)
+              .where('tournaments.status', '=', 'running')
+              .orderBy('games.startedAt', 'desc'),
+          ),
         ),
       total: () =>
         db()
@@ -88,14 +98,16 @@ export const gameHandlers = {
   recordEvents: async ({ id, after, scorerEpoch, events }, context) => {
     const game = await lockForScoring(id, context.actor);
     const ids = events.map((event) => event.id);
-    if (new Set(ids).size !== ids.length) throw new Refusal('invalid', 'An event is in the list twice.', { fields: { events: 'duplicate' } });
+    if (new Set(ids).size !== ids.length)
+      throw new Refusal('invalid', 'An event is in the list twice.', { fields: { events: 'duplicate' } });
     const known = await db().selectFrom('gameEvents').select(['id', 'gameId', 'seq']).where('id', 'in', ids).execute();
     if (known.some(({ gameId }) => gameId !== id)) throw new Refusal('taken', 'An event with this id belongs to another game.');
     const knownIds = new Set(known.map((event) => event.id));
     const fresh = events.filter((event) => !knownIds.has(event.id));
     const { length } = await db().selectFrom('gameResults').select('length').where('gameId', '=', id).executeTakeFirstOrThrow();
     if (fresh.length === 0) return { events: await readLog(id, after), length, scorerEpoch: game.scorerEpoch };
-    if (scorerEpoch < game.scorerEpoch) throw new Refusal('not-scorer', 'Somebody else scores this game now.', { length, scorer_epoch: game.scorerEpoch });
+    if (scorerEpoch < game.scorerEpoch)
+      throw new Refusal('not-scorer', 'Somebody else scores this game now.', { length, scorer_epoch: game.scorerEpoch });
     const tail = (await readLog(id, after)).filter((event) => !knownIds.has(event.id));
     if (tail.length > 0 || after > length) {
       const events = tail.map(({ deviceTime, serverTime, ...event }) => ({ ...event, device_time: deviceTime, server_time: serverTime }));
@@ -123,13 +135,15 @@ export const gameHandlers = {
     const unlocked = await lockForManaging(id, context.actor);
     if (unlocked.tournamentId) await lockTournament(unlocked.tournamentId);
     const { phase } = await db().selectFrom('gameResults').select('phase').where('gameId', '=', id).executeTakeFirstOrThrow();
-    if (phase !== 'ready' || unlocked.status !== 'running' || !unlocked.eventId) throw new Refusal('not-ready', 'This game cannot be called now.');
+    if (phase !== 'ready' || unlocked.status !== 'running' || !unlocked.eventId)
+      throw new Refusal('not-ready', 'This game cannot be called now.');
     const games = await eventGames(unlocked.eventId);
     const { playing, marking } = busyPeople(games);
     const game = games.find((other) => other.id === id)!;
     const busy = game.people.find((person) => playing.has(person) || marking.has(person));
     if (busy) throw new Refusal('player-busy', 'A player of this game is playing or marking.', { player_id: busy });
-    if (markerId && (playing.has(markerId) || marking.has(markerId) || game.people.includes(markerId))) throw new Refusal('player-busy', 'This marker is playing or marking.');
+    if (markerId && (playing.has(markerId) || marking.has(markerId) || game.people.includes(markerId)))
+      throw new Refusal('player-busy', 'This marker is playing or marking.');
     const boards = await db()
       .selectFrom('eventBoards')
       .innerJoin('boards', 'boards.id', 'eventBoards.boardId')
@@ -140,7 +154,9 @@ export const gameHandlers = {
       .orderBy('boards.number')
       .execute();
     const taken = new Set(games.filter(isRunning).map((other) => other.boardId));
-    const board = boardId ? boards.find((candidate) => candidate.id === boardId) : boards.find((candidate) => !candidate.reserved && !taken.has(candidate.id));
+    const board = boardId
+      ? boards.find((candidate) => candidate.id === boardId)
+      : boards.find((candidate) => !candidate.reserved && !taken.has(candidate.id));
     if (boardId && !board) throw notFound('The board');
     if (!board) throw new Refusal('no-free-board', 'No board is free.');
     if (taken.has(board.id)) throw new Refusal('taken', 'Another game is on this board.');
@@ -160,9 +176,18 @@ export const gameHandlers = {
   setMarker: async ({ id, playerId }, context) => {
     const game = await lockForManaging(id, context.actor);
     if (playerId) {
-      found(await db().selectFrom('players').select('id').where('id', '=', playerId).where('organisationId', '=', game.organisationId).executeTakeFirst(), 'The player');
+      found(
+        await db()
+          .selectFrom('players')
+          .select('id')
+          .where('id', '=', playerId)
+          .where('organisationId', '=', game.organisationId)
+          .executeTakeFirst(),
+        'The player',
+      );
       const { playing, marking } = game.eventId ? busyPeople(await eventGames(game.eventId)) : { playing: new Set(), marking: new Set() };
-      if (playing.has(playerId) || (marking.has(playerId) && game.markerPlayerId !== playerId)) throw new Refusal('player-busy', 'This player is playing or marking.');
+      if (playing.has(playerId) || (marking.has(playerId) && game.markerPlayerId !== playerId))
+        throw new Refusal('player-busy', 'This player is playing or marking.');
     }
     await db().updateTable('games').set({ markerPlayerId: playerId }).where('id', '=', id).execute();
     if (game.tournamentId) publishGame(id, game.tournamentId, context);
@@ -173,6 +198,12 @@ export const gameHandlers = {
 
 /** Called when a rest has passed or a board was mended: fills free boards of every event that is on. */
 export const fillBoards = async (context: Context): Promise<void> => {
-  const events = await db().selectFrom('tournaments').select('eventId').distinct().where('status', '=', 'running').where('autoAssign', '=', true).execute();
+  const events = await db()
+    .selectFrom('tournaments')
+    .select('eventId')
+    .distinct()
+    .where('status', '=', 'running')
+    .where('autoAssign', '=', true)
+    .execute();
   for (const { eventId } of events) await assignBoards(eventId, context);
 };

@@ -43,7 +43,14 @@ const parseEvent = (event: GameEventInput, index: number): NewEvent => {
   if (event.v < 1 || event.v > eventVersion) throw new Refusal('unreadable-version', 'This event was written by a newer version.');
   const parsed = payloadSchemas[event.kind].safeParse(event.payload);
   if (!parsed.success) {
-    throw invalid(Object.fromEntries(parsed.error.issues.map(({ path, code }) => [['events', index, 'payload', ...path.map((key) => snake(String(key)))].join('.'), code])));
+    throw invalid(
+      Object.fromEntries(
+        parsed.error.issues.map(({ path, code }) => [
+          ['events', index, 'payload', ...path.map((key) => snake(String(key)))].join('.'),
+          code,
+        ]),
+      ),
+    );
   }
   return { id: event.id, v: event.v, kind: event.kind, payload: event.payload } as NewEvent;
 };
@@ -92,7 +99,8 @@ export const appendEvents = async (game: LockedGame, events: GameEventInput[], a
     const payload = await startPayload(game);
     const given = parsed[0]?.kind === 'start' ? parsed[0] : null;
     if (!given) fresh.unshift({ id: context.newId(), v: eventVersion, kind: 'start', payload });
-    else if (!sameStart(given.payload, payload)) throw new Refusal('has-dependents', 'This game has other sides or another format now.', { start: payload });
+    else if (!sameStart(given.payload, payload))
+      throw new Refusal('has-dependents', 'This game has other sides or another format now.', { start: payload });
   }
   const before = old.length ? foldGame(old as LogEvent[]) : null;
   const { state } = playAll(old as LogEvent[], fresh);
@@ -122,7 +130,10 @@ export const appendEvents = async (game: LockedGame, events: GameEventInput[], a
   return { state, before, events: written, length: state.length };
 };
 
-const sameStart = (given: Extract<NewEvent, { kind: 'start' }>['payload'], drawn: Extract<NewEvent, { kind: 'start' }>['payload']): boolean =>
+const sameStart = (
+  given: Extract<NewEvent, { kind: 'start' }>['payload'],
+  drawn: Extract<NewEvent, { kind: 'start' }>['payload'],
+): boolean =>
   given.sides.length === drawn.sides.length &&
   given.sides.every((side, index) => side.id === drawn.sides[index]!.id) &&
   canonical(given.format) === canonical(drawn.format);
@@ -130,7 +141,9 @@ const sameStart = (given: Extract<NewEvent, { kind: 'start' }>['payload'], drawn
 /** JSON with sorted keys, so that two ways of writing the same format are the same. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, item: unknown) =>
-    item && typeof item === 'object' && !Array.isArray(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1))) : item,
+    item && typeof item === 'object' && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
   );
 
 const timeOf = (text: string | undefined, fallback: Date): Date => {
@@ -139,10 +152,18 @@ const timeOf = (text: string | undefined, fallback: Date): Date => {
 };
 
 /** Writes the rows that are folds of the log: result, legs, and the marks in `games`. */
-export const writeProjection = async (game: Pick<LockedGame, 'id' | 'calledAt' | 'startedAt' | 'finishedAt'>, state: GameState, now: Date): Promise<void> => {
+export const writeProjection = async (
+  game: Pick<LockedGame, 'id' | 'calledAt' | 'startedAt' | 'finishedAt'>,
+  state: GameState,
+  now: Date,
+): Promise<void> => {
   const result = gameResult(game.id, state, game.calledAt !== null);
   const { gameId, ...update } = result;
-  await db().insertInto('gameResults').values(result).onConflict((conflict) => conflict.column('gameId').doUpdateSet(update)).execute();
+  await db()
+    .insertInto('gameResults')
+    .values(result)
+    .onConflict((conflict) => conflict.column('gameId').doUpdateSet(update))
+    .execute();
   const legs = legResults(gameId, state);
   await db().deleteFrom('legResults').where('gameId', '=', gameId).execute();
   if (legs.length) await db().insertInto('legResults').values(legs).execute();

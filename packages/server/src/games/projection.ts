@@ -10,7 +10,9 @@ export const foldVersion = 1;
 const countersOf = (state: GameState): SideCounters[] =>
   gameStatistics(state).sides.map(({ average: _average, first9: _first9, checkoutPercent: _percent, ...counts }, side) => ({
     ...counts,
-    highCheckouts: state.legs.flatMap((leg) => leg.visits.filter((visit) => visit.side === side && visit.checkout && visit.scored >= 100).map((visit) => visit.scored)),
+    highCheckouts: state.legs.flatMap((leg) =>
+      leg.visits.filter((visit) => visit.side === side && visit.checkout && visit.scored >= 100).map((visit) => visit.scored),
+    ),
   }));
 
 const phaseOf = (state: GameState, called: boolean): GamePhase =>
@@ -20,7 +22,13 @@ const phaseOf = (state: GameState, called: boolean): GamePhase =>
 const liveOf = (state: GameState) => {
   const leg = state.legs.at(-1);
   if (state.next.kind === 'over' || !leg) return null;
-  return { leg: leg.number, remaining: leg.remaining, legs: state.legsWon, sets: state.setsWon, thrower: state.next.kind === 'visit' ? state.next.side : null };
+  return {
+    leg: leg.number,
+    remaining: leg.remaining,
+    legs: state.legsWon,
+    sets: state.setsWon,
+    thrower: state.next.kind === 'visit' ? state.next.side : null,
+  };
 };
 
 /** The one row per game that lists, standings and brackets read; a fold of the log and nothing else. */

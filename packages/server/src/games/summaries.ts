@@ -14,8 +14,25 @@ const query = () =>
     .leftJoin('boards', 'boards.id', 'games.boardId')
     .leftJoin('players as markers', 'markers.id', 'games.markerPlayerId')
     .selectAll('gameResults')
-    .select(['games.id', 'games.key', 'games.round', 'games.position', 'games.groupNo', 'games.thirdPlace', 'games.format', 'games.stageId'])
-    .select(['games.tournamentId', 'games.boardId', 'games.markerPlayerId', 'games.calledAt', 'games.startedAt', 'games.finishedAt', 'games.scorerEpoch'])
+    .select([
+      'games.id',
+      'games.key',
+      'games.round',
+      'games.position',
+      'games.groupNo',
+      'games.thirdPlace',
+      'games.format',
+      'games.stageId',
+    ])
+    .select([
+      'games.tournamentId',
+      'games.boardId',
+      'games.markerPlayerId',
+      'games.calledAt',
+      'games.startedAt',
+      'games.finishedAt',
+      'games.scorerEpoch',
+    ])
     .select(['stages.role', 'stages.kind as stageKind', 'tournaments.slug', 'tournaments.name as tournamentName'])
     .select(['boards.number as boardNumber', 'boards.name as boardName', 'markers.name as markerName'])
     .select((eb) =>
@@ -31,7 +48,16 @@ const query = () =>
           .selectFrom('gameSides')
           .leftJoin('entries', 'entries.id', 'gameSides.entryId')
           .leftJoin('players', 'players.id', 'entries.playerId')
-          .select(['gameSides.side', 'gameSides.slot', 'gameSides.entryId', 'entries.groupNo', 'players.id as playerId', 'players.name', 'players.nickname', 'players.club'])
+          .select([
+            'gameSides.side',
+            'gameSides.slot',
+            'gameSides.entryId',
+            'entries.groupNo',
+            'players.id as playerId',
+            'players.name',
+            'players.nickname',
+            'players.club',
+          ])
           .whereRef('gameSides.gameId', '=', 'games.id')
           .orderBy('gameSides.side'),
       ).as('sides'),
@@ -41,7 +67,16 @@ export type SummaryQuery = ReturnType<typeof query>;
 type Row = Awaited<ReturnType<SummaryQuery['execute']>>[number];
 
 // jsonArrayFrom answers with the names of the database; the camel case plugin leaves nested keys alone.
-type SideRow = { side: number; slot: Slot | null; entry_id: string | null; group_no: number | null; player_id: string | null; name: string | null; nickname: string | null; club: string | null };
+type SideRow = {
+  side: number;
+  slot: Slot | null;
+  entry_id: string | null;
+  group_no: number | null;
+  player_id: string | null;
+  name: string | null;
+  nickname: string | null;
+  club: string | null;
+};
 
 const sideOf = (row: Row, side: SideRow): GameSide => {
   const counters = row.counters[side.side];
@@ -71,7 +106,8 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 export const summaryOf = (row: Row): GameSummary => ({
   id: row.id,
   key: row.key,
-  tournament: row.tournamentId && row.slug && row.tournamentName ? { id: row.tournamentId, slug: row.slug, name: row.tournamentName } : null,
+  tournament:
+    row.tournamentId && row.slug && row.tournamentName ? { id: row.tournamentId, slug: row.slug, name: row.tournamentName } : null,
   stage: { role: row.role ?? 'none', kind: row.stageKind ?? 'none' },
   round: row.round,
   rounds: row.groupNo === null ? (row.rounds ?? row.round) : 0,
@@ -81,7 +117,10 @@ export const summaryOf = (row: Row): GameSummary => ({
   phase: row.phase,
   format: row.format,
   sides: (row.sides as unknown as SideRow[]).map((side) => sideOf(row, side)),
-  board: row.boardId && row.boardNumber !== null ? { id: row.boardId, number: row.boardNumber, name: row.boardName ?? String(row.boardNumber) } : null,
+  board:
+    row.boardId && row.boardNumber !== null
+      ? { id: row.boardId, number: row.boardNumber, name: row.boardName ?? String(row.boardNumber) }
+      : null,
   marker: row.markerName ? { playerId: row.markerPlayerId, name: row.markerName } : null,
   ending: row.ending,
   winner: row.winner,
@@ -94,9 +133,11 @@ export const summaryOf = (row: Row): GameSummary => ({
 });
 
 /** Summaries of the games that `where` selects, in its order. */
-export const loadSummaries = async (where: (games: SummaryQuery) => SummaryQuery): Promise<GameSummary[]> => (await where(query()).execute()).map(summaryOf);
+export const loadSummaries = async (where: (games: SummaryQuery) => SummaryQuery): Promise<GameSummary[]> =>
+  (await where(query()).execute()).map(summaryOf);
 
-export const loadSummary = async (id: string): Promise<GameSummary | undefined> => (await loadSummaries((games) => games.where('games.id', '=', id)))[0];
+export const loadSummary = async (id: string): Promise<GameSummary | undefined> =>
+  (await loadSummaries((games) => games.where('games.id', '=', id)))[0];
 
 /** Order of lists: what is on first, then what comes, then what is over, newest first. */
 export const inPlayOrder = (games: SummaryQuery): SummaryQuery =>

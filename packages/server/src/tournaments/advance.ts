@@ -35,9 +35,14 @@ export const advance = async (tournamentId: string, context: Context): Promise<v
       return game.entries[0] !== entryOf(progressed, 0) || game.entries[1] !== entryOf(progressed, 1);
     });
     const started = changed.filter((game) => game.length > 0);
-    if (started.length) throw new Refusal('has-dependents', 'A later game has already been started from this result.', { games: started.map(({ key }) => key) });
+    if (started.length)
+      throw new Refusal('has-dependents', 'A later game has already been started from this result.', {
+        games: started.map(({ key }) => key),
+      });
     for (const game of world.games) await bringUpToDate(game, now.games.get(refOf(game))!, context);
-    const walkovers = world.games.filter((game) => game.phase !== 'finished' && game.phase !== 'bye' && now.games.get(refOf(game))!.outcome?.kind === 'walkover');
+    const walkovers = world.games.filter(
+      (game) => game.phase !== 'finished' && game.phase !== 'bye' && now.games.get(refOf(game))!.outcome?.kind === 'walkover',
+    );
     if (walkovers.length === 0) {
       await setStatus(tournament, now.games.values(), context);
       break;
@@ -61,7 +66,13 @@ const bringUpToDate = async (game: WorldGame, progressed: GameProgress, context:
   }
   if (game.length > 0) return;
   const isBye = progressed.outcome?.kind === 'bye';
-  const phase = isBye ? 'bye' : progressed.sides.every((side) => side.kind === 'entry') ? (game.calledAt && !changed ? 'called' : 'ready') : 'waiting';
+  const phase = isBye
+    ? 'bye'
+    : progressed.sides.every((side) => side.kind === 'entry')
+      ? game.calledAt && !changed
+        ? 'called'
+        : 'ready'
+      : 'waiting';
   const winner = isBye ? progressed.outcome!.winner : null;
   if (phase === game.phase && winner === game.winner && !changed) return;
   await db().updateTable('gameResults').set({ phase, winner }).where('gameId', '=', game.id).execute();
@@ -78,13 +89,18 @@ const bringUpToDate = async (game: WorldGame, progressed: GameProgress, context:
   if (tournamentId) publishGame(game.id, tournamentId, context);
 };
 
-const tournamentOf = async (gameId: string) => (await db().selectFrom('games').select('tournamentId').where('id', '=', gameId).executeTakeFirst())?.tournamentId ?? null;
+const tournamentOf = async (gameId: string) =>
+  (await db().selectFrom('games').select('tournamentId').where('id', '=', gameId).executeTakeFirst())?.tournamentId ?? null;
 
 /** Somebody went home: the game is awarded by an event of its log; where both did, nobody has won it. */
 const award = async (game: WorldGame, progressed: GameProgress, context: Context): Promise<void> => {
   const winner = progressed.outcome!.winner;
   if (winner === null) {
-    await db().updateTable('gameResults').set({ phase: 'finished', ending: 'walkover', winner: null }).where('gameId', '=', game.id).execute();
+    await db()
+      .updateTable('gameResults')
+      .set({ phase: 'finished', ending: 'walkover', winner: null })
+      .where('gameId', '=', game.id)
+      .execute();
     await db().updateTable('games').set({ finishedAt: context.now }).where('id', '=', game.id).execute();
     return;
   }
@@ -93,11 +109,14 @@ const award = async (game: WorldGame, progressed: GameProgress, context: Context
   await appendEvents(await lockGame(game.id), [event], 'system', context);
 };
 
-const setStatus = async (tournament: Awaited<ReturnType<typeof lockTournament>>, games: Iterable<GameProgress>, context: Context): Promise<void> => {
+const setStatus = async (
+  tournament: Awaited<ReturnType<typeof lockTournament>>,
+  games: Iterable<GameProgress>,
+  context: Context,
+): Promise<void> => {
   const over = [...games].every(({ outcome }) => outcome !== null);
   const status = over ? 'finished' : 'running';
   if (status === tournament.status) return;
   await db().updateTable('tournaments').set({ status }).where('id', '=', tournament.id).execute();
   context.publish('tournament', tournament.id, { event: 'changed', data: { what: 'tournament' } });
 };
-

@@ -9,7 +9,16 @@ export const eventGames = async (eventId: string) => {
     .selectFrom('games')
     .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
     .innerJoin('tournaments', 'tournaments.id', 'games.tournamentId')
-    .select(['games.id', 'games.tournamentId', 'games.groupNo', 'games.stageId', 'games.round', 'games.boardId', 'games.markerPlayerId', 'games.readyAt'])
+    .select([
+      'games.id',
+      'games.tournamentId',
+      'games.groupNo',
+      'games.stageId',
+      'games.round',
+      'games.boardId',
+      'games.markerPlayerId',
+      'games.readyAt',
+    ])
     .select(['games.calledAt', 'games.startedAt', 'games.finishedAt', 'gameResults.phase', 'gameResults.winner', 'gameResults.ending'])
     .select(['tournaments.autoAssign', 'tournaments.restMinutes', 'tournaments.status'])
     .where('tournaments.eventId', '=', eventId)
@@ -35,7 +44,10 @@ export const isRunning = (game: Pick<EventGame, 'calledAt' | 'finishedAt'>): boo
 /** Everybody who is playing or marking now, anywhere in the event. */
 export const busyPeople = (games: readonly EventGame[]): { playing: Set<string>; marking: Set<string> } => {
   const running = games.filter(isRunning);
-  return { playing: new Set(running.flatMap(({ people }) => people)), marking: new Set(running.flatMap(({ markerPlayerId }) => (markerPlayerId ? [markerPlayerId] : []))) };
+  return {
+    playing: new Set(running.flatMap(({ people }) => people)),
+    marking: new Set(running.flatMap(({ markerPlayerId }) => (markerPlayerId ? [markerPlayerId] : []))),
+  };
 };
 
 /** When each person's last game ended, in milliseconds. */
@@ -50,7 +62,13 @@ export const lastEnded = (games: readonly EventGame[]): Map<string, number> => {
 
 /** People of the same group may mark; in a knockout the loser of the board's last game does, else anybody who is out. */
 const markersFor = (game: EventGame, games: readonly EventGame[]): string[] =>
-  game.groupNo === null ? [] : [...new Set(games.filter((other) => other.stageId === game.stageId && other.groupNo === game.groupNo).flatMap(({ people }) => people))].sort();
+  game.groupNo === null
+    ? []
+    : [
+        ...new Set(
+          games.filter((other) => other.stageId === game.stageId && other.groupNo === game.groupNo).flatMap(({ people }) => people),
+        ),
+      ].sort();
 
 /** Who lost the last game on each board. */
 const previousLosers = (games: readonly EventGame[]): Map<string, string> => {
@@ -74,13 +92,29 @@ export const assignBoards = async (eventId: string, context: Context): Promise<v
     .where('boards.removedAt', 'is', null)
     .orderBy('boards.number')
     .execute();
-  const taken = new Set((await db().selectFrom('games').select('boardId').where('calledAt', 'is not', null).where('finishedAt', 'is', null).where('boardId', 'in', boards.length ? boards.map(({ id }) => id) : ['00000000-0000-0000-0000-000000000000']).execute()).map(({ boardId }) => boardId));
+  const taken = new Set(
+    (
+      await db()
+        .selectFrom('games')
+        .select('boardId')
+        .where('calledAt', 'is not', null)
+        .where('finishedAt', 'is', null)
+        .where('boardId', 'in', boards.length ? boards.map(({ id }) => id) : ['00000000-0000-0000-0000-000000000000'])
+        .execute()
+    ).map(({ boardId }) => boardId),
+  );
   const losers = previousLosers(games);
   const ready = games.filter((game) => game.phase === 'ready' && game.autoAssign && game.status === 'running');
   if (ready.length === 0) return;
   const { playing, marking } = busyPeople(games);
   const assignments = assignGames({
-    games: ready.map((game): ReadyGame => ({ id: game.id, people: game.people, waitingSince: game.readyAt?.getTime() ?? 0, round: game.round, markers: markersFor(game, games) })),
+    games: ready.map((game): ReadyGame => ({
+      id: game.id,
+      people: game.people,
+      waitingSince: game.readyAt?.getTime() ?? 0,
+      round: game.round,
+      markers: markersFor(game, games),
+    })),
     boards: boards.map((board): PlayBoard => {
       const previousLoser = losers.get(board.id);
       return {
@@ -96,7 +130,13 @@ export const assignBoards = async (eventId: string, context: Context): Promise<v
     lastEnded: lastEnded(games),
     marked: countMarked(games),
   });
-  for (const { game, board, marker } of assignments) await putOnBoard(games.find(({ id }) => id === game)!, board, marker, context);
+  for (const { game, board, marker } of assignments)
+    await putOnBoard(
+      games.find(({ id }) => id === game)!,
+      board,
+      marker,
+      context,
+    );
 };
 
 const countMarked = (games: readonly EventGame[]): Map<string, number> => {
@@ -106,7 +146,12 @@ const countMarked = (games: readonly EventGame[]): Map<string, number> => {
 };
 
 /** Calls a game to a board and tells everybody whom it concerns. */
-export const putOnBoard = async (game: Pick<EventGame, 'id' | 'tournamentId'>, boardId: string, markerPlayerId: string | null, context: Context): Promise<void> => {
+export const putOnBoard = async (
+  game: Pick<EventGame, 'id' | 'tournamentId'>,
+  boardId: string,
+  markerPlayerId: string | null,
+  context: Context,
+): Promise<void> => {
   await db().updateTable('games').set({ boardId, markerPlayerId, calledAt: context.now }).where('id', '=', game.id).execute();
   await db().updateTable('gameResults').set({ phase: 'called' }).where('gameId', '=', game.id).where('phase', '=', 'ready').execute();
   context.publish('board', boardId, { event: 'changed', data: { boardId } });
@@ -114,7 +159,10 @@ export const putOnBoard = async (game: Pick<EventGame, 'id' | 'tournamentId'>, b
 };
 
 /** Takes a game that has not begun off its board. */
-export const takeOffBoard = async (game: { id: string; tournamentId: string | null; boardId: string | null }, context: Context): Promise<void> => {
+export const takeOffBoard = async (
+  game: { id: string; tournamentId: string | null; boardId: string | null },
+  context: Context,
+): Promise<void> => {
   await db().updateTable('games').set({ boardId: null, markerPlayerId: null, calledAt: null }).where('id', '=', game.id).execute();
   await db().updateTable('gameResults').set({ phase: 'ready' }).where('gameId', '=', game.id).where('phase', '=', 'called').execute();
   if (game.boardId) context.publish('board', game.boardId, { event: 'changed', data: { boardId: game.boardId } });

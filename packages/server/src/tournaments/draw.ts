@@ -30,7 +30,10 @@ const rankTable = (plan: Plan, sizes: readonly number[]): RankTable =>
 /** Best seeds first; the unseeded after them by lot. */
 const bySeed = (entries: readonly DrawEntry[], seed: number): Slot[] => {
   const seeded = entries.filter((entry) => entry.seed !== null).sort((a, b) => a.seed! - b.seed! || (a.id < b.id ? -1 : 1));
-  const unseeded = shuffle(entries.filter((entry) => entry.seed === null), createRandom(seed));
+  const unseeded = shuffle(
+    entries.filter((entry) => entry.seed === null),
+    createRandom(seed),
+  );
   return [...seeded, ...unseeded].map(({ id }) => ({ kind: 'entry', entry: id }));
 };
 
@@ -38,7 +41,12 @@ const bySeed = (entries: readonly DrawEntry[], seed: number): Slot[] => {
 const stagesFor = (plan: Plan, groups: readonly string[][], entries: readonly DrawEntry[], seed: number): DrawnStage[] => {
   const stages: DrawnStage[] = [];
   if (plan.groups) {
-    stages.push({ role: 'groups', kind: 'round-robin', format: plan.groups.format, games: groups.flatMap((group, index) => roundRobin(group, index + 1)) });
+    stages.push({
+      role: 'groups',
+      kind: 'round-robin',
+      format: plan.groups.format,
+      games: groups.flatMap((group, index) => roundRobin(group, index + 1)),
+    });
     const sizes = groups.map((group) => group.length);
     if (!plan.winners) return stages;
     const brackets = groupsToKnockout(sizes, {
@@ -46,9 +54,15 @@ const stagesFor = (plan: Plan, groups: readonly string[][], entries: readonly Dr
       thirdPlace: { winners: plan.winners.thirdPlace, losers: plan.losers?.thirdPlace ?? false },
     });
     stages.push({ role: 'winners', kind: 'knockout', format: plan.winners.format, games: brackets.winners });
-    if (plan.losers && brackets.losers.length) stages.push({ role: 'losers', kind: 'knockout', format: plan.losers.format, games: brackets.losers });
+    if (plan.losers && brackets.losers.length)
+      stages.push({ role: 'losers', kind: 'knockout', format: plan.losers.format, games: brackets.losers });
   } else if (plan.winners) {
-    stages.push({ role: 'winners', kind: 'knockout', format: plan.winners.format, games: knockout(bySeed(entries, seed), { prefix: 'w', thirdPlace: plan.winners.thirdPlace }) });
+    stages.push({
+      role: 'winners',
+      kind: 'knockout',
+      format: plan.winners.format,
+      games: knockout(bySeed(entries, seed), { prefix: 'w', thirdPlace: plan.winners.thirdPlace }),
+    });
   }
   return stages;
 };
@@ -92,7 +106,9 @@ export const drawAll = async (tournament: TournamentRow, seed: number, context: 
   const { plan } = tournament;
   const entries = await drawable(tournament);
   if (entries.length < 2) throw new Refusal('too-few', 'A draw needs two entries.');
-  const wanted = plan.groups?.count ? { groups: Math.min(plan.groups.count, Math.floor(entries.length / 2)) } : { size: Math.max(2, plan.groups?.size ?? 4) };
+  const wanted = plan.groups?.count
+    ? { groups: Math.min(plan.groups.count, Math.floor(entries.length / 2)) }
+    : { size: Math.max(2, plan.groups?.size ?? 4) };
   const groups = plan.groups ? drawGroups(entries, wanted, plan.groups.method, seed, plan.groups.clubsApart ? { apart: 'club' } : {}) : [];
   if (groups.some((group) => group.length < 2)) throw new Refusal('too-few', 'A group needs two entries.');
   await writeDraw(tournament, stagesFor(plan, groups, entries, seed), groups, context);
@@ -103,18 +119,33 @@ export const drawAll = async (tournament: TournamentRow, seed: number, context: 
 export const swapInDraw = async (tournament: TournamentRow, a: string, b: string, context: Context): Promise<void> => {
   const world = await loadWorld(tournament);
   const exchange = (entry: string) => (entry === a ? b : entry === b ? a : entry);
-  for (const entry of [a, b]) if (!world.games.some((game) => game.slots.some((slot) => slot.kind === 'entry' && slot.entry === entry))) throw new Refusal('not-drawn', 'This entry is not in the draw.');
+  for (const entry of [a, b])
+    if (!world.games.some((game) => game.slots.some((slot) => slot.kind === 'entry' && slot.entry === entry)))
+      throw new Refusal('not-drawn', 'This entry is not in the draw.');
   for (const game of world.games) {
     for (const side of [0, 1] as const) {
       const slot = game.slots[side];
       if (slot.kind !== 'entry' || exchange(slot.entry) === slot.entry) continue;
       const entry = exchange(slot.entry);
-      await db().updateTable('gameSides').set({ slot: JSON.stringify({ kind: 'entry', entry }), entryId: entry }).where('gameId', '=', game.id).where('side', '=', side).execute();
+      await db()
+        .updateTable('gameSides')
+        .set({ slot: JSON.stringify({ kind: 'entry', entry }), entryId: entry })
+        .where('gameId', '=', game.id)
+        .where('side', '=', side)
+        .execute();
     }
   }
   const groupOf = (id: string) => world.entries.find((entry) => entry.id === id)!.groupNo;
-  await db().updateTable('entries').set({ groupNo: groupOf(b) }).where('id', '=', a).execute();
-  await db().updateTable('entries').set({ groupNo: groupOf(a) }).where('id', '=', b).execute();
+  await db()
+    .updateTable('entries')
+    .set({ groupNo: groupOf(b) })
+    .where('id', '=', a)
+    .execute();
+  await db()
+    .updateTable('entries')
+    .set({ groupNo: groupOf(a) })
+    .where('id', '=', b)
+    .execute();
   context.publish('tournament', tournament.id, { event: 'changed', data: { what: 'draw' } });
 };
 
@@ -123,10 +154,18 @@ const writeDraw = async (tournament: TournamentRow, stages: DrawnStage[], groups
   await db().deleteFrom('games').where('tournamentId', '=', tournament.id).execute();
   await db().deleteFrom('stages').where('tournamentId', '=', tournament.id).execute();
   await db().updateTable('entries').set({ groupNo: null }).where('tournamentId', '=', tournament.id).execute();
-  for (const [index, group] of groups.entries()) await db().updateTable('entries').set({ groupNo: index + 1 }).where('id', 'in', group).execute();
+  for (const [index, group] of groups.entries())
+    await db()
+      .updateTable('entries')
+      .set({ groupNo: index + 1 })
+      .where('id', 'in', group)
+      .execute();
   for (const [position, stage] of stages.entries()) {
     const stageId = context.newId();
-    await db().insertInto('stages').values({ id: stageId, tournamentId: tournament.id, position, role: stage.role, kind: stage.kind }).execute();
+    await db()
+      .insertInto('stages')
+      .values({ id: stageId, tournamentId: tournament.id, position, role: stage.role, kind: stage.kind })
+      .execute();
     const games: Insertable<Schema['games']>[] = [];
     const sides: Insertable<Schema['gameSides']>[] = [];
     const results: Insertable<Schema['gameResults']>[] = [];
@@ -145,14 +184,28 @@ const writeDraw = async (tournament: TournamentRow, stages: DrawnStage[], groups
         format: JSON.stringify(formatOf(stage, game)),
         createdAt: context.now,
       });
-      for (const [side, slot] of game.slots.entries()) sides.push({ gameId: id, side, slot: JSON.stringify(slot), entryId: slot.kind === 'entry' ? slot.entry : null });
-      const phase = game.slots.every((slot) => slot.kind === 'entry') ? 'ready' : game.slots.some((slot) => slot.kind === 'bye') ? 'bye' : 'waiting';
+      for (const [side, slot] of game.slots.entries())
+        sides.push({ gameId: id, side, slot: JSON.stringify(slot), entryId: slot.kind === 'entry' ? slot.entry : null });
+      const phase = game.slots.every((slot) => slot.kind === 'entry')
+        ? 'ready'
+        : game.slots.some((slot) => slot.kind === 'bye')
+          ? 'bye'
+          : 'waiting';
       results.push({ gameId: id, phase, legs: '[]', sets: '[]', counters: '[]', length: 0, foldVersion });
     }
     for (let from = 0; from < games.length; from += 500) {
-      await db().insertInto('games').values(games.slice(from, from + 500)).execute();
-      await db().insertInto('gameSides').values(sides.slice(from * 2, (from + 500) * 2)).execute();
-      await db().insertInto('gameResults').values(results.slice(from, from + 500)).execute();
+      await db()
+        .insertInto('games')
+        .values(games.slice(from, from + 500))
+        .execute();
+      await db()
+        .insertInto('gameSides')
+        .values(sides.slice(from * 2, (from + 500) * 2))
+        .execute();
+      await db()
+        .insertInto('gameResults')
+        .values(results.slice(from, from + 500))
+        .execute();
     }
   }
   context.publish('tournament', tournament.id, { event: 'changed', data: { what: 'draw' } });

@@ -16,9 +16,26 @@ const loadGames = (tournamentId: string) =>
   db()
     .selectFrom('games')
     .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
-    .select(['games.id', 'games.stageId', 'games.key', 'games.round', 'games.position', 'games.groupNo', 'games.thirdPlace', 'games.boardId', 'games.calledAt'])
+    .select([
+      'games.id',
+      'games.stageId',
+      'games.key',
+      'games.round',
+      'games.position',
+      'games.groupNo',
+      'games.thirdPlace',
+      'games.boardId',
+      'games.calledAt',
+    ])
     .select(['games.startedAt', 'games.finishedAt', 'games.readyAt', 'games.markerPlayerId', 'games.format'])
-    .select(['gameResults.phase', 'gameResults.winner', 'gameResults.ending', 'gameResults.legs', 'gameResults.counters', 'gameResults.length'])
+    .select([
+      'gameResults.phase',
+      'gameResults.winner',
+      'gameResults.ending',
+      'gameResults.legs',
+      'gameResults.counters',
+      'gameResults.length',
+    ])
     .where('games.tournamentId', '=', tournamentId)
     .orderBy('games.groupNo')
     .orderBy('games.round')
@@ -51,7 +68,11 @@ export const loadWorld = async (tournament: Pick<TournamentRow, 'id' | 'plan'>) 
   for (const side of sides) (sidesOf.get(side.gameId) ?? sidesOf.set(side.gameId, []).get(side.gameId)!)[side.side] = side;
   const games: WorldGame[] = rows.map((row) => {
     const [home, away] = sidesOf.get(row.id) ?? [];
-    return { ...row, slots: [home?.slot ?? { kind: 'bye' }, away?.slot ?? { kind: 'bye' }], entries: [home?.entryId ?? null, away?.entryId ?? null] };
+    return {
+      ...row,
+      slots: [home?.slot ?? { kind: 'bye' }, away?.slot ?? { kind: 'bye' }],
+      entries: [home?.entryId ?? null, away?.entryId ?? null],
+    };
   });
   return { tournament, stages, games, entries, decisions };
 };
@@ -66,7 +87,8 @@ const drawnGame = (game: WorldGame): DrawnGame => ({
   slots: game.slots,
 });
 
-export const stagesOf = (world: World): Stage[] => world.stages.map(({ id }) => ({ id, games: world.games.filter((game) => game.stageId === id).map(drawnGame) }));
+export const stagesOf = (world: World): Stage[] =>
+  world.stages.map(({ id }) => ({ id, games: world.games.filter((game) => game.stageId === id).map(drawnGame) }));
 
 export const refOf = (game: WorldGame): string => gameRef(game.stageId!, game.key);
 
@@ -97,7 +119,14 @@ const standingsGame = (game: WorldGame): StandingsGame => {
   };
 };
 
-export type GroupOf = { number: number; entries: string[]; games: WorldGame[]; complete: boolean; table: Standings; decision: World['decisions'][number] | null };
+export type GroupOf = {
+  number: number;
+  entries: string[];
+  games: WorldGame[];
+  complete: boolean;
+  table: Standings;
+  decision: World['decisions'][number] | null;
+};
 
 /** Groups with their standings of now. */
 export const groupsOf = (world: World): GroupOf[] => {
@@ -109,9 +138,11 @@ export const groupsOf = (world: World): GroupOf[] => {
     const games = world.games.filter((game) => game.stageId === stage.id && game.groupNo === number);
     const entries = [...new Set(games.flatMap((game) => game.entries.filter((entry) => entry !== null)))].sort();
     const decided = world.decisions.filter(({ groupNo }) => groupNo === number);
-    const decisions = decided.map(
-      ({ entryOrder, how, reason }): Decision => ({ order: entryOrder, by: how === 'decision' ? 'manual' : how, ...(reason ? { reason } : {}) }),
-    );
+    const decisions = decided.map(({ entryOrder, how, reason }): Decision => ({
+      order: entryOrder,
+      by: how === 'decision' ? 'manual' : how,
+      ...(reason ? { reason } : {}),
+    }));
     const table = standings({
       entries,
       games: games.filter((game) => game.phase === 'finished' && game.entries[0] && game.entries[1]).map(standingsGame),
@@ -119,7 +150,14 @@ export const groupsOf = (world: World): GroupOf[] => {
       tieBreakers: ['points', ...settings.tieBreakers],
       decisions,
     });
-    return { number, entries, games, complete: games.every(({ phase }) => phase === 'finished' || phase === 'bye'), table, decision: decided.at(-1) ?? null };
+    return {
+      number,
+      entries,
+      games,
+      complete: games.every(({ phase }) => phase === 'finished' || phase === 'bye'),
+      table,
+      decision: decided.at(-1) ?? null,
+    };
   });
 };
 

@@ -1,0 +1,353 @@
+import type { Context, Handlers } from '../context.ts';
+import { insertNew, issueToken, requireTimeZone } from '../accounts.ts';
+import { afterCommit, db } from '../db/current.ts';
+import { limit } from '../limits.ts';
+import { can, requireManager } from '../policies.ts';
+import { Refusal, found, invalid } from '../refusal.ts';
+import { freeSlug } from '../slugs.ts';
+import { newToken, sha256 } from '../secrets.ts';
+import { paged } from '../paging.ts';
+import { assignBoards } from '../tournaments/boards.ts';
+import { findEvent, loadBoard, loadBoardScreen, loadEventBoards, loadEvents, loadLocation, loadLocations } from './present.ts';
+
+const count = (table: 'locations' | 'events', organisationId: string) =>
+  db()
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('organisationId', '=', organisationId)
+    .$if(table === 'locations', (query) => query.where('private' as never, '=', false as never))
+    .executeTakeFirstOrThrow();
+
+const requireOrganisation = async (id: string, context: Context) => {
+  const organisation = found(
+    await db().selectFrom('organisations').selectAll().where('id', '=', id).executeTakeFirst(),
+    'The organisation',
+  );
+  requireManager(context.actor, { organisationId: id }, { what: 'The organisation' });
+  return organisation;
+};
+
+const managedLocation = async (id: string, { actor }: Context) => {
+  const location = found(await db().selectFrom('locations').selectAll().where('id', '=', id).executeTakeFirst(), 'The location');
+  requireManager(actor, location, { what: 'The location' });
+  return location;
+};
+
+const managedBoard = async (id: string, context: Context) => {
+  const board = found(
+    await db()
+      .selectFrom('boards')
+      .innerJoin('locations', 'locations.id', 'boards.locationId')
+      .selectAll('boards')
+      .select('locations.organisationId')
+      .where('boards.id', '=', id)
+      .where('boards.removedAt', 'is', null)
+      .executeTakeFirst(),
+    'The board',
+  );
+  requireManager(context.actor, board, { what: 'The board' });
+  return board;
+};
+
+const managedEvent = async (id: string, { actor }: Context) => {
+  const event = found(await db().selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst(), 'The event');
+  requireManager(actor, event, { visible: true, what: 'The event' });
+  return event;
+};
+
+/** Boards 1…n of a location. Boards above n go when nothing was ever played on them; else they are refused. */
+const setBoardCount = async (locationId: string, wanted: number, context: Context): Promise<void> => {
+  const boards = await db().selectFrom('boards').selectAll().where('locationId', '=', locationId).execute();
+  for (let number = 1; number <= wanted; number++) {
+    const board = boards.find((candidate) => candidate.number === number);
+    if (!board)
+      await db()
+        .insertInto('boards')
+        .values({ id: context.newId(), locationId, number, name: String(number) })
+        .execute();
+    else if (board.removedAt) await db().updateTable('boards').set({ removedAt: null }).where('id', '=', board.id).execute();
+  }
+  for (const board of boards.filter(({ number, removedAt }) => number > wanted && !removedAt)) {
+    const running = await db()
+      .selectFrom('games')
+      .select('id')
+      .where('boardId', '=', board.id)
+      .where('calledAt', 'is not', null)
+      .where('finishedAt', 'is', null)
+      .executeTakeFirst();
+    if (running) throw new Refusal('taken', `A game is on board ${board.number}.`);
+    await db().deleteFrom('eventBoards').where('boardId', '=', board.id).execute();
+    await db()
+      .updateTable('tokens')
+      .set({ revokedAt: context.now })
+      .where('boardId', '=', board.id)
+      .where('revokedAt', 'is', null)
+      .execute();
+    await db().updateTable('boards').set({ removedAt: context.now }).where('id', '=', board.id).execute();
+  }
+};
+
+/** Which boards of its location an event uses: the given ones, else all. */
+const setEventBoards = async (eventId: string, locationId: string, boardIds: string[] | undefined): Promise<void> => {
+  const boards = (
+    await db().selectFrom('boards').select('id').where('locationId', '=', locationId).where('removedAt', 'is', null).execute()
+  ).map(({ id }) => id);
+  const chosen = boardIds ?? boards;
+  if (chosen.some((id) => !boards.includes(id))) throw invalid({ board_ids: 'foreign' });
+  const kept = await db().selectFrom('eventBoards').select('boardId').where('eventId', '=', eventId).execute();
+  await db()
+    .deleteFrom('eventBoards')
+    .where('eventId', '=', eventId)
+    .$if(chosen.length > 0, (query) => query.where('boardId', 'not in', chosen))
+    .execute();
+  const fresh = chosen.filter((id) => !kept.some(({ boardId }) => boardId === id));
+  if (fresh.length)
+    await db()
+      .insertInto('eventBoards')
+      .values(fresh.map((boardId) => ({ eventId, boardId })))
+      .execute();
+};
+
+const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'; // without I, O, 0, 1
+const minutes = 10;
+
+export const placeHandlers = {
+  listLocations: async (input, context) => {
+    await requireOrganisation(input.organisationId, context);
+    return paged(input, {
+      items: async (cut) =>
+        loadLocations(
+          (
+            await cut(
+              db()
+                .selectFrom('locations')
+                .select('id')
+                .where('organisationId', '=', input.organisationId)
+                .where('private', '=', false)
+                .orderBy('name'),
+            ).execute()
+          ).map(({ id }) => id),
+        ),
+      total: () => count('locations', input.organisationId),
+    });
+  },
+
+  createLocation: async ({ organisationId, id = undefined, name, address = '', timeZone, boards }, context) => {
+    const organisation = await requireOrganisation(organisationId, context);
+    if (
+      id &&
+      (await db().selectFrom('locations').select('id').where('id', '=', id).where('organisationId', '=', organisationId).executeTakeFirst())
+    )
+      return loadLocation(id);
+    const locationId = id ?? context.newId();
+    const zone = requireTimeZone(timeZone ?? organisation.timeZone);
+    await insertNew(() =>
+      db()
+        .insertInto('locations')
+        .values({ id: locationId, organisationId, name, address, timeZone: zone, createdAt: context.now })
+        .execute(),
+    );
+    await setBoardCount(locationId, boards, context);
+    return loadLocation(locationId);
+  },
+
+  updateLocation: async ({ id, name, address, boards, archived }, context) => {
+    await managedLocation(id, context);
+    const change = {
+      ...(name === undefined ? {} : { name }),
+      ...(address === undefined ? {} : { address }),
+      ...(archived === undefined ? {} : { archivedAt: archived ? context.now : null }),
+    };
+    if (Object.keys(change).length) await db().updateTable('locations').set(change).where('id', '=', id).execute();
+    if (boards !== undefined) await setBoardCount(id, boards, context);
+    return loadLocation(id);
+  },
+
+  updateBoard: async ({ id, name, outOfOrder }, context) => {
+    await managedBoard(id, context);
+    const change = { ...(name === undefined ? {} : { name }), ...(outOfOrder === undefined ? {} : { outOfOrder }) };
+    if (Object.keys(change).length) await db().updateTable('boards').set(change).where('id', '=', id).execute();
+    if (outOfOrder === false) {
+      for (const { eventId } of await db().selectFrom('eventBoards').select('eventId').where('boardId', '=', id).execute())
+        await assignBoards(eventId, context);
+    }
+    context.publish('board', id, { event: 'changed', data: { boardId: id } });
+    return loadBoard(id);
+  },
+
+  listEvents: async (input, context) => {
+    await requireOrganisation(input.organisationId, context);
+    return paged(input, {
+      items: async (cut) =>
+        loadEvents(
+          (
+            await cut(
+              db()
+                .selectFrom('events')
+                .select('id')
+                .where('organisationId', '=', input.organisationId)
+                .orderBy('startsAt', 'desc')
+                .orderBy('id'),
+            ).execute()
+          ).map(({ id }) => id),
+          () => true,
+        ),
+      total: () => count('events', input.organisationId),
+    });
+  },
+
+  createEvent: async ({ organisationId, id, name, startsAt, locationId, boardIds, boards }, context) => {
+    const organisation = await requireOrganisation(organisationId, context);
+    if (
+      id &&
+      (await db().selectFrom('events').select('id').where('id', '=', id).where('organisationId', '=', organisationId).executeTakeFirst())
+    )
+      return (await loadEvents([id], () => true))[0]!;
+    let venue = locationId;
+    if (venue) {
+      const location = await db().selectFrom('locations').select('organisationId').where('id', '=', venue).executeTakeFirst();
+      if (location?.organisationId !== organisationId) throw invalid({ location_id: 'unknown' });
+    } else {
+      venue = context.newId();
+      await db()
+        .insertInto('locations')
+        .values({ id: venue, organisationId, name, timeZone: organisation.timeZone, private: true, createdAt: context.now })
+        .execute();
+      await setBoardCount(venue, boards ?? 1, context);
+    }
+    const { timeZone } = await db().selectFrom('locations').select('timeZone').where('id', '=', venue).executeTakeFirstOrThrow();
+    const eventId = id ?? context.newId();
+    await insertNew(async () =>
+      db()
+        .insertInto('events')
+        .values({
+          id: eventId,
+          organisationId,
+          slug: await freeSlug('events', name),
+          name,
+          startsAt,
+          timeZone,
+          locationId: venue!,
+          createdAt: context.now,
+        })
+        .execute(),
+    );
+    await setEventBoards(eventId, venue, boardIds);
+    return (await loadEvents([eventId], () => true))[0]!;
+  },
+
+  getEvent: async ({ event }, { actor }) => {
+    const { id } = await findEvent(event);
+    return (
+      await loadEvents(
+        [id],
+        (tournament) =>
+          (can.see(actor, tournament) && tournament.visibility === 'public' && !tournament.test) || can.manage(actor, tournament),
+      )
+    )[0]!;
+  },
+
+  updateEvent: async ({ id, name, startsAt, locationId, boardIds }, context) => {
+    const event = await managedEvent(id, context);
+    if (locationId && locationId !== event.locationId) {
+      const location = await db().selectFrom('locations').select('organisationId').where('id', '=', locationId).executeTakeFirst();
+      if (location?.organisationId !== event.organisationId) throw invalid({ location_id: 'unknown' });
+    }
+    const change = {
+      ...(name === undefined ? {} : { name }),
+      ...(startsAt === undefined ? {} : { startsAt }),
+      ...(locationId === undefined ? {} : { locationId }),
+    };
+    if (Object.keys(change).length) await db().updateTable('events').set(change).where('id', '=', id).execute();
+    if (boardIds || (locationId && locationId !== event.locationId)) await setEventBoards(id, locationId ?? event.locationId, boardIds);
+    await assignBoards(id, context);
+    return (await loadEvents([id], () => true))[0]!;
+  },
+
+  listEventBoards: async ({ id }, context) => {
+    await managedEvent(id, context);
+    return loadEventBoards(id);
+  },
+
+  reserveBoard: async ({ id, boardId, reserved }, context) => {
+    await managedEvent(id, context);
+    const { numUpdatedRows } = await db()
+      .updateTable('eventBoards')
+      .set({ reserved })
+      .where('eventId', '=', id)
+      .where('boardId', '=', boardId)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw found(undefined, 'The board');
+    if (!reserved) await assignBoards(id, context);
+    return (await loadEventBoards(id)).find(({ board }) => board.id === boardId)!;
+  },
+
+  createPairingCode: async (_input, { now, random }) => {
+    await db()
+      .deleteFrom('pairingCodes')
+      .where('expiresAt', '<', new Date(now.getTime() - 86_400_000))
+      .execute();
+    const secret = newToken(random);
+    const expiresAt = new Date(now.getTime() + minutes * 60_000);
+    for (;;) {
+      const code = [...random(6)].map((byte) => codeLetters[byte % 32]).join('');
+      const created = await db()
+        .insertInto('pairingCodes')
+        .values({ code, secretHash: sha256(secret), createdAt: now, expiresAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('code')
+        .executeTakeFirst();
+      if (created) return { code, secret, expiresAt: expiresAt.toISOString() };
+    }
+  },
+
+  getPairingCode: async ({ code, secret }, context) => {
+    const row = await db().selectFrom('pairingCodes').selectAll().where('code', '=', code.toUpperCase()).executeTakeFirst();
+    if (!row || row.secretHash !== sha256(secret) || row.expiresAt <= context.now) return { state: 'expired', token: null };
+    if (!row.boardId) return { state: 'waiting', token: null };
+    // An answer may be lost on the way: whoever holds the secret may ask again, and the token before ends.
+    await endTablet(row.boardId, context);
+    return { state: 'paired', token: await issueToken({ kind: 'board', boardId: row.boardId }, context) };
+  },
+
+  pairBoard: async ({ id, code }, context) => {
+    await managedBoard(id, context);
+    const row = await db()
+      .selectFrom('pairingCodes')
+      .selectAll()
+      .where('code', '=', code)
+      .where('expiresAt', '>', context.now)
+      .executeTakeFirst();
+    if (!row) throw new Refusal('unknown-code', 'No tablet shows this code.', { fields: { code: 'unknown' } });
+    await db().updateTable('pairingCodes').set({ boardId: null }).where('boardId', '=', id).execute();
+    await endTablet(id, context);
+    await db().updateTable('pairingCodes').set({ boardId: id }).where('code', '=', code).execute();
+    context.publish('pairing', code, { event: 'answered', data: { code } });
+    return { ...(await loadBoard(id)), paired: true };
+  },
+
+  unpairBoard: async ({ id }, context) => {
+    await managedBoard(id, context);
+    await db().updateTable('pairingCodes').set({ boardId: null }).where('boardId', '=', id).execute();
+    await endTablet(id, context);
+    context.publish('board', id, { event: 'changed', data: { boardId: id } });
+    return loadBoard(id);
+  },
+
+  getBoard: async (_input, { actor, now }) => {
+    if (actor.kind !== 'board') throw new Refusal('forbidden', 'Only the tablet of a board may do this.');
+    const { boardId } = actor;
+    afterCommit(async () => {
+      await db().updateTable('boards').set({ lastSeenAt: now }).where('id', '=', boardId).execute();
+    });
+    return loadBoardScreen(boardId);
+  },
+} satisfies Partial<Handlers>;
+
+const endTablet = (boardId: string, { now }: Context) =>
+  db().updateTable('tokens').set({ revokedAt: now }).where('boardId', '=', boardId).where('revokedAt', 'is', null).execute();
+
+export const placeLimits = {
+  pairBoard: ({ id }: { id: string }, { actor, now }: Context) => limit(`pair:${actor.kind === 'user' ? actor.userId : id}`, 60, 60, now),
+  getPairingCode: ({ code }: { code: string }, { now }: Context) => limit(`pairing:${code}`, 120, 60, now),
+};

@@ -1,0 +1,167 @@
+import type { Board, BoardScreen, EventBoard, EventSummary, Location } from '@oche/api/contract/place';
+import type { GameSummary } from '@oche/api/contract/game';
+import { db } from '../db/current.ts';
+import { isUuid } from '../ids.ts';
+import { loadSummaries } from '../games/summaries.ts';
+import { found } from '../refusal.ts';
+
+/** Boards with whether a tablet is paired, by number. */
+const boards = () =>
+  db()
+    .selectFrom('boards')
+    .selectAll('boards')
+    .select((eb) =>
+      eb
+        .exists(
+          eb.selectFrom('tokens').select('tokens.id').whereRef('tokens.boardId', '=', 'boards.id').where('tokens.revokedAt', 'is', null),
+        )
+        .as('paired'),
+    )
+    .where('boards.removedAt', 'is', null)
+    .orderBy('boards.number');
+type BoardRow = Awaited<ReturnType<ReturnType<typeof boards>['execute']>>[number];
+
+const boardOf = ({ id, number, name, outOfOrder, paired, lastSeenAt }: BoardRow): Board => ({
+  id,
+  number,
+  name,
+  outOfOrder,
+  paired: Boolean(paired),
+  lastSeenAt: lastSeenAt?.toISOString() ?? null,
+});
+
+export const loadBoard = async (id: string): Promise<Board> =>
+  boardOf(found(await boards().where('boards.id', '=', id).executeTakeFirst(), 'The board'));
+
+export const loadLocations = async (ids: string[]): Promise<Location[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db().selectFrom('locations').selectAll().where('id', 'in', ids).execute();
+  const boardRows = await boards().where('boards.locationId', 'in', ids).execute();
+  return ids.flatMap((id) => {
+    const row = rows.find((location) => location.id === id);
+    if (!row) return [];
+    const { organisationId, name, address, timeZone, archivedAt } = row;
+    return [
+      {
+        id,
+        organisationId,
+        name,
+        address,
+        timeZone,
+        archived: archivedAt !== null,
+        boards: boardRows.filter((board) => board.locationId === id).map(boardOf),
+      },
+    ];
+  });
+};
+
+export const loadLocation = async (id: string): Promise<Location> => found((await loadLocations([id]))[0], 'The location');
+
+/** Events with location, boards and the tournaments that `sees` lets through. */
+export const loadEvents = async (
+  ids: string[],
+  sees: (tournament: { organisationId: string; visibility: string; status: string; test: boolean }) => boolean,
+): Promise<EventSummary[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db()
+    .selectFrom('events')
+    .innerJoin('locations', 'locations.id', 'events.locationId')
+    .selectAll('events')
+    .select(['locations.name as locationName', 'locations.address', 'locations.private'])
+    .select((eb) =>
+      eb
+        .selectFrom('eventBoards')
+        .select((board) => board.fn.countAll<number>().as('count'))
+        .whereRef('eventBoards.eventId', '=', 'events.id')
+        .as('boardCount'),
+    )
+    .where('events.id', 'in', ids)
+    .execute();
+  const tournaments = await db()
+    .selectFrom('tournaments')
+    .select(['id', 'slug', 'name', 'status', 'eventId', 'organisationId', 'visibility', 'test'])
+    .select((eb) =>
+      eb
+        .selectFrom('entries')
+        .select((entry) => entry.fn.countAll<number>().as('count'))
+        .whereRef('entries.tournamentId', '=', 'tournaments.id')
+        .where('entries.withdrawnAt', 'is', null)
+        .where('entries.waiting', '=', false)
+        .as('entries'),
+    )
+    .where('eventId', 'in', ids)
+    .orderBy('startsAt')
+    .orderBy('name')
+    .execute();
+  return ids.flatMap((id) => {
+    const row = rows.find((event) => event.id === id);
+    if (!row) return [];
+    return [
+      {
+        id,
+        slug: row.slug,
+        organisationId: row.organisationId,
+        name: row.name,
+        startsAt: row.startsAt,
+        timeZone: row.timeZone,
+        location: row.private ? null : { id: row.locationId, name: row.locationName, address: row.address },
+        boards: row.boardCount ?? 0,
+        tournaments: tournaments
+          .filter((tournament) => tournament.eventId === id && sees(tournament))
+          .map(({ id, slug, name, status, entries }) => ({ id, slug, name, status, entries: entries ?? 0 })),
+      },
+    ];
+  });
+};
+
+/** An event's row by slug or id. */
+export const findEvent = async (slugOrId: string) =>
+  found(
+    await db()
+      .selectFrom('events')
+      .selectAll()
+      .where(isUuid(slugOrId) ? 'id' : 'slug', '=', slugOrId)
+      .executeTakeFirst(),
+    'The event',
+  );
+
+/** The game on each board of an event, called or playing. */
+export const gamesOnBoards = async (boardIds: string[]): Promise<Map<string, GameSummary>> => {
+  if (boardIds.length === 0) return new Map();
+  const games = await loadSummaries((query) =>
+    query.where('games.boardId', 'in', boardIds).where('games.calledAt', 'is not', null).where('games.finishedAt', 'is', null),
+  );
+  return new Map(games.map((game) => [game.board!.id, game]));
+};
+
+export const loadEventBoards = async (eventId: string): Promise<EventBoard[]> => {
+  const rows = await boards()
+    .innerJoin('eventBoards', 'eventBoards.boardId', 'boards.id')
+    .select('eventBoards.reserved')
+    .where('eventBoards.eventId', '=', eventId)
+    .execute();
+  const games = await gamesOnBoards(rows.map(({ id }) => id));
+  return rows.map(({ reserved, ...board }) => ({ board: boardOf(board), reserved, game: games.get(board.id) ?? null, next: null }));
+};
+
+/** What the tablet of a board shows. The event is that of its game, else the one of today's running tournaments at this board. */
+export const loadBoardScreen = async (id: string): Promise<BoardScreen> => {
+  const board = await loadBoard(id);
+  const location = await db()
+    .selectFrom('boards')
+    .innerJoin('locations', 'locations.id', 'boards.locationId')
+    .select(['locations.id', 'locations.name'])
+    .where('boards.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const event = await db()
+    .selectFrom('eventBoards')
+    .innerJoin('events', 'events.id', 'eventBoards.eventId')
+    .innerJoin('tournaments', 'tournaments.eventId', 'events.id')
+    .select(['events.id', 'events.slug', 'events.name'])
+    .where('eventBoards.boardId', '=', id)
+    .where('tournaments.status', 'in', ['running', 'check-in', 'registration'])
+    .orderBy('events.startsAt', 'desc')
+    .executeTakeFirst();
+  const game = (await gamesOnBoards([id])).get(id) ?? null;
+  return { board, location, event: event ?? null, game, next: null };
+};
