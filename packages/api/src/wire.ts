@@ -21,6 +21,9 @@ export const snake = (key: string): string => {
   return found;
 };
 
+/** `domain_base64` → `domainBase64`; undoes `snake`. */
+export const camel = (key: string): string => key.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+
 type Def = {
   type: string;
   shape?: Record<string, z.ZodMiniType>;

@@ -1,0 +1,18 @@
+import type { EndpointName } from '@oche/api/contract/endpoints';
+import { answersOfAccount } from './answersOfAccount.ts';
+import { answersOfGames } from './answersOfGames.ts';
+import { answersOfPlaces } from './answersOfPlaces.ts';
+import { answersOfTournaments } from './answersOfTournaments.ts';
+import type { Answer } from './mock.ts';
+import type { World } from './world.ts';
+
+/** One answer for every endpoint; does not compile while one is missing. */
+export type Answers = { [K in EndpointName]: Answer<K> };
+
+/** What the API would answer in a world. Reads come from it; writes answer what they would have changed, and only scoring remembers. */
+export const answersOf = (world: World): Answers => ({
+  ...answersOfAccount(world),
+  ...answersOfPlaces(world),
+  ...answersOfTournaments(world),
+  ...answersOfGames(world),
+});

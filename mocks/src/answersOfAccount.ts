@@ -1,0 +1,30 @@
+import type { accountEndpoints } from '@oche/api/contract/account';
+import { slugOf } from './builders.ts';
+import { now } from './clock.ts';
+import { createIds } from './ids.ts';
+import type { Answer } from './mock.ts';
+import type { World } from './world.ts';
+
+export const answersOfAccount = ({ user, organisation }: World): { [K in keyof typeof accountEndpoints]: Answer<K> } => {
+  const newId = createIds(801);
+  return {
+    register: { token: 'token-of-a-new-user' },
+    login: { token: 'token-of-a-user' },
+    logout: null,
+    getUser: user,
+    listNotifications: user.notifications,
+    updateLocale: null,
+    impersonate: 'token-of-another-user',
+    broadcastingAuth: ({ channelName }) => ({
+      auth: `key:signature-of-${channelName}`,
+      ...(channelName.startsWith('presence-') ? { channelData: JSON.stringify({ user_id: user.id }) } : {}),
+    }),
+    createOrganisation: ({ id = newId(now.getTime()), name, timeZone }) => ({ id, slug: slugOf(name), name, kind: 'club', timeZone }),
+    listAvailableOrganisations: [{ ...organisation, kind: 'competition' }],
+    getCompetitionContext: ({ domainBase64 }) => ({
+      organisation: { ...organisation, kind: 'competition' },
+      encodedDomain: domainBase64,
+      baseUrl: 'https://league.example',
+    }),
+  };
+};

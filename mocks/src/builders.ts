@@ -1,0 +1,107 @@
+import type { Notification, Organisation, User } from '@oche/api/contract/account';
+import type { Board, EventSummary, Location } from '@oche/api/contract/place';
+import type { Player } from '@oche/api/contract/tournament';
+import type * as z from 'zod/mini';
+import { localTime, now, secondsFromNow, timeZone } from './clock.ts';
+import { createIds } from './ids.ts';
+import { locationAddress, locationName, organisationName, organiserName, playerNames, type PlayerName } from './names.ts';
+
+const since = secondsFromNow(-400 * 86_400).getTime();
+
+/** `Krijtdorp Friday Open 12` → `krijtdorp-friday-open-12`. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+export const buildOrganisation = (over: Partial<Organisation> = {}): Organisation => {
+  const name = over.name ?? organisationName;
+  return { id: createIds(11)(since), slug: slugOf(name), name, kind: 'club', timeZone, ...over };
+};
+
+/** One unread and one read notification. */
+export const buildNotifications = (): z.infer<typeof Notification>[] => {
+  const id = createIds(12);
+  return [
+    { id: id(now.getTime() - 240_000), kind: 'game-called', readAt: null, createdAt: secondsFromNow(-240).toISOString() },
+    {
+      id: id(now.getTime() - 86_400_000),
+      kind: 'tournament-registration',
+      readAt: secondsFromNow(-80_000).toISOString(),
+      createdAt: secondsFromNow(-86_400).toISOString(),
+    },
+  ];
+};
+
+/** An organiser: administrator of the club. */
+export const buildUser = (over: Partial<User> = {}): User => ({
+  id: createIds(13)(since),
+  name: organiserName,
+  email: 'joke@bordmeester.example',
+  isSuperAdmin: false,
+  langcode: 'en',
+  notifications: buildNotifications(),
+  memberships: [{ role: 'admin', organisation: buildOrganisation() }],
+  ...over,
+});
+
+/** Numbered boards with their tablets; the last one of more than two has none yet. */
+export const buildBoards = (count: number): Board[] => {
+  const id = createIds(14);
+  return Array.from({ length: count }, (_, i) => {
+    const paired = count < 3 || i < count - 1;
+    return {
+      id: id(since),
+      number: i + 1,
+      name: `Board ${i + 1}`,
+      outOfOrder: false,
+      paired,
+      lastSeenAt: paired ? secondsFromNow(-4 - i).toISOString() : null,
+    };
+  });
+};
+
+export const buildLocation = ({ boards = 6, ...over }: Partial<Omit<Location, 'boards'>> & { boards?: number } = {}): Location => ({
+  id: createIds(15)(since),
+  organisationId: buildOrganisation().id,
+  name: locationName,
+  address: locationAddress,
+  timeZone,
+  boards: buildBoards(boards),
+  archived: false,
+  ...over,
+});
+
+export const buildEvent = (over: Partial<EventSummary> = {}): EventSummary => {
+  const { id, name, address } = buildLocation();
+  const called = over.name ?? 'Krijtdorp Darts Weekend';
+  return {
+    id: createIds(16)(since),
+    slug: slugOf(called),
+    organisationId: buildOrganisation().id,
+    name: called,
+    startsAt: localTime(now),
+    timeZone,
+    location: { id, name, address },
+    boards: 6,
+    tournaments: [],
+    ...over,
+  };
+};
+
+/** People of the address book, always with the same id for the same place in the list. */
+export const buildPlayers = (count: number, names: readonly PlayerName[] = playerNames): Player[] => {
+  if (count > names.length)
+    throw new Error(`There are ${names.length} fictional names, not ${count}: add some to names.ts or pass \`names\``);
+  const id = createIds(17);
+  return names.slice(0, count).map(({ name, nickname, club }, i) => ({
+    id: id(since),
+    ...{ name, nickname, club },
+    email: i % 3 === 0 ? `${slugOf(name)}@players.example` : null,
+    entries: 1 + (i % 12),
+    archived: false,
+  }));
+};

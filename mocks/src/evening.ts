@@ -1,0 +1,143 @@
+import type { Plan } from '@oche/api/contract/tournament';
+import { gameRef, groupRef } from '@oche/darts/draw/links';
+import { assignGames } from '@oche/darts/draw/playList';
+import { progress, type GameResult, type Progress } from '@oche/darts/draw/progress';
+import { createRandom } from '@oche/darts/draw/random';
+import type { DrawnGame } from '@oche/darts/draw/slot';
+import { ranksOf, standings, type Standings } from '@oche/darts/standings/standings';
+import type { StandingsGame } from '@oche/darts/standings/totals';
+import type { GameState } from '@oche/darts/x01/state';
+import { gameStatistics } from '@oche/darts/x01/statistics';
+import { formatFor, roundsOf, type Draw, type Role } from './drawPlan.ts';
+import { playGame, type PlayedGame } from './playGame.ts';
+
+/** A game of the evening with all that ever happens in it. Times are seconds since the evening began. */
+export type EveningGame = PlayedGame & {
+  ref: string;
+  role: Role;
+  drawn: DrawnGame;
+  entries: readonly [string, string];
+  board: string;
+  marker: string | null;
+  calledAt: number;
+};
+
+export type Evening = { games: EveningGame[]; endedAt: number };
+
+export type EveningInput = {
+  plan: Plan;
+  draw: Draw;
+  /** spread of each entry's darts in millimetres */
+  sigmas: ReadonlyMap<string, number>;
+  boards: readonly string[];
+  restSeconds: number;
+  seed: number;
+  newId: () => string;
+};
+
+const scoredOf = (state: GameState, side: 0 | 1): { points: number; darts: number } => {
+  const { points = 0, darts = 0 } = gameStatistics(state).sides[side] ?? {};
+  return { points, darts };
+};
+
+/** The table of a group from the games that are over. */
+export const tableOf = (plan: Plan, entries: readonly string[], games: readonly EveningGame[]): Standings =>
+  standings({
+    entries,
+    games: games.map(({ entries: sides, state }): StandingsGame => ({
+      sides,
+      legs: [state.totalLegs[0] ?? 0, state.totalLegs[1] ?? 0],
+      winner: state.winner === 0 || state.winner === 1 ? state.winner : null,
+      scored: [scoredOf(state, 0), scoredOf(state, 1)],
+    })),
+    points: plan.groups?.points ?? { win: 2, draw: 1, loss: 0 },
+    tieBreakers: ['points', ...(plan.groups?.tieBreakers ?? [])],
+  });
+
+/** How far the draw is once these games are over. A tie that nothing breaks leaves its ranks open. */
+export const progressOf = (plan: Plan, draw: Draw, over: readonly EveningGame[]): Progress => {
+  const results = new Map<string, GameResult>(
+    over.map(({ ref, state, entries }) => [
+      ref,
+      { kind: 'played' as const, winner: state.winner === 0 || state.winner === 1 ? state.winner : null, entries },
+    ]),
+  );
+  const ranks = new Map<string, readonly (string | null)[]>();
+  draw.groups.forEach((entries, i) => {
+    const games = over.filter(({ role, drawn }) => role === 'groups' && drawn.group === i + 1);
+    if (games.length === (entries.length * (entries.length - 1)) / 2) {
+      ranks.set(groupRef('groups', i + 1), ranksOf(tableOf(plan, entries, games)));
+    }
+  });
+  return progress({ stages: draw.stages, results, ranks });
+};
+
+/** Plays a whole evening: whenever a board is free, the game that has waited longest goes on it; somebody marks. */
+export const playEvening = ({ plan, draw, sigmas, boards, restSeconds, seed, newId }: EveningInput): Evening => {
+  const random = createRandom(seed);
+  const drawnGames = new Map(draw.stages.flatMap(({ id, games }) => games.map((drawn) => [gameRef(id, drawn.key), { role: id, drawn }])));
+  const rounds = new Map(draw.stages.map(({ id, games }) => [id, roundsOf(games)]));
+  const games: EveningGame[] = [];
+  const readySince = new Map<string, number>();
+  const marked = new Map<string, number>();
+
+  for (let now = 0; ;) {
+    const over = games.filter((game) => game.endedAt <= now);
+    const running = games.filter((game) => game.endedAt > now);
+    const known = progressOf(plan, draw, over);
+    const waiting = [...known.games.values()].filter(({ ref, ready }) => ready && !games.some((game) => game.ref === ref));
+    const sidesOf = (ref: string) => known.games.get(ref)?.sides.flatMap((side) => (side.kind === 'entry' ? [side.entry] : [])) ?? [];
+    const lastOn = (board: string) => over.filter((game) => game.board === board).sort((a, b) => b.endedAt - a.endedAt)[0];
+
+    const assigned = assignGames({
+      now,
+      rest: restSeconds,
+      busy: running.flatMap((game) => [...game.entries, ...(game.marker ? [game.marker] : [])]),
+      lastEnded: new Map(over.flatMap(({ entries, endedAt }) => entries.map((entry) => [entry, endedAt]))),
+      marked,
+      games: waiting.map(({ ref }) => {
+        readySince.set(ref, readySince.get(ref) ?? now);
+        const game = drawnGames.get(ref);
+        const group = game?.drawn.group;
+        return {
+          id: ref,
+          people: sidesOf(ref),
+          waitingSince: readySince.get(ref) ?? now,
+          round: game?.drawn.round ?? 1,
+          ...(group === undefined ? {} : { markers: draw.groups[group - 1] ?? [] }),
+        };
+      }),
+      boards: boards.map((id) => {
+        const last = lastOn(id);
+        const loser = last?.state.winner === 0 ? last.entries[1] : last?.entries[0];
+        return {
+          id,
+          state: running.some((game) => game.board === id) ? ('playing' as const) : ('free' as const),
+          ...(loser === undefined ? {} : { previousLoser: loser }),
+        };
+      }),
+    });
+
+    for (const { game: ref, board, marker } of assigned) {
+      const found = drawnGames.get(ref);
+      const [one, two] = sidesOf(ref);
+      if (!found || one === undefined || two === undefined) throw new Error(`Game ${ref} was called without its two sides`);
+      if (marker) marked.set(marker, (marked.get(marker) ?? 0) + 1);
+      const played = playGame({
+        format: formatFor(plan, found.role, found.drawn, rounds.get(found.role) ?? 0),
+        sides: [one, two],
+        sigmas: [sigmas.get(one) ?? 20, sigmas.get(two) ?? 20],
+        random,
+        newId,
+        calledAt: now,
+        startedAt: now + 70 + Math.floor(random() * 80),
+      });
+      games.push({ ...played, ref, ...found, entries: [one, two], board, marker, calledAt: now });
+    }
+
+    const later = [...games.map((game) => game.endedAt), ...games.map((game) => game.endedAt + restSeconds)].filter((at) => at > now);
+    if (later.length === 0) break;
+    now = Math.min(...later);
+  }
+  return { games, endedAt: Math.max(0, ...games.map((game) => game.endedAt)) };
+};

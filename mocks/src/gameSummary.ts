@@ -1,0 +1,132 @@
+import type { GameEvent, GamePhase, GameSide, GameSummary } from '@oche/api/contract/game';
+import type { Entry } from '@oche/api/contract/tournament';
+import type { GameEvent as LogEvent } from '@oche/darts/x01/event';
+import type { Format } from '@oche/darts/x01/format';
+import { foldGame } from '@oche/darts/x01/game';
+import type { GameState } from '@oche/darts/x01/state';
+import { gameStatistics } from '@oche/darts/x01/statistics';
+import type { Side } from '@oche/darts/draw/progress';
+import type { DrawnGame, Slot } from '@oche/darts/draw/slot';
+import type { TimedEvent } from './playGame.ts';
+
+/** A contract's log as the rules read it. */
+export const toLog = (events: readonly GameEvent[]): LogEvent[] =>
+  events.map(({ id, seq, v, kind, payload }) => ({ id, seq, v, kind, payload }) as LogEvent);
+
+/** A log as the API answers it. `instant` turns seconds of the evening into a moment. */
+export const toEvents = (events: readonly TimedEvent[], author: string, instant: (at: number) => string): GameEvent[] =>
+  events.map(({ id, v, kind, payload, at }, i) => ({
+    ...{ id, seq: i + 1, v, kind, payload },
+    author: kind === 'start' ? 'system' : author,
+    deviceTime: instant(at),
+    serverTime: instant(at),
+  }));
+
+const nobody: GameSide = {
+  id: null,
+  name: 'TBD',
+  score: 0,
+  oneEighties: 0,
+  oneSevenOnes: 0,
+  playerType: 'player',
+  playerId: null,
+  nickname: '',
+  highCheckouts: '',
+  parentGroup: null,
+  parentGroupPosition: null,
+  isWinner: false,
+  sideKind: 'tbd',
+  club: null,
+  slot: null,
+};
+
+const sideOf = (side: Side, slot: Slot, entries: ReadonlyMap<string, Entry>, state: GameState | null, index: number): GameSide => {
+  if (side.kind === 'tbd') return { ...nobody, slot };
+  if (side.kind === 'bye') return { ...nobody, name: 'Bye', sideKind: 'bye', slot };
+  const entry = entries.get(side.entry);
+  if (!entry) throw new Error(`The draw names an entry that is not in the tournament: ${side.entry}`);
+  const known: GameSide = {
+    ...nobody,
+    ...{ id: entry.id, name: entry.name, playerId: entry.playerId, nickname: entry.nickname, club: entry.club },
+    parentGroup: entry.group === null ? null : String(entry.group),
+    parentGroupPosition: slot.kind === 'rank' ? slot.rank : null,
+    ...{ sideKind: 'entry', slot },
+  };
+  if (!state) return known;
+  const statistics = gameStatistics(state).sides[index];
+  const finishes = state.legs.flatMap((leg) => leg.visits).filter((visit) => visit.side === index && visit.checkout && visit.scored >= 100);
+  return {
+    ...known,
+    score: (state.format.sets ? state.setsWon[index] : state.totalLegs[index]) ?? 0,
+    oneEighties: statistics?.maximums ?? 0,
+    oneSevenOnes: statistics?.any171 ?? 0,
+    highCheckouts: finishes.map((visit) => visit.scored).join(', '),
+    isWinner: state.winner === index,
+  };
+};
+
+const phaseOf = (sides: readonly Side[], state: GameState | null): GamePhase => {
+  if (sides.some((side) => side.kind === 'bye')) return 'bye';
+  if (state?.ending) return 'finished';
+  if (state) return state.legs.some((leg) => leg.visits.length > 0) ? 'playing' : 'called';
+  return sides.some((side) => side.kind === 'tbd') ? 'waiting' : 'ready';
+};
+
+export type SummaryInput = {
+  id: string;
+  drawn: DrawnGame;
+  role: GameSummary['stage']['role'];
+  rounds: number;
+  tournament: GameSummary['tournament'];
+  format: Format;
+  sides: readonly [Side, Side];
+  entries: ReadonlyMap<string, Entry>;
+  /** empty while the game is not called */
+  events: readonly GameEvent[];
+  board: GameSummary['board'];
+  marker: GameSummary['marker'];
+  expectedAt: string | null;
+};
+
+/** A game as lists show it, folded from its log. */
+export const summaryOf = (input: SummaryInput): GameSummary => {
+  const { drawn, role, events, entries, sides } = input;
+  const state = events.length > 0 ? foldGame(toLog(events)) : null;
+  const phase = phaseOf(sides, state);
+  const byeWinner = phase === 'bye' ? sides.findIndex((side) => side.kind === 'entry') : -1;
+  const leg = state?.legs.at(-1);
+  const { next } = state ?? {};
+  return {
+    id: input.id,
+    key: drawn.key,
+    tournament: input.tournament,
+    stage: { role, kind: role === 'groups' ? 'round-robin' : 'knockout' },
+    round: drawn.round,
+    rounds: role === 'groups' ? 0 : input.rounds,
+    position: drawn.position,
+    group: drawn.group ?? null,
+    thirdPlace: drawn.thirdPlace ?? false,
+    phase,
+    format: input.format,
+    sides: sides.map((side, i) => sideOf(side, drawn.slots[i === 0 ? 0 : 1], entries, state, i)),
+    board: input.board,
+    marker: input.marker,
+    ending: state?.ending ?? null,
+    winner: state?.winner ?? (byeWinner >= 0 ? byeWinner : null),
+    live:
+      phase === 'playing' && state && leg
+        ? {
+            leg: leg.number,
+            remaining: leg.remaining,
+            legs: state.legsWon,
+            sets: state.setsWon,
+            thrower: next?.kind === 'visit' ? next.side : null,
+          }
+        : null,
+    calledAt: events[0]?.serverTime ?? null,
+    startedAt: events.find((event) => event.kind === 'visit')?.serverTime ?? null,
+    finishedAt: phase === 'finished' ? (events.at(-1)?.serverTime ?? null) : null,
+    expectedAt: phase === 'waiting' || phase === 'ready' ? input.expectedAt : null,
+    length: events.length,
+  };
+};

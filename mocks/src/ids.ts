@@ -1,0 +1,17 @@
+import { createRandom } from '@oche/darts/draw/random';
+
+const hex = (value: number, length: number) => Math.floor(value).toString(16).padStart(length, '0');
+
+/**
+ * Makes UUIDs of version 7 that are the same for the same seed: the time is that of the thing, the rest comes from the seed.
+ * `at` in milliseconds since 1970.
+ */
+export const createIds = (seed: number): ((at: number) => string) => {
+  const random = createRandom(seed);
+  return (at) => {
+    const time = hex(at, 12);
+    const version = hex(0x7000 + random() * 0x1000, 4);
+    const variant = hex(0x8000 + random() * 0x4000, 4);
+    return `${time.slice(0, 8)}-${time.slice(8)}-${version}-${variant}-${hex(random() * 2 ** 24, 6)}${hex(random() * 2 ** 24, 6)}`;
+  };
+};

@@ -1,0 +1,167 @@
+import { createClient } from '@oche/api/client';
+import { endpoints, type EndpointName, type Input } from '@oche/api/contract/endpoints';
+import { ApiError } from '@oche/api/errors';
+import { foldGame } from '@oche/darts/x01/game';
+import { getResponse } from 'msw';
+import type { HttpHandler } from 'msw/http';
+import { describe, expect, test } from 'vitest';
+import { now } from './clock.ts';
+import { toLog } from './gameSummary.ts';
+import { handlersOf } from './handlers.ts';
+import { mock, mockError, mockNetworkError } from './mock.ts';
+import { createIds } from './ids.ts';
+import { eveningInProgress } from './world.ts';
+
+/** The real client, answered by mocks. */
+const clientOf = (...handlers: HttpHandler[]) =>
+  createClient({
+    baseUrl: 'http://oche.test/api',
+    fetch: async (input, init) => {
+      const response = await getResponse(handlers, new Request(input, init));
+      if (!response) throw new Error(`Nothing answers ${String(input)}`);
+      if (response.type === 'error') throw new TypeError('Failed to fetch');
+      return response;
+    },
+  });
+
+const world = eveningInProgress();
+const { tournament, location, organisation, entries, players, games } = world;
+const playing = world.logs.find(({ game }) => game.phase === 'playing')!;
+const [entry, other] = [entries[0]!, entries[1]!];
+const org = { organisationId: organisation.id };
+const slug = { tournament: tournament.slug };
+const byId = { id: tournament.id };
+const ready = games.find((game) => game.phase === 'ready')!;
+const undo = {
+  id: createIds(5)(Date.now()),
+  v: 1,
+  kind: 'undo' as const,
+  payload: { target: foldGame(toLog(playing.events)).undoable },
+  deviceTime: now.toISOString(),
+};
+const visitor = { email: 'ilse@pijlstra.example', password: 'een-lang-wachtwoord' };
+
+/** A fitting input for every endpoint. */
+const inputs: { [K in EndpointName]: Input<K> } = {
+  register: { ...visitor, name: 'Ilse Pijlstra', langcode: 'nl' },
+  login: visitor,
+  logout: {},
+  getUser: {},
+  listNotifications: {},
+  updateLocale: { langcode: 'fr' },
+  impersonate: { userId: world.user.id },
+  broadcastingAuth: { socketId: '1.2', channelName: 'presence-hall' },
+  createOrganisation: { name: 'DC Nieuw', timeZone: 'Europe/Brussels' },
+  listAvailableOrganisations: {},
+  getCompetitionContext: { domainBase64: 'bGVhZ3VlLmV4YW1wbGU' },
+  listLocations: org,
+  createLocation: { ...org, name: 'Zaal De Linde', boards: 8 },
+  updateLocation: { id: location.id, boards: 5 },
+  updateBoard: { id: location.boards[0]!.id, outOfOrder: true },
+  listEvents: org,
+  createEvent: { ...org, name: 'Sisal Masters', startsAt: '2026-12-04T20:00', locationId: null, boards: 4 },
+  getEvent: { event: world.event.slug },
+  updateEvent: { id: world.event.id, name: 'Krijtdorp Open' },
+  listEventBoards: { id: world.event.id },
+  reserveBoard: { id: world.event.id, boardId: location.boards[1]!.id, reserved: true },
+  createPairingCode: {},
+  getPairingCode: { code: 'T20D16', secret: 'x' },
+  pairBoard: { id: location.boards[3]!.id, code: 'T20D16' },
+  unpairBoard: { id: location.boards[0]!.id },
+  getBoard: {},
+  getHome: {},
+  listTournaments: { perPage: 2, status: 'running' },
+  listManagedTournaments: org,
+  createTournament: { ...org, name: 'Friday Open 14', eventId: world.event.id, plan: tournament.plan },
+  getTournament: slug,
+  updateTournament: { ...byId, restMinutes: 10 },
+  setTournamentStatus: { ...byId, status: 'finished' },
+  listEntries: slug,
+  previewEntries: { ...byId, text: 'Nieuwe Speler\nLotte Bullens\n' },
+  addEntries: { ...byId, entries: [{ name: 'Nieuwe Speler' }] },
+  updateEntry: { id: entry.id, paid: true },
+  checkInAll: { ...byId, checkedIn: true },
+  withdrawEntry: { id: entry.id },
+  removeEntry: { id: entry.id },
+  drawTournament: { ...byId, seed: 7 },
+  swapEntries: { ...byId, a: entry.id, b: other.id },
+  getPlayList: byId,
+  listTournamentGames: { ...slug, phase: 'finished' },
+  listGroups: slug,
+  decideGroup: { ...byId, group: '1', how: 'lot', reason: 'Level on everything' },
+  getBracket: { ...slug, role: 'winners' },
+  getResults: slug,
+  listPlayers: { ...org, search: 'bull' },
+  createPlayer: { ...org, name: 'Nieuwe Speler' },
+  updatePlayer: { id: players[0]!.id, archived: true },
+  getGame: { id: playing.game.id, since: 3 },
+  listLiveGames: {},
+  recordEvents: { id: playing.game.id, after: playing.length, scorerEpoch: 1, events: [undo] },
+  takeScorer: { id: playing.game.id },
+  callGame: { id: ready.id, boardId: location.boards[0]!.id },
+  releaseGame: { id: ready.id },
+  setMarker: { id: playing.game.id, playerId: null },
+};
+
+describe('every endpoint', () => {
+  const client = clientOf(...handlersOf(world));
+  test.each(Object.keys(endpoints) as EndpointName[])('%s answers the real client, over the wire', async (name) => {
+    const answer = await client.call(name, inputs[name] as Input<typeof name>);
+    expect(endpoints[name].output.safeParse(answer).success).toBe(true);
+  });
+});
+
+describe('mock', () => {
+  test('writes snake case and reads path, query and body', async () => {
+    const handlers = [mock('getGame', ({ id, since }) => ({ ...playing, game: { ...playing.game, key: `${id} ${since}` } }))];
+    const response = await getResponse(handlers, new Request('http://oche.test/api/games/7?since=3'));
+    const body = (await response?.json()) as { scorer_epoch: number; game: { key: string; third_place: boolean } };
+    expect(body).toMatchObject({ scorer_epoch: 1, game: { key: '7 3', third_place: false } });
+    expect(body).not.toHaveProperty('scorerEpoch');
+  });
+
+  test('refuses what the contract does not know, when the mock is made', () => {
+    expect(() => mock('getTournament', { ...tournament, status: 'nearly' as 'running' })).toThrow(/mock of getTournament.*\n.*status/);
+  });
+
+  test('refuses input that the server would refuse', async () => {
+    const call = clientOf(mock('updateLocale', null)).call('updateLocale', { langcode: 'xx' as 'nl' });
+    await expect(call).rejects.toMatchObject({ status: 400, code: 'invalid' });
+  });
+
+  test('the first handler wins', async () => {
+    const client = clientOf(mock('getUser', null), ...handlersOf(world));
+    expect(await client.call('getUser', {})).toBeNull();
+  });
+
+  test.each([
+    ['not-found', 404],
+    ['taken', 409],
+    ['drawn', 422],
+    ['leg-over', 422],
+  ] as const)('mockError answers %s with its status', async (code, status) => {
+    const call = clientOf(mockError('getTournament', code)).call('getTournament', slug);
+    await expect(call).rejects.toEqual(new ApiError(status, { code, message: `Refused: ${code}` }));
+  });
+
+  test('mockNetworkError is silence', async () => {
+    const call = clientOf(mockNetworkError('getHome')).call('getHome', {});
+    await expect(call).rejects.toMatchObject({ status: 0, code: 'offline' });
+  });
+});
+
+describe('scoring', () => {
+  test('is remembered, judged by the rules, and refused when behind', async () => {
+    const client = clientOf(...handlersOf(world));
+    const { id } = playing.game;
+    const record = (after: number) => client.call('recordEvents', { id, after, scorerEpoch: 1, events: [undo] });
+    expect(await record(playing.length)).toMatchObject({ length: playing.length + 1, events: [{ id: undo.id, seq: playing.length + 1 }] });
+    expect((await client.call('getGame', { id })).events.at(-1)).toMatchObject({ id: undo.id, kind: 'undo' });
+    expect(await record(playing.length)).toMatchObject({ length: playing.length + 1 });
+    const again = { ...undo, id: createIds(6)(Date.now()) };
+    const behind = client.call('recordEvents', { id, after: playing.length, scorerEpoch: 1, events: [again] });
+    await expect(behind).rejects.toMatchObject({ status: 409, code: 'behind' });
+    const twice = client.call('recordEvents', { id, after: playing.length + 1, scorerEpoch: 1, events: [again] });
+    await expect(twice).rejects.toMatchObject({ status: 422 });
+  });
+});

@@ -1,0 +1,100 @@
+import type { GameLog, GameSummary } from '@oche/api/contract/game';
+import type { Entry, Plan } from '@oche/api/contract/tournament';
+import { estimate, type PlannedGame } from '@oche/darts/draw/estimate';
+import { dependencies, gameRef, linkGames } from '@oche/darts/draw/links';
+import type { Progress } from '@oche/darts/draw/progress';
+import { formatFor, roundsOf, type Draw } from './drawPlan.ts';
+import { progressOf, type Evening, type EveningGame } from './evening.ts';
+import { summaryOf, toEvents } from './gameSummary.ts';
+
+export type MomentInput = {
+  plan: Plan;
+  draw: Draw;
+  evening: Evening;
+  /** seconds since the evening began */
+  at: number;
+  instant: (at: number) => string;
+  entries: ReadonlyMap<string, Entry>;
+  boards: readonly { id: string; number: number; name: string }[];
+  tournament: GameSummary['tournament'];
+  idOf: (ref: string) => string;
+  restSeconds: number;
+};
+
+/** The tournament as it stands at one second of its evening. */
+export type Moment = {
+  logs: GameLog[];
+  over: EveningGame[];
+  progress: Progress;
+  /** mean minutes of a game so far; estimated where none is over */
+  gameMinutes: number;
+  expectedEnd: string | null;
+};
+
+const mean = (values: readonly number[], otherwise: number): number =>
+  values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : otherwise;
+
+/** Cuts an evening at a moment: games that are over, logs as long as they are by then, the others with an expected start. */
+export const momentOf = (input: MomentInput): Moment => {
+  const { plan, draw, evening, at, instant, entries, tournament, idOf } = input;
+  const over = evening.games.filter((game) => game.endedAt <= at);
+  const called = new Map(evening.games.filter((game) => game.calledAt <= at).map((game) => [game.ref, game]));
+  const known = progressOf(plan, draw, over);
+  const links = linkGames(draw.stages);
+  const gameSeconds = mean(
+    over.map((game) => game.endedAt - game.calledAt),
+    15 * 60,
+  );
+
+  const planned = [...known.games.values()]
+    .filter(({ ref, outcome }) => outcome === null && !over.some((game) => game.ref === ref))
+    .map(({ ref, sides }): PlannedGame => {
+      const game = called.get(ref);
+      return {
+        id: ref,
+        people: sides.flatMap((side) => (side.kind === 'entry' ? [side.entry] : [])),
+        after: dependencies(links, ref),
+        duration: gameSeconds,
+        ...(game ? { running: { board: game.board, since: game.calledAt } } : {}),
+      };
+    });
+  const expected = estimate({ games: planned, boards: input.boards.map(({ id }) => id), now: at, rest: input.restSeconds });
+
+  const logs = draw.stages.flatMap(({ id: role, games }) => {
+    const rounds = roundsOf(games);
+    return games.map((drawn): GameLog => {
+      const ref = gameRef(role, drawn.key);
+      const game = called.get(ref);
+      const events = toEvents(
+        (game?.events ?? []).filter((event) => event.at <= at),
+        `board:${game?.board ?? ''}`,
+        instant,
+      );
+      const board = input.boards.find(({ id }) => id === game?.board);
+      const marker = game?.marker ? entries.get(game.marker) : undefined;
+      const start = expected.starts.get(ref);
+      const summary = summaryOf({
+        id: idOf(ref),
+        drawn,
+        role,
+        rounds,
+        tournament,
+        format: formatFor(plan, role, drawn, rounds),
+        sides: known.games.get(ref)?.sides ?? [{ kind: 'tbd' }, { kind: 'tbd' }],
+        entries,
+        events,
+        board: board ? { id: board.id, number: board.number, name: board.name } : null,
+        marker: marker ? { playerId: marker.playerId, name: marker.name } : null,
+        expectedAt: start === undefined ? null : instant(start),
+      });
+      return { game: summary, events, length: events.length, scorerEpoch: events.length > 0 ? 1 : 0 };
+    });
+  });
+  return {
+    logs,
+    over,
+    progress: known,
+    gameMinutes: Math.round(gameSeconds / 6) / 10,
+    expectedEnd: expected.end === null ? null : instant(expected.end),
+  };
+};

@@ -1,0 +1,25 @@
+import type { Plan } from '@oche/api/contract/tournament';
+import type { Format } from '@oche/darts/x01/format';
+
+/** 501, straight in, double out, bull-up. */
+export const x501 = (legs: Format['legs']): Format => ({ start: 501, in: 'straight', out: 'double', legs, starter: 'bull-up' });
+
+/** A Friday evening: groups of four, then a winners' and a losers' knockout. */
+export const eveningPlan: Plan = {
+  groups: {
+    size: 4,
+    method: 'random',
+    clubsApart: true,
+    format: { default: x501({ bestOf: 3 }) },
+    points: { win: 2, draw: 1, loss: 0 },
+    tieBreakers: ['leg-difference', 'legs-won', 'head-to-head', 'average'],
+  },
+  winners: {
+    format: { default: x501({ firstTo: 3 }), byRoundFromFinal: { '1': x501({ firstTo: 5 }), '2': x501({ firstTo: 4 }) } },
+    thirdPlace: false,
+  },
+  losers: { format: { default: x501({ bestOf: 3 }), byRoundFromFinal: { '1': x501({ firstTo: 3 }) } }, thirdPlace: false },
+};
+
+/** Straight to the knockout, without groups. */
+export const knockoutPlan: Plan = { groups: null, winners: eveningPlan.winners, losers: null };

@@ -1,0 +1,58 @@
+import type { NewEvent, VisitPayload } from '@oche/darts/x01/event';
+import type { Format } from '@oche/darts/x01/format';
+import { nextEvent } from '@oche/darts/bots/playGame';
+import { applyEvent, play } from '@oche/darts/x01/game';
+import type { GameState } from '@oche/darts/x01/state';
+
+/** An event of a log with the second of the evening at which it was written. */
+export type TimedEvent = NewEvent & { at: number };
+export type PlayedGame = { events: TimedEvent[]; state: GameState; endedAt: number };
+
+export type Contest = {
+  format: Format;
+  /** entry ids, in the order of the sides */
+  sides: readonly string[];
+  /** spread of each side's darts in millimetres: about 10 for a county player, 22 for somebody who came along */
+  sigmas: number[];
+  random: () => number;
+  newId: () => string;
+  /** seconds of the evening at which the game is called, and the first dart is thrown */
+  calledAt: number;
+  startedAt: number;
+};
+
+/** As a marker writes a visit of darts: a total, with the darts where the leg was finished. */
+const asWritten = ({ side }: VisitPayload, after: GameState): VisitPayload | null => {
+  const visit = after.legs.flatMap((leg) => leg.visits).at(-1);
+  if (!visit) return null;
+  const answers = visit.doubles === null ? {} : { doubles: visit.doubles };
+  if (visit.bust) return { side, bust: true, ...answers };
+  return { side, total: visit.scored, ...(visit.checkout ? { darts: visit.darts } : {}), ...answers };
+};
+
+const accepted = (next: ReturnType<typeof applyEvent>, event: NewEvent): GameState => {
+  if (!next.ok) throw new Error(`A built game broke the rule ${next.code}: ${JSON.stringify(event)}`);
+  return next.value;
+};
+
+/** Lets bots play a game to its end; every event is one that the rules accept, written as a marker types it, with its time. */
+export const playGame = ({ format, sides, sigmas, random, newId, calledAt, startedAt }: Contest): PlayedGame => {
+  const payload = { format, sides: sides.map((id) => ({ id, players: [id] })), rules: 1 as const };
+  const start: NewEvent = { id: newId(), v: 1, kind: 'start', payload };
+  const events: TimedEvent[] = [{ ...start, at: calledAt }];
+  let state = accepted(play([], start), start);
+  let at = startedAt;
+  for (let event = nextEvent(state, { sigmas, random, newId }); event; event = nextEvent(state, { sigmas, random, newId })) {
+    let next = accepted(applyEvent(state, event), event);
+    if (event.kind === 'visit') {
+      const written = asWritten(event.payload, next);
+      if (written) event = { ...event, payload: written };
+      next = accepted(applyEvent(state, event), event);
+    }
+    state = next;
+    events.push({ ...event, at });
+    // 22 to 34 seconds for a visit with walking, calling and writing; a little longer before the next leg.
+    at += 22 + Math.floor(random() * 12) + (state.legs.at(-1)?.visits.length === 0 ? 20 : 0);
+  }
+  return { events, state, endedAt: events.at(-1)?.at ?? startedAt };
+};

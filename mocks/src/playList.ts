@@ -1,0 +1,45 @@
+import type { GameSummary } from '@oche/api/contract/game';
+import type { Board } from '@oche/api/contract/place';
+import type { PlayList, QueuedGame } from '@oche/api/contract/tournament';
+import { now } from './clock.ts';
+
+export type PlayListInput = {
+  games: readonly GameSummary[];
+  boards: readonly Board[];
+  gameMinutes: number;
+  expectedEnd: string | null;
+  restSeconds: number;
+  autoAssign: boolean;
+};
+
+/** Why a game is not called yet, and for whom it waits. */
+const queued = (game: GameSummary, games: readonly GameSummary[], restSeconds: number): QueuedGame => {
+  if (game.phase === 'waiting') return { game, why: 'sides-unknown', who: null };
+  const onBoards = games.filter((other) => other.phase === 'playing' || other.phase === 'called');
+  for (const side of game.sides) {
+    if (onBoards.some((other) => other.sides.some(({ id }) => id === side.id))) return { game, why: 'player-busy', who: side.name };
+    if (onBoards.some((other) => other.marker?.playerId === side.playerId)) return { game, why: 'player-marking', who: side.name };
+    const justPlayed = games.some(
+      (other) =>
+        other.finishedAt !== null &&
+        now.getTime() - Date.parse(other.finishedAt) < restSeconds * 1000 &&
+        other.sides.some(({ id }) => id === side.id),
+    );
+    if (justPlayed) return { game, why: 'resting', who: side.name };
+  }
+  return { game, why: 'ready', who: null };
+};
+
+/** Boards, the queue and the forecast of an organiser's evening. `games` come with their phases of this moment. */
+export const playListOf = ({ games, boards, gameMinutes, expectedEnd, restSeconds, autoAssign }: PlayListInput): PlayList => {
+  const open = games.filter((game) => game.phase === 'ready' || game.phase === 'waiting');
+  const running = games.filter((game) => game.phase === 'playing' || game.phase === 'called');
+  return {
+    autoAssign,
+    boards: boards.map((board) => ({ board, reserved: false, game: running.find((game) => game.board?.id === board.id) ?? null })),
+    waiting: open.map((game) => queued(game, games, restSeconds)),
+    counts: { toGo: open.length, playing: running.length, finished: games.filter((game) => game.phase === 'finished').length },
+    gameMinutes,
+    expectedEnd,
+  };
+};

@@ -1,0 +1,72 @@
+import type { Player, TournamentSummary } from '@oche/api/contract/tournament';
+import { longPlayerNames, longTournamentName } from './names.ts';
+import { knockoutPlan } from './plan.ts';
+import { buildTournament, type TournamentOptions, type TournamentWorld } from './tournament.ts';
+
+/** All that the API knows in a story: one tournament in every detail, others in lists. */
+export type World = TournamentWorld & { tournaments: TournamentSummary[] };
+
+const summaryOf = ({ tournament }: TournamentWorld): TournamentSummary => tournament;
+
+/** A world around one tournament, see `TournamentOptions`. */
+export const buildWorld = (options: TournamentOptions = {}): World => {
+  const world = buildTournament(options);
+  const others = [
+    buildTournament({ seed: 41, stage: 'registration', players: 12, name: 'Krijtdorp Friday Open 13' }),
+    buildTournament({ seed: 42, stage: 'registration', players: 28, name: 'Open de Flèchemont', plan: knockoutPlan }),
+    buildTournament({ seed: 43, stage: 'draft', players: 0, name: 'Pfeilingen Stadtpokal', plan: knockoutPlan }),
+    buildTournament({ seed: 44, stage: 'finished', players: 8, name: 'Krijtdorp Friday Open 11', plan: knockoutPlan }),
+  ];
+  return { ...world, tournaments: [world, ...others].map(summaryOf) };
+};
+
+/** A Friday evening in the middle of its groups, every board in use. */
+export const eveningInProgress = (): World => buildWorld({ stage: 'groups' });
+/** The knockouts of the same evening. */
+export const knockoutInProgress = (): World => buildWorld({ stage: 'knockout' });
+/** Players are being checked in; nothing is drawn. */
+export const beforeTheDraw = (): World => buildWorld({ stage: 'check-in' });
+/** Drawn, and not a dart thrown. */
+export const afterTheDraw = (): World => buildWorld({ stage: 'drawn' });
+/** The last game of the evening is on, every other one is over. */
+export const theFinal = (): World => buildWorld({ stage: 'final' });
+/** The evening after its last dart. */
+export const finished = (): World => buildWorld({ stage: 'finished' });
+
+/** The evening with names as long as they come, at every place where a name can stand. */
+export const longGermanNames = (options: Omit<TournamentOptions, 'name' | 'names'> = { stage: 'groups' }): World => {
+  const world = buildWorld({ ...options, name: longTournamentName, names: longPlayerNames });
+  const organisation = { ...world.organisation, name: 'Königliche Dartsfreunde Pfeilingen-Scheibenstadt 1894 e. V.' };
+  const location = {
+    ...world.location,
+    name: 'Vereinsgaststätte „Zur dreifachen Zwanzig“',
+    address: 'Doppelsechzehnstraße 180, Pfeilingen',
+  };
+  const tournament = {
+    ...world.tournament,
+    organisation: { ...world.tournament.organisation, name: organisation.name },
+    location: location.name,
+  };
+  const others = world.tournaments.slice(1);
+  return {
+    ...world,
+    ...{ organisation, location, tournament },
+    user: { ...world.user, name: 'Annegret Hundertachtzigerin-Wurfliniengasse', memberships: [{ role: 'admin', organisation }] },
+    event: { ...world.event, location: { id: location.id, name: location.name, address: location.address } },
+    boardScreen: { ...world.boardScreen, location: { id: location.id, name: location.name } },
+    tournaments: [tournament, ...others],
+  };
+};
+
+const noPlayers: Player[] = [];
+/** A club that has just signed up: an event and a tournament, nobody in it, and nothing in any list. */
+export const empty = (): World => {
+  const world = buildTournament({ stage: 'draft', players: 0 });
+  return {
+    ...world,
+    players: noPlayers,
+    tournaments: [],
+    user: { ...world.user, notifications: [] },
+    event: { ...world.event, tournaments: [] },
+  };
+};
