@@ -1,0 +1,70 @@
+import type { GameSummary } from '@oche/api/contract/game';
+import type { Format, Mode, Target } from '@oche/darts/x01/format';
+import type { IntlShape } from '@oche/i18n/createIntl';
+import { defineMessages } from '@oche/i18n/messages';
+import { words } from './words.ts';
+
+const messages = defineMessages({
+  final: { id: 'game.final', defaultMessage: 'Final' },
+  thirdPlace: { id: 'game.thirdPlace', defaultMessage: 'Third place' },
+  semiFinal: { id: 'game.semiFinal', defaultMessage: 'Semi-final {number}' },
+  quarterFinal: { id: 'game.quarterFinal', defaultMessage: 'Quarter-final {number}' },
+  lastOf: { id: 'game.lastOf', defaultMessage: 'Last {count}, game {number}' },
+  groupRound: { id: 'game.groupRound', defaultMessage: 'Group {letter}, round {round}' },
+  round: { id: 'game.round', defaultMessage: 'Round {round}, game {number}' },
+  in: { id: 'game.in', defaultMessage: '{mode, select, double {double in} master {master in} other {straight in}}' },
+  out: { id: 'game.out', defaultMessage: '{mode, select, double {double out} master {master out} other {straight out}}' },
+  firstTo: { id: 'game.firstTo', defaultMessage: 'first to {count}' },
+  bestOf: { id: 'game.bestOf', defaultMessage: 'best of {count, plural, one {# leg} other {# legs}}' },
+  firstToSets: { id: 'game.firstToSets', defaultMessage: 'first to {count, plural, one {# set} other {# sets}}' },
+  bestOfSets: { id: 'game.bestOfSets', defaultMessage: 'best of {count, plural, one {# set} other {# sets}}' },
+});
+
+/** `A` for group 1, `Z` for 26, then `AA`. */
+export const groupLetter = (group: number): string =>
+  (group > 26 ? groupLetter(Math.floor((group - 1) / 26)) : '') + String.fromCharCode(65 + ((group - 1) % 26));
+
+/** "Quarter-final 2", "Group A, round 3": what a game is called in its tournament. */
+export const gameTitle = (
+  { formatMessage }: IntlShape,
+  game: Pick<GameSummary, 'round' | 'rounds' | 'position' | 'group' | 'thirdPlace'>,
+): string => {
+  const { round, rounds, position: number, group, thirdPlace } = game;
+  if (group !== null) return formatMessage(messages.groupRound, { letter: groupLetter(group), round });
+  if (thirdPlace) return formatMessage(messages.thirdPlace);
+  if (rounds === 0) return formatMessage(messages.round, { round, number });
+  const toFinal = rounds - round;
+  if (toFinal === 0) return formatMessage(messages.final);
+  if (toFinal === 1) return formatMessage(messages.semiFinal, { number });
+  if (toFinal === 2) return formatMessage(messages.quarterFinal, { number });
+  return formatMessage(messages.lastOf, { count: 2 ** (toFinal + 1), number });
+};
+
+/** "Winners’ knockout"; empty for a game outside both knockouts. */
+export const stageName = ({ formatMessage }: IntlShape, { stage }: Pick<GameSummary, 'stage'>): string => {
+  if (stage.role === 'winners') return formatMessage(words.winnersKnockout);
+  return stage.role === 'losers' ? formatMessage(words.losersKnockout) : '';
+};
+
+const targetText = ({ formatMessage }: IntlShape, target: Target, of: 'legs' | 'sets'): string => {
+  if ('firstTo' in target) return formatMessage(of === 'sets' ? messages.firstToSets : messages.firstTo, { count: target.firstTo });
+  return formatMessage(of === 'sets' ? messages.bestOfSets : messages.bestOf, { count: target.bestOf });
+};
+
+/** "501, double out, first to 3". */
+export const formatSentence = (intl: IntlShape, format: Format): string => {
+  const mode = (value: Mode, message: typeof messages.in | typeof messages.out) => intl.formatMessage(message, { mode: value });
+  return [
+    String(format.start),
+    ...(format.in === 'straight' ? [] : [mode(format.in, messages.in)]),
+    mode(format.out, messages.out),
+    ...(format.sets ? [targetText(intl, format.sets, 'sets')] : []),
+    targetText(intl, format.legs, 'legs'),
+  ].join(', ');
+};
+
+/** The name of a side as a screen shows it; a side not known yet in words. */
+export const sideName = ({ formatMessage }: IntlShape, side: GameSummary['sides'][number] | undefined): string => {
+  if (!side || side.sideKind === 'tbd') return formatMessage(words.toBeDecided);
+  return side.sideKind === 'bye' ? formatMessage(words.bye) : side.name;
+};
