@@ -1,7 +1,7 @@
 import { use, useEffect, type ReactNode } from 'react';
 import type { Messages } from '@oche/i18n/createIntl';
 import { loadMessages } from '@oche/i18n/loadMessages';
-import { defaultLocale, isLocale, locales, type Locale } from '@oche/i18n/locales';
+import { locales, type Locale } from '@oche/i18n/locales';
 import { IntlProvider, useIntl } from '@oche/i18n/provider';
 import { routes } from '@oche/routes/table';
 import { LoadingBar } from '@oche/ui/LoadingBar';
@@ -9,6 +9,7 @@ import { Toaster } from '@oche/ui/Toaster';
 import { pages } from '../pages.ts';
 import { useHost } from './host.tsx';
 import { layouts } from './layouts.tsx';
+import { localeOfPath } from './locale.ts';
 import { messages } from './messages.ts';
 import { useColorMode } from './useColorMode.ts';
 import { useRoute } from './useRoute.ts';
@@ -27,12 +28,6 @@ export function messagesOf(locale: Locale): Promise<Messages> {
   });
   catalogues.set(locale, loading);
   return loading;
-}
-
-/** Language of an address, also of one that is nobody's page. */
-export function localeOfPath(pathname: string): Locale {
-  const first = pathname.split('/')[1];
-  return isLocale(first) ? first : defaultLocale;
 }
 
 /** Everything around the page: language, layout, loading bar, toasts. Hosts put their providers around it and the page into it. */

@@ -1,0 +1,30 @@
+import '@fontsource-variable/archivo/standard.css';
+import './globals.css';
+import type { Viewport } from 'next';
+import { headers } from 'next/headers';
+import type { ReactNode } from 'react';
+import { locales } from '@oche/i18n/locales';
+import { localeOfPath } from '@oche/screens/shell/locale';
+import { themeScript } from '@oche/screens/shell/themeScript';
+import { App } from '../client.tsx';
+import { publicConfig } from '../config.ts';
+import { addressHeader } from '../proxy.ts';
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#111827', viewportFit: 'cover' };
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const head = await headers();
+  const { pathname } = new URL(head.get(addressHeader) ?? '/', 'http://page');
+  const host = head.get('x-forwarded-host') ?? head.get('host') ?? 'localhost';
+  const config = publicConfig(host, head.get('x-forwarded-proto')?.split(',')[0] ?? 'http');
+  return (
+    <html lang={locales[localeOfPath(pathname)].intl} data-theme="light" suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body>
+        <App config={config}>{children}</App>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,5 @@
+import { NotFoundOrMine } from '../client.tsx';
+
+export default function NotFoundPage() {
+  return <NotFoundOrMine />;
+}

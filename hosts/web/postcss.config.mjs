@@ -1,0 +1,2 @@
+// Tools find this by its default export.
+export default { plugins: { '@tailwindcss/postcss': {} } };

@@ -1,0 +1,46 @@
+import { useCallback, useEffect } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { BoardScreen } from '@oche/api/contract/place';
+import { ApiError } from '@oche/api/errors';
+import { useApi } from '@oche/api/provider';
+import { queryOptionsOf, read } from '@oche/api/read';
+import type { Storage } from '@oche/api/tokens';
+import { useChannel } from '@oche/realtime/provider';
+import { useHost } from '../../shell/host.tsx';
+
+const key = 'board_screen';
+const rereadEvery = 20_000;
+
+const keptBoard = (storage: Storage): BoardScreen | undefined => {
+  try {
+    return BoardScreen.parse(JSON.parse(storage.get(key) ?? ''));
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The board of this tablet and the game on it: what the device keeps at once, then what the server says, again whenever
+ * the channel tells. A board whose pairing was ended forgets its token, and the guard shows the pairing page.
+ */
+export function useBoard(): { screen: BoardScreen; reread: () => void } {
+  const { client, tokens } = useApi();
+  const { storage } = useHost();
+  const kept = keptBoard(storage);
+  const { data, error, refetch } = useSuspenseQuery({
+    ...queryOptionsOf(client, read('getBoard')),
+    ...(kept ? { initialData: kept, initialDataUpdatedAt: 0 } : {}),
+    refetchInterval: rereadEvery,
+  });
+  const reread = useCallback(() => void refetch(), [refetch]);
+  useChannel('board', data.board.id, reread, reread);
+
+  useEffect(() => storage.set(key, JSON.stringify(data)), [storage, data]);
+  const ended = error instanceof ApiError && error.status === 401;
+  useEffect(() => {
+    if (!ended) return;
+    storage.remove(key);
+    tokens.set('board', null);
+  }, [ended, storage, tokens]);
+  return { screen: data, reread };
+}
