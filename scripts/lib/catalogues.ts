@@ -25,12 +25,18 @@ export function writeCatalogue(locale: Locale, catalogue: Catalogue): void {
   writeFileSync(fileOf(locale), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** All texts in code, by importing every `messages.ts`; `problems` names ids that stand twice and texts that do not parse. */
+/**
+ * All texts in code, by importing every module that declares some; `problems` names ids that stand twice and texts that do
+ * not parse.
+ */
 export async function extractMessages(): Promise<{ messages: Catalogue; problems: string[] }> {
   const messages: Catalogue = {};
   const problems: string[] = [];
-  const files = globSync(['packages/*/src/**/messages.ts', 'packages/*/src/**/*.messages.ts'], { cwd: root }).toSorted();
-  for (const file of files.filter((path) => path !== join('packages/i18n/src/messages.ts'))) {
+  for (const file of filesWithMessages()) {
+    if (file.endsWith('.tsx')) {
+      problems.push(`${file}: declares messages beside a component; move them to a messages.ts, which Node can import`);
+      continue;
+    }
     const exported: Record<string, unknown> = await import(join(root, file));
     for (const { id, defaultMessage } of Object.values(exported).flatMap(messagesIn)) {
       if (id in messages) problems.push(`${file}: "${id}" is declared twice; give one of them an id of its own, or share the declaration`);
@@ -40,6 +46,13 @@ export async function extractMessages(): Promise<{ messages: Catalogue; problems
     }
   }
   return { messages, problems };
+}
+
+function filesWithMessages(): string[] {
+  const sources = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.(test|stories)\.tsx?$/.test(file) && !file.startsWith(join('packages/i18n/')),
+  );
+  return sources.filter((file) => readFileSync(join(root, file), 'utf8').includes('defineMessages(')).toSorted();
 }
 
 function messagesIn(exported: unknown): { id: string; defaultMessage: string }[] {

@@ -1,0 +1,162 @@
+// Who may import whom (ARCHITECTURE.md). A message says where the code belongs instead.
+
+const tests = '\\.(test|stories)\\.tsx?$|/testing/|/test[A-Z]\\w*\\.ts$';
+const source = (name) => `^packages/${name}/src/`;
+
+/** Each package may import itself and these; `where` says what to do with code that wants more. */
+const packages = {
+  darts: { may: [], where: 'Rules are pure and know nobody: pass in what they need as an argument.' },
+  i18n: { may: [], where: 'Languages know nobody: texts live beside their user, formats take plain values.' },
+  routes: { may: ['i18n'], where: 'The table of pages knows only the list of languages.' },
+  api: {
+    may: ['darts', 'routes'],
+    where: 'The contract knows rules and paths; what is shown belongs to screens, what is stored to server.',
+  },
+  realtime: { may: ['api'], where: 'Realtime carries channels of the contract; what happens on an event belongs to screens.' },
+  ui: {
+    may: ['darts'],
+    where: 'Components know no data and no language: take texts, links and answers as props; what needs more is a screen.',
+  },
+  screens: {
+    may: ['ui', 'realtime', 'api', 'routes', 'i18n', 'darts'],
+    where: 'Screens know neither hosts nor the server: take what differs from the host port of the shell.',
+  },
+  server: {
+    may: ['api', 'routes', 'darts', 'i18n'],
+    where: 'The server renders nothing: what it shares with screens belongs to darts, api or routes.',
+  },
+};
+
+const arrows = Object.entries(packages).map(([name, { may, where }]) => ({
+  name: `${name}-imports`,
+  comment: `packages/${name} may import ${may.length === 0 ? 'no other package' : may.join(', ')}. ${where}`,
+  severity: 'error',
+  from: { path: source(name), pathNot: tests },
+  to: { path: '^(packages|hosts|mocks|scripts|bench|e2e)/', pathNot: [`^packages/(${[name, ...may].join('|')})/`] },
+}));
+
+/** Third parties that one place alone imports, so that they can be exchanged there. */
+const owners = [
+  ['@formatjs/intl', '^packages/i18n/', 'format texts with @oche/i18n'],
+  ['zod', '^packages/(api|server)/', 'schemas belong to packages/api/src/contract'],
+  ['@tanstack/react-query', '^(packages/(api|screens)|hosts/(web|tablet))/', 'data on the client comes through @oche/api'],
+  ['idb', '^packages/api/', 'what a device keeps goes through @oche/api'],
+  ['pusher-js', '^packages/realtime/', 'subscribe with @oche/realtime'],
+  ['radix-ui', '^packages/ui/', 'make or extend a component of @oche/ui'],
+  ['sonner', '^packages/ui/', 'show toasts with @oche/ui'],
+  ['class-variance-authority', '^packages/ui/', 'variants belong to components of @oche/ui'],
+  ['qrcode', '^packages/ui/', 'show codes with @oche/ui'],
+  ['hono|@hono/node-server', '^(packages/server|hosts/api)/', 'handlers belong to packages/server'],
+  ['kysely|pg|@electric-sql/pglite', '^packages/server/', 'SQL belongs to packages/server'],
+  ['ws|pusher|nodemailer|sharp', '^packages/server/', 'it belongs to packages/server'],
+  ['msw', '^mocks/', 'answers for stories and tests belong to mocks'],
+  ['next', '^hosts/web/', 'only a host knows its router: use the host port of the shell'],
+  ['react-router', '^hosts/tablet/', 'only a host knows its router: use the host port of the shell'],
+  ['@capacitor/[^/]+', '^hosts/tablet/', 'only a host knows its platform: use the host port of the shell'],
+];
+
+const thirdParties = owners.map(([name, owner, instead]) => ({
+  name: `${name.split('|')[0]}-has-one-home`,
+  comment: `${name.replaceAll('|', ', ')} is imported at ${owner} alone; here, ${instead}.`,
+  severity: 'error',
+  from: { path: '^(packages|hosts|mocks)/', pathNot: [owner, tests, '(^|/)vite\\.config\\.'] },
+  to: {
+    path: `(^|node_modules/)(${name})(/|$)`,
+    pathNot: '^(packages|hosts|mocks)/',
+  },
+}));
+
+module.exports = {
+  forbidden: [
+    ...arrows,
+    ...thirdParties,
+    {
+      name: 'darts-is-pure',
+      comment: 'packages/darts has no dependency and touches no file, network or clock: take what it needs as an argument.',
+      severity: 'error',
+      from: { path: '^packages/darts/', pathNot: tests },
+      to: { pathNot: '^packages/darts/' },
+    },
+    {
+      name: 'mocks-import',
+      comment: 'mocks may import api and darts: a builder plays legal games, it asks no server.',
+      severity: 'error',
+      from: { path: '^mocks/src/', pathNot: tests },
+      to: { path: '^(packages|hosts|scripts)/', pathNot: '^packages/(api|darts)/' },
+    },
+    {
+      name: 'hosts-are-thin',
+      comment: 'hosts/web and hosts/tablet show screens; what they need of the server goes through its API.',
+      severity: 'error',
+      from: { path: '^hosts/(web|tablet)/', pathNot: tests },
+      to: { path: '^(packages/server|mocks)/' },
+    },
+    {
+      name: 'host-api-imports',
+      comment: 'hosts/api reads the environment and starts the server; anything else belongs to packages/server.',
+      severity: 'error',
+      from: { path: '^hosts/api/', pathNot: tests },
+      to: { path: '^(packages|mocks)/', pathNot: '^packages/(server|api|darts|i18n|routes)/' },
+    },
+    {
+      name: 'nothing-imports-a-host',
+      comment: 'A host is an end: what a package needs of it comes through the host port of the shell.',
+      severity: 'error',
+      from: { path: '^(packages|mocks)/' },
+      to: { path: '^hosts/' },
+    },
+    {
+      name: 'hosts-stay-apart',
+      comment: 'Hosts never import each other: what two of them share belongs to a package.',
+      severity: 'error',
+      from: { path: '^hosts/([^/]+)/' },
+      to: { path: '^hosts/', pathNot: '^hosts/$1/' },
+    },
+    {
+      name: 'areas-stay-apart',
+      comment: 'An area of screens never imports another: what two share moves to ui, darts or shell.',
+      severity: 'error',
+      from: { path: '^packages/screens/src/([^/]+)/', pathNot: '^packages/screens/src/shell/' },
+      to: { path: '^packages/screens/src/[^/]+/', pathNot: '^packages/screens/src/($1|shell)/' },
+    },
+    {
+      name: 'ui-internal-is-private',
+      comment: 'A folder with a file of the same name is public; internal/ is for components of ui alone.',
+      severity: 'error',
+      from: { pathNot: '^packages/ui/' },
+      to: { path: '^packages/ui/src/internal/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that need each other are one, or need a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'This import leads nowhere: declare the dependency in the package that uses it.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-tests-in-source',
+      comment: 'Source never imports a test or a story: move what it needs into source.',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { path: '\\.(test|stories)\\.tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(packages|mocks|hosts)/([^/]+/)?(dist|[.]next|android)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'browser', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css', '.d.ts'],
+    },
+  },
+};

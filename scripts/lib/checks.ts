@@ -1,0 +1,85 @@
+import { routeNames, routes } from '@oche/routes/table';
+import { compareCatalogues, extractMessages, translations } from './catalogues.ts';
+import { isBuilt, missingStories, readPageFolders, readSpecifiedRoutes, routeDifferences } from './pageFolders.ts';
+import { runQuietly } from './run.ts';
+
+/** What a check found: `summary` stands behind its name, `problems` is printed where it failed. */
+type Finding = { passed: boolean; summary?: string; problems?: string };
+type Check = { name: string; run: () => Promise<Finding> };
+
+const tool =
+  (...args: string[]) =>
+  async (): Promise<Finding> => {
+    const { code, output } = await runQuietly(args);
+    return { passed: code === 0, problems: output };
+  };
+
+const finding = (problems: string[], summary: string): Finding => ({
+  passed: problems.length === 0,
+  summary,
+  problems: problems.join('\n'),
+});
+
+async function messages(): Promise<Finding> {
+  const { messages: source, problems } = await extractMessages();
+  return finding([...problems, ...compareCatalogues(source)], `${Object.keys(source).length} in ${translations.length + 1} languages`);
+}
+
+async function stories(): Promise<Finding> {
+  const pages = await readPageFolders();
+  const problems = pages.flatMap((page) => missingStories(page).map((story) => `${page.folder}: has no story "${story}"`));
+  return finding(problems, `of ${pages.length} pages`);
+}
+
+async function routeTable(): Promise<Finding> {
+  const specified = readSpecifiedRoutes();
+  const pages = await readPageFolders();
+  const built = new Set(pages.filter(isBuilt).map(({ route }) => route));
+  const pageless = routeNames.filter((name) => !pages.some(({ route }) => route === name));
+  const problems = [
+    ...routeDifferences(specified, routes),
+    ...pageless.map((name) => `${name}: no page.ts in packages/screens declares it`),
+  ];
+  return finding(problems, `${built.size} of ${specified.length}`);
+}
+
+const checks: Check[] = [
+  { name: 'types', run: tool('node_modules/typescript/bin/tsc', '-p', '.') },
+  { name: 'lint', run: tool('node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0') },
+  { name: 'format', run: tool('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.') },
+  {
+    name: 'arrows',
+    run: tool(
+      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'packages',
+      'hosts',
+      'mocks',
+      'scripts',
+    ),
+  },
+  { name: 'unused', run: tool('node_modules/knip/bin/knip.js') },
+  { name: 'theme', run: tool('scripts/tokens.ts', '--check') },
+  { name: 'messages', run: messages },
+  { name: 'stories', run: stories },
+  { name: 'routes', run: routeTable },
+];
+
+/** Runs all checks side by side, or those named; prints a line for each as it ends, and what failed at the end. */
+export async function runChecks(only: string[] = []): Promise<{ passed: number; failed: number }> {
+  const chosen = checks.filter(({ name }) => only.length === 0 || only.includes(name));
+  const failures: string[] = [];
+  await Promise.all(
+    chosen.map(async ({ name, run }) => {
+      const found = await run().catch((error: unknown) => ({ passed: false, summary: '', problems: String(error) }));
+      console.log(`${found.passed ? '✓' : '✗'} ${name}${found.summary ? `: ${found.summary}` : ''}`);
+      if (!found.passed) failures.push(`\n── ${name} ──\n${found.problems?.trim()}`);
+    }),
+  );
+  if (failures.length > 0) console.log(failures.join('\n'));
+  return { passed: chosen.length - failures.length, failed: failures.length };
+}
+
+/** The names that `npm run check` takes. */
+export const checkNames = checks.map(({ name }) => name);

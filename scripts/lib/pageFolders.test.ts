@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { missingStories, readSpecifiedRoutes, routeDifferences } from './pageFolders.ts';
+import type { PageFolder } from './pageFolders.ts';
+
+const page = (found: Partial<PageFolder>): PageFolder => ({
+  route: 'home',
+  folder: 'home',
+  stories: new Set(),
+  readsAny: true,
+  lists: false,
+  ...found,
+});
+
+it('asks for the stories that a page needs', () => {
+  expect(missingStories(page({}))).toEqual(['Default', 'Failed', 'LongGermanNames']);
+  const stories = new Set(['Default', 'Failed', 'LongGermanNames']);
+  expect(missingStories(page({ stories }))).toEqual([]);
+  expect(missingStories(page({ stories, lists: true }))).toEqual(['Empty']);
+  expect(missingStories(page({ stories, route: 'tournamentGames', lists: true }))).toEqual(['Empty', 'NotFound']);
+});
+
+it('reads the specified pages', () => {
+  const specified = readSpecifiedRoutes();
+  expect(specified).toHaveLength(126);
+  expect(specified[0]).toEqual({ site: 'app', path: '/', access: 'none', layout: 'default', area: 'home' });
+});
+
+it('tells where the table differs from the specified pages', () => {
+  const [home = page({}) as never] = readSpecifiedRoutes();
+  expect(routeDifferences([home], { home })).toEqual([]);
+  expect(routeDifferences([home], { home: { ...home, access: 'auth' } })).toEqual(['home: access is "auth", specified is "none"']);
+  expect(routeDifferences([home], { news: { ...home, path: '/news' } })).toEqual([
+    'news: no page /news of site "app" is specified in routes.tsv',
+  ]);
+});
