@@ -32,3 +32,9 @@ test('where neither came both have lost, and the third place falls to the one wh
 });
 
 test('two entries have a final', () => expect(places(2, { 'w1-1': 1 })).toEqual(['2:1', '1:2']));
+
+test('a drawn game sends nobody out', () => {
+  const stage = { id: 's', games: knockout(slots(4), { prefix: 'w' }) };
+  const results = new Map<string, GameResult>([['s/w1-1', { kind: 'played', winner: null }]]);
+  expect(placings(stage, progress({ stages: [stage], results, ranks: new Map() }))).toEqual([]);
+});

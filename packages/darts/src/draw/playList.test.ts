@@ -19,12 +19,12 @@ describe('whose turn it is', () => {
   test('the longest wait, then the earlier round, then the id; priority goes before all', () => {
     const games = [
       game('d', 'gh', { waitingSince: 10, round: 1 }),
-      game('c', 'ef', { waitingSince: 5, round: 2 }),
-      game('b', 'cd', { waitingSince: 5, round: 1 }),
+      game('b', 'ef', { waitingSince: 5, round: 2 }),
+      game('c', 'cd', { waitingSince: 5, round: 1 }),
       game('a', 'ab', { waitingSince: 20, priority: 1 }),
     ];
-    expect(call({ games, boards: boards('1', '2', '3', '4') })).toEqual(['a@1', 'b@2', 'c@3', 'd@4']);
-    expect(call({ games: [...games].reverse() })).toEqual(['a@1', 'b@2']);
+    expect(call({ games, boards: boards('1', '2', '3', '4') })).toEqual(['a@1', 'c@2', 'b@3', 'd@4']);
+    expect(call({ games: [...games].reverse() })).toEqual(['a@1', 'c@2']);
   });
 
   test('a game whose people are busy is passed over', () => {

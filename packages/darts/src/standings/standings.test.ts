@@ -213,6 +213,8 @@ test('any table, any list: the same rows from any order of entries and games, ev
           expect(row.position).toBe(isTied ? before.position : i + 1);
           expect(row.why.above === null).toBe(i === 0 || isTied);
           expect(row.why.above).toEqual(isTied || !before ? null : before.why.below);
+          if (row.why.above) expect(row.why.above.lower).toBe(row.entry);
+          if (row.why.below) expect(row.why.below.upper).toBe(row.entry);
           const next = result.rows[i + 1];
           expect(row.why.below === null).toBe(next === undefined || row.tiedWith.includes(next.entry));
         });

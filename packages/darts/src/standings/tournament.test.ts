@@ -70,6 +70,19 @@ describe('groups decide who plays on', () => {
     expect([state.sides('winners/w1-1'), state.sides('winners/w1-2'), state.sides('losers/l1-1')]).toEqual(['c v e', 'f v a', 'b v d']);
   });
 
+  test('averages come along, in the order of the sides', () => {
+    const scored = [
+      { points: 501, darts: 18 },
+      { points: 400, darts: 15 },
+    ] as const;
+    const { tables } = follow({ 'groups/g1-1': { kind: 'played', winner: 0, legs: [3, 1], scored } });
+    expect(tables.get('groups/g1')?.rows.map((row) => [row.entry, row.average])).toEqual([
+      ['b', 83.5],
+      ['a', null],
+      ['c', 80],
+    ]);
+  });
+
   test('a group with one game to go decides nothing', () => {
     const results = strongest('cabfed');
     delete results['groups/g1-3'];
