@@ -60,11 +60,12 @@ function perform(state: GameState, event: Effective, strict: boolean): Outcome {
     case 'start':
       return 'already-started';
     case 'accept':
-      if (!over) return 'not-over';
+      // A later correction may have reopened the game that was confirmed or reopened here.
+      if (!over) return strict ? 'not-over' : null;
       if (!state.accepted.includes(event.payload.by)) state.accepted = [...state.accepted, event.payload.by];
       return null;
     case 'reopen':
-      if (!over) return 'not-over';
+      if (!over) return strict ? 'not-over' : null;
       state.accepted = [];
       return null;
     case 'correct':

@@ -35,7 +35,7 @@ const byCode = new Map<string, Dart>(beds.map((dart) => [dart.code, dart]));
 function withoutAlias(code: string): string {
   const upper = code.trim().toUpperCase();
   if (upper === 'D25' || upper === 'BULL') return '50';
-  return /^S\d+$/.test(upper) ? upper.slice(1) : upper;
+  return /^S([1-9]|1\d|20|25)$/.test(upper) ? upper.slice(1) : upper;
 }
 
 /**

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { GameEvent } from './event.ts';
+import type { Format } from './format.ts';
+import { foldGame, play } from './game.ts';
 import { TestLog } from './testLog.ts';
 import { openAnswers } from './visit.ts';
 
@@ -16,14 +19,213 @@ describe('the leg of the 2023 World Championship final, typed as totals', () => 
     expect(openAnswers(141, 141, straightIn)).toEqual([{ darts: 3, doubles: 1 }]);
     log.throw(141);
     expect(log.state).toMatchObject({ winner: 1, ending: 'played', totalLegs: [0, 1], next: { kind: 'over' } });
-    expect(log.state.legs[0]?.visits.map(({ darts, doubles }) => [darts, doubles])).toEqual([
-      [3, 0],
-      [3, 0],
-      [3, 0],
-      [3, 0],
-      [3, 1],
-      [3, 1],
+    expect(log.state.legs[0]?.visits.map(({ darts, doubles }) => `${darts}/${doubles}`)).toEqual([
+      '3/0',
+      '3/0',
+      '3/0',
+      '3/0',
+      '3/1',
+      '3/1',
     ]);
     expect(log.state.legs[0]?.remaining).toEqual([24, 0]);
+  });
+});
+
+describe('the start', () => {
+  it('comes first and once', () => {
+    const visit = { id: 'x', v: 1, kind: 'visit', payload: { side: 0, total: 60 } } as const;
+    expect(play([], visit)).toMatchObject({ ok: false, code: 'not-started' });
+    const log = new TestLog();
+    const [start] = log.events;
+    expect(start?.kind === 'start' && log.try('start', start.payload)).toBe('already-started');
+  });
+
+  it.each<[string, Partial<Format>, number[]]>([
+    ['no side', {}, []],
+    ['nine sides', {}, [1, 1, 1, 1, 1, 1, 1, 1, 1]],
+    ['nothing to throw', { start: 0 }, [1, 1]],
+    ['no leg', { legs: { firstTo: 0 } }, [1, 1]],
+    ['half a leg', { legs: { bestOf: 2.5 } }, [1, 1]],
+    ['a second side that is not there', { starter: 'second' }, [1]],
+    ['a handicap for nobody', { handicap: [null, null, { start: 301 }] }, [1, 1]],
+  ])('refuses a format with %s', (_, format, players) => {
+    expect(() => new TestLog(format, players)).toThrow('invalid-format');
+  });
+});
+
+describe('who throws', () => {
+  it('is asked before the first visit where a bull-up or a choice decides', () => {
+    const log = new TestLog({ starter: 'bull-up', legs: { firstTo: 2 } });
+    expect(log.state.next).toEqual({ kind: 'throwFirst', leg: 1, how: 'bull-up' });
+    expect(log.try('visit', { side: 0, total: 60 })).toBe('starter-needed');
+    expect(log.try('throwFirst', { leg: 1, side: 2, how: 'bull-up' })).toBe('unknown-side');
+    log.add('throwFirst', { leg: 1, side: 1, how: 'bull-up' });
+    expect(log.try('throwFirst', { leg: 1, side: 0, how: 'bull-up' })).toBe('starter-known');
+    expect(log.try('visit', { side: 0, total: 60 })).toBe('not-your-throw');
+    log.throw(180, 0, 180, 0, 141);
+    expect(log.state).toMatchObject({ totalLegs: [0, 1], next: { kind: 'visit', side: 0 } });
+  });
+
+  it('alternates by leg, and by set whoever won the last leg', () => {
+    const log = new TestLog({ start: 101, legs: { firstTo: 2 }, sets: { firstTo: 3 } });
+    const win = (side: number) => {
+      const { next } = log.state;
+      if (next.kind === 'visit' && next.side !== side) log.throw(0);
+      log.throw('T17 10 D20');
+    };
+    for (const side of [0, 0, 1, 0, 1, 1, 1]) win(side);
+    expect(log.state.legs.map(({ set, starter }) => `${set}:${starter}`)).toEqual(['1:0', '1:1', '2:1', '2:0', '2:1', '3:0', '3:1', '4:1']);
+    expect(log.state).toMatchObject({ setsWon: [1, 2], winner: null, ending: null });
+  });
+
+  it('rotates among eight sides and among the players of a pair, anew in each leg', () => {
+    const eight = new TestLog({}, [1, 1, 1, 1, 1, 1, 1, 1]);
+    eight.throw(60, 60, 60, 60, 60, 60, 60, 60);
+    expect(eight.state.next).toEqual({ kind: 'visit', side: 0, player: 0 });
+    const pairs = new TestLog({ legs: { firstTo: 2 } }, [2, 3]);
+    pairs.throw(180, 1, 180, 1, 0, 1, 0, 1);
+    expect(pairs.state.legs[0]?.visits.map(({ side, player }) => `${side}${player}`)).toEqual([
+      '00',
+      '10',
+      '01',
+      '11',
+      '00',
+      '12',
+      '01',
+      '10',
+    ]);
+    pairs.throw(141);
+    expect(pairs.state.next).toEqual({ kind: 'visit', side: 1, player: 0 });
+  });
+
+  it('is one player alone without being asked', () => {
+    const log = new TestLog({ starter: 'bull-up' }, [1]);
+    log.throw(180, 180, 141);
+    expect(log.state).toMatchObject({ winner: 0, ending: 'played' });
+  });
+});
+
+describe('a leg', () => {
+  it('refuses what a marker can mistype and leaves the log as it was', () => {
+    const log = new TestLog();
+    const before = JSON.stringify(log.events);
+    expect([163, 166, 169, 181].map((total) => log.try('visit', { side: 0, total }))).toEqual(Array(4).fill('impossible-total'));
+    expect(log.try('visit', { side: 5, total: 60 })).toBe('not-your-throw');
+    expect(log.try('visit', { side: 0, bust: true })).toBe('impossible-bust');
+    expect(log.try('visit', { side: 0, throws: ['T20', 'T25', '1'] })).toBe('illegal-dart');
+    expect(log.try('tiebreak', { leg: 1, side: 0, how: 'bull' })).toBe('no-tiebreak');
+    expect(JSON.stringify(log.events)).toBe(before);
+  });
+
+  it('keeps the written total of a bust and starts again from the same remainder', () => {
+    const log = new TestLog({ start: 101 });
+    log.throw(100, 60);
+    expect(log.state.legs[0]?.visits[0]).toMatchObject({ bust: true, written: 100, scored: 0, before: 101, after: 101, darts: 3 });
+    log.throw('T20 1 D20');
+    expect(log.state.next.kind).toBe('over');
+    expect(log.try('visit', { side: 1, total: 41 })).toBe('game-over');
+  });
+
+  it('uses the handicap of each side', () => {
+    const log = new TestLog({
+      legs: { firstTo: 2 },
+      handicap: [
+        { start: 301, out: 'straight' },
+        { in: 'double', out: 'master' },
+      ],
+    });
+    expect(log.state.legs[0]?.remaining).toEqual([301, 501]);
+    expect(log.state.legs[0]?.isIn).toEqual([true, false]);
+    log.throw(180, '20 20 20');
+    expect(log.state.legs[0]?.remaining).toEqual([121, 501]);
+    expect(log.try('visit', { side: 0, throws: ['T20', 'T20', '1'] })).toBeNull();
+    expect(log.state).toMatchObject({ totalLegs: [1, 0] });
+    expect(log.state.legs[1]?.remaining).toEqual([301, 501]);
+  });
+});
+
+describe('limit of rounds', () => {
+  it('ends in a tie-break that somebody takes, and never in a checkout', () => {
+    const log = new TestLog({ roundLimit: 2, legs: { firstTo: 2 } });
+    log.throw(60, 60, 60);
+    expect(log.state.next.kind).toBe('visit');
+    log.throw(100);
+    expect(log.state.next).toEqual({ kind: 'tiebreak', leg: 1 });
+    expect(log.try('visit', { side: 0, total: 60 })).toBe('tiebreak-needed');
+    expect(log.try('tiebreak', { leg: 1, side: 0, how: 'lowest' })).toBe('invalid-tiebreak');
+    expect(log.try('tiebreak', { leg: 2, side: 0, how: 'bull' })).toBe('no-tiebreak');
+    log.add('tiebreak', { leg: 1, side: 1, how: 'lowest' });
+    expect(log.state.legs[0]).toMatchObject({ winner: 1, won: 'tiebreak' });
+    expect(log.state).toMatchObject({ totalLegs: [0, 1], next: { kind: 'visit', side: 1 } });
+  });
+
+  it('lets a checkout in the last round stand, and counts rounds per leg', () => {
+    const log = new TestLog({ start: 301, roundLimit: 2, legs: { firstTo: 2 } });
+    log.throw(180, 0, 121);
+    expect(log.state).toMatchObject({ totalLegs: [1, 0], next: { kind: 'visit', side: 1 } });
+    log.throw(0, 0, 0, 0);
+    expect(log.state.next).toEqual({ kind: 'tiebreak', leg: 2 });
+    expect(log.state.legs[0]).toMatchObject({ winner: 0, won: 'checkout' });
+  });
+});
+
+describe('a game that is not played to its end', () => {
+  it('can be a walkover or be given up', () => {
+    const walkover = new TestLog();
+    expect(walkover.try('walkover', { winner: 2 })).toBe('unknown-side');
+    walkover.add('walkover', { winner: 1 });
+    expect(walkover.state).toMatchObject({ winner: 1, ending: 'walkover' });
+    const retired = new TestLog();
+    retired.throw(60);
+    retired.add('retire', { side: 0 });
+    expect(retired.state).toMatchObject({ winner: 1, ending: 'retired' });
+  });
+
+  it('goes on among the others when one of several gives up', () => {
+    const log = new TestLog({}, [1, 1, 1]);
+    log.throw(60);
+    log.add('retire', { side: 1 });
+    expect(log.state.next).toMatchObject({ side: 2 });
+    log.throw(60);
+    expect(log.state.next).toMatchObject({ side: 0 });
+    log.add('retire', { side: 0 });
+    expect(log.state).toMatchObject({ winner: 2, ending: 'retired' });
+  });
+
+  it('can have its result entered by hand, if the format can end like that', () => {
+    const format = { legs: { bestOf: 5 } } as const;
+    const refused = (legs: number[], more: Partial<Format> = {}) => new TestLog({ ...format, ...more }).try('result', { legs });
+    expect([[2, 1], [4, 0], [3], [3, -1]].map((legs) => refused(legs))).toEqual(Array(4).fill('invalid-result'));
+    expect(refused([3, 3])).toBe('draw-not-allowed');
+    expect(refused([3, 3], { legs: { bestOf: 6 } })).toBe('draw-not-allowed');
+    expect(refused([3, 3], { legs: { bestOf: 6 }, draw: true })).toBeNull();
+    const log = new TestLog(format);
+    log.add('result', { legs: [1, 3], averages: [61.2, null] });
+    expect(log.state).toMatchObject({ winner: 1, ending: 'result', totalLegs: [1, 3], givenAverages: [61.2, null] });
+  });
+
+  it('has sets in its result where the format has sets', () => {
+    const format: Partial<Format> = { legs: { firstTo: 3 }, sets: { firstTo: 2 } };
+    const attempt = (legs: number[], sets?: number[]) => new TestLog(format).try('result', sets ? { legs, sets } : { legs });
+    expect(attempt([6, 4], [2, 0])).toBeNull();
+    expect(attempt([7, 6], [2, 1])).toBeNull();
+    expect(attempt([6, 4])).toBe('invalid-result');
+    expect(attempt([6, 5], [2, 0])).toBe('invalid-result');
+    expect(attempt([5, 4], [2, 0])).toBe('invalid-result');
+    expect(attempt([6, 2], [1, 0])).toBe('invalid-result');
+    expect(attempt([6, 6], [2, 2])).toBe('draw-not-allowed');
+  });
+});
+
+describe('foldGame', () => {
+  it('throws on a log that these rules cannot have written', () => {
+    const log = new TestLog();
+    log.throw(60);
+    const [start, visit] = log.events as [GameEvent, GameEvent];
+    expect(() => foldGame([start, { ...visit, seq: 3 }])).toThrow(/without gaps/);
+    expect(() => foldGame([start, { ...visit, v: 2 }])).toThrow(/version 2/);
+    expect(() => foldGame([{ ...visit, seq: 1 }])).toThrow(/not-started/);
+    expect(() => foldGame([start, visit, { ...visit, id: 'again', seq: 3 }])).toThrow(/not-your-throw/);
+    expect(() => foldGame([])).toThrow(/not-started/);
   });
 });

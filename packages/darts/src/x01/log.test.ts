@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { correctionEffects, play } from './game.ts';
+import type { NewEvent, Payloads } from './event.ts';
+import { TestLog } from './testLog.ts';
+
+/** The state without what says how it came about. */
+const score = (log: TestLog) => ({ ...log.state, length: 0 });
+
+describe('undo', () => {
+  it('has nothing to take back at the start', () => {
+    const log = new TestLog();
+    expect(log.state.undoable).toBeNull();
+    expect(log.try('undo', { target: 'e1' })).toBe('nothing-to-undo');
+  });
+
+  it('takes back the last event only', () => {
+    const log = new TestLog();
+    const first = log.throw(60);
+    log.throw(45);
+    expect(log.try('undo', { target: first })).toBe('not-last');
+    expect(log.try('undo', { target: 'e99' })).toBe('unknown-target');
+    expect(log.try('undo', { target: 'e1' })).toBe('unknown-target');
+    log.undo();
+    log.undo();
+    expect(log.state.legs[0]?.remaining).toEqual([501, 501]);
+    expect(log.state.undoable).toBeNull();
+  });
+
+  it('restores both sides across the end of a leg, of a set and of the game', () => {
+    const log = new TestLog({ start: 301, legs: { firstTo: 1 }, sets: { firstTo: 2 } });
+    log.throw(100, 140);
+    for (const visits of [
+      [180, 60, 21],
+      [180, 60, 121],
+      [180, 60, 121],
+    ]) {
+      log.throw(...visits.slice(0, 2));
+      const before = score(log);
+      const winning = visits[2] ?? 0;
+      log.throw(winning);
+      expect(score(log)).not.toEqual(before);
+      log.undo();
+      expect(score(log)).toEqual(before);
+      log.throw(winning);
+    }
+    expect(log.state).toMatchObject({ ending: 'played', winner: 0, setsWon: [2, 1] });
+  });
+
+  it('takes back a correction, a walkover, a bull-up', () => {
+    const log = new TestLog({ starter: 'bull-up' });
+    log.add('throwFirst', { leg: 1, side: 0, how: 'bull-up' });
+    const visit = log.throw(60);
+    log.add('correct', { target: visit, replacement: { side: 0, total: 100 } });
+    log.add('walkover', { winner: 1 });
+    log.undo();
+    expect(log.state).toMatchObject({ ending: null, legs: [{ remaining: [401, 501] }] });
+    log.undo();
+    expect(log.state).toMatchObject({ legs: [{ remaining: [441, 501] }] });
+    log.undo();
+    log.undo();
+    expect(log.state.next.kind).toBe('throwFirst');
+  });
+});
+
+describe('correct', () => {
+  const correction = (payload: Payloads['correct']) => ({ id: 'c', v: 1, kind: 'correct', payload }) satisfies NewEvent;
+
+  it('judges the visits after it anew: a score becomes a bust', () => {
+    const log = new TestLog({ start: 201 });
+    const first = log.throw(100);
+    log.throw(0);
+    const second = log.throw(60);
+    log.throw(0);
+    log.add('correct', { target: first, replacement: { side: 0, total: 140 } });
+    expect(log.state.legs[0]?.visits.map(({ after, bust, corrected }) => ({ after, bust, corrected }))).toMatchObject([
+      { after: 61, corrected: true },
+      { after: 201 },
+      { after: 61, bust: true, corrected: false },
+      { after: 201 },
+    ]);
+    const { changed } = correctionEffects(log.events, correction({ target: first, replacement: { side: 0, total: 100 } }));
+    expect(changed).toEqual([second]);
+  });
+
+  it('refuses what would spoil later visits and names them', () => {
+    const log = new TestLog({ start: 101, legs: { firstTo: 2 } });
+    const first = log.throw(61);
+    const others = [log.throw(20), log.throw(0), log.throw(20)];
+    // 101 out would have ended the leg: what was thrown after it would slip into the next one.
+    const payload = { target: first, replacement: { side: 0, throws: ['T17', '10', 'D20'] } };
+    expect(play(log.events, correction(payload))).toEqual({ ok: false, code: 'breaks-later', events: others });
+    expect(correctionEffects(log.events, correction(payload))).toEqual({ code: 'breaks-later', blocking: others, changed: [] });
+  });
+
+  it('refuses to take the checkout out of a leg that others followed', () => {
+    const log = new TestLog({ start: 101, legs: { firstTo: 2 } });
+    const winning = log.throw(101);
+    const next = log.throw(60);
+    expect(play(log.events, correction({ target: winning, replacement: { side: 0, total: 100 } }))).toMatchObject({ code: 'breaks-later' });
+    expect(play(log.events, correction({ target: winning, replacement: { side: 0, total: 60 } }))).toEqual({
+      ok: false,
+      code: 'breaks-later',
+      events: [next],
+    });
+  });
+
+  it('obeys every rule itself', () => {
+    const log = new TestLog();
+    const first = log.throw(60);
+    const attempt = (replacement: Payloads['correct']['replacement'], target = first) => log.try('correct', { target, replacement });
+    expect(attempt({ side: 0, total: 179 })).toBe('impossible-total');
+    expect(attempt({ side: 1, total: 60 })).toBe('not-your-throw');
+    expect(attempt({ side: 0, total: 60, darts: 2 })).toBe('impossible-answer');
+    expect(attempt({ side: 0, total: 60 }, 'e9')).toBe('unknown-target');
+    expect(attempt({ side: 0, total: 60 }, 'e1')).toBe('wrong-kind');
+    expect(attempt({ leg: 1, side: 0, how: 'bull' })).toBe('wrong-kind');
+    expect(attempt({ legs: [1, 0] })).toBe('wrong-kind');
+  });
+
+  it('cannot touch what was taken back, and the last correction counts', () => {
+    const log = new TestLog();
+    const first = log.throw(60);
+    log.add('correct', { target: first, replacement: { side: 0, total: 100 } });
+    log.add('correct', { target: first, replacement: { side: 0, total: 41 } });
+    expect(log.state.legs[0]?.remaining).toEqual([460, 501]);
+    log.undo();
+    expect(log.state.legs[0]?.remaining).toEqual([401, 501]);
+    log.undo();
+    log.undo();
+    expect(log.try('correct', { target: first, replacement: { side: 0, total: 41 } })).toBe('unknown-target');
+  });
+
+  it('drops an answer about doubles that a correction has made impossible', () => {
+    const log = new TestLog({ start: 201 });
+    const first = log.throw(100);
+    log.throw(0);
+    log.add('visit', log.payload(61, { doubles: 2 }));
+    expect(log.state.legs[0]?.visits[2]?.doubles).toBe(2);
+    log.add('correct', { target: first, replacement: { side: 0, total: 20 } });
+    expect(log.state.legs[0]?.visits[2]).toMatchObject({ after: 120, doubles: 0 });
+  });
+
+  it('changes who throws first while nobody has thrown', () => {
+    const log = new TestLog({ starter: 'chosen' });
+    const first = log.add('throwFirst', { leg: 1, side: 0, how: 'chosen' });
+    log.add('correct', { target: first, replacement: { leg: 1, side: 1, how: 'chosen' } });
+    expect(log.state.next).toMatchObject({ side: 1 });
+    log.throw(60);
+    expect(log.try('correct', { target: first, replacement: { leg: 1, side: 0, how: 'chosen' } })).toBe('breaks-later');
+  });
+});
+
+describe('a finished game', () => {
+  const finished = () => {
+    const log = new TestLog({ start: 101 });
+    const winning = log.throw('T17 10 D20');
+    return { log, winning };
+  };
+
+  it('takes nothing more but says why', () => {
+    const { log, winning } = finished();
+    expect(log.try('visit', { side: 1, total: 60 })).toBe('game-over');
+    expect(log.try('walkover', { winner: 1 })).toBe('game-over');
+    expect(log.try('result', { legs: [1, 0] })).toBe('game-over');
+    expect(log.try('correct', { target: winning, replacement: { side: 0, total: 60 } })).toBe('reason-needed');
+    expect(new TestLog().try('reopen', { reason: 'why' })).toBe('not-over');
+    expect(new TestLog().try('accept', { by: 'captain' })).toBe('not-over');
+  });
+
+  it('can be corrected with a reason, or without one when it is reopened', () => {
+    const corrected = finished();
+    corrected.log.add('correct', { target: corrected.winning, replacement: { side: 0, total: 60 }, reason: 'the double was out' });
+    expect(corrected.log.state).toMatchObject({ ending: null, next: { kind: 'visit', side: 1 } });
+    const { log, winning } = finished();
+    log.add('reopen', { reason: 'the double was out' });
+    log.add('correct', { target: winning, replacement: { side: 0, total: 60 } });
+    expect(log.state.ending).toBeNull();
+  });
+
+  it('goes on after an undo, which reaches through reopenings and confirmations', () => {
+    const { log, winning } = finished();
+    log.add('accept', { by: 'captain' });
+    expect(log.state).toMatchObject({ accepted: ['captain'], undoable: winning });
+    log.add('reopen', { reason: 'wrong game' });
+    expect(log.state).toMatchObject({ accepted: [], undoable: winning });
+    log.undo();
+    expect(log.state).toMatchObject({ ending: null, accepted: [], undoable: null, legs: [{ remaining: [101, 101] }] });
+    log.throw(60);
+    expect(log.state.legs[0]?.remaining).toEqual([41, 101]);
+  });
+
+  it('lets a confirmation be taken back by itself', () => {
+    const { log } = finished();
+    log.add('accept', { by: 'home' });
+    const away = log.add('accept', { by: 'away' });
+    expect(log.state.accepted).toEqual(['home', 'away']);
+    log.add('undo', { target: away });
+    expect(log.state).toMatchObject({ accepted: ['home'], ending: 'played' });
+  });
+});
