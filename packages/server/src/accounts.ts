@@ -12,16 +12,21 @@ import type { TokenKind } from './db/schema.ts';
 const day = 86_400_000;
 const lifetimes: Record<TokenKind, number> = { user: 730 * day, impersonation: day, board: 3650 * day, game: 2 * day };
 
-/** A new token; only its hash is kept. */
-export const issueToken = async (
-  token: { kind: TokenKind; userId?: string; boardId?: string; gameId?: string; actorId?: string },
-  { now, newId, random }: Context,
-): Promise<string> => {
-  const text = newToken(random);
+type NewToken = { kind: TokenKind; userId?: string; boardId?: string; gameId?: string; actorId?: string };
+
+/** Keeps a token by its SHA-256; it lives as long as its kind does. */
+export const storeToken = async (token: NewToken, hash: string, { now, newId }: Context): Promise<void> => {
+  const expiresAt = new Date(now.getTime() + lifetimes[token.kind]);
   await db()
     .insertInto('tokens')
-    .values({ ...token, id: newId(), hash: sha256(text), createdAt: now, expiresAt: new Date(now.getTime() + lifetimes[token.kind]) })
+    .values({ ...token, id: newId(), hash, createdAt: now, expiresAt })
     .execute();
+};
+
+/** A new token; only its hash is kept. */
+export const issueToken = async (token: NewToken, context: Context): Promise<string> => {
+  const text = newToken(context.random);
+  await storeToken(token, sha256(text), context);
   return text;
 };
 

@@ -1,5 +1,5 @@
 import type { Context, Handlers } from '../context.ts';
-import { insertNew, issueToken, requireTimeZone } from '../accounts.ts';
+import { insertNew, requireTimeZone, storeToken } from '../accounts.ts';
 import { afterCommit, db } from '../db/current.ts';
 import { limit } from '../limits.ts';
 import { can, requireManager } from '../policies.ts';
@@ -10,12 +10,19 @@ import { paged } from '../paging.ts';
 import { assignBoards } from '../tournaments/boards.ts';
 import { findEvent, loadBoard, loadBoardScreen, loadEventBoards, loadEvents, loadLocation, loadLocations } from './present.ts';
 
-const count = (table: 'locations' | 'events', organisationId: string) =>
+const countLocations = (organisationId: string) =>
   db()
-    .selectFrom(table)
+    .selectFrom('locations')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('organisationId', '=', organisationId)
-    .$if(table === 'locations', (query) => query.where('private' as never, '=', false as never))
+    .where('private', '=', false)
+    .executeTakeFirstOrThrow();
+
+const countEvents = (organisationId: string) =>
+  db()
+    .selectFrom('events')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('organisationId', '=', organisationId)
     .executeTakeFirstOrThrow();
 
 const requireOrganisation = async (id: string, context: Context) => {
@@ -128,7 +135,7 @@ export const placeHandlers = {
             ).execute()
           ).map(({ id }) => id),
         ),
-      total: () => count('locations', input.organisationId),
+      total: () => countLocations(input.organisationId),
     });
   },
 
@@ -192,7 +199,7 @@ export const placeHandlers = {
           ).map(({ id }) => id),
           () => true,
         ),
-      total: () => count('events', input.organisationId),
+      total: () => countEvents(input.organisationId),
     });
   },
 
@@ -301,13 +308,12 @@ export const placeHandlers = {
     }
   },
 
-  getPairingCode: async ({ code, secret }, context) => {
+  getPairingCode: async ({ code, secret }, { now }) => {
     const row = await db().selectFrom('pairingCodes').selectAll().where('code', '=', code.toUpperCase()).executeTakeFirst();
-    if (!row || row.secretHash !== sha256(secret) || row.expiresAt <= context.now) return { state: 'expired', token: null };
+    if (!row || row.secretHash !== sha256(secret) || row.expiresAt <= now) return { state: 'expired', token: null };
     if (!row.boardId) return { state: 'waiting', token: null };
-    // An answer may be lost on the way: whoever holds the secret may ask again, and the token before ends.
-    await endTablet(row.boardId, context);
-    return { state: 'paired', token: await issueToken({ kind: 'board', boardId: row.boardId }, context) };
+    // The secret becomes the token: the tablet has it already, so that a lost answer costs nothing.
+    return { state: 'paired', token: secret };
   },
 
   pairBoard: async ({ id, code }, context) => {
@@ -322,6 +328,7 @@ export const placeHandlers = {
     await db().updateTable('pairingCodes').set({ boardId: null }).where('boardId', '=', id).execute();
     await endTablet(id, context);
     await db().updateTable('pairingCodes').set({ boardId: id }).where('code', '=', code).execute();
+    await storeToken({ kind: 'board', boardId: id }, row.secretHash, context);
     context.publish('pairing', code, { event: 'answered', data: { code } });
     return { ...(await loadBoard(id)), paired: true };
   },
@@ -348,6 +355,6 @@ const endTablet = (boardId: string, { now }: Context) =>
   db().updateTable('tokens').set({ revokedAt: now }).where('boardId', '=', boardId).where('revokedAt', 'is', null).execute();
 
 export const placeLimits = {
-  pairBoard: ({ id }: { id: string }, { actor, now }: Context) => limit(`pair:${actor.kind === 'user' ? actor.userId : id}`, 60, 60, now),
+  pairBoard: ({ code }: { code: string }, { now }: Context) => limit(`pair:${code}`, 5, minutes * 60, now),
   getPairingCode: ({ code }: { code: string }, { now }: Context) => limit(`pairing:${code}`, 120, 60, now),
 };

@@ -1,0 +1,175 @@
+import type { Entry, Tournament, TournamentSummary } from '@oche/api/contract/tournament';
+import type { Actor } from '../actor.ts';
+import { db } from '../db/current.ts';
+import { isUuid } from '../ids.ts';
+import { can, requireManager } from '../policies.ts';
+import { found, notFound } from '../refusal.ts';
+import { lockTournament, type World } from './world.ts';
+
+/** A tournament's row by slug or id. 404 where the actor may not see it. */
+export const findTournament = async (slugOrId: string, actor: Actor) => {
+  const row = found(
+    await db()
+      .selectFrom('tournaments')
+      .selectAll()
+      .where(isUuid(slugOrId) ? 'id' : 'slug', '=', slugOrId)
+      .executeTakeFirst(),
+    'The tournament',
+  );
+  if (!can.see(actor, row)) throw notFound('The tournament');
+  return row;
+};
+
+/** Locked for a change by its organisers. 403 where others may see it, 404 where not. */
+export const managedTournament = async (id: string, actor: Actor) => {
+  const row = await lockTournament(id);
+  requireManager(actor, row, { visible: can.see({ kind: 'anonymous' }, row), what: 'The tournament' });
+  return row;
+};
+
+const summaries = () =>
+  db()
+    .selectFrom('tournaments')
+    .innerJoin('events', 'events.id', 'tournaments.eventId')
+    .innerJoin('locations', 'locations.id', 'events.locationId')
+    .innerJoin('organisations', 'organisations.id', 'tournaments.organisationId')
+    .selectAll('tournaments')
+    .select(['events.slug as eventSlug', 'events.name as eventName', 'events.timeZone'])
+    .select([
+      'locations.name as locationName',
+      'locations.private as locationPrivate',
+      'organisations.slug as organisationSlug',
+      'organisations.name as organisationName',
+    ])
+    .select((eb) => [
+      eb
+        .selectFrom('entries')
+        .select((entry) => entry.fn.countAll<number>().as('count'))
+        .whereRef('entries.tournamentId', '=', 'tournaments.id')
+        .where('entries.withdrawnAt', 'is', null)
+        .where('entries.waiting', '=', false)
+        .as('entries'),
+      // the winner of the winners' final, else nobody yet
+      eb
+        .selectFrom('games as finals')
+        .innerJoin('gameResults', 'gameResults.gameId', 'finals.id')
+        .innerJoin('stages', 'stages.id', 'finals.stageId')
+        .innerJoin('gameSides', (join) =>
+          join.onRef('gameSides.gameId', '=', 'finals.id').onRef('gameSides.side', '=', 'gameResults.winner'),
+        )
+        .innerJoin('entries as winners', 'winners.id', 'gameSides.entryId')
+        .innerJoin('players', 'players.id', 'winners.playerId')
+        .select('players.name')
+        .whereRef('finals.tournamentId', '=', 'tournaments.id')
+        .where('stages.role', '=', 'winners')
+        .where('finals.thirdPlace', '=', false)
+        .where('gameResults.phase', '=', 'finished')
+        .where((expression) =>
+          expression(
+            'finals.round',
+            '=',
+            expression
+              .selectFrom('games as others')
+              .select((other) => other.fn.max('others.round').as('last'))
+              .whereRef('others.stageId', '=', 'finals.stageId'),
+          ),
+        )
+        .as('winner'),
+    ]);
+export type SummariesQuery = ReturnType<typeof summaries>;
+type Row = Awaited<ReturnType<SummariesQuery['execute']>>[number];
+
+const summaryOf = (row: Row): TournamentSummary => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  status: row.status,
+  test: row.test,
+  startsAt: row.startsAt,
+  timeZone: row.timeZone,
+  event: { id: row.eventId, slug: row.eventSlug, name: row.eventName },
+  location: row.locationPrivate ? null : row.locationName,
+  organisation: { id: row.organisationId, slug: row.organisationSlug, name: row.organisationName },
+  entries: row.entries ?? 0,
+  maxEntries: row.maxEntries,
+  start: (row.plan.groups?.format ?? row.plan.winners?.format)?.default.start ?? 501,
+  stageRoles: [
+    ...(row.plan.groups ? (['groups'] as const) : []),
+    ...(row.plan.winners ? (['winners'] as const) : []),
+    ...(row.plan.losers ? (['losers'] as const) : []),
+  ],
+  winner: row.status === 'finished' ? row.winner : null,
+});
+
+export const loadTournaments = async (where: (query: SummariesQuery) => SummariesQuery): Promise<TournamentSummary[]> =>
+  (await where(summaries()).execute()).map(summaryOf);
+
+/** A tournament whole, as `actor` sees it. */
+export const loadTournament = async (id: string, actor: Actor): Promise<Tournament> => {
+  const row = found(await summaries().where('tournaments.id', '=', id).executeTakeFirst(), 'The tournament');
+  const stages = await db()
+    .selectFrom('stages')
+    .innerJoin('games', 'games.stageId', 'stages.id')
+    .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
+    .select(['stages.role', 'stages.kind', 'stages.position', 'gameResults.phase'])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('stages.tournamentId', '=', id)
+    .groupBy(['stages.role', 'stages.kind', 'stages.position', 'gameResults.phase'])
+    .orderBy('stages.position')
+    .execute();
+  const sum = (rows: typeof stages) => rows.reduce((total, { count }) => total + count, 0);
+  const real = stages.filter(({ phase }) => phase !== 'bye');
+  return {
+    ...summaryOf(row),
+    visibility: row.visibility,
+    description: row.description,
+    plan: row.plan,
+    stages: [...new Set(stages.map(({ role }) => role))].map((role) => ({
+      role,
+      kind: stages.find((stage) => stage.role === role)!.kind,
+      games: sum(real.filter((stage) => stage.role === role)),
+      finished: sum(real.filter((stage) => stage.role === role && stage.phase === 'finished')),
+    })),
+    drawSeed: row.drawSeed,
+    drawnAt: row.drawnAt?.toISOString() ?? null,
+    autoAssign: row.autoAssign,
+    restMinutes: row.restMinutes,
+    games: {
+      total: sum(real),
+      finished: sum(real.filter(({ phase }) => phase === 'finished')),
+      playing: sum(real.filter(({ phase }) => phase === 'playing')),
+    },
+    expectedEnd: null,
+    canManage: can.manage(actor, row),
+  };
+};
+
+type EntryRow = World['entries'][number];
+export const entryOf = ({ id, playerId, name, nickname, club, seed, checkedIn, paid, withdrawnAt, waiting, groupNo }: EntryRow): Entry => ({
+  id,
+  playerId,
+  name,
+  nickname,
+  club,
+  seed,
+  checkedIn,
+  paid,
+  withdrawn: withdrawnAt !== null,
+  waiting,
+  group: groupNo,
+});
+
+const entryRows = () =>
+  db()
+    .selectFrom('entries')
+    .innerJoin('players', 'players.id', 'entries.playerId')
+    .selectAll('entries')
+    .select(['players.name', 'players.nickname', 'players.club', 'players.searchName']);
+
+export const loadEntries = async (tournamentId: string): Promise<Entry[]> =>
+  (await entryRows().where('entries.tournamentId', '=', tournamentId).orderBy('players.searchName').orderBy('entries.id').execute()).map(
+    entryOf,
+  );
+
+export const loadEntry = async (id: string): Promise<Entry> =>
+  entryOf(found(await entryRows().where('entries.id', '=', id).executeTakeFirst(), 'The entry'));

@@ -1,0 +1,183 @@
+import type { Handlers } from '../context.ts';
+import type { Plan } from '@oche/api/contract/tournament';
+import { insertNew } from '../accounts.ts';
+import { db } from '../db/current.ts';
+import { paged } from '../paging.ts';
+import { requireManager } from '../policies.ts';
+import { Refusal, found, invalid } from '../refusal.ts';
+import { freeSlug } from '../slugs.ts';
+import { advance } from './advance.ts';
+import { assignBoards } from './boards.ts';
+import { bestOfWeek, liveNow } from './home.ts';
+import { findTournament, loadTournament, loadTournaments, managedTournament } from './present.ts';
+import { sql } from 'kysely';
+
+/** A plan must be playable: a stage at least, losers only behind groups, one of number and size of groups. */
+const requirePlan = (plan: Plan): Plan => {
+  if (!plan.groups && !plan.winners) throw invalid({ plan: 'no-stage' });
+  if (plan.losers && (!plan.groups || !plan.winners)) throw invalid({ 'plan.losers': 'needs-groups' });
+  if (plan.groups && (plan.groups.count === undefined) === (plan.groups.size === undefined))
+    throw invalid({ 'plan.groups': 'count-or-size' });
+  return plan;
+};
+
+const next: Record<string, readonly string[]> = {
+  draft: ['registration', 'check-in', 'cancelled'],
+  registration: ['draft', 'check-in', 'running', 'cancelled'],
+  'check-in': ['registration', 'running', 'cancelled'],
+  running: ['finished', 'cancelled'],
+  finished: ['running'],
+  cancelled: ['draft'],
+};
+
+export const settingsHandlers = {
+  listTournaments: async (input) => {
+    const statuses = { running: ['running'], coming: ['registration', 'check-in'], finished: ['finished'] } as const;
+    const wanted = input.status ? statuses[input.status] : (['running', 'registration', 'check-in', 'finished'] as const);
+    const pattern = `%${(input.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+    return paged(input, {
+      items: (cut) =>
+        loadTournaments((query) =>
+          cut(
+            query
+              .where('tournaments.visibility', '=', 'public')
+              .where('tournaments.test', '=', false)
+              .where('tournaments.status', 'in', [...wanted])
+              .where('tournaments.name', 'ilike', pattern)
+              .orderBy(sql`case tournaments.status when 'running' then 0 when 'finished' then 2 else 1 end`)
+              .orderBy(sql`case when tournaments.status = 'finished' then null else tournaments.starts_at end`)
+              .orderBy('tournaments.startsAt', 'desc')
+              .orderBy('tournaments.id'),
+          ),
+        ),
+      total: () =>
+        db()
+          .selectFrom('tournaments')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .where('visibility', '=', 'public')
+          .where('test', '=', false)
+          .where('status', 'in', [...wanted])
+          .where('name', 'ilike', pattern)
+          .executeTakeFirstOrThrow(),
+    });
+  },
+
+  listManagedTournaments: async (input, { actor }) => {
+    const { organisationId } = input;
+    found(await db().selectFrom('organisations').select('id').where('id', '=', organisationId).executeTakeFirst(), 'The organisation');
+    requireManager(actor, { organisationId }, { what: 'The organisation' });
+    return paged(input, {
+      items: (cut) =>
+        loadTournaments((query) =>
+          cut(
+            query
+              .where('tournaments.organisationId', '=', organisationId)
+              .orderBy('tournaments.startsAt', 'desc')
+              .orderBy('tournaments.id'),
+          ),
+        ),
+      total: () =>
+        db()
+          .selectFrom('tournaments')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .where('organisationId', '=', organisationId)
+          .executeTakeFirstOrThrow(),
+    });
+  },
+
+  createTournament: async ({ organisationId, id, eventId, name, plan, test = false, startsAt, visibility, ...settings }, context) => {
+    found(await db().selectFrom('organisations').select('id').where('id', '=', organisationId).executeTakeFirst(), 'The organisation');
+    requireManager(context.actor, { organisationId }, { what: 'The organisation' });
+    if (
+      id &&
+      (await db()
+        .selectFrom('tournaments')
+        .select('id')
+        .where('id', '=', id)
+        .where('organisationId', '=', organisationId)
+        .executeTakeFirst())
+    )
+      return loadTournament(id, context.actor);
+    const event = await db().selectFrom('events').select(['organisationId', 'startsAt']).where('id', '=', eventId).executeTakeFirst();
+    if (event?.organisationId !== organisationId) throw invalid({ event_id: 'unknown' });
+    const tournamentId = id ?? context.newId();
+    await insertNew(async () =>
+      db()
+        .insertInto('tournaments')
+        .values({
+          ...settings,
+          id: tournamentId,
+          organisationId,
+          eventId,
+          name,
+          slug: await freeSlug('tournaments', name),
+          status: 'registration',
+          visibility: test ? 'unlisted' : (visibility ?? 'public'),
+          test,
+          startsAt: startsAt ?? event.startsAt,
+          plan: JSON.stringify(requirePlan(plan)),
+          createdAt: context.now,
+        })
+        .execute(),
+    );
+    return loadTournament(tournamentId, context.actor);
+  },
+
+  getTournament: async ({ tournament }, { actor }) => loadTournament((await findTournament(tournament, actor)).id, actor),
+
+  updateTournament: async ({ id, plan, ...settings }, context) => {
+    const tournament = await managedTournament(id, context.actor);
+    if (plan && tournament.drawnAt) throw new Refusal('drawn', 'The plan of a drawn tournament stays; clear the draw first.');
+    const change = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+    await db()
+      .updateTable('tournaments')
+      .set({
+        ...change,
+        ...(plan ? { plan: JSON.stringify(requirePlan(plan)) } : {}),
+        ...(tournament.test ? { visibility: 'unlisted' } : {}),
+        id,
+      })
+      .where('id', '=', id)
+      .execute();
+    if (settings.autoAssign && tournament.status === 'running') await assignBoards(tournament.eventId, context);
+    context.publish('tournament', id, { event: 'changed', data: { what: 'tournament' } });
+    return loadTournament(id, context.actor);
+  },
+
+  setTournamentStatus: async ({ id, status }, context) => {
+    const tournament = await managedTournament(id, context.actor);
+    if (status === tournament.status) return loadTournament(id, context.actor);
+    if (!next[tournament.status]!.includes(status))
+      throw new Refusal('wrong-status', `A tournament cannot go from ${tournament.status} to ${status}.`);
+    if (status === 'running' && !tournament.drawnAt) throw new Refusal('not-drawn', 'Draw first.');
+    if (status === 'finished') {
+      const open = await db()
+        .selectFrom('gameResults')
+        .innerJoin('games', 'games.id', 'gameResults.gameId')
+        .select('games.id')
+        .where('games.tournamentId', '=', id)
+        .where('gameResults.phase', 'not in', ['finished', 'bye'])
+        .limit(1)
+        .executeTakeFirst();
+      if (open) throw new Refusal('games-open', 'Not every game is over.');
+    }
+    await db().updateTable('tournaments').set({ status }).where('id', '=', id).execute();
+    if (status === 'running') await advance(id, context);
+    context.publish('tournament', id, { event: 'changed', data: { what: 'tournament' } });
+    return loadTournament(id, context.actor);
+  },
+
+  getHome: async () => {
+    const tournaments = await loadTournaments((query) =>
+      query
+        .where('tournaments.visibility', '=', 'public')
+        .where('tournaments.test', '=', false)
+        .where('tournaments.status', 'in', ['running', 'registration', 'check-in', 'finished'])
+        .orderBy(sql`case tournaments.status when 'running' then 0 when 'finished' then 2 else 1 end`)
+        .orderBy(sql`case when tournaments.status = 'finished' then null else tournaments.starts_at end`)
+        .orderBy('tournaments.startsAt', 'desc')
+        .limit(6),
+    );
+    return { ...(await liveNow()), tournaments, best: await bestOfWeek() };
+  },
+} satisfies Partial<Handlers>;
