@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     brand: 'Oche',
-    home: { href: '#', label: 'Oche, home' },
+    home: { href: '#', label: 'Home' },
     skip: { href: '#main', label: 'To the content' },
     navLabel: 'Main',
     links: [

@@ -8,7 +8,7 @@ export type AppBarLink = { href: string; label: ReactNode; current?: boolean };
 export type AppBarProps = ComponentProps<'header'> & {
   /** Beside the mark; on phones a page can put its own title there. */
   brand: ReactNode;
-  /** Name of the link on the mark, e.g. "Oche, home". */
+  /** Name of the link on the mark, before the brand, e.g. "Home". */
   home: { href: string; label: string };
   /** Jumps over the bar to the content. */
   skip: { href: string; label: ReactNode };
@@ -51,8 +51,9 @@ export function AppBar({
         </div>
       )}
       <div className={cx('mx-auto flex h-15 items-center gap-1 px-4 md:h-16', width === 'content' ? 'max-w-[82rem]' : 'md:px-6')}>
-        <Link href={home.href} aria-label={home.label} className="flex min-h-11 min-w-0 items-center gap-2.5">
+        <Link href={home.href} className="flex min-h-11 min-w-0 items-center gap-2.5">
           <Logo />
+          <span className="sr-only">{home.label}</span>
           <span className="truncate text-[1.1875rem] leading-none font-[800] tracking-[-0.02em] font-stretch-[112%]">{brand}</span>
         </Link>
         {links.length > 0 && (

@@ -1,20 +1,24 @@
+import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { useFitName } from './fitName.ts';
 
 type NameProps = {
   children: string;
   /** 1 keeps it on one line, 2 and 3 let it wrap at spaces and hyphens */ lines?: 1 | 2 | 3;
+  /** a mark that follows the last letter */
+  after?: ReactNode;
   className?: string;
 };
 
 const clamp = { 1: 'whitespace-nowrap text-ellipsis', 2: 'line-clamp-2 text-balance', 3: 'line-clamp-3 text-balance' };
 
 /** A name that is whole as long as it can be: narrower letters first, then a wrapped hyphen, then a shortened first name. */
-export function Name({ children, lines = 1, className }: NameProps) {
+export function Name({ children, lines = 1, after, className }: NameProps) {
   const ref = useFitName(children);
   return (
     <span ref={ref} className={cx('block min-w-0 overflow-hidden', clamp[lines], className)} suppressHydrationWarning>
-      {children}
+      <span>{children}</span>
+      {after}
     </span>
   );
 }

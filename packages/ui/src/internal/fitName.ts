@@ -17,13 +17,14 @@ export const shortName = (name: string) => {
 const fits = (el: HTMLElement) => el.scrollWidth <= el.clientWidth + 1 && el.scrollHeight <= el.clientHeight + 3;
 
 const fit = (el: HTMLElement, name: string) => {
-  el.textContent = name;
+  const text = el.firstElementChild ?? el;
+  text.textContent = name;
   el.removeAttribute('title');
   for (const width of steps) {
     el.style.fontStretch = width;
     if (fits(el)) return;
   }
-  el.textContent = shortName(name);
+  text.textContent = shortName(name);
   el.title = name;
 };
 
@@ -41,7 +42,7 @@ const observe = () =>
     }
   }));
 
-/** Narrows the letters of a name until it fits its box, then shortens the first name. Returns the ref of the box. */
+/** Narrows the letters of a name until it fits its box, then shortens the first name. Returns the ref of the box, whose first child holds the name. */
 export const useFitName = (name: string) => {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -1,0 +1,251 @@
+import { Delete, Undo2 } from 'lucide-react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Key } from '../internal/Key.tsx';
+import { useHotkeys } from '../internal/useHotkeys.ts';
+
+export type ScoreKeypadLabels = {
+  /** Name of the keypad for screen readers. */
+  keypad: string;
+  /** Over what a total leaves. */
+  leaves: ReactNode;
+  /** Over the score, while what is left is typed. */
+  scores: ReactNode;
+  bust: ReactNode;
+  undo: ReactNode;
+  enter: ReactNode;
+  checkedOut: ReactNode;
+  /** "Type what’s left" */
+  whatsLeft: ReactNode;
+  deleteDigit: string;
+  /** Name of the entry line: "60 typed". */
+  typed: (value: number | null) => string;
+};
+
+export type ScoreKeypadProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** Points to go for who throws; null while nobody does: keys stay where they are, and `why` says what is missing. */
+  remaining: number | null;
+  why?: string;
+  /** Eight totals at the sides, the left four first. */
+  quick: readonly number[];
+  /** A reason where this total cannot be scored, else null. */
+  impossible: (total: number) => string | null;
+  /** What a total leaves. */
+  leaves: (total: number) => number | 'bust';
+  /** Whether the thrower can check out now. */
+  canCheckOut: boolean;
+  canUndo: boolean;
+  canBust?: boolean;
+  onScore: (total: number) => void;
+  onBust: () => void;
+  onCheckOut: () => void;
+  onUndo: () => void;
+  /** The typed total, as soon as it changes; null when empty. */
+  onTypedChange?: (total: number | null) => void;
+  labels: ScoreKeypadLabels;
+  /** Over the entry line: how to enter. */
+  children?: ReactNode;
+  /** False while something else takes the keys. */
+  keyboard?: boolean;
+};
+
+/**
+ * Total by digits, quick totals at the sides, Enter. No key ever moves.
+ * Keyboard: 0–9, Enter, Backspace, Delete clears, + quick totals, Z (− on the numpad) undo, B bust, C checked out, L what's left.
+ */
+export function ScoreKeypad({
+  remaining,
+  why,
+  quick,
+  impossible,
+  leaves,
+  canCheckOut,
+  canUndo,
+  canBust = true,
+  onScore,
+  onBust,
+  onCheckOut,
+  onUndo,
+  onTypedChange,
+  labels,
+  children,
+  keyboard = true,
+  className,
+  ...props
+}: ScoreKeypadProps) {
+  const [entry, setEntry] = useState({ text: '', left: false });
+  const [said, setSaid] = useState<string | null>(null);
+  // Two taps can come before the next render.
+  const current = useRef(entry);
+  const firstQuick = useRef<HTMLButtonElement>(null);
+
+  const totalOf = ({ text, left }: typeof entry) => (text === '' ? null : left ? (remaining ?? 0) - Number(text) : Number(text));
+  const total = totalOf(entry);
+  const change = (next: typeof entry) => {
+    current.current = next;
+    setEntry(next);
+    setSaid(null);
+    onTypedChange?.(totalOf(next));
+  };
+  const clear = () => change({ text: '', left: false });
+  const digit = (d: string) => {
+    const text = `${current.current.text}${d}`.replace(/^0+(?=\d)/, '');
+    if (text.length <= (current.current.left ? 4 : 3)) change({ ...current.current, text });
+  };
+  const backspace = () => change({ ...current.current, text: current.current.text.slice(0, -1) });
+  const whatsLeft = () => change({ text: '', left: !current.current.left });
+  const score = (points: number) => {
+    const reason = remaining === null ? (why ?? '') : points < 0 ? (impossible(points) ?? '') : impossible(points);
+    if (reason !== null) return setSaid(reason);
+    clear();
+    onScore(points);
+  };
+  const enter = () => {
+    const typed = totalOf(current.current);
+    if (typed !== null) score(typed);
+  };
+  const act = (allowed: boolean, go: () => void) => () => {
+    if (!allowed) return setSaid(why ?? null);
+    clear();
+    go();
+  };
+  const bust = act(remaining !== null && canBust, onBust);
+  const checkOut = act(canCheckOut, onCheckOut);
+  const undo = () => {
+    // A half-typed total is taken back first.
+    if (current.current.text !== '') return clear();
+    if (canUndo) onUndo();
+  };
+  useHotkeys(keyboard, (key, event) => {
+    if (/^\d$/.test(key)) digit(key);
+    else if (key === 'Enter') enter();
+    else if (key === 'Backspace') backspace();
+    else if (key === 'Delete') clear();
+    else if (key === '+') firstQuick.current?.focus();
+    else if (key === 'z' || key === 'Z' || (key === '-' && event.code === 'NumpadSubtract')) undo();
+    else if (key === 'b' || key === 'B') bust();
+    else if (key === 'c' || key === 'C') checkOut();
+    else if (key === 'l' || key === 'L') whatsLeft();
+    else return false;
+    return true;
+  });
+
+  const wrong = total !== null && remaining !== null ? impossible(total) : null;
+  const rest = total === null || wrong !== null || remaining === null ? null : leaves(total);
+  const quickKey = (points: number | undefined, i: number) =>
+    points === undefined ? (
+      <span key={`q${i}`} />
+    ) : (
+      <Key
+        key={`q${i}`}
+        look="quick"
+        ref={i === 0 ? firstQuick : undefined}
+        off={remaining === null || impossible(points) !== null}
+        onPress={() => score(points)}
+      >
+        {points}
+      </Key>
+    );
+  const digitKey = (d: string) => (
+    <Key key={d} onPress={() => digit(d)}>
+      {d}
+    </Key>
+  );
+  return (
+    <section aria-label={labels.keypad} className={cx('@container/pad h-full bg-sunken', className)} {...props}>
+      <div className="grid h-full grid-rows-[auto_62px_minmax(12rem,1fr)_auto] gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:grid-rows-[auto_92px_minmax(17rem,1fr)_auto] @min-[26rem]/pad:gap-2.5 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4">
+        <div>{children}</div>
+        <div
+          role="group"
+          aria-label={labels.typed(total)}
+          className="flex items-end justify-between gap-2 border-b-[3px] border-you-fill px-1 pb-1.5 @min-[26rem]/pad:border-b-4 @min-[26rem]/pad:px-1.5 @min-[26rem]/pad:pb-2.5"
+        >
+          <span className="flex items-end gap-2 font-score text-[3.875rem] leading-[0.74] tracking-[-0.005em] @min-[26rem]/pad:text-[6.125rem]">
+            {entry.text}
+            <span aria-hidden className="h-11 w-[3px] bg-you-fill @min-[26rem]/pad:h-17.5 @min-[26rem]/pad:w-1" />
+          </span>
+          <span role="status" className="min-w-0 text-right">
+            {(said ?? wrong) !== null && (said ?? wrong) !== '' ? (
+              <span className="text-body-small font-[600] text-warning">{said ?? wrong}</span>
+            ) : entry.left ? (
+              <>
+                <span className="block text-caption text-ink-3">{labels.scores}</span>
+                <span className="font-score text-[1.875rem] leading-[0.85] text-ink-2 @min-[26rem]/pad:text-[2.875rem]">
+                  {total ?? '–'}
+                </span>
+              </>
+            ) : (
+              rest !== null && (
+                <>
+                  <span className="block text-caption text-ink-3">{labels.leaves}</span>
+                  <span
+                    className={cx(
+                      'font-score text-[1.875rem] leading-[0.85] @min-[26rem]/pad:text-[2.875rem]',
+                      rest === 'bust' ? 'text-bust' : rest === 0 ? 'text-checkout' : 'text-ink-2',
+                    )}
+                  >
+                    {rest === 'bust' ? labels.bust : rest}
+                  </span>
+                </>
+              )
+            )}
+          </span>
+        </div>
+        <div className="grid grid-cols-[1fr_1.12fr_1.12fr_1.12fr_1fr] grid-rows-4 gap-1.5 @min-[26rem]/pad:gap-2">
+          {quickKey(quick[0], 0)}
+          {['1', '2', '3'].map(digitKey)}
+          {quickKey(quick[4], 4)}
+          {quickKey(quick[1], 1)}
+          {['4', '5', '6'].map(digitKey)}
+          {quickKey(quick[5], 5)}
+          {quickKey(quick[2], 2)}
+          {['7', '8', '9'].map(digitKey)}
+          {quickKey(quick[6], 6)}
+          {quickKey(quick[3], 3)}
+          <Key look="word" aria-label={labels.deleteDigit} onPress={backspace}>
+            <Delete aria-hidden strokeWidth={1.75} className="size-7" />
+          </Key>
+          {digitKey('0')}
+          <Key look={entry.left ? 'on' : 'word'} aria-pressed={entry.left} onPress={whatsLeft} className="px-0.5">
+            {labels.whatsLeft}
+          </Key>
+          {quickKey(quick[7], 7)}
+        </div>
+        <div className="grid auto-rows-[64px] grid-cols-[66px_66px_1fr] gap-1.5 @min-[26rem]/pad:auto-rows-[72px] @min-[26rem]/pad:grid-cols-[1fr_1fr_2fr] @min-[26rem]/pad:gap-2">
+          <Key
+            look="word"
+            off={!canUndo && entry.text === ''}
+            onPress={undo}
+            className="flex! flex-col items-center justify-center gap-1 @min-[26rem]/pad:flex-row @min-[26rem]/pad:gap-2.5"
+          >
+            <Undo2 aria-hidden className="size-5" />
+            {labels.undo}
+          </Key>
+          <Key look="bust" off={remaining === null || !canBust} onPress={bust}>
+            {labels.bust}
+          </Key>
+          <Key
+            look="finish"
+            off={!canCheckOut}
+            onPress={checkOut}
+            className="hidden @min-[26rem]/pad:flex! items-center justify-center gap-2.5"
+          >
+            {labels.checkedOut}
+            {canCheckOut && <b className="font-narrow text-[1.875rem] font-[800] font-stretch-[70%]">{remaining}</b>}
+          </Key>
+          <Key
+            look="enter"
+            off={total === null || wrong !== null || remaining === null}
+            onPress={enter}
+            className="flex! items-center justify-center gap-2.5 @min-[26rem]/pad:col-span-3"
+          >
+            {labels.enter}
+            {total !== null && (
+              <b className="font-narrow text-[1.6875rem] font-[800] font-stretch-[70%] @min-[26rem]/pad:text-[1.875rem]">{total}</b>
+            )}
+          </Key>
+        </div>
+      </div>
+    </section>
+  );
+}

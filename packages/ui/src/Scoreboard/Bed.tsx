@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { CheckoutHint, type CheckoutHintProps } from '../CheckoutHint/CheckoutHint.tsx';
+import { cx } from '../internal/cx.ts';
+import { Name } from '../internal/Name.tsx';
+
+/** A formatted figure under a score. */
+export type Figure = { label: ReactNode; value: ReactNode };
+
+export type BedSide = {
+  name: string;
+  /** Under the name: club, or whose turn in a pair. */
+  under?: ReactNode;
+  score: ReactNode;
+  digits: 3 | 4;
+  lit: boolean;
+  startedLeg: boolean;
+  /** "Threw first in this leg" */
+  starterTitle: string;
+  counts: Figure[];
+  bust: boolean;
+  note?: ReactNode;
+  hint?: Pick<CheckoutHintProps, 'hint' | 'label'> | undefined;
+  figures: Figure[];
+  visits: { key: string; text: ReactNode; ton: boolean }[];
+};
+
+/** The digits fill their panel: the container is the panel, not the window. */
+export function BigScore({ children, digits, className }: { children: ReactNode; digits: 3 | 4; className?: string }) {
+  return (
+    <div className={cx('grid min-h-0 min-w-0 place-items-center overflow-hidden [container-type:size]', className)}>
+      <span className="font-score score-fit pt-[0.03em] whitespace-nowrap" style={{ '--digits': digits } as React.CSSProperties}>
+        {children}
+      </span>
+    </div>
+  );
+}
+
+/** Threw first in this leg. */
+export const Starter = ({ title }: { title: string }) => (
+  <span role="img" aria-label={title} title={title} className="ml-2.5 inline-block size-3 rounded-ring bg-current align-[0.0625rem]" />
+);
+
+const Fact = ({ figure, className }: { figure: Figure; className?: string | undefined }) => (
+  <div className={className}>
+    <dt className="text-caption text-ink-3">{figure.label}</dt>
+    <dd className="font-narrow text-[1.25rem] leading-[1.1875rem] font-[700] tabular font-stretch-[75%] @min-[40rem]/board:text-[1.6875rem] @min-[40rem]/board:leading-[1.6875rem]">
+      {figure.value}
+    </dd>
+  </div>
+);
+
+/** One side of the scoreboard: a panel beside the other, or a row above it where the board is narrow. */
+export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
+  const now = side.lit && side.hint !== undefined && side.hint.hint.kind !== 'none';
+  return (
+    <section
+      aria-label={side.name}
+      className={cx(
+        'relative grid min-h-0 min-w-0 border-b',
+        'grid-cols-[minmax(0,1fr)_48%] grid-rows-[auto_auto_minmax(0,1fr)_auto_auto] gap-x-2 px-3.5 py-2.5 [grid-template-areas:"head_score"_"visits_score"_"._score"_"stats_score"_"hint_hint"]',
+        '@min-[40rem]/board:grid-cols-[minmax(0,1fr)]',
+        compact
+          ? '@min-[40rem]/board:grid-rows-[auto_minmax(0,1fr)_auto] @min-[40rem]/board:px-4 @min-[40rem]/board:py-3 @min-[40rem]/board:[grid-template-areas:"head"_"score"_"hint"]'
+          : '@min-[40rem]/board:grid-rows-[56px_minmax(0,1fr)_auto_auto] @min-[40rem]/board:px-6 @min-[40rem]/board:pt-4.5 @min-[40rem]/board:pb-4 @min-[40rem]/board:[grid-template-areas:"head"_"score"_"hint"_"stats"]',
+        side.lit ? 'lit border-bed' : 'border-line bg-page',
+      )}
+    >
+      {side.bust && <span aria-hidden className="absolute inset-x-0 top-0 h-1.5 bg-bust-fill" />}
+      <div className="flex min-w-0 items-start gap-3.5 [grid-area:head]">
+        <div className="min-w-0 flex-1">
+          <Name
+            lines={2}
+            after={side.startedLeg && <Starter title={side.starterTitle} />}
+            className="text-[1.1875rem] leading-[1.3125rem] font-[700] tracking-[-0.01em] font-stretch-[84%] @min-[40rem]/board:text-[1.5625rem] @min-[40rem]/board:leading-[1.6875rem] @min-[40rem]/board:font-stretch-[88%]"
+          >
+            {side.name}
+          </Name>
+          {side.under !== undefined && <div className="truncate text-caption text-ink-3">{side.under}</div>}
+        </div>
+        <div className="hidden shrink-0 gap-4 @min-[40rem]/board:flex">
+          {side.counts.map((count, i) => (
+            <div key={i} className="flex items-start gap-2">
+              <span className="text-caption text-ink-3">{count.label}</span>
+              <span className="font-score text-[3.25rem] leading-[0.78] tracking-[-0.005em]">{count.value}</span>
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="flex items-center gap-2.25 overflow-hidden pt-1 font-narrow text-[1rem] leading-[1.125rem] font-[600] whitespace-nowrap text-ink-2 tabular [grid-area:visits] font-stretch-[75%] @min-[40rem]/board:hidden">
+        {side.note ??
+          side.visits.map((visit) => (
+            <span key={visit.key} className={cx(visit.ton && 'underline decoration-2 underline-offset-2')}>
+              {visit.text}
+            </span>
+          ))}
+      </div>
+      <BigScore digits={side.digits} className="[grid-area:score] @max-[40rem]/board:min-h-27">
+        {side.score}
+      </BigScore>
+      <div
+        className={cx(
+          '[grid-area:hint] @min-[40rem]/board:block @max-[40rem]/board:-mx-3.5 @max-[40rem]/board:mt-2 @max-[40rem]/board:-mb-2.5',
+          !now && '@max-[40rem]/board:hidden',
+        )}
+      >
+        {side.note !== undefined ? (
+          <div className={cx('hidden h-14 items-center text-label @min-[40rem]/board:flex', side.bust ? 'text-bust' : 'text-ink-3')}>
+            {side.note}
+          </div>
+        ) : (
+          side.hint && (
+            <>
+              <CheckoutHint {...side.hint} look={side.lit ? 'now' : 'later'} className="@max-[40rem]/board:hidden" />
+              {now && <CheckoutHint {...side.hint} look="strip" className="@min-[40rem]/board:hidden" />}
+            </>
+          )
+        )}
+        {side.hint === undefined && side.note === undefined && <div className="hidden h-14 @min-[40rem]/board:block" />}
+      </div>
+      <dl
+        className={cx(
+          'flex gap-5 [grid-area:stats] @min-[40rem]/board:justify-between @min-[40rem]/board:border-t @min-[40rem]/board:border-line @min-[40rem]/board:pt-3',
+          compact && '@min-[40rem]/board:hidden',
+        )}
+      >
+        {side.counts.map((figure, i) => (
+          <Fact key={`c${i}`} figure={figure} className="@min-[40rem]/board:hidden" />
+        ))}
+        {side.figures.map((figure, i) => (
+          <Fact key={i} figure={figure} className={i > 0 && i < side.figures.length - 1 ? '@max-[40rem]/board:hidden' : undefined} />
+        ))}
+      </dl>
+    </section>
+  );
+}

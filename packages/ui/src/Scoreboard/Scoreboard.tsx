@@ -1,0 +1,135 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { GameState } from '@oche/darts/x01/state';
+import type { CheckoutHintProps } from '../CheckoutHint/CheckoutHint.tsx';
+import { cx } from '../internal/cx.ts';
+import { Bed, type BedSide, type Figure } from './Bed.tsx';
+import { PageBed } from './PageBed.tsx';
+
+export type ScoreboardLabels = {
+  /** Name of the whole board for screen readers. */
+  board: string;
+  legs: ReactNode;
+  sets: ReactNode;
+  /** "Threw first in this leg" */
+  threwFirst: string;
+  /** Word for a visit that busted, in the short list of visits on a phone. */
+  bust: ReactNode;
+};
+
+export type ScoreboardProps = Omit<ComponentProps<'section'>, 'children'> & {
+  game: GameState;
+  /** Names of the sides, in their order. */
+  names: string[];
+  labels: ScoreboardLabels;
+  /** Per side: club, or whose turn it is in a pair. */
+  under?: ReactNode[];
+  /** Per side: the finish now or next time; leave out where there is nothing to say. */
+  hints?: (Pick<CheckoutHintProps, 'hint' | 'label'> | undefined)[];
+  /** Per side: formatted figures, the most important first; on a phone only the first and the last are shown. */
+  figures?: Figure[][];
+  /** Per side: a sentence in place of the finish, e.g. "Bust, still 32", "Starts with a double". */
+  notes?: (ReactNode | undefined)[];
+  /** Spoken once per visit: "Wout scored 60, 61 to go, Karl-Heinz to throw, needs 75." */
+  announcement?: string;
+  /** `board`: fills its place on a tablet or phone; `page`: the head of a live game, with the legs between two sides. */
+  look?: 'board' | 'page';
+  /** Under the legs in the middle of `page`. */
+  middle?: ReactNode;
+};
+
+const columns: Record<number, string> = {
+  2: '@min-[40rem]/board:grid-cols-2',
+  3: '@min-[40rem]/board:grid-cols-3',
+  4: '@min-[40rem]/board:grid-cols-2',
+  5: '@min-[40rem]/board:grid-cols-3',
+  6: '@min-[40rem]/board:grid-cols-3',
+  7: '@min-[40rem]/board:grid-cols-4',
+  8: '@min-[40rem]/board:grid-cols-4',
+};
+
+/** The beds of all sides. The lit bed throws; when the game is over it is the winner's. */
+export function Scoreboard({
+  game,
+  names,
+  labels,
+  under = [],
+  hints = [],
+  figures = [],
+  notes = [],
+  announcement,
+  look = 'board',
+  middle,
+  className,
+  ...props
+}: ScoreboardProps) {
+  const leg = game.legs.at(-1);
+  const over = game.next.kind === 'over';
+  const lit = over ? game.winner : game.next.kind === 'visit' ? game.next.side : null;
+  const inSets = game.format.sets !== undefined;
+  const starts = [game.format.start, ...(game.format.handicap ?? []).map((h) => h?.start ?? 0)];
+  const digits = Math.max(...starts) > 999 ? 4 : 3;
+  const sides = game.sides.map((_, i): BedSide => {
+    const visits = leg?.visits.filter((v) => v.side === i) ?? [];
+    const last = visits.at(-1);
+    return {
+      name: names[i] ?? '',
+      under: under[i],
+      score: over
+        ? ((inSets ? game.setsWon[i] : game.totalLegs[i]) ?? 0)
+        : (leg?.remaining[i] ?? game.format.handicap?.[i]?.start ?? game.format.start),
+      digits,
+      lit: lit === i,
+      startedLeg: !over && leg?.starter === i,
+      starterTitle: labels.threwFirst,
+      counts: over
+        ? []
+        : [...(inSets ? [{ label: labels.sets, value: game.setsWon[i] ?? 0 }] : []), { label: labels.legs, value: game.legsWon[i] ?? 0 }],
+      bust: !over && lit !== i && last?.bust === true,
+      note: notes[i],
+      hint: over ? undefined : hints[i],
+      figures: figures[i] ?? [],
+      visits: visits.slice(-5).map((v) => ({ key: v.event, text: v.bust ? labels.bust : v.scored, ton: v.scored >= 100 })),
+    };
+  });
+  const spoken = (
+    <p aria-live="polite" className="sr-only">
+      {announcement}
+    </p>
+  );
+  if (look === 'page' && sides.length === 2) {
+    const [left, right] = sides as [BedSide, BedSide];
+    const count = (i: number) => (inSets ? game.setsWon[i] : game.totalLegs[i]) ?? 0;
+    return (
+      <section aria-label={labels.board} className={cx('@container/board', className)} {...props}>
+        <div className="grid border-t-4 border-b border-rule @min-[56rem]/board:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)]">
+          <PageBed side={left} />
+          <div className="flex items-center justify-center gap-4 border-line bg-raised p-2 text-center text-ink-2 @max-[56rem]/board:border-y @min-[56rem]/board:flex-col @min-[56rem]/board:border-x">
+            {!over && (
+              <div className="flex items-center gap-3.5 text-ink">
+                <span className="font-score text-[2.75rem] @min-[56rem]/board:text-[5.25rem]">{count(0)}</span>
+                <span aria-hidden className="h-1.25 w-3.5 bg-ink-3" />
+                <span className="font-score text-[2.75rem] @min-[56rem]/board:text-[5.25rem]">{count(1)}</span>
+              </div>
+            )}
+            <div className="text-[0.875rem] leading-[1.1875rem]">
+              <p>{inSets ? labels.sets : labels.legs}</p>
+              {middle}
+            </div>
+          </div>
+          <PageBed side={right} />
+        </div>
+        {spoken}
+      </section>
+    );
+  }
+  return (
+    <section aria-label={labels.board} className={cx('@container/board h-full min-h-0', className)} {...props}>
+      <div className={cx('grid h-full auto-rows-fr', columns[sides.length])}>
+        {sides.map((side, i) => (
+          <Bed key={game.sides[i]?.id ?? i} side={side} compact={sides.length > 2} />
+        ))}
+      </div>
+      {spoken}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { usePress } from './usePress.ts';
+
+const key = cva(
+  'grid min-h-11 min-w-0 touch-manipulation place-items-center rounded-key text-center leading-none select-none tabular data-pressed:bg-pressed aria-disabled:text-ink-off',
+  {
+    variants: {
+      look: {
+        digit:
+          'bg-raised font-narrow text-[1.875rem] font-[700] font-stretch-[75%] shadow-[inset_0_0_0_1px_var(--color-line),inset_0_-2px_0_var(--color-line)] @min-[26rem]/pad:text-[2.5rem]',
+        word: 'bg-raised text-[0.875rem] leading-4 font-[600] text-ink-2 font-stretch-[84%] shadow-[inset_0_0_0_1px_var(--color-line),inset_0_-2px_0_var(--color-line)] @min-[26rem]/pad:text-[1rem] @min-[26rem]/pad:leading-4.5',
+        quick:
+          'font-narrow text-[1.375rem] font-[600] text-ink-2 font-stretch-[75%] inset-ring inset-ring-line @min-[26rem]/pad:text-[1.6875rem]',
+        bust: 'bg-raised text-[0.9375rem] font-[650] text-bust font-stretch-[92%] shadow-[inset_0_0_0_1px_var(--color-line),inset_0_-2px_0_var(--color-line)] @min-[26rem]/pad:text-[1.125rem]',
+        finish:
+          'text-[1.125rem] font-[650] text-checkout font-stretch-[92%] inset-ring-2 inset-ring-checkout-fill aria-disabled:inset-ring aria-disabled:inset-ring-line',
+        enter:
+          'bg-ink text-[1.25rem] font-[700] text-on-ink data-pressed:bg-ink-2 aria-disabled:bg-ink-3 aria-disabled:text-on-ink @min-[26rem]/pad:text-[1.5rem]',
+        on: 'bg-ink text-[0.9375rem] font-[650] text-on-ink',
+      },
+    },
+    defaultVariants: { look: 'digit' },
+  },
+);
+
+type KeyProps = ComponentProps<'button'> & VariantProps<typeof key> & { onPress: () => void; off?: boolean };
+
+/** A key of a scoring screen. `off` dims it; a tap on it is still heard, so that the reason can be said. */
+export function Key({ look, onPress, off = false, className, ...props }: KeyProps) {
+  const press = usePress(onPress);
+  return <button type="button" aria-disabled={off || undefined} className={key({ look, className })} {...press} {...props} />;
+}

@@ -1,0 +1,51 @@
+import type { GameEvent, NewEvent } from '@oche/darts/x01/event';
+import type { Format } from '@oche/darts/x01/format';
+import { play } from '@oche/darts/x01/game';
+import type { GameState } from '@oche/darts/x01/state';
+
+export const firstTo3: Format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 3 }, starter: 'first' };
+
+type Written = number | 'bust' | NewEvent['payload'];
+
+/** Plays a legal game for a story: totals in the order in which they were thrown. Throws where the rules refuse one. */
+export const playGame = (
+  totals: Written[],
+  { format = firstTo3, sides = 2, players = 1 }: { format?: Format; sides?: number; players?: number } = {},
+): GameState => {
+  const log: GameEvent[] = [];
+  let state: GameState | undefined;
+  const add = (kind: string, payload: unknown) => {
+    const event = { id: `e${log.length + 1}`, v: 1, kind, payload } as NewEvent;
+    const played = play(log, event);
+    if (!played.ok) throw new Error(`${played.code} at event ${log.length + 1}`);
+    log.push({ ...event, seq: log.length + 1 } as GameEvent);
+    state = played.value;
+  };
+  add('start', {
+    format,
+    sides: Array.from({ length: sides }, (_, s) => ({ id: `s${s}`, players: Array.from({ length: players }, (_, p) => `p${s}-${p}`) })),
+    rules: 1,
+  });
+  for (const written of totals) {
+    if (typeof written === 'object') {
+      add('how' in written ? 'throwFirst' : 'winner' in written ? 'walkover' : 'visit', written);
+      continue;
+    }
+    const next = state?.next;
+    if (next?.kind !== 'visit') throw new Error('Nobody throws.');
+    add('visit', written === 'bust' ? { side: next.side, bust: true, darts: 3, doubles: 1 } : { side: next.side, total: written });
+  }
+  return state!;
+};
+
+/** Leg 1 to the first side, leg 2 (the second throws first) to the second, leg 3 to the first. */
+export const threeLegs: Written[] = [
+  ...[180, 60, 140, 60, 100, 60, { side: 0, total: 81, darts: 2, doubles: 1 }],
+  ...[180, 60, 140, 60, 100, 60, { side: 1, total: 81, darts: 3, doubles: 2 }],
+  ...[100, 60, 140, 60, 100, 60, 81, 60, { side: 0, total: 80, darts: 2, doubles: 1 }],
+];
+
+/** The leg of the pictures: 121 to go for who throws, 75 for who waits; 2–1 in legs. */
+export const leg4 = playGame([...threeLegs, 100, 140, 60, 95, 85, 60, 140, 85, 41]);
+
+export const names = ['Wout Dubbeltop', 'Karl-Heinz Scheibenbauer-Doppelmann'];

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+
+const typing = 'input, textarea, select, [contenteditable]';
+const floating = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
+/** Keys of one letter, on the whole page: only where nothing can be typed and nothing floats. Return true where the key was taken. */
+export const useHotkeys = (enabled: boolean, onKey: (key: string, event: KeyboardEvent) => boolean) => {
+  const latest = useRef(onKey);
+  useEffect(() => {
+    latest.current = onKey;
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest(typing) || document.querySelector(floating)) return;
+      // Enter and Space belong to the focused button or link.
+      if ((event.key === 'Enter' || event.key === ' ') && target?.closest('button, a')) return;
+      if (latest.current(event.key, event)) event.preventDefault();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [enabled]);
+};
