@@ -38,7 +38,7 @@ const arrows = Object.entries(packages).map(([name, { may, where }]) => ({
 /** Third parties that one place alone imports, so that they can be exchanged there. */
 const owners = [
   ['@formatjs/intl', '^packages/i18n/', 'format texts with @oche/i18n'],
-  ['zod', '^packages/(api|server)/', 'schemas belong to packages/api/src/contract'],
+  ['zod', '^(packages/(api|server)|mocks)/', 'schemas belong to packages/api/src/contract'],
   ['@tanstack/react-query', '^(packages/(api|screens)|hosts/(web|tablet))/', 'data on the client comes through @oche/api'],
   ['idb', '^packages/api/', 'what a device keeps goes through @oche/api'],
   ['pusher-js', '^packages/realtime/', 'subscribe with @oche/realtime'],
@@ -57,7 +57,7 @@ const owners = [
 
 const thirdParties = owners.map(([name, owner, instead]) => ({
   name: `${name.split('|')[0]}-has-one-home`,
-  comment: `${name.replaceAll('|', ', ')} is imported at ${owner} alone; here, ${instead}.`,
+  comment: `${name.replaceAll('|', ', ')} is imported in ${owner.replaceAll(/[\^()]/g, '')} alone; here, ${instead}.`,
   severity: 'error',
   from: { path: '^(packages|hosts|mocks)/', pathNot: [owner, tests, '(^|/)vite\\.config\\.'] },
   to: {
@@ -150,7 +150,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(packages|mocks|hosts)/([^/]+/)?(dist|[.]next|android)/' },
+    exclude: { path: ['^hosts/[^/]+/(dist|[.]next|android)/', '^packages/[^/]+/dist/', '^mocks/dist/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -1,0 +1,18 @@
+/**
+ * `npm run release`: builds the packages and publishes those whose version is not on the registry yet. Versions and changelogs
+ * come before, from the sentences in .changeset/: `npm run release -- version`.
+ */
+import { join } from 'node:path';
+import { Failure, main, root } from './lib/project.ts';
+import { runLoudly } from './lib/run.ts';
+
+const changeset = (...args: string[]) => runLoudly([join(root, 'node_modules/@changesets/cli/bin.js'), ...args]);
+
+await main(async () => {
+  if (process.argv[2] === 'version') {
+    process.exitCode = await changeset('version');
+    return;
+  }
+  if ((await runLoudly([join(root, 'scripts/build.ts'), 'packages'])) !== 0) throw new Failure('Nothing was published.');
+  process.exitCode = await changeset('publish');
+});
