@@ -27,8 +27,9 @@ export function rankTableFault(sizes: readonly number[], table: RankTable): 'ran
 
 /**
  * The knockouts that follow groups of these sizes (group 1 first): slots are `rank(group, n)`.
- * Group winners are seeded first (group 1's is seed 1), then the seconds, and so on, so that byes go to group winners first.
- * Within such a tier the groups are crossed so that two of one group meet as late as possible.
+ * Group winners are seeded first, then the seconds, and so on, so that byes go to group winners first. Within such a tier the
+ * groups are crossed so that two of one group meet as late as possible; group winners are in the order of their groups unless
+ * groups that send different numbers cannot be kept apart that way.
  * A knockout for which fewer than two qualify is empty.
  */
 export function groupsToKnockout(
@@ -49,14 +50,15 @@ export function groupsToKnockout(
 export function crossGroups(qualifying: readonly (readonly number[])[]): Slot[] {
   const qualifiers: Qualifier[] = qualifying
     .flatMap((ranks, i) => [...ranks].sort((a, b) => a - b).map((rank, tier) => ({ group: i + 1, rank, tier })))
-    .sort((a, b) => a.tier - b.tier || a.group - b.group);
+    // Forth and back, like a snake: of the orders to start from it ends at the optimum most often.
+    .sort((a, b) => a.tier - b.tier || (a.tier % 2 === 0 ? a.group - b.group : b.group - a.group));
   separateGroups(qualifiers);
   return qualifiers.map(({ group, rank }) => ({ kind: 'rank', group, rank }));
 }
 
 /**
- * Exchanges qualifiers of the same tier as long as that puts off meetings within a group. A meeting one round earlier weighs
- * more than all later ones together. The tests compare the outcome with the best possible for the usual numbers of groups.
+ * Tier by tier, exchanges qualifiers of the same tier as long as that puts off meetings within a group. A meeting one round
+ * earlier weighs more than all later ones together. The tests compare the outcome with the best possible.
  */
 function separateGroups(seeds: Qualifier[]) {
   const size = bracketSize(seeds.length);
@@ -64,23 +66,36 @@ function separateGroups(seeds: Qualifier[]) {
   foldOrder(size).forEach((seed, place) => (placeOf[seed - 1] = place));
   const rounds = Math.log2(size);
   const weight = (a: number, b: number) => 128 ** (rounds - meetingRound(placeOf[a] as number, placeOf[b] as number));
-  const cost = (at: number, qualifier: Qualifier, without: number) =>
-    seeds.reduce((sum, other, i) => (i !== without && i !== at && other.group === qualifier.group ? sum + weight(at, i) : sum), 0);
 
-  // Group winners keep the order of their groups unless nothing else helps.
-  for (const firstTier of [1, 0]) {
-    for (let improved = true; improved;) {
-      improved = false;
-      for (let i = seeds.length - 1; i > 0; i--) {
-        for (let j = i - 1; j >= 0; j--) {
-          const [a, b] = [seeds[i] as Qualifier, seeds[j] as Qualifier];
-          if (a.tier !== b.tier || a.tier < firstTier) break;
-          if (cost(j, a, i) + cost(i, b, j) < cost(i, a, j) + cost(j, b, i)) {
-            [seeds[i], seeds[j]] = [b, a];
-            improved = true;
-          }
-        }
-      }
+  for (let tier = 1; tier <= Math.max(0, ...seeds.map((seed) => seed.tier)); tier++) {
+    const placed = seeds.filter((seed) => seed.tier <= tier).length;
+    /** What it costs to have this qualifier at a seed, leaving out who is there and at the other seed of the exchange. */
+    const cost = (at: number, { group }: Qualifier, other: number) => {
+      let sum = 0;
+      for (let i = 0; i < placed; i++) if (i !== at && i !== other && seeds[i]?.group === group) sum += weight(at, i);
+      return sum;
+    };
+    // Group winners keep the order of their groups unless nothing else helps, as where only some groups send one more.
+    for (const firstTier of [1, 0]) while (exchangeOnce(seeds, placed, firstTier, cost));
+  }
+}
+
+/** Goes once through all pairs and makes every exchange that costs less; false when there was none. */
+function exchangeOnce(
+  seeds: Qualifier[],
+  placed: number,
+  firstTier: number,
+  cost: (at: number, qualifier: Qualifier, other: number) => number,
+): boolean {
+  let improved = false;
+  for (let i = placed - 1; i > 0; i--) {
+    for (let j = i - 1; j >= 0; j--) {
+      const [a, b] = [seeds[i] as Qualifier, seeds[j] as Qualifier];
+      if (a.tier !== b.tier || a.tier < firstTier) break;
+      if (cost(j, a, i) + cost(i, b, j) >= cost(i, a, j) + cost(j, b, i)) continue;
+      [seeds[i], seeds[j]] = [b, a];
+      improved = true;
     }
   }
+  return improved;
 }
