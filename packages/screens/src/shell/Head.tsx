@@ -1,5 +1,5 @@
 import { useIntl } from '@oche/i18n/provider';
-import { localeCodes, locales } from '@oche/i18n/locales';
+import { localeCodes } from '@oche/i18n/locales';
 import { href } from '@oche/routes/href';
 import { routes, type Route, type RouteName } from '@oche/routes/table';
 import { useReads } from '@oche/api/query';
@@ -25,8 +25,9 @@ export function Head({ page }: { page: AnyPage }) {
       {row.access === 'none' && origin !== undefined && route && (
         <>
           <link rel="canonical" href={origin + hrefOf(canonical, route.params, route.locale)} />
+          <link rel="alternate" hrefLang="x-default" href={origin + hrefOf(canonical, route.params, 'en')} />
           {localeCodes.map((locale) => (
-            <link key={locale} rel="alternate" hrefLang={locales[locale].intl} href={origin + hrefOf(canonical, route.params, locale)} />
+            <link key={locale} rel="alternate" hrefLang={locale} href={origin + hrefOf(canonical, route.params, locale)} />
           ))}
         </>
       )}

@@ -1,0 +1,63 @@
+import { Suspense, useCallback, useEffect, useMemo, useTransition, type ComponentProps } from 'react';
+import { BrowserRouter, Link as RouterLink, useLocation, useNavigate } from 'react-router';
+import { useHost, type Host } from '@oche/screens/shell/host';
+import { preloadScreen } from '@oche/screens/shell/loadScreen';
+import { PageOutlet } from '@oche/screens/shell/PageOutlet';
+import { Providers, type Services } from '@oche/screens/shell/Providers';
+import { Shell } from '@oche/screens/shell/Shell';
+
+/** The screens behind a router of the browser. */
+export function App({ services }: { services: Services }) {
+  return (
+    <BrowserRouter>
+      <Routed services={services} />
+    </BrowserRouter>
+  );
+}
+
+function Routed({ services }: { services: Services }) {
+  const location = useLocation();
+  const go = useNavigate();
+  const [pending, startTransition] = useTransition();
+  const search = useMemo(() => new URLSearchParams(location.search), [location.search]);
+  const navigate = useCallback<Host['navigate']>(
+    (href, { replace = false } = {}) => startTransition(async () => go(href, { replace })),
+    [go],
+  );
+  const { pathname } = location;
+  const { storage } = services;
+  const host = useMemo<Host>(
+    () => ({ pathname, search, navigate, pending, Link, storage }),
+    [pathname, search, navigate, pending, storage],
+  );
+  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  return (
+    <Providers services={services} host={host}>
+      <Suspense>
+        <Shell>
+          <PageOutlet />
+        </Shell>
+      </Suspense>
+    </Providers>
+  );
+}
+
+/** Links go through `navigate`, so that the loading bar knows of them. */
+function Link({ href, onClick, ...props }: ComponentProps<'a'>) {
+  const { navigate } = useHost();
+  if (href === undefined || !href.startsWith('/')) return <a href={href} onClick={onClick} {...props} />;
+  return (
+    <RouterLink
+      to={href}
+      onClick={(event) => {
+        onClick?.(event);
+        const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+        if (event.defaultPrevented || !plain || props.target) return;
+        event.preventDefault();
+        navigate(href);
+      }}
+      onPointerDown={() => preloadScreen(new URL(href, window.location.href).pathname)}
+      {...props}
+    />
+  );
+}

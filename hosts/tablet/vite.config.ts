@@ -1,0 +1,22 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { themeScript } from '@oche/screens/shell/themeScript';
+
+const api = process.env['API_ORIGIN'] ?? 'http://localhost:4000';
+
+/** The colour mode is set before the first paint, by the same constant text as on the web. */
+const theme: Plugin = {
+  name: 'theme-script',
+  transformIndexHtml: () => [{ tag: 'script', children: themeScript, injectTo: 'head-prepend' }],
+};
+
+// Vite finds its configuration by the default export.
+export default defineConfig({
+  plugins: [react(), tailwindcss(), theme],
+  build: { target: 'es2022', chunkSizeWarningLimit: 700 },
+  server: {
+    port: Number(process.env['TABLET_PORT'] ?? 5173),
+    proxy: { '/api': api, '/app': { target: api, ws: true } },
+  },
+});

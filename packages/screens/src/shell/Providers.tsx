@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { createClient, type Client } from '@oche/api/client';
+import { ApiProvider } from '@oche/api/provider';
+import { createQueryClient } from '@oche/api/queryClient';
+import { bearerOf, createTokens, deviceStorage, documentCookies, memoryStorage, type Storage, type Tokens } from '@oche/api/tokens';
+import { realtimeAddress } from '@oche/realtime/address';
+import type { RealtimeClient } from '@oche/realtime/client';
+import { createRealtimeClient } from '@oche/realtime/connection';
+import { RealtimeProvider } from '@oche/realtime/provider';
+import { HostProvider, type Host } from './host.tsx';
+
+/** Where the servers are. Without a host the realtime endpoint is the page's own; without a port on the page's. */
+export type ServiceConfig = {
+  /** `/api`, or an absolute address in the native shell */
+  apiUrl: string;
+  realtime: { key: string; cluster: string; host?: string; port?: number };
+  native?: boolean;
+};
+
+/** What lives as long as the page in a browser, and as long as one request on a server. */
+export type Services = {
+  storage: Storage;
+  tokens: Tokens;
+  client: Client;
+  realtime: RealtimeClient;
+  queryClient: ReturnType<typeof createQueryClient>;
+};
+
+const onServer = typeof window === 'undefined';
+const nowhere = { protocol: 'http:', hostname: '', port: '' };
+
+/** Tokens, client, cache and realtime of a host. On a server it reads nothing: a server component has, and the browser will. */
+export function createServices({ apiUrl, realtime, native = false }: ServiceConfig): Services {
+  const storage = onServer ? memoryStorage() : deviceStorage();
+  const cookies = onServer ? memoryStorage() : documentCookies(document, location.protocol === 'https:');
+  const tokens = createTokens({ cookies, device: storage });
+  // Browsers forget a cookie after 400 days; a token lives longer, so each start writes it anew.
+  const token = tokens.get('user');
+  if (token !== null) tokens.set('user', token);
+  const client = createClient({
+    baseUrl: apiUrl,
+    token: (access) => bearerOf(tokens, location.pathname, access),
+    ...(onServer && { fetch: () => Promise.reject(new Error('Only browsers read here.')) }),
+  });
+  const { key, cluster, ...configured } = realtime;
+  return {
+    storage,
+    tokens,
+    client,
+    queryClient: createQueryClient(onServer ? { retries: 0 } : {}),
+    // It connects when the first channel is followed, which no server does.
+    realtime: createRealtimeClient({
+      key,
+      cluster,
+      ...realtimeAddress(onServer ? nowhere : location, { ...configured, native }),
+      authorize: {
+        endpoint: `${apiUrl}/broadcasting/auth`,
+        headers: (): Record<string, string> => {
+          const bearer = bearerOf(tokens, location.pathname, 'public');
+          return bearer === null ? {} : { authorization: `Bearer ${bearer}` };
+        },
+      },
+    }),
+  };
+}
+
+const reload = () => location.reload();
+
+/** Everything that screens take from their surroundings. */
+export function Providers({ services, host, children }: { services: Services; host: Host; children: ReactNode }) {
+  const { client, tokens, storage, queryClient, realtime } = services;
+  return (
+    <ApiProvider client={client} tokens={tokens} storage={storage} reload={reload} queryClient={queryClient}>
+      <RealtimeProvider client={realtime}>
+        <HostProvider host={host}>{children}</HostProvider>
+      </RealtimeProvider>
+    </ApiProvider>
+  );
+}
