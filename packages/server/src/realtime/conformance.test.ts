@@ -188,6 +188,22 @@ test('client events are refused unless the app allows them', async () => {
   expect(await error).toMatchObject({ data: { code: 4301 } });
 });
 
+test('client events come only from subscribers', async () => {
+  const open = await openEndpoint({ clientEvents: true });
+  const inside = await join(open.client(), 'private-hall');
+  const heard = collect(inside, 'client-typing');
+  const outside = open.client();
+  await join(outside, 'private-door');
+  const error = next(outside.connection, 'error');
+  outside.send_event('client-typing', {}, 'private-hall');
+  expect(await error).toMatchObject({ data: { code: 4301 } });
+  const last = next(inside, 'end');
+  await open.pusher().trigger('private-hall', 'end', {});
+  await last;
+  expect(heard).toEqual([]);
+  await open.close();
+});
+
 test('client events reach the others of a presence channel, with their author', async () => {
   const open = await openEndpoint({ clientEvents: true });
   const [anna, bob] = [open.client({ member: { user_id: 'anna' } }), open.client({ member: { user_id: 'bob' } })];

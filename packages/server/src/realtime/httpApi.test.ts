@@ -99,7 +99,7 @@ describe('what is refused', () => {
     ['101 channels', { ...event, channels: Array.from({ length: 101 }, (_, index) => `game-${index}`) }, 400],
     ['a wrong socket id', { ...event, socket_id: 'abc' }, 400],
     ['more than 10 KiB of data', { ...event, data: 'x'.repeat(10_241) }, 413],
-    ['a body beyond all measure', { ...event, data: 'x'.repeat(600_000) }, 413],
+    ['a body beyond all measure', { ...event, padding: 'x'.repeat(600_000) }, 413],
   ])('%s', async (_, body, status) => {
     const heard = collect(await join(endpoint.client(), 'game-7'), 'appended');
     const answer = await post('/apps/3/events', typeof body === 'string' ? body : JSON.stringify(body));

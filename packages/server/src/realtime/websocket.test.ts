@@ -187,6 +187,33 @@ describe('who is still there', () => {
     await brisk.close();
   });
 
+  test('who was asked has the whole pong timeout to answer, and is out in the moment after it', async () => {
+    let now = 0;
+    const slow = await openEndpoint({ activityTimeout: 100_000, pongTimeout: 150_000, clock: () => now });
+    const connected = async () => {
+      const { ws, messages } = raw(slow);
+      await until(messages, 'pusher:connection_established');
+      return { ws, messages };
+    };
+    const silent = await connected();
+    now = 50_000;
+    const other = await connected();
+    now = 149_999;
+    await until(silent.messages, 'pusher:ping');
+    silent.ws.pause();
+    // the ping to the other one shows that the endpoint has looked at both
+    now = 299_998;
+    await until(other.messages, 'pusher:ping');
+    expect(slow.realtime.connectionCount()).toBe(2);
+    other.ws.send('{"event":"pusher:pong"}');
+    const witness = await connected();
+    now = 399_998;
+    await until(witness.messages, 'pusher:ping');
+    expect(slow.realtime.connectionCount()).toBe(2);
+    silent.ws.terminate();
+    await slow.close();
+  });
+
   test('a reader that does not read is cut off, the others get everything', async () => {
     const small = await openEndpoint({ maxBufferedBytes: 20_000 });
     const slow = connect(small.port, '127.0.0.1');

@@ -1,0 +1,113 @@
+import { createAdaptorServer } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { channels } from '@oche/api/contract/channels';
+import { toWire } from '@oche/api/wire';
+import type { Kysely } from 'kysely';
+import type { Actor } from './actor.ts';
+import type { Clock, Context, Publish, RandomBytes } from './context.ts';
+import { afterCommit, transaction, withDatabase } from './db/current.ts';
+import type { Schema } from './db/schema.ts';
+import { fillBoards } from './games/handlers.ts';
+import { createHttp, type Log } from './http.ts';
+import { uuidv7 } from './ids.ts';
+import type { Publisher } from './realtime/publisher.ts';
+import type { Realtime } from './realtime/createRealtime.ts';
+import { Refusal } from './refusal.ts';
+
+export type ServerOptions = {
+  db: Kysely<Schema>;
+  clock: Clock;
+  random: RandomBytes;
+  /** where live events go: the embedded endpoint or an external Pusher-compatible host */
+  publisher: Publisher;
+  /** our own endpoint, attached to the same port; null where an external host does it */
+  realtime: Realtime | null;
+  /** signs private and presence channels with the app's secret */
+  signChannel: Context['signChannel'];
+  log: Log;
+  /** number of proxies in front that may be believed about the caller's address */
+  trustProxy?: number;
+};
+
+export type RunningServer = {
+  http: Server;
+  fetch: (request: Request) => Response | Promise<Response>;
+  /** Runs `work` as the system would: for the demo seeding and jobs. */
+  asSystem: <T>(work: (context: Context) => Promise<T>) => Promise<T>;
+  /** False once it drains; load balancers then send nobody any more. */
+  ready: () => boolean;
+  /** Refuses new work, waits for what is under way, says good-bye to live readers, stops. */
+  close: () => Promise<void>;
+};
+
+const boardFillSeconds = 10;
+
+/** The API over a database: HTTP, live events, and the loop that fills boards when a rest has passed. Listening is the host's business. */
+export const createServer = (options: ServerOptions): RunningServer => {
+  const { db, clock, random, publisher, realtime, signChannel, log, trustProxy = 0 } = options;
+  let draining = false;
+
+  const publish: Publish = (channel, id, message) => {
+    const schema = channels[channel].events[message.event as never];
+    const data = toWire(schema, message.data);
+    afterCommit(() => {
+      publisher.publish([channels[channel].name(id)], message.event as string, data).catch((error: unknown) => {
+        log({ level: 'warn', message: 'A live event could not be published.', channel: channels[channel].name(id), error: String(error) });
+      });
+    });
+  };
+
+  const contextOf = (actor: Actor, ip: string): Context => {
+    const now = clock();
+    return { actor, now, newId: () => uuidv7(now, random), random, publish, ip, signChannel };
+  };
+
+  const app = createHttp({ db, contextOf, log, trustProxy });
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    if (draining) return c.json({ status: 'draining' }, 503);
+    try {
+      await db
+        .selectFrom('migrations' as never)
+        .select('name' as never)
+        .limit(1)
+        .execute();
+      return c.json({ status: 'ready' });
+    } catch {
+      return c.json({ status: 'no-database' }, 503);
+    }
+  });
+
+  const fetch = async (request: Request, env?: unknown): Promise<Response> =>
+    (await realtime?.handleHttp(request)) ?? app.fetch(request, env as never);
+  const http = createAdaptorServer({ fetch: (request, env) => fetch(request, env) }) as Server;
+  realtime?.attach(http);
+
+  const asSystem = <T>(work: (context: Context) => Promise<T>): Promise<T> =>
+    withDatabase(db, () => transaction(() => work(contextOf({ kind: 'anonymous' }, 'system'))));
+
+  const fill = setInterval(() => {
+    asSystem(fillBoards).catch((error: unknown) => {
+      if (!(error instanceof Refusal) && !draining) log({ level: 'error', message: 'Boards could not be filled.', error: String(error) });
+    });
+  }, boardFillSeconds * 1000);
+  fill.unref();
+
+  return {
+    http,
+    fetch,
+    asSystem,
+    ready: () => !draining,
+    close: async () => {
+      draining = true;
+      clearInterval(fill);
+      await realtime?.close();
+      await new Promise<void>((resolve) => {
+        if (!http.listening) return resolve();
+        http.close(() => resolve());
+        http.closeIdleConnections();
+      });
+      publisher.close();
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import type { EndpointName, Parsed } from '@oche/api/contract/endpoints';
+import { accountHandlers, accountLimits } from './accounts.ts';
+import type { Context, Handlers } from './context.ts';
+import { gameHandlers } from './games/handlers.ts';
+import { placeHandlers, placeLimits } from './places/handlers.ts';
+import { drawHandlers } from './tournaments/drawHandlers.ts';
+import { entryHandlers } from './tournaments/entries.ts';
+import { followHandlers } from './tournaments/follow.ts';
+import { playListHandlers } from './tournaments/playList.ts';
+import { settingsHandlers } from './tournaments/settings.ts';
+
+/** Every endpoint of the contract with what answers it; one that is missing does not compile. */
+export const handlers: Handlers = {
+  ...accountHandlers,
+  ...placeHandlers,
+  ...settingsHandlers,
+  ...entryHandlers,
+  ...drawHandlers,
+  ...playListHandlers,
+  ...followHandlers,
+  ...gameHandlers,
+};
+
+/** What is counted before a handler runs; see `limits.ts`. */
+export const limits: { [K in EndpointName]?: (input: Parsed<K>, context: Context) => Promise<void> } = { ...accountLimits, ...placeLimits };

@@ -1,0 +1,226 @@
+import type { Context, Handlers } from '../context.ts';
+import { insertNew } from '../accounts.ts';
+import { db } from '../db/current.ts';
+import { paged } from '../paging.ts';
+import { requireManager } from '../policies.ts';
+import { Refusal, found, invalid } from '../refusal.ts';
+import { foldName } from '../slugs.ts';
+import { advance } from './advance.ts';
+import { findTournament, loadEntries, loadEntry, managedTournament } from './present.ts';
+import { previewPaste } from './paste.ts';
+
+/** An entry with its tournament locked, for its organisers. */
+const managedEntry = async (id: string, context: Context) => {
+  const entry = found(await db().selectFrom('entries').selectAll().where('id', '=', id).executeTakeFirst(), 'The entry');
+  return { entry, tournament: await managedTournament(entry.tournamentId, context.actor) };
+};
+
+const entriesChanged = (tournamentId: string, context: Context) =>
+  context.publish('tournament', tournamentId, { event: 'changed', data: { what: 'entries' } });
+
+const playerOf = (
+  row: { id: string; name: string; nickname: string; club: string | null; email: string | null; archivedAt: Date | null },
+  entries: number,
+) => ({
+  id: row.id,
+  name: row.name,
+  nickname: row.nickname,
+  club: row.club,
+  email: row.email,
+  entries,
+  archived: row.archivedAt !== null,
+});
+
+const loadPlayer = async (id: string) => {
+  const row = found(await db().selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst(), 'The player');
+  const { count } = await db()
+    .selectFrom('entries')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('playerId', '=', id)
+    .executeTakeFirstOrThrow();
+  return playerOf(row, count);
+};
+
+const requireOrganisation = async (organisationId: string, context: Context) => {
+  found(await db().selectFrom('organisations').select('id').where('id', '=', organisationId).executeTakeFirst(), 'The organisation');
+  requireManager(context.actor, { organisationId }, { what: 'The organisation' });
+};
+
+/** Those on the waiting list move up while there is room. */
+const fillFromWaitingList = async (tournament: { id: string; maxEntries: number | null }): Promise<void> => {
+  const entries = await db()
+    .selectFrom('entries')
+    .select(['id', 'waiting'])
+    .where('tournamentId', '=', tournament.id)
+    .where('withdrawnAt', 'is', null)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  let room = (tournament.maxEntries ?? Infinity) - entries.filter(({ waiting }) => !waiting).length;
+  for (const entry of entries.filter(({ waiting }) => waiting)) {
+    if (room-- <= 0) return;
+    await db().updateTable('entries').set({ waiting: false }).where('id', '=', entry.id).execute();
+  }
+};
+
+export const entryHandlers = {
+  listEntries: async ({ tournament }, { actor }) => loadEntries((await findTournament(tournament, actor)).id),
+
+  previewEntries: async ({ id, text }, { actor }) => {
+    const tournament = await managedTournament(id, actor);
+    const known = await db()
+      .selectFrom('players')
+      .select(['id', 'name', 'searchName'])
+      .where('organisationId', '=', tournament.organisationId)
+      .where('archivedAt', 'is', null)
+      .execute();
+    const entered = await db().selectFrom('entries').select('playerId').where('tournamentId', '=', id).execute();
+    return previewPaste(text, known, new Set(entered.map(({ playerId }) => playerId)));
+  },
+
+  addEntries: async ({ id, entries }, context) => {
+    const tournament = await managedTournament(id, context.actor);
+    if (tournament.drawnAt) throw new Refusal('drawn', 'The draw has been made; draw again to let somebody in.');
+    const standing = await db().selectFrom('entries').selectAll().where('tournamentId', '=', id).execute();
+    let room = (tournament.maxEntries ?? Infinity) - standing.filter(({ waiting, withdrawnAt }) => !waiting && !withdrawnAt).length;
+    for (const [index, { id: entryId, playerId, name, nickname, club, seed }] of entries.entries()) {
+      if (entryId && standing.some((entry) => entry.id === entryId)) continue; // sent again
+      const player = playerId ?? context.newId();
+      if (playerId) {
+        const known = await db().selectFrom('players').select('organisationId').where('id', '=', playerId).executeTakeFirst();
+        if (known?.organisationId !== tournament.organisationId) throw invalid({ [`entries.${index}.player_id`]: 'unknown' });
+      } else {
+        if (!name) throw invalid({ [`entries.${index}.name`]: 'required' });
+        const values = { id: player, organisationId: tournament.organisationId, name, searchName: foldName(name), createdAt: context.now };
+        await db()
+          .insertInto('players')
+          .values({ ...values, ...(nickname ? { nickname } : {}), ...(club ? { club } : {}) })
+          .execute();
+      }
+      if (standing.some((entry) => entry.playerId === player))
+        throw new Refusal('taken', 'A player is entered already.', { fields: { [`entries.${index}.player_id`]: 'taken' } });
+      const values = {
+        id: entryId ?? context.newId(),
+        tournamentId: id,
+        playerId: player,
+        seed: seed ?? null,
+        waiting: room <= 0,
+        createdAt: context.now,
+      };
+      await insertNew(() => db().insertInto('entries').values(values).execute());
+      room -= 1;
+    }
+    entriesChanged(id, context);
+    return loadEntries(id);
+  },
+
+  updateEntry: async ({ id, seed, checkedIn, paid }, context) => {
+    const { entry } = await managedEntry(id, context);
+    const change = {
+      ...(seed === undefined ? {} : { seed }),
+      ...(checkedIn === undefined ? {} : { checkedIn }),
+      ...(paid === undefined ? {} : { paid }),
+    };
+    if (Object.keys(change).length) await db().updateTable('entries').set(change).where('id', '=', id).execute();
+    entriesChanged(entry.tournamentId, context);
+    return loadEntry(id);
+  },
+
+  checkInAll: async ({ id, checkedIn }, context) => {
+    await managedTournament(id, context.actor);
+    await db()
+      .updateTable('entries')
+      .set({ checkedIn })
+      .where('tournamentId', '=', id)
+      .where('withdrawnAt', 'is', null)
+      .where('waiting', '=', false)
+      .execute();
+    entriesChanged(id, context);
+    return loadEntries(id);
+  },
+
+  withdrawEntry: async ({ id }, context) => {
+    const { entry, tournament } = await managedEntry(id, context);
+    if (!entry.withdrawnAt)
+      await db().updateTable('entries').set({ withdrawnAt: context.now, waiting: false }).where('id', '=', id).execute();
+    if (!tournament.drawnAt) await fillFromWaitingList(tournament);
+    entriesChanged(tournament.id, context);
+    await advance(tournament.id, context);
+    return loadEntry(id);
+  },
+
+  removeEntry: async ({ id }, context) => {
+    const { tournament } = await managedEntry(id, context);
+    if (tournament.drawnAt) throw new Refusal('drawn', 'The draw has been made: withdraw the entry instead.');
+    await db().deleteFrom('entries').where('id', '=', id).execute();
+    await fillFromWaitingList(tournament);
+    entriesChanged(tournament.id, context);
+    return null;
+  },
+
+  listPlayers: async (input, context) => {
+    await requireOrganisation(input.organisationId, context);
+    const pattern = `%${foldName(input.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+    return paged(input, {
+      items: async (cut) =>
+        (
+          await cut(
+            db()
+              .selectFrom('players')
+              .selectAll()
+              .select((eb) =>
+                eb
+                  .selectFrom('entries')
+                  .select((entry) => entry.fn.countAll<number>().as('count'))
+                  .whereRef('entries.playerId', '=', 'players.id')
+                  .as('entries'),
+              )
+              .where('organisationId', '=', input.organisationId)
+              .where('archivedAt', 'is', null)
+              .where('searchName', 'like', pattern)
+              .orderBy('searchName')
+              .orderBy('id'),
+          ).execute()
+        ).map((row) => playerOf(row, row.entries ?? 0)),
+      total: () =>
+        db()
+          .selectFrom('players')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .where('organisationId', '=', input.organisationId)
+          .where('archivedAt', 'is', null)
+          .where('searchName', 'like', pattern)
+          .executeTakeFirstOrThrow(),
+    });
+  },
+
+  createPlayer: async ({ organisationId, id, name, nickname, club }, context) => {
+    await requireOrganisation(organisationId, context);
+    if (
+      id &&
+      (await db().selectFrom('players').select('id').where('id', '=', id).where('organisationId', '=', organisationId).executeTakeFirst())
+    )
+      return loadPlayer(id);
+    const playerId = id ?? context.newId();
+    const values = { id: playerId, organisationId, name, searchName: foldName(name), createdAt: context.now };
+    await insertNew(() =>
+      db()
+        .insertInto('players')
+        .values({ ...values, ...(nickname ? { nickname } : {}), ...(club ? { club } : {}) })
+        .execute(),
+    );
+    return loadPlayer(playerId);
+  },
+
+  updatePlayer: async ({ id, name, nickname, club, archived }, context) => {
+    const player = found(await db().selectFrom('players').select('organisationId').where('id', '=', id).executeTakeFirst(), 'The player');
+    requireManager(context.actor, player, { what: 'The player' });
+    const change = {
+      ...(name === undefined ? {} : { name, searchName: foldName(name) }),
+      ...(nickname === undefined ? {} : { nickname }),
+      ...(club === undefined ? {} : { club: club || null }),
+      ...(archived === undefined ? {} : { archivedAt: archived ? context.now : null }),
+    };
+    if (Object.keys(change).length) await db().updateTable('players').set(change).where('id', '=', id).execute();
+    return loadPlayer(id);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,221 @@
+import type { Group, PlayerStatistics, Results, StandingsRow } from '@oche/api/contract/tournament';
+import type { GameSummary } from '@oche/api/contract/game';
+import { defaultRanks } from '@oche/darts/draw/groupsToKnockout';
+import { average } from '@oche/darts/x01/statistics';
+import type { Context, Handlers } from '../context.ts';
+import { db } from '../db/current.ts';
+import { inPlayOrder, loadSummaries } from '../games/summaries.ts';
+import { paged } from '../paging.ts';
+import { Refusal, invalid, notFound } from '../refusal.ts';
+import { createRandom, shuffle } from '@oche/darts/draw/random';
+import { advance } from './advance.ts';
+import { entryOf, findTournament, managedTournament } from './present.ts';
+import { groupsOf, loadWorld, type GroupOf, type World } from './world.ts';
+import { sql } from 'kysely';
+
+const gamesOf = (tournamentId: string) => loadSummaries((query) => inPlayOrder(query.where('games.tournamentId', '=', tournamentId)));
+
+const goesTo = (world: World, size: number, position: number): StandingsRow['goesTo'] => {
+  const { plan } = world.tournament;
+  if (!plan.winners) return null;
+  const winners = plan.groups?.winnersPerGroup?.[String(size)] ?? defaultRanks(size).winners.length;
+  return position <= winners ? 'winners' : plan.losers ? 'losers' : null;
+};
+
+const groupView = (world: World, group: GroupOf, games: GameSummary[]): Group => ({
+  number: group.number,
+  complete: group.complete,
+  unresolved: group.complete ? group.table.unresolved : [],
+  decision: group.decision && { how: group.decision.how, reason: group.decision.reason },
+  rows: group.table.rows.map((row, index) => ({
+    entry: entryOf(world.entries.find(({ id }) => id === row.entry)!),
+    position: row.position,
+    played: row.played,
+    won: row.won,
+    drawn: row.drawn,
+    lost: row.lost,
+    legsFor: row.legsFor,
+    legsAgainst: row.legsAgainst,
+    points: row.points,
+    average: row.average,
+    goesTo: goesTo(world, group.entries.length, index + 1),
+    decidedBy:
+      row.why.above && row.why.above.criterion !== 'points'
+        ? { criterion: row.why.above.criterion, value: row.why.above.worse, other: row.why.above.better }
+        : null,
+    tiedWith: group.complete ? row.tiedWith : [],
+  })),
+  games: games.filter((game) => game.group === group.number),
+});
+
+const loadGroups = async (tournament: Parameters<typeof loadWorld>[0]): Promise<Group[]> => {
+  const world = await loadWorld(tournament);
+  const games = await loadSummaries((query) =>
+    query
+      .where('games.tournamentId', '=', tournament.id)
+      .where('games.groupNo', 'is not', null)
+      .orderBy('games.round')
+      .orderBy('games.position'),
+  );
+  return groupsOf(world).map((group) => groupView(world, group, games));
+};
+
+/** Places of a knockout: the loser of a round shares the places of that round; third place where it was played. */
+const placesOf = (world: World, role: 'winners' | 'losers', offset: number): Results['places'] => {
+  const stage = world.stages.find((candidate) => candidate.role === role);
+  if (!stage) return [];
+  const games = world.games.filter(({ stageId }) => stageId === stage.id);
+  const rounds = Math.max(0, ...games.map(({ round }) => round));
+  const third = games.find(({ thirdPlace }) => thirdPlace);
+  const places: Results['places'] = [];
+  const put = (from: number, to: number, entryId: string | null) => {
+    const entry = world.entries.find(({ id }) => id === entryId);
+    if (entry) places.push({ from: from + offset, to: to + offset, role, entry: entryOf(entry) });
+  };
+  for (const game of games) {
+    if (game.phase !== 'finished') continue;
+    const loser = game.winner === null ? null : game.entries[1 - game.winner]!;
+    const winner = game.winner === null ? null : game.entries[game.winner]!;
+    if (game.thirdPlace) (put(3, 3, winner), put(4, 4, loser));
+    else if (game.round === rounds) (put(1, 1, winner), put(2, 2, loser));
+    else if (!(third && game.round === rounds - 1)) put(2 ** (rounds - game.round) + 1, 2 ** (rounds - game.round + 1), loser);
+  }
+  return places.sort((a, b) => a.from - b.from || (a.entry.name < b.entry.name ? -1 : 1));
+};
+
+const statisticsOf = (world: World): PlayerStatistics[] =>
+  world.entries
+    .flatMap((entry): PlayerStatistics[] => {
+      const games = world.games.filter((game) => game.phase === 'finished' && game.entries.includes(entry.id) && game.counters.length > 0);
+      if (games.length === 0) return [];
+      const sides = games.map((game) => ({
+        game,
+        side: game.entries.indexOf(entry.id),
+        counts: game.counters[game.entries.indexOf(entry.id)]!,
+      }));
+      const sum = (value: (of: (typeof sides)[number]) => number) => sides.reduce((total, of) => total + value(of), 0);
+      const least = (values: (number | null)[]) =>
+        values.reduce<number | null>((found, value) => (value === null || (found !== null && found <= value) ? found : value), null);
+      const [darts, points] = [sum(({ counts }) => counts.darts), sum(({ counts }) => counts.points)];
+      return [
+        {
+          entry: { id: entry.id, name: entry.name },
+          games: games.length,
+          won: games.filter((game) => game.winner !== null && game.entries[game.winner as 0 | 1] === entry.id).length,
+          legsFor: sum(({ game, side }) => game.legs[side] ?? 0),
+          legsAgainst: sum(({ game, side }) => game.legs[1 - side] ?? 0),
+          darts,
+          points,
+          average: average(points, darts),
+          first9: average(
+            sum(({ counts }) => counts.first9Points),
+            sum(({ counts }) => counts.first9Darts),
+          ),
+          oneEighties: sum(({ counts }) => counts.maximums),
+          oneSevenOnes: sum(({ counts }) => counts.any171),
+          highCheckout: sides.reduce<number | null>(
+            (best, { counts }) => (counts.highCheckout !== null && counts.highCheckout > (best ?? 0) ? counts.highCheckout : best),
+            null,
+          ),
+          bestLeg: least(sides.map(({ counts }) => counts.bestLeg)),
+          dartsAtDouble: sides.some(({ counts }) => counts.doubles === null) ? null : sum(({ counts }) => counts.doubles ?? 0),
+          checkouts: sum(({ counts }) => counts.checkouts),
+        },
+      ];
+    })
+    .sort((a, b) => (b.average ?? 0) - (a.average ?? 0) || (a.entry.name < b.entry.name ? -1 : 1));
+
+export const followHandlers = {
+  listTournamentGames: async (input, { actor }) => {
+    const { id } = await findTournament(input.tournament, actor);
+    const phases = { open: ['waiting', 'ready', 'called', 'playing'], playing: ['called', 'playing'], finished: ['finished'] } as const;
+    const wanted = input.phase ? phases[input.phase] : (['waiting', 'ready', 'called', 'playing', 'finished'] as const);
+    const entry = input.entry ?? '';
+    const ofEntry = sql<boolean>`exists (select 1 from game_sides where game_sides.game_id = games.id and game_sides.entry_id::text = ${entry})`;
+    return paged(input, {
+      items: (cut) =>
+        loadSummaries((query) =>
+          cut(
+            inPlayOrder(
+              query
+                .where('games.tournamentId', '=', id)
+                .where('gameResults.phase', 'in', [...wanted])
+                .$if(entry !== '', (games) => games.where(ofEntry)),
+            ),
+          ),
+        ),
+      total: () =>
+        db()
+          .selectFrom('games')
+          .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .where('games.tournamentId', '=', id)
+          .where('gameResults.phase', 'in', [...wanted])
+          .$if(entry !== '', (games) => games.where(ofEntry))
+          .executeTakeFirstOrThrow(),
+    });
+  },
+
+  listGroups: async ({ tournament }, { actor }) => loadGroups(await findTournament(tournament, actor)),
+
+  decideGroup: async ({ id, group: number, how, order, reason }, context: Context) => {
+    const tournament = await managedTournament(id, context.actor);
+    const groups = groupsOf(await loadWorld(tournament));
+    const group = groups.find((candidate) => String(candidate.number) === number);
+    if (!group) throw notFound('The group');
+    const tie = group.complete
+      ? group.table.unresolved.find((tied) => !order || (order.length === tied.length && order.every((entry) => tied.includes(entry))))
+      : undefined;
+    if (!tie) throw new Refusal('nothing-to-decide', 'There is no open tie of these entries.');
+    if (how !== 'lot' && !order) throw invalid({ order: 'required' });
+    if (how === 'decision' && !reason.trim()) throw invalid({ reason: 'required' });
+    const seed = Buffer.from(context.random(4)).readUInt32BE();
+    const decided = how === 'lot' ? shuffle([...tie].sort(), createRandom(seed)) : order!;
+    const said = how === 'lot' ? `${reason} (${seed})`.trim() : reason;
+    const author = context.actor.kind === 'user' ? context.actor.userId : 'system';
+    await db()
+      .insertInto('groupDecisions')
+      .values({
+        id: context.newId(),
+        tournamentId: id,
+        groupNo: group.number,
+        how,
+        reason: said,
+        entryOrder: JSON.stringify(decided),
+        author,
+        createdAt: context.now,
+      })
+      .execute();
+    await advance(id, context);
+    context.publish('tournament', id, { event: 'changed', data: { what: 'groups' } });
+    return (await loadGroups(tournament)).find((view) => view.number === group.number)!;
+  },
+
+  getBracket: async ({ tournament, role }, { actor }) => {
+    const { id } = await findTournament(tournament, actor);
+    if (role !== 'winners' && role !== 'losers') throw notFound('The bracket');
+    const games = await loadSummaries((query) =>
+      query.where('games.tournamentId', '=', id).where('stages.role', '=', role).orderBy('games.round').orderBy('games.position'),
+    );
+    return {
+      role,
+      exists: games.length > 0,
+      rounds: Math.max(0, ...games.map(({ round }) => round)),
+      thirdPlace: games.some(({ thirdPlace }) => thirdPlace),
+      games,
+    };
+  },
+
+  getResults: async ({ tournament }, { actor }) => {
+    const row = await findTournament(tournament, actor);
+    const world = await loadWorld(row);
+    const winners = placesOf(world, 'winners', 0);
+    const inWinners = new Set(
+      world.games
+        .filter(({ stageId }) => world.stages.find(({ id }) => id === stageId)?.role === 'winners')
+        .flatMap(({ entries }) => entries.filter(Boolean)),
+    );
+    const games = (await gamesOf(row.id)).filter(({ phase }) => phase === 'finished');
+    return { places: [...winners, ...placesOf(world, 'losers', inWinners.size)], statistics: statisticsOf(world), games };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,71 @@
+import type { PastedName } from '@oche/api/contract/tournament';
+import { foldName } from '../slugs.ts';
+
+type Known = { id: string; name: string; searchName: string };
+
+/** One name a line. Takes off list numbers, bullets, ranks in brackets and what stands behind a tab or semicolon; keeps every letter. */
+export const cleanLine = (line: string): string =>
+  line
+    .normalize('NFC')
+    .replace(/^\uFEFF/, '')
+    .split(/[\t;]/)[0]!
+    .replace(/^\s*(?:\d{1,4}\s*[.)\]:-]|[-*•–])\s+/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Other ways in which one name is often written: umlauts as two letters, words in another order or joined. */
+const keysOf = (name: string): string[] => {
+  const folded = foldName(name);
+  const spelled = foldName(name.replace(/[äöüÄÖÜ]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter.toLowerCase()] ?? letter));
+  const joined = (text: string) => text.replace(/ /g, '');
+  const sorted = (text: string) => text.split(' ').sort().join('');
+  return [...new Set([joined(folded), joined(spelled), sorted(folded)])];
+};
+
+/** First name shortened or in another form behind the same family name: `Rob` and `Robert Owen`, `R. Owen`. */
+const perhapsSame = (a: string, b: string): boolean => {
+  const [first, ...rest] = foldName(a).split(' ');
+  const [otherFirst, ...otherRest] = foldName(b).split(' ');
+  if (!first || !otherFirst || rest.length === 0 || rest.join(' ') !== otherRest.join(' ')) return false;
+  return first.startsWith(otherFirst) || otherFirst.startsWith(first) || (first.length > 3 && first.slice(0, 3) === otherFirst.slice(0, 3));
+};
+
+/**
+ * What pasted text would do to a list of entries.
+ * `known`: players of the address book; `entered`: ids of those who are in the tournament already.
+ */
+export const previewPaste = (text: string, known: readonly Known[], entered: ReadonlySet<string>): PastedName[] => {
+  const byName = new Map(known.map((player) => [player.searchName, player]));
+  const byKey = new Map(known.flatMap((player) => keysOf(player.name).map((key) => [key, player] as const)));
+  const seen = new Map<string, string>();
+  const names: string[] = [];
+  const rows: PastedName[] = [];
+  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
+    const name = cleanLine(raw);
+    if (!name) continue;
+    const row = { line: index + 1, name, playerId: null, like: null };
+    const folded = foldName(name);
+    const player = byName.get(folded);
+    if (name.length > 120 || !/\p{L}/u.test(name)) rows.push({ ...row, state: 'invalid' });
+    else if (seen.has(folded)) rows.push({ ...row, state: 'duplicate', like: seen.get(folded)! });
+    else if (player && entered.has(player.id)) rows.push({ ...row, state: 'duplicate', playerId: player.id, like: player.name });
+    else if (player) rows.push({ ...row, state: 'known', playerId: player.id });
+    else {
+      const like =
+        keysOf(name)
+          .map((key) => byKey.get(key))
+          .find(Boolean) ?? known.find((other) => perhapsSame(other.name, name));
+      const twin = names.find((other) => keysOf(other).some((key) => keysOf(name).includes(key)) || perhapsSame(other, name));
+      rows.push(
+        like
+          ? { ...row, state: 'similar', playerId: like.id, like: like.name }
+          : twin
+            ? { ...row, state: 'similar', like: twin }
+            : { ...row, state: 'new' },
+      );
+    }
+    seen.set(folded, name);
+    names.push(name);
+  }
+  return rows;
+};
