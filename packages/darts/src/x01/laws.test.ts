@@ -84,7 +84,7 @@ const start = (of: Format): GameEvent => ({
 
 /** A legal log, with undos and corrections unless `plain`, and its state as `play` said it. */
 const legalLog = (plain = false) =>
-  fc.tuple(format, fc.array(attempt, { maxLength: 60 })).map(([of, attempts]) => {
+  fc.tuple(format, fc.array(attempt, { minLength: 10, maxLength: 60, size: 'max' })).map(([of, attempts]) => {
     let log: GameEvent[] = [start(of)];
     let state = foldGame(log);
     for (const wanted of attempts) {
