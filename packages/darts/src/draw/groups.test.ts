@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawGroups, groupCount, groupMethods, swapEntries, type GroupEntry } from './groups.ts';
+import { drawGroups, drawSeeding, groupCount, groupMethods, swapEntries, type GroupEntry } from './groups.ts';
 import { createRandom, shuffle } from './random.ts';
 
 const entries = (count: number, more: (i: number) => Partial<GroupEntry> = () => ({})): GroupEntry[] =>
@@ -41,6 +41,25 @@ test('every draw has everybody once, sizes within one, and is repeated by its se
     ),
     { numRuns: 200 },
   );
+});
+
+test('a published draw can be replayed for ever', () => {
+  // Replayed from the description of random.ts in another language. If this changes, nobody can check an old draw any more.
+  const names = ['anna', 'bert', 'cees', 'dirk', 'eva', 'fien', 'gert', 'hans', 'ilse', 'joop'].map((id) => ({ id }));
+  expect(drawGroups(names, { groups: 3 }, 'random', 20260117)).toEqual([
+    ['gert', 'anna', 'hans', 'joop'],
+    ['cees', 'bert', 'eva'],
+    ['fien', 'dirk', 'ilse'],
+  ]);
+  expect(drawSeeding(names, 'random', 20260117).slice(0, 4)).toEqual(['gert', 'cees', 'fien', 'anna']);
+});
+
+test('the order of a knockout: seeds first, the others by lot', () => {
+  const order = drawSeeding(shuffle(seeded(12, 3), createRandom(1)), 'seeded', 4);
+  expect(order.slice(0, 3)).toEqual(['e001', 'e002', 'e003']);
+  expect([...order].sort()).toEqual(seeded(12).map((entry) => entry.id));
+  expect(order).toEqual(drawSeeding(seeded(12, 3), 'seeded', 4));
+  expect(order).not.toEqual(drawSeeding(seeded(12, 3), 'seeded', 5));
 });
 
 test('another seed is another draw', () => {

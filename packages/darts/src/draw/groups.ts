@@ -37,12 +37,8 @@ export function drawGroups(
   options: { apart?: 'club' } = {},
 ): string[][] {
   const random = createRandom(seed);
-  // By id first, so that the order in which a database happens to answer does not change a published draw.
-  const byId = [...entries].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
-  if (byId.some((entry, i) => entry.id === byId[i + 1]?.id)) throw new Error('An entry is drawn twice');
-  const lots = shuffle(byId, random);
-  const seeded = lots.filter((entry) => entry.seed != null).sort((a, b) => (a.seed ?? 0) - (b.seed ?? 0));
-  const unseeded = lots.filter((entry) => entry.seed == null);
+  const lots = drawLots(entries, random);
+  const { seeded, unseeded } = bySeed(lots);
   const groups: Placed[][] = Array.from({ length: groupCount(entries.length, count) }, () => []);
 
   if (method === 'random') deal(lots, groups, 0);
@@ -51,6 +47,32 @@ export function drawGroups(
 
   if (options.apart === 'club') separateClubs(groups, random);
   return groups.map((group) => group.map((placed) => placed.entry.id));
+}
+
+/**
+ * The order of seeding for a knockout without groups: `seeded` has the seeds first, then the others by lot; `random` is all by lot.
+ * Repeatable like `drawGroups`.
+ */
+export function drawSeeding(entries: readonly GroupEntry[], method: 'random' | 'seeded', seed: number): string[] {
+  const lots = drawLots(entries, createRandom(seed));
+  const { seeded, unseeded } = bySeed(lots);
+  const order = method === 'random' ? lots : [...seeded, ...unseeded];
+  return order.map((entry) => entry.id);
+}
+
+/** Shuffled from the order of ids, so that the order in which a database happens to answer does not change a published draw. */
+function drawLots(entries: readonly GroupEntry[], random: () => number): GroupEntry[] {
+  const byId = [...entries].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  if (byId.some((entry, i) => entry.id === byId[i + 1]?.id)) throw new Error('An entry is drawn twice');
+  return shuffle(byId, random);
+}
+
+/** The best seed first; where two have the same, and among the unseeded, the lots decide. */
+function bySeed(lots: readonly GroupEntry[]): { seeded: GroupEntry[]; unseeded: GroupEntry[] } {
+  return {
+    seeded: lots.filter((entry) => entry.seed != null).sort((a, b) => (a.seed ?? 0) - (b.seed ?? 0)),
+    unseeded: lots.filter((entry) => entry.seed == null),
+  };
 }
 
 /** Exchanges two entries between (or within) groups by hand. */
