@@ -38,7 +38,7 @@ export type Realtime = {
   /** Reaches every subscriber of this process. Throws `RangeError` when the event is too large for the protocol. */
   publish: (publication: Publication) => void;
   /** See `signChannel`. */
-  authorize: (socketId: string, channel: string, member?: PresenceMember) => ChannelAuthorization;
+  authorize: (socketId: string, channel: string, member?: PresenceMember | string) => ChannelAuthorization;
   connectionCount: () => number;
   /** Sends everybody away with "reconnect immediately"; resolves when they have gone. The server stays open, newcomers are refused. */
   close: () => Promise<void>;

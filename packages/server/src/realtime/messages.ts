@@ -30,8 +30,7 @@ export function createMessageHandler(hub: Hub, rules: MessageRules): (connection
     if (connection.subscriptions.has(channel)) return refuse(connection, null, `Existing subscription to channel ${channel}`);
     const kind = channelKind(channel);
     const signed = kind === 'presence' && typeof channelData === 'string' ? channelData : undefined;
-    const authorized = typeof auth === 'string' && verifyChannel(rules, auth, connection.id, channel, signed);
-    if (kind !== 'public' && !authorized) {
+    if (kind !== 'public' && !(typeof auth === 'string' && verifyChannel(rules, auth, connection.id, channel, signed))) {
       return refuseSubscription(connection, channel, errorCodes.unauthorized, `Invalid signature for channel ${channel}`);
     }
     if (connection.subscriptions.size >= rules.maxChannelsPerConnection) {

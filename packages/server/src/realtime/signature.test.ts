@@ -23,6 +23,8 @@ describe('published examples', () => {
       auth: `${app.key}:31935e7d86dba64c2a90aed31fdc61869f9b22ba9d8863bba239c03ca481bc80`,
       channel_data: '{"user_id":10,"user_info":{"name":"Mr. Channels"}}',
     });
+    const text = '{"user_id":10,"user_info":{"name":"Mr. Channels"}}';
+    expect(signChannel(app, '1234.1234', 'presence-foobar', text)).toEqual(signChannel(app, '1234.1234', 'presence-foobar', member));
   });
 
   test('presence channel, older text of the documentation', () => {

@@ -22,25 +22,34 @@ function sameText(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
+function channelText(socketId: string, channel: string, channelData: string | undefined): string {
+  return channelData === undefined ? `${socketId}:${channel}` : `${socketId}:${channel}:${channelData}`;
+}
+
 /**
- * Allows one socket on one private or presence channel; presence channels need the member.
- * Whether this user may is the caller's question. Check `isSocketId` and `isChannelName` on foreign input before:
- * a wrong one throws, since signing it could sign for another channel.
+ * Allows one socket on one private or presence channel; presence channels need the member, as an object or as the JSON
+ * that the client will send along. Whether this user may is the caller's question. Check `isSocketId` and `isChannelName`
+ * on foreign input before: a wrong one throws, since signing it could sign for another channel.
  */
-export function signChannel(app: AppCredentials, socketId: string, channel: string, member?: PresenceMember): ChannelAuthorization {
+export function signChannel(
+  app: AppCredentials,
+  socketId: string,
+  channel: string,
+  member?: PresenceMember | string,
+): ChannelAuthorization {
   if (!isSocketId(socketId)) throw new Error(`cannot sign for socket id ${JSON.stringify(socketId)}: expected two numbers, "123.456"`);
   if (!isChannelName(channel)) throw new Error(`cannot sign for channel ${JSON.stringify(channel)}: not a channel name`);
   if ((channelKind(channel) === 'presence') !== (member !== undefined)) {
     throw new Error(`cannot sign for channel ${channel}: a member belongs to presence channels and to them only`);
   }
-  if (member === undefined) return { auth: `${app.key}:${sign(app.secret, `${socketId}:${channel}`)}` };
-  const channelData = JSON.stringify(member);
-  return { auth: `${app.key}:${sign(app.secret, `${socketId}:${channel}:${channelData}`)}`, channel_data: channelData };
+  const channelData = typeof member === 'object' ? JSON.stringify(member) : member;
+  const auth = `${app.key}:${sign(app.secret, channelText(socketId, channel, channelData))}`;
+  return channelData === undefined ? { auth } : { auth, channel_data: channelData };
 }
 
 /** Whether `auth` of a subscription was signed for this socket, this channel and this channel data. */
 export function verifyChannel(app: AppCredentials, auth: string, socketId: string, channel: string, channelData?: string): boolean {
-  const text = channelData === undefined ? `${socketId}:${channel}` : `${socketId}:${channel}:${channelData}`;
+  const text = channelText(socketId, channel, channelData);
   return sameText(auth, `${app.key}:${sign(app.secret, text)}`);
 }
 
