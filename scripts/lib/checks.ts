@@ -50,7 +50,7 @@ const checks: Check[] = [
   {
     name: 'arrows',
     run: tool(
-      'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
       '--config',
       '.dependency-cruiser.cjs',
       'packages',
