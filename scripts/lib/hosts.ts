@@ -57,7 +57,7 @@ export function developmentHosts(ports: Ports, dataDir: string): Host[] {
 
 function hosts(ports: Ports, api: Command, web: Command, tablet: Command): Host[] {
   return [
-    { command: api, ready: `http://127.0.0.1:${ports.api}/ready` },
+    { command: api, ready: `http://127.0.0.1:${ports.api}/readyz` },
     { command: web, ready: `http://127.0.0.1:${ports.web}/` },
     { command: tablet, ready: `http://127.0.0.1:${ports.tablet}/tablet` },
   ];
