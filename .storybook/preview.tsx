@@ -1,6 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '@fontsource-variable/archivo/standard.css';
+import { failUnanswered, mountRead, prepare } from './api.ts';
 import './preview.css';
+import './screenParameters.ts';
+import { withScreen } from './withScreen.tsx';
 
 /** Colour mode and language reach the document as they do in the hosts: on the root element. */
 const onDocument: Decorator = (Story, { globals }) => {
@@ -10,7 +13,10 @@ const onDocument: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
-  decorators: [onDocument],
+  mount: mountRead,
+  beforeEach: prepare,
+  afterEach: failUnanswered,
+  decorators: [withScreen, onDocument],
   initialGlobals: { locale: 'en', mode: 'light' },
   globalTypes: {
     locale: {

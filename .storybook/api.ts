@@ -1,0 +1,57 @@
+import type { AfterEach, BeforeEach, StoryContext } from 'storybook/internal/csf';
+import { handlersOf } from '@oche/mocks/handlers';
+import { mock } from '@oche/mocks/mock';
+import { eveningInProgress } from '@oche/mocks/world';
+import { createQueryClient } from '@oche/api/queryClient';
+import { createFakeRealtime } from '@oche/realtime/fake';
+import type { ReactRenderer } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import type { ReactElement } from 'react';
+import { standStill } from './standStill.ts';
+
+const unanswered: string[] = [];
+
+/** What no mock answers. The story fails afterwards, so that nobody sees a mistake as an error page and takes it for meant. */
+const refuseRest = http.all('*/api/*', ({ request }) => {
+  unanswered.push(`${request.method} ${request.url}`);
+  return HttpResponse.json({ code: 'not-found', message: 'No mock answers this.' }, { status: 404 });
+});
+
+/** Before each story: a standing clock, seeded chance, and the API of the story's world. */
+export const prepare: BeforeEach<ReactRenderer> = (context) => {
+  const { screen } = context.parameters;
+  unanswered.length = 0;
+  const undo = standStill();
+  context.realtime = createFakeRealtime();
+  // A page that failed should say so at once.
+  context.queryClient = createQueryClient({ retries: 0 });
+  context.msw.use(refuseRest);
+  if (screen) {
+    const world = (screen.world ?? eveningInProgress)();
+    context.world = world;
+    const own = typeof screen.msw === 'function' ? screen.msw(world) : (screen.msw ?? []);
+    const admin = screen.user === 'superadmin' ? [mock('getUser', { ...world.user, isSuperAdmin: true })] : [];
+    context.msw.use(...own, ...admin, ...handlersOf(world));
+  }
+  return undo;
+};
+
+export const failUnanswered: AfterEach<ReactRenderer> = () => {
+  if (unanswered.length > 0) {
+    throw new Error(`The story asked the API for what no mock answers:\n${unanswered.join('\n')}\nAdd a mock to parameters.screen.msw.`);
+  }
+};
+
+const patience = 3000;
+
+/** Shows a story and, where it is a page, waits until it has read what it reads: `play` and axe are to find the page, not its skeleton. */
+export const mountRead = (context: StoryContext<ReactRenderer>) => async (ui?: ReactElement) => {
+  if (ui !== undefined) context.originalStoryFn = () => ui;
+  await context.renderToCanvas();
+  if (!context.parameters.screen) return context.canvas;
+  const isThere = () => context.canvasElement.querySelector('h1') !== null && context.queryClient.isFetching() === 0;
+  for (const start = performance.now(); !isThere() && performance.now() - start < patience;) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return context.canvas;
+};

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { FakeRealtime } from '@oche/realtime/fake';
+import type { World } from '@oche/mocks/world';
+import type { ParamsOf, RouteName } from '@oche/routes/table';
+import type { AnyHandler } from 'msw';
+
+/** Something, or how to make it from what the API knows in the story. */
+type FromWorld<T> = T | ((world: World) => T);
+
+type AnyScreen = {
+  /** what follows `?` */
+  search?: string;
+  /** what the API knows; the evening in progress unless told */
+  world?: () => World;
+  /** answers that come before those of the world */
+  msw?: FromWorld<AnyHandler[]>;
+  /** who looks at it; whom the page is for unless told */
+  user?: 'nobody' | 'user' | 'superadmin';
+  /** whether the device is the tablet of a board; where the page is for tablets unless told */
+  board?: boolean;
+};
+
+/** `parameters.screen` of a story: which page, and in which world. A story adds to what its meta says. */
+export type ScreenParameters = { [K in RouteName]: { route?: K; params?: FromWorld<ParamsOf<K>> } & AnyScreen }[RouteName];
+
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    screen?: ScreenParameters;
+  }
+  interface StoryContext {
+    world: World;
+    realtime: FakeRealtime;
+    queryClient: QueryClient;
+  }
+}

@@ -1,0 +1,23 @@
+import { now } from '@oche/mocks/clock';
+import { createRandom } from '@oche/darts/draw/random';
+
+/** The clock stands at the moment of the mocked evening, and chance is the same each time. Returns how to undo it. */
+export const standStill = (): (() => void) => {
+  const RealDate = Date;
+  const { random } = Math;
+  const standing = now.getTime();
+  class StandingDate extends RealDate {
+    constructor(...args: unknown[]) {
+      super(...((args.length > 0 ? args : [standing]) as [number]));
+    }
+    static override now() {
+      return standing;
+    }
+  }
+  globalThis.Date = StandingDate as DateConstructor;
+  Math.random = createRandom(180);
+  return () => {
+    globalThis.Date = RealDate;
+    Math.random = random;
+  };
+};

@@ -1,0 +1,102 @@
+import { createClient } from '@oche/api/client';
+import { ApiProvider } from '@oche/api/provider';
+import { bearerOf, createTokens, memoryStorage } from '@oche/api/tokens';
+import { isLocale, type Locale } from '@oche/i18n/locales';
+import type { World } from '@oche/mocks/world';
+import type { FakeRealtime } from '@oche/realtime/fake';
+import { RealtimeProvider } from '@oche/realtime/provider';
+import { href } from '@oche/routes/href';
+import { routes, type Route, type RouteName } from '@oche/routes/table';
+import { HostProvider, useHost, type Host } from '@oche/screens/shell/host';
+import { PageOutlet } from '@oche/screens/shell/PageOutlet';
+import { Shell } from '@oche/screens/shell/Shell';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Decorator } from '@storybook/react-vite';
+import { Suspense, useMemo, useState, type ComponentProps } from 'react';
+import type { ScreenParameters } from './screenParameters.ts';
+
+const isExternal = (address: string | undefined) => address === undefined || !address.startsWith('/');
+
+/** Goes to the page inside the story. */
+function Link({ href: address, onClick, ...props }: ComponentProps<'a'>) {
+  const { navigate } = useHost();
+  return (
+    <a
+      href={address}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || isExternal(address)) return;
+        event.preventDefault();
+        navigate(address ?? '/');
+      }}
+      {...props}
+    />
+  );
+}
+
+const addressOf = (route: RouteName, { params, search }: ScreenParameters, world: World, locale: Locale): string => {
+  const made = typeof params === 'function' ? params(world) : params;
+  const path = (href as (name: RouteName, params: object, locale: Locale) => string)(route, made ?? {}, locale);
+  return search ? `${path}?${search.replace(/^\?/, '')}` : path;
+};
+
+/** A device as whom the page is for uses it: logged in, a tablet of a board, or nobody. */
+const deviceOf = (route: RouteName, { user, board }: ScreenParameters, mode: string) => {
+  const { access } = routes[route];
+  const storage = memoryStorage({ 'nuxt-color-mode': mode });
+  const tokens = createTokens({ cookies: memoryStorage(), device: storage });
+  const isFor: readonly string[] = ['auth', 'none*', 'superadmin'];
+  if ((user ?? (isFor.includes(access) ? 'user' : 'nobody')) !== 'nobody') tokens.set('user', 'token-of-a-user');
+  if (board ?? access === 'board-auth') tokens.set('board', 'token-of-a-board');
+  return { storage, tokens };
+};
+
+type StageProps = {
+  route: RouteName;
+  screen: ScreenParameters;
+  world: World;
+  realtime: FakeRealtime;
+  queryClient: QueryClient;
+  locale: Locale;
+  mode: string;
+};
+
+/** The page of a route in the shell, on a host that lives in memory. */
+function Stage({ route, screen, world, realtime, queryClient, locale, mode }: StageProps) {
+  const [address, navigate] = useState(() => addressOf(route, screen, world, locale));
+  const [{ storage, tokens }] = useState(() => deviceOf(route, screen, mode));
+  const [pathname = '/', search = ''] = address.split('?');
+  const [current] = useState({ pathname });
+  current.pathname = pathname;
+  const [client] = useState(() => createClient({ baseUrl: '/api', token: (access) => bearerOf(tokens, current.pathname, access) }));
+  const host = useMemo<Host>(
+    () => ({
+      ...{ pathname, storage, navigate, Link, search: new URLSearchParams(search) },
+      site: (routes[route] as Route).site === 'competition' ? 'competition' : 'app',
+      origin: 'https://oche.example',
+    }),
+    [pathname, search, storage, route],
+  );
+  return (
+    <ApiProvider client={client} tokens={tokens} storage={storage} reload={() => undefined} queryClient={queryClient}>
+      <RealtimeProvider client={realtime}>
+        <HostProvider host={host}>
+          <Suspense>
+            <Shell>
+              <PageOutlet />
+            </Shell>
+          </Suspense>
+        </HostProvider>
+      </RealtimeProvider>
+    </ApiProvider>
+  );
+}
+
+/** Shows the page that `parameters.screen` names; stories without one are shown as they are. */
+export const withScreen: Decorator = (Story, { parameters, globals, id, world, realtime, queryClient }) => {
+  const { screen } = parameters;
+  if (!screen?.route) return <Story />;
+  const locale = isLocale(globals['locale']) ? globals['locale'] : 'en';
+  const mode = String(globals['mode']);
+  return <Stage key={`${id} ${locale} ${mode}`} {...{ route: screen.route, screen, world, realtime, queryClient, locale, mode }} />;
+};
