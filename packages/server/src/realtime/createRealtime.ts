@@ -44,7 +44,11 @@ export type Realtime = {
   close: () => Promise<void>;
 };
 
-/** Speaks protocol 7 with the public `pusher` and `pusher-js` libraries. State is in memory: one process holds all sockets of an app. */
+/**
+ * Speaks protocol 7 with the public `pusher` and `pusher-js` libraries. State is in memory: one process holds all sockets
+ * of an app. Of the hosted service's extras there are none: no user sign-in, no cache channels, no webhooks; an encrypted
+ * channel is a private one whose content the endpoint does not read.
+ */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const { appId, key, secret, path = '', clock = Date.now, maxEventBytes = limits.eventBytes } = options;
   const hub = createHub({ maxBufferedBytes: options.maxBufferedBytes ?? 1024 * 1024 });

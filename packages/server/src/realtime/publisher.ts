@@ -21,8 +21,9 @@ export type PublisherConfig =
     };
 
 /**
- * `publish` sends one event to any number of channels; data is encoded as JSON. The socket of the author, if given,
- * does not get it back. Rejects when it could not be delivered to the endpoint; then any part of the channels may have it.
+ * `publish` sends one event to any number of channels; data is encoded as JSON. Data beyond the protocol's 10,240 bytes
+ * goes out as null: what subscribers cannot read makes them read from the API. The socket of the author, if given, does not
+ * get the event back. Rejects when it could not be delivered to the endpoint; then any part of the channels may have it.
  */
 export type Publisher = {
   publish: (channels: readonly string[], event: string, data: unknown, excludeSocketId?: string) => Promise<void>;
@@ -34,9 +35,15 @@ export function createPublisher(config: PublisherConfig): Publisher {
   return config.kind === 'embedded' ? embedded(config.realtime) : external(config);
 }
 
+function fitting(data: unknown): string {
+  const text = encodeData(data);
+  return Buffer.byteLength(text) > limits.eventBytes ? 'null' : text;
+}
+
 function embedded(realtime: Pick<Realtime, 'publish'>): Publisher {
   return {
-    publish: async (channels, event, data, excludeSocketId) => realtime.publish({ channels, event, data, socketId: excludeSocketId }),
+    publish: async (channels, event, data, excludeSocketId) =>
+      realtime.publish({ channels, event, data: fitting(data), socketId: excludeSocketId }),
     close: () => undefined,
   };
 }
@@ -46,9 +53,9 @@ function external(config: Extract<PublisherConfig, { kind: 'external' }>): Publi
   const agent = useTLS ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
   const pusher = new Pusher({ appId, key, secret, host, useTLS, timeout, agent, ...(port === undefined ? {} : { port: String(port) }) });
 
-  async function trigger(channels: string[], event: string, data: unknown, excludeSocketId: string | undefined): Promise<void> {
+  async function trigger(channels: string[], event: string, data: string, excludeSocketId: string | undefined): Promise<void> {
     try {
-      await pusher.trigger(channels, event, encodeData(data), excludeSocketId === undefined ? {} : { socket_id: excludeSocketId });
+      await pusher.trigger(channels, event, data, excludeSocketId === undefined ? {} : { socket_id: excludeSocketId });
     } catch (error) {
       // the library's error carries the signed URL, which is valid for ten minutes and does not belong in a log
       throw new Error(`publishing ${event} to ${host} failed: ${reason(error)}`);
@@ -57,8 +64,9 @@ function external(config: Extract<PublisherConfig, { kind: 'external' }>): Publi
 
   return {
     publish: async (channels, event, data, excludeSocketId) => {
+      const text = fitting(data);
       for (let at = 0; at < channels.length; at += limits.channelsPerPublish) {
-        await trigger(channels.slice(at, at + limits.channelsPerPublish), event, data, excludeSocketId);
+        await trigger(channels.slice(at, at + limits.channelsPerPublish), event, text, excludeSocketId);
       }
     },
     close: () => agent.destroy(),
