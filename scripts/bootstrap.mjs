@@ -36,7 +36,7 @@ function install(name) {
   console.log(`Installing ${name} into .tool/ …`);
   mkdirSync(to, { recursive: true });
   for (const file of ['package.json', 'package-lock.json']) copyFileSync(join(from, file), join(to, file));
-  run(windows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: to, shell: windows });
+  run(windows ? 'npm.cmd' : 'npm', ['ci', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: to, shell: windows });
 }
 
 /** The folder of the pinned Node; undefined where npm has none for this machine and its own Node has to do. */
@@ -64,8 +64,8 @@ function installWorkspace(node) {
   const stamp = join(root, 'node_modules/.installed');
   if (read(stamp) === hash) return;
   const pnpm = join(root, '.tool/pnpm/node_modules/pnpm/bin/pnpm.mjs');
-  // CI: pnpm asks nothing, which would wait for ever where nobody types.
-  run(node, [pnpm, 'install', '--frozen-lockfile', '--prefer-offline'], { cwd: root, env: { ...env, CI: 'true' } });
+  // CI: pnpm asks nothing, which would wait for ever where nobody types. NODE_ENV=production would leave out the tools.
+  run(node, [pnpm, 'install', '--frozen-lockfile', '--prefer-offline'], { cwd: root, env: { ...env, CI: 'true', NODE_ENV: '' } });
   writeFileSync(stamp, hash);
 }
 

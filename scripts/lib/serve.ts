@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { untilAnswers } from './answers.ts';
 import { startChild, stopChildren, untilToldToEnd } from './children.ts';
 import type { Host } from './hosts.ts';
@@ -58,5 +58,6 @@ export function addressList(ports: Ports): string {
 
 /** A path as a person in the checkout would write it. */
 export function shown(path: string): string {
-  return relative(root, path) || join('.');
+  const fromHere = relative(root, path);
+  return fromHere.startsWith('..') ? path : fromHere;
 }

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { untilAnswers } from './answers.ts';
+import { startChild, stopChildren } from './children.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'oche-children-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const start = (code: string) => startChild({ name: 'host', args: ['-e', code], cwd: folder }, { logFolder: folder });
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+it('ends a child that will not end, with everything that it started', async () => {
+  const grandchild = 'process.on("SIGTERM", () => {}); process.send("up"); setInterval(() => {}, 1000)';
+  const child = start(
+    `const { fork } = require("node:child_process");
+     const below = fork("-e", { execArgv: ["-e", ${JSON.stringify(grandchild)}] });
+     below.once("message", () => console.log(below.pid));
+     setInterval(() => {}, 1000);`,
+  );
+  const pid = await new Promise<number>((resolve) =>
+    child.process.stdout?.once('data', (chunk: Buffer) => resolve(Number(chunk.toString()))),
+  );
+  expect(isAlive(pid)).toBe(true);
+  await stopChildren();
+  await expect.poll(() => isAlive(pid)).toBe(false);
+});
+
+it('tells what a child said on stderr when it ends before it answers', async () => {
+  const child = start('console.log("a log line"); console.error("The data folder is in use."); process.exit(1)');
+  await expect(untilAnswers('http://127.0.0.1:1/', child)).rejects.toThrow(/^The data folder is in use\.$/);
+  expect(await child.exited).toBe('ended with exit code 1');
+});
+
+it('waits until an address answers with success', async () => {
+  let asked = 0;
+  const server = createServer((_, response) => response.writeHead(++asked < 3 ? 503 : 200).end());
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const child = start('setInterval(() => {}, 1000)');
+  await untilAnswers(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, child);
+  expect(asked).toBe(3);
+  await stopChildren();
+  expect(await child.exited).toBe('was ended by SIGTERM');
+  server.close();
+});
