@@ -4,4 +4,6 @@ import type { RouteName } from '@oche/routes/table';
 /** What every page looks like, a chunk each. Only the one client file of a host loads it. */
 export const screens: { readonly [K in RouteName]: () => Promise<ComponentType> } = {
   home: () => import('./home/Home.tsx').then(({ Home }) => Home),
+  login: () => import('./auth/login/Login.tsx').then(({ Login }) => Login),
+  register: () => import('./auth/register/Register.tsx').then(({ Register }) => Register),
 };

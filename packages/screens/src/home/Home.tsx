@@ -1,15 +1,43 @@
 import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Link } from '@oche/ui/Link';
+import { useHref } from '../shell/useHref.ts';
 import { usePage } from '../shell/usePage.tsx';
+import { Best } from './Best.tsx';
+import { LivePanel } from './LivePanel.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
+import { TournamentTable } from './TournamentTable.tsx';
 
 /** The front page: what is on now, what comes, who was best. */
 export function Home() {
-  const { home } = usePage(page);
+  const {
+    home: { live, liveCount, tournaments, best },
+  } = usePage(page);
   const { formatMessage } = useIntl();
+  const href = useHref();
   return (
-    <h1>
-      {formatMessage(messages.title)} {home.liveCount}
-    </h1>
+    <>
+      <div className="grid items-stretch gap-x-14 gap-y-10 pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)] lg:pt-11">
+        <div>
+          <h1 className="max-w-[12em] text-title-1 text-balance lg:text-display">{formatMessage(messages.title)}</h1>
+          <p className="mt-5 max-w-[30em] text-[1.1875rem] leading-7 text-ink-2">{formatMessage(messages.description)}</p>
+          <div className="mt-6.5 flex flex-wrap gap-3">
+            <Button asChild kind="primary" size="lg">
+              <Link href={href('tournamentCreate')}>{formatMessage(messages.start)}</Link>
+            </Button>
+            <Button asChild size="lg">
+              <Link href={href('tournaments')}>{formatMessage(messages.find)}</Link>
+            </Button>
+          </div>
+        </div>
+        {live && <LivePanel key={live.id} game={live} more={liveCount - 1} />}
+      </div>
+      <div aria-hidden className="mt-10 h-2.5 bg-you-fill" />
+      <div className="grid gap-x-14 gap-y-10 pt-7.5 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <TournamentTable tournaments={tournaments} />
+        {best.length > 0 && <Best best={best} />}
+      </div>
+    </>
   );
 }

@@ -32,6 +32,14 @@ const messages = defineMessages({
   'nothing-to-decide': { id: 'error.nothing-to-decide', defaultMessage: 'There is nothing to decide here.' },
 });
 
+const fieldMessages = defineMessages({
+  too_small: { id: 'error.field.too_small', defaultMessage: 'This is missing or too short.' },
+  too_big: { id: 'error.field.too_big', defaultMessage: 'This is too long or too big.' },
+  invalid_format: { id: 'error.field.invalid_format', defaultMessage: 'This is not written as it should be.' },
+  taken: { id: 'error.field.taken', defaultMessage: 'This is taken already.' },
+  other: { id: 'error.field.other', defaultMessage: 'Something is not right here.' },
+});
+
 type Code = Exclude<keyof typeof messages, 'http'>;
 /** Codes without a text here are the rules of a game; screens that score say those in their own words. */
 const isCode = (code: string): code is Code => code !== 'http' && Object.hasOwn(messages, code);
@@ -51,3 +59,10 @@ export function errorMessage(intl: IntlShape, error: unknown, own: Partial<Recor
 /** Which fields were refused: the code of each, by its wire name. Empty where the refusal is about no field. */
 export const fieldErrors = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof ApiError ? (error.body.fields ?? {}) : {};
+
+/** What to say under a field that was refused with this code; undefined without one. `own` says it better, by code. */
+export function fieldMessage(intl: IntlShape, code: string | undefined, own: Readonly<Record<string, Message>> = {}): string | undefined {
+  if (code === undefined) return undefined;
+  const known: Readonly<Record<string, Message>> = { ...fieldMessages, ...own };
+  return intl.formatMessage(known[code] ?? fieldMessages.other);
+}

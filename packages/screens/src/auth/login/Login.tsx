@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useWrite } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Link } from '@oche/ui/Link';
+import { TextField } from '@oche/ui/TextField';
+import { errorMessage } from '../../shell/errorMessage.ts';
+import { useHost } from '../../shell/host.tsx';
+import { useHref } from '../../shell/useHref.ts';
+import { words } from '../../shell/words.ts';
+import { AuthPage } from '../AuthPage.tsx';
+import { authMessages } from '../messages.ts';
+import { PasswordField } from '../PasswordField.tsx';
+import { useAfterLogin } from '../useAfterLogin.ts';
+import { messages } from './messages.ts';
+
+/** E-mail and password. */
+export function Login() {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const href = useHref();
+  const { search } = useHost();
+  const enter = useAfterLogin();
+  const { mutateAsync: login, reset } = useWrite('login');
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [state, setState] = useState<{ busy: boolean; missing: boolean; error?: unknown }>({ busy: false, missing: false });
+  const submit = async () => {
+    if (state.busy) return;
+    if (!email.trim() || !password) return setState({ busy: false, missing: true });
+    setState({ busy: true, missing: false });
+    try {
+      const { token } = await login({ email, password });
+      await enter(token, href('manage'));
+    } catch (error) {
+      reset();
+      setState({ busy: false, missing: false, error });
+    }
+  };
+  const next = search.get('next') ?? undefined;
+  return (
+    <AuthPage
+      title={formatMessage(messages.title)}
+      lead={formatMessage(messages.lead)}
+      error={state.error === undefined ? undefined : errorMessage(intl, state.error)}
+      onSubmit={submit}
+      links={
+        <Link kind="underlined" href={href('register', {}, { next })}>
+          {formatMessage(authMessages.createAccount)}
+        </Link>
+      }
+    >
+      <TextField
+        size="lg"
+        label={formatMessage(words.email)}
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onValueChange={setEmail}
+        error={state.missing && !email.trim() ? formatMessage(messages.emailMissing) : undefined}
+      />
+      <PasswordField
+        autoComplete="current-password"
+        value={password}
+        onValueChange={setPassword}
+        error={state.missing && !password ? formatMessage(messages.passwordMissing) : undefined}
+      />
+      <Button type="submit" kind="primary" size="lg" full state={state.busy ? 'busy' : 'ready'} className="mt-1.5">
+        {formatMessage(state.busy ? messages.busy : words.logIn)}
+      </Button>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useWrite } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Link } from '@oche/ui/Link';
+import { TextField } from '@oche/ui/TextField';
+import { errorMessage, fieldErrors, fieldMessage } from '../../shell/errorMessage.ts';
+import { useHost } from '../../shell/host.tsx';
+import { useHref } from '../../shell/useHref.ts';
+import { words } from '../../shell/words.ts';
+import { AuthPage } from '../AuthPage.tsx';
+import { authMessages } from '../messages.ts';
+import { PasswordField } from '../PasswordField.tsx';
+import { useAfterLogin } from '../useAfterLogin.ts';
+import { messages } from './messages.ts';
+
+const passwordLength = 10;
+type Values = { name: string; email: string; password: string };
+
+/** Wrong before the server is asked; the same codes as its own. */
+function wrongOf({ name, email, password }: Values): Record<string, string> {
+  return {
+    ...(!name.trim() && { name: 'too_small' }),
+    ...(!/^\S+@\S+\.\S+$/.test(email.trim()) && { email: 'invalid_format' }),
+    ...(password.length < passwordLength && { password: 'too_small' }),
+  };
+}
+
+/** Name, e-mail and password; who has registered is logged in. */
+export function Register() {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const href = useHref();
+  const { search } = useHost();
+  const enter = useAfterLogin();
+  const { mutateAsync: register, reset } = useWrite('register');
+  const [values, setValues] = useState<Values>({ name: '', email: '', password: '' });
+  const [state, setState] = useState<{ busy: boolean; wrong: Readonly<Record<string, string>>; error?: unknown }>({
+    busy: false,
+    wrong: {},
+  });
+  const change = (field: keyof Values) => (value: string) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    setState(({ wrong: { [field]: _righted, ...wrong }, ...before }) => ({ ...before, wrong }));
+  };
+  const submit = async () => {
+    if (state.busy) return;
+    const wrong = wrongOf(values);
+    if (Object.keys(wrong).length > 0) return setState({ busy: false, wrong });
+    setState({ busy: true, wrong: {} });
+    try {
+      const { token } = await register({ ...values, langcode: locale });
+      await enter(token, href('manage'));
+    } catch (error) {
+      reset();
+      const fields = fieldErrors(error);
+      setState({ busy: false, wrong: fields, ...(Object.keys(fields).length === 0 && { error }) });
+    }
+  };
+  const { wrong } = state;
+  return (
+    <AuthPage
+      title={formatMessage(messages.title)}
+      lead={formatMessage(messages.lead)}
+      error={state.error === undefined ? undefined : errorMessage(intl, state.error)}
+      onSubmit={submit}
+      links={
+        <Link kind="underlined" href={href('login', {}, { next: search.get('next') ?? undefined })}>
+          {formatMessage(messages.known)}
+        </Link>
+      }
+    >
+      <TextField
+        size="lg"
+        label={formatMessage(words.name)}
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        value={values.name}
+        onValueChange={change('name')}
+        hint={formatMessage(messages.nameHint)}
+        error={fieldMessage(intl, wrong['name'], { too_small: messages.nameMissing })}
+      />
+      <TextField
+        size="lg"
+        label={formatMessage(words.email)}
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={values.email}
+        onValueChange={change('email')}
+        error={fieldMessage(intl, wrong['email'], { invalid_format: messages.emailWrong, taken: messages.emailTaken })}
+      />
+      <PasswordField
+        autoComplete="new-password"
+        maxLength={200}
+        value={values.password}
+        onValueChange={change('password')}
+        hint={formatMessage(messages.passwordHint)}
+        error={fieldMessage(intl, wrong['password'], { too_small: messages.passwordShort })}
+      />
+      <Button type="submit" kind="primary" size="lg" full state={state.busy ? 'busy' : 'ready'} className="mt-1.5">
+        {formatMessage(state.busy ? messages.busy : authMessages.createAccount)}
+      </Button>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+export const messages = defineMessages({
+  documentTitle: { id: 'register.documentTitle', defaultMessage: 'Create an account' },
+  title: { id: 'register.title', defaultMessage: 'New here?' },
+  lead: { id: 'register.lead', defaultMessage: 'An account holds your tournaments, your players and your boards.' },
+  nameHint: { id: 'register.nameHint', defaultMessage: 'As it should stand on a scoreboard.' },
+  passwordHint: { id: 'register.passwordHint', defaultMessage: 'At least 10 characters. Several words are easy to remember.' },
+  nameMissing: { id: 'register.nameMissing', defaultMessage: 'Enter your name.' },
+  emailWrong: { id: 'register.emailWrong', defaultMessage: 'Enter an e-mail address, such as fien@example.org.' },
+  passwordShort: { id: 'register.passwordShort', defaultMessage: 'The password needs at least 10 characters.' },
+  emailTaken: { id: 'register.emailTaken', defaultMessage: 'There is an account with this address already. Log in instead.' },
+  busy: { id: 'register.busy', defaultMessage: 'Creating the account' },
+  known: { id: 'register.known', defaultMessage: 'Log in to your account' },
+});

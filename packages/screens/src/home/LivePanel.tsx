@@ -1,0 +1,79 @@
+import { useCallback } from 'react';
+import type { GameSummary } from '@oche/api/contract/game';
+import { useInvalidate, useSetRead } from '@oche/api/query';
+import { read } from '@oche/api/read';
+import { useIntl } from '@oche/i18n/provider';
+import { useChannel } from '@oche/realtime/provider';
+import { Link } from '@oche/ui/Link';
+import { LiveBadge } from '@oche/ui/LiveBadge';
+import { formatSentence, gameTitle, sideName } from '../shell/gameName.ts';
+import { useHref } from '../shell/useHref.ts';
+import { words } from '../shell/words.ts';
+import { messages } from './messages.ts';
+
+const getHome = read('getHome');
+
+/** Keeps the shown game as its tournament's channel tells it; when it is over, the next one is asked for. */
+function useLive({ id, tournament }: GameSummary) {
+  const setRead = useSetRead();
+  const invalidate = useInvalidate();
+  const readAgain = useCallback(() => void invalidate(['getHome']), [invalidate]);
+  useChannel(
+    'tournament',
+    tournament?.id ?? null,
+    ({ event, data }) => {
+      if (event !== 'game' || data.game.id !== id) return;
+      if (data.game.phase !== 'playing') return readAgain();
+      setRead(getHome, (home) => ({ ...home, live: data.game }));
+    },
+    readAgain,
+  );
+}
+
+/** One game that is on now: both beds, the lit one throws. */
+export function LivePanel({ game, more }: { game: GameSummary; more: number }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const href = useHref();
+  useLive(game);
+  const title = gameTitle(intl, game);
+  return (
+    <Link href={href('live', { id: game.id })} className="grid border-t-4 border-b border-rule border-b-line bg-raised outline-offset-4">
+      <span className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 px-4 py-2 text-body-small text-ink-3 sm:px-6">
+        <LiveBadge state="live">{formatMessage(words.live)}</LiveBadge>
+        <span>{game.tournament ? formatMessage(messages.where, { game: title, tournament: game.tournament.name }) : title}</span>
+      </span>
+      {game.sides.map((side, index) => (
+        <Side
+          key={side.id ?? index}
+          name={sideName(intl, side)}
+          legs={game.live?.legs[index] ?? 0}
+          remaining={game.live?.remaining[index] ?? game.format.start}
+          throws={game.live?.thrower === index}
+        />
+      ))}
+      <span className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 border-t border-line px-4 py-2 text-body-small text-ink-3 sm:px-6">
+        <span>{formatSentence(intl, game.format)}</span>
+        {more > 0 && <span>{formatMessage(messages.moreLive, { count: more })}</span>}
+      </span>
+    </Link>
+  );
+}
+
+function Side({ name, legs, remaining, throws }: { name: string; legs: number; remaining: number; throws: boolean }) {
+  const { formatMessage } = useIntl();
+  return (
+    <span
+      className={`grid min-h-24 grid-cols-[minmax(0,1fr)_2rem_8rem] items-center gap-x-2 px-4 py-2 sm:min-h-31 sm:grid-cols-[minmax(0,1fr)_2.5rem_10.5rem] sm:px-6 ${throws ? 'lit' : ''}`}
+    >
+      <b className="text-title-3 leading-6.5 font-[720] font-stretch-[88%] text-balance hyphens-manual">{name}</b>
+      <span aria-hidden className="text-center text-[1.75rem] font-[650] text-ink-2 tabular font-stretch-[72%]">
+        {legs}
+      </span>
+      <span aria-hidden className="text-right font-score text-[5.5rem] sm:text-[7.25rem]">
+        {remaining}
+      </span>
+      <span className="sr-only">{formatMessage(messages.toGo, { legs, remaining })}</span>
+    </span>
+  );
+}
