@@ -179,12 +179,13 @@ describe('a finished game', () => {
 
   it('goes on after an undo, which reaches through reopenings and confirmations', () => {
     const { log, winning } = finished();
-    log.add('accept', { by: 'captain' });
+    const accepted = log.add('accept', { by: 'captain' });
     expect(log.state).toMatchObject({ accepted: ['captain'], undoable: winning });
     log.add('reopen', { reason: 'wrong game' });
     expect(log.state).toMatchObject({ accepted: [], undoable: winning });
     log.undo();
     expect(log.state).toMatchObject({ ending: null, accepted: [], undoable: null, legs: [{ remaining: [101, 101] }] });
+    expect(log.try('undo', { target: accepted })).toBe('nothing-to-undo');
     log.throw(60);
     expect(log.state.legs[0]?.remaining).toEqual([41, 101]);
   });

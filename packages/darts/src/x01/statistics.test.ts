@@ -55,6 +55,12 @@ describe('averages', () => {
     expect(sideOf(new TestLog())).toMatchObject({ average: null, first9: null, checkoutPercent: null, doubles: 0 });
   });
 
+  it('of the first nine stop after three visits', () => {
+    const log = new TestLog({}, [1]);
+    log.throw(60, 100, 140, 1, 180);
+    expect(sideOf(log)).toMatchObject({ first9: 100, first9Darts: 9, average: (481 / 15) * 3 });
+  });
+
   it('of the first nine take shorter legs with their real darts', () => {
     const log = new TestLog({ start: 101, legs: { firstTo: 2 } }, [1]);
     log.throw('T17 10 D20', 0, 60, '1 D20');

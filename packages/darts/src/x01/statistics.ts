@@ -79,7 +79,7 @@ const count = (items: readonly Visit[], that: (visit: Visit) => boolean): number
 
 const between = (from: number, to: number) => (visit: Visit) => visit.scored >= from && visit.scored <= to;
 
-/** Points and darts of the first nine darts; a leg that is shorter counts with its real darts. */
+/** Points and darts of the first nine darts, which are the first three visits; a leg that is shorter counts with its real darts. */
 function firstNine(visits: readonly Visit[]): { points: number; darts: number } {
   const first = visits.slice(0, 3);
   return { points: sum(first, (visit) => visit.scored), darts: sum(first, (visit) => visit.darts) };
