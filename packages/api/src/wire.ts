@@ -13,6 +13,9 @@ export const opaque = <S extends z.ZodMiniType>(schema: S): S => {
   return schema;
 };
 
+/** Whether a schema was marked with `opaque`. */
+export const isOpaque = (schema: object): boolean => opaqueSchemas.has(schema);
+
 const snakeKeys = new Map<string, string>();
 /** `oneEighties` → `one_eighties`, `domainBase64` → `domain_base64`. */
 export const snake = (key: string): string => {

@@ -1,0 +1,180 @@
+import * as z from 'zod/mini';
+import * as account from './contract/account.ts';
+import type { Access, Endpoint } from './contract/define.ts';
+import * as game from './contract/game.ts';
+import * as place from './contract/place.ts';
+import * as tournament from './contract/tournament.ts';
+import { generalCodes } from './errors.ts';
+import { isOpaque, pathParams, snake } from './wire.ts';
+
+/*
+ * The contract as an OpenAPI document. Nothing is written twice: paths, names on the wire, statuses and security follow from
+ * the endpoints. Only the server and tools load this.
+ */
+
+type Json = { [key: string]: unknown };
+export type OpenApi = {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Json>>;
+  components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
+};
+
+const isSchema = (value: unknown): value is z.ZodMiniType => value instanceof z.ZodMiniType;
+
+/** The nouns of the contract by name: what its files export in capitals. `Format_` is `Format`. */
+const nouns = Object.entries({ ...account, ...game, ...place, ...tournament }).flatMap(([name, value]) =>
+  isSchema(value) && /^[A-Z]/.test(name) ? [[name.replace(/_$/, ''), value] as const] : [],
+);
+
+/** Every schema under an opaque one: its keys cross the wire as they stand in the log. */
+const untouched = (): WeakSet<object> => {
+  const found = new WeakSet<object>();
+  const seen = new WeakSet<object>();
+  const walk = (value: unknown, opaque: boolean): void => {
+    if (value === null || typeof value !== 'object') return;
+    if (!isSchema(value)) return Object.values(value).forEach((inner) => walk(inner, opaque));
+    const inside = opaque || isOpaque(value);
+    if (inside) found.add(value);
+    if (seen.has(value) && !inside) return;
+    seen.add(value);
+    walk(value._zod.def, inside);
+  };
+  for (const [, noun] of nouns) walk(noun, false);
+  return found;
+};
+
+const refTo = (name: string) => `#/components/schemas/${name}`;
+
+/** JSON schemas of the nouns and of every input and output, with names as on the wire, referring to each other by noun. */
+const jsonSchemas = (endpoints: Record<string, Endpoint>): Map<string, Json> => {
+  const registry = z.registry<{ id: string }>();
+  for (const [name, schema] of nouns) if (!registry.has(schema)) registry.add(schema, { id: name });
+  const shared: [id: string, known: string][] = [];
+  for (const [name, { input, output }] of Object.entries(endpoints)) {
+    for (const [id, schema] of [
+      [`${name}.input`, input],
+      [`${name}.output`, output],
+    ] as const) {
+      if (!schema) continue;
+      const known = registry.get(schema)?.id;
+      if (known === undefined) registry.add(schema, { id });
+      else shared.push([id, known]);
+    }
+  }
+  const opaque = untouched();
+  const { schemas } = z.toJSONSchema(registry, {
+    // What a reader may rely on: answers may have more keys than these.
+    io: 'input',
+    unrepresentable: 'any',
+    uri: refTo,
+    override: ({ zodSchema, jsonSchema }) => {
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (!jsonSchema.properties || opaque.has(zodSchema)) return;
+      jsonSchema.properties = Object.fromEntries(Object.entries(jsonSchema.properties).map(([key, value]) => [snake(key), value]));
+      if (jsonSchema.required) jsonSchema.required = jsonSchema.required.map(snake);
+    },
+  });
+  const found = new Map(Object.entries(schemas).map(([id, { $schema: _dialect, $id: _id, ...schema }]) => [id, schema as Json]));
+  // Two endpoints may share a schema that has no name: both spell it out.
+  for (const [id, known] of shared) found.set(id, known.includes('.') ? (found.get(known) ?? {}) : { $ref: refTo(known) });
+  return found;
+};
+
+const security: Record<Access, Record<string, string[]>[]> = {
+  public: [],
+  user: [{ user: [] }],
+  organiser: [{ user: [] }],
+  superadmin: [{ user: [] }],
+  board: [{ board: [] }],
+  scorer: [{ board: [] }, { user: [] }, { game: [] }],
+};
+
+const statusOf = (code: string): number => (code in generalCodes ? generalCodes[code as keyof typeof generalCodes] : 422);
+
+/** Codes of a refusal by status: those of the endpoint, and those that its kind can always answer. */
+const refusals = ({ access, input, method, path, codes = [] }: Endpoint): Map<number, string[]> => {
+  const all = [
+    ...codes,
+    ...(input ? ['invalid'] : []),
+    ...(access === 'public' ? [] : ['unauthenticated', 'forbidden']),
+    ...(path.includes('{') ? ['not-found'] : []),
+    ...(method === 'GET' ? [] : ['too-many-requests']),
+    'internal',
+  ];
+  const byStatus = new Map<number, string[]>();
+  for (const code of new Set(all)) byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code]);
+  return byStatus;
+};
+
+const json = (schema: Json) => ({ 'application/json': { schema } });
+
+const operation = (name: string, endpoint: Endpoint, schemas: ReadonlyMap<string, Json>): Json => {
+  const { method, path, access, summary, input } = endpoint;
+  const inputSchema = schemas.get(`${name}.input`) ?? {};
+  const query = method === 'GET' && input ? Object.entries((inputSchema['properties'] ?? {}) as Record<string, Json>) : [];
+  const required = (inputSchema['required'] ?? []) as string[];
+  return {
+    operationId: name,
+    summary,
+    tags: [path.split('/')[1] ?? ''],
+    'x-access': access,
+    security: security[access],
+    parameters: [
+      ...pathParams(path).map((param) => ({ name: param, in: 'path', required: true, schema: { type: 'string' } })),
+      ...query.map(([param, schema]) => ({ name: param, in: 'query', required: required.includes(param), schema })),
+    ],
+    ...(method !== 'GET' && input ? { requestBody: { required: true, content: json(inputSchema) } } : {}),
+    responses: {
+      200: { description: 'Done.', content: json(schemas.get(`${name}.output`) ?? {}) },
+      ...Object.fromEntries(
+        [...refusals(endpoint)].map(([status, codes]) => [
+          status,
+          { description: `Refused: ${codes.join(', ')}.`, content: json({ $ref: refTo('Error') }) },
+        ]),
+      ),
+    },
+  };
+};
+
+const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description });
+
+/** The OpenAPI 3.1 document of a set of endpoints. */
+export const openApi = (endpoints: Record<string, Endpoint>): OpenApi => {
+  const schemas = jsonSchemas(endpoints);
+  const paths: OpenApi['paths'] = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint, schemas) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Oche',
+      version: '1',
+      description: 'Darts tournaments: places, draws, boards, and the logs of games. Keys that are not known are to be ignored.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: {
+        ...Object.fromEntries([...schemas].filter(([id]) => !id.includes('.'))),
+        Error: {
+          type: 'object',
+          properties: {
+            code: { type: 'string', description: 'what a program decides by' },
+            message: { type: 'string', description: 'for developers, in English' },
+            fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'what was wrong with the input, by its name' },
+          },
+          required: ['code', 'message'],
+        },
+      },
+      securitySchemes: {
+        user: bearer('the token of a log-in, two years'),
+        board: bearer('the token of a paired tablet'),
+        game: bearer('the token of one game made without an account, 48 hours'),
+      },
+    },
+  };
+};
