@@ -1,4 +1,4 @@
-import type { Handlers } from '../context.ts';
+import type { Context, Handlers } from '../context.ts';
 import { authorOf } from '../actor.ts';
 import { db } from '../db/current.ts';
 import { can, requireManager } from '../policies.ts';
@@ -6,10 +6,10 @@ import { Refusal, forbidden, found, notFound } from '../refusal.ts';
 import { advance } from '../tournaments/advance.ts';
 import { assignBoards, busyPeople, eventGames, isRunning, putOnBoard, takeOffBoard } from '../tournaments/boards.ts';
 import { lockTournament } from '../tournaments/world.ts';
-import { appendEvents, lockGame, publishGame, readLog, type LockedGame } from './log.ts';
+import { appendEvents, lockGame, readLog, type LockedGame } from './log.ts';
+import { publishGame } from './publishGame.ts';
 import { loadSummaries, loadSummary } from './summaries.ts';
 import type { Actor } from '../actor.ts';
-import type { Context } from '../context.ts';
 import type { GameState } from '@oche/darts/x01/state';
 import { paged } from '../paging.ts';
 
@@ -37,23 +37,6 @@ const outcomeChanged = (before: GameState | null, after: GameState): boolean =>
   (before?.next.kind === 'over') !== (after.next.kind === 'over') ||
   (after.next.kind === 'over' &&
     (before?.winner !== after.winner || before.ending !== after.ending || before.totalLegs.join() !== after.totalLegs.join()));
-
-/** A game that is open again takes its board back, unless the next one has begun there. */
-const takeBoardBack = async (game: LockedGame, context: Context): Promise<void> => {
-  if (!game.boardId) return;
-  const other = await db()
-    .selectFrom('games')
-    .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
-    .select(['games.id', 'games.tournamentId', 'games.boardId', 'gameResults.length'])
-    .where('games.boardId', '=', game.boardId)
-    .where('games.id', '!=', game.id)
-    .where('games.calledAt', 'is not', null)
-    .where('games.finishedAt', 'is', null)
-    .executeTakeFirst();
-  if (!other) return;
-  if (other.length === 0) await takeOffBoard(other, context);
-  else await db().updateTable('games').set({ boardId: null, calledAt: null }).where('id', '=', game.id).execute();
-};
 
 export const gameHandlers = {
   getGame: async ({ id, since = 0 }, { actor }) => {
@@ -115,7 +98,6 @@ export const gameHandlers = {
     }
     const appended = await appendEvents(game, fresh, authorOf(context.actor), context);
     if (outcomeChanged(appended.before, appended.state)) {
-      if (appended.before?.next.kind === 'over' && appended.state.next.kind !== 'over') await takeBoardBack(game, context);
       if (game.boardId) context.publish('board', game.boardId, { event: 'changed', data: { boardId: game.boardId } });
       if (game.tournamentId) await advance(game.tournamentId, context);
     }

@@ -3,11 +3,12 @@ import { eventVersion, type GameEvent as LogEvent, type NewEvent } from '@oche/d
 import type { GameState } from '@oche/darts/x01/state';
 import { payloadSchemas, type GameEvent, type GameEventInput } from '@oche/api/contract/game';
 import type { Context } from '../context.ts';
-import { afterCommit, db } from '../db/current.ts';
+import { db } from '../db/current.ts';
 import { Refusal, found, invalid } from '../refusal.ts';
 import { snake } from '@oche/api/wire';
 import { gameResult, legResults } from './projection.ts';
-import { loadSummary } from './summaries.ts';
+import { publishGame } from './publishGame.ts';
+import { takeBoardBack } from '../tournaments/boards.ts';
 
 /** A game locked for writing, with what its log needs to know. */
 export const lockGame = async (id: string) =>
@@ -117,7 +118,7 @@ export const appendEvents = async (game: LockedGame, events: GameEventInput[], a
     serverTime: context.now,
   }));
   await db().insertInto('gameEvents').values(rows).execute();
-  await writeProjection(game, state, context.now);
+  await writeProjection(game, state, context);
   const written: GameEvent[] = rows.map(({ gameId: _gameId, ...row }, index) => ({
     ...row,
     payload: fresh[index]!.payload,
@@ -153,10 +154,11 @@ const timeOf = (text: string | undefined, fallback: Date): Date => {
 
 /** Writes the rows that are folds of the log: result, legs, and the marks in `games`. */
 export const writeProjection = async (
-  game: Pick<LockedGame, 'id' | 'calledAt' | 'startedAt' | 'finishedAt'>,
+  game: Pick<LockedGame, 'id' | 'boardId' | 'calledAt' | 'startedAt' | 'finishedAt'>,
   state: GameState,
-  now: Date,
+  context: Context,
 ): Promise<void> => {
+  const { now } = context;
   const result = gameResult(game.id, state, game.calledAt !== null);
   const { gameId, ...update } = result;
   await db()
@@ -168,16 +170,10 @@ export const writeProjection = async (
   await db().deleteFrom('legResults').where('gameId', '=', gameId).execute();
   if (legs.length) await db().insertInto('legResults').values(legs).execute();
   const over = result.phase === 'finished';
+  if (game.finishedAt && !over) await takeBoardBack(game, context);
   const startedAt = result.phase === 'playing' || over ? (game.startedAt ?? now) : null;
   const finishedAt = over ? (game.finishedAt ?? now) : null;
   if (startedAt?.getTime() !== game.startedAt?.getTime() || finishedAt?.getTime() !== game.finishedAt?.getTime()) {
     await db().updateTable('games').set({ startedAt, finishedAt }).where('id', '=', gameId).execute();
   }
 };
-
-/** Tells the tournament's pages how a game stands, once it is committed. */
-export const publishGame = (gameId: string, tournamentId: string, context: Context): void =>
-  afterCommit(async () => {
-    const game = await loadSummary(gameId);
-    if (game) context.publish('tournament', tournamentId, { event: 'game', data: { game } });
-  });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import PusherClient from 'pusher-js';
 import { afterEach, expect, test } from 'vitest';
 import { createPublisher } from './publisher.ts';
+import { signChannel } from './signature.ts';
 import { app, join, next } from './testEndpoint.ts';
 
 const script = fileURLToPath(new URL('standalone.ts', import.meta.url));
@@ -57,6 +58,35 @@ test('two publishers share one process of its own, which ends on SIGTERM', async
   one.close();
   two.close();
 });
+
+test('killed and started again: the client comes back, signs in to its channels anew and hears the publisher', async () => {
+  const first = start(settings);
+  const port = Number(await says(first, /port (\d+)/));
+  const client = new PusherClient(app.key, {
+    cluster: '',
+    wsHost: '127.0.0.1',
+    wsPort: port,
+    forceTLS: false,
+    enabledTransports: ['ws'],
+    channelAuthorization: { customHandler: ({ socketId, channelName }, done) => done(null, signChannel(app, socketId, channelName)) },
+  });
+  const publisher = createPublisher({ kind: 'external', ...app, host: '127.0.0.1', port, useTLS: false });
+  const channel = await join(client, 'private-board-3');
+  const before = client.connection.socket_id;
+  const lost = next(client.connection, 'connecting');
+  const back = next(channel, 'pusher:subscription_succeeded');
+  await publisher.publish(['private-board-3'], 'changed', {});
+  first.kill('SIGKILL');
+  await lost;
+  await says(start({ ...settings, REALTIME_PORT: String(port) }), /port (\d+)/);
+  await back;
+  expect(client.connection.socket_id).not.toBe(before);
+  const received = next(channel, 'again');
+  await publisher.publish(['private-board-3'], 'again', { length: 2 });
+  expect(await received).toEqual({ length: 2 });
+  client.disconnect();
+  publisher.close();
+}, 60_000);
 
 test('without its settings it says which one is missing', async () => {
   const child = start({ ...settings, REALTIME_SECRET: '' });

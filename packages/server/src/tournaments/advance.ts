@@ -1,18 +1,11 @@
-import { changedGames, progress, type GameProgress } from '@oche/darts/draw/progress';
+import type { GameProgress } from '@oche/darts/draw/progress';
 import type { Context } from '../context.ts';
 import { db } from '../db/current.ts';
-import { appendEvents, lockGame, publishGame } from '../games/log.ts';
+import { appendEvents, lockGame } from '../games/log.ts';
+import { publishGame } from '../games/publishGame.ts';
 import { Refusal } from '../refusal.ts';
 import { assignBoards } from './boards.ts';
-import { loadWorld, lockTournament, ranksOfGroups, refOf, resultsOf, stagesOf, type World, type WorldGame } from './world.ts';
-
-const progressOf = (world: World) =>
-  progress({
-    stages: stagesOf(world),
-    results: resultsOf(world),
-    ranks: ranksOfGroups(world),
-    withdrawn: new Set(world.entries.filter(({ withdrawnAt }) => withdrawnAt).map(({ id }) => id)),
-  });
+import { follow, loadWorld, lockTournament, refOf, type WorldGame } from './world.ts';
 
 const entryOf = (game: GameProgress, side: 0 | 1): string | null => {
   const found = game.sides[side];
@@ -29,7 +22,7 @@ export const advance = async (tournamentId: string, context: Context): Promise<v
   if (!tournament.drawnAt || (tournament.status !== 'running' && tournament.status !== 'finished')) return;
   for (let pass = 0; ; pass++) {
     const world = await loadWorld(tournament);
-    const now = progressOf(world);
+    const now = follow(world).progress;
     const changed = world.games.filter((game) => {
       const progressed = now.games.get(refOf(game))!;
       return game.entries[0] !== entryOf(progressed, 0) || game.entries[1] !== entryOf(progressed, 1);
@@ -52,9 +45,6 @@ export const advance = async (tournamentId: string, context: Context): Promise<v
   }
   await assignBoards(tournament.eventId, context);
 };
-
-/** What would change if `change` were made, for a screen that asks before it does. */
-export const consequences = (before: World, after: World): string[] => changedGames(progressOf(before), progressOf(after));
 
 const bringUpToDate = async (game: WorldGame, progressed: GameProgress, context: Context): Promise<void> => {
   const sides = [entryOf(progressed, 0), entryOf(progressed, 1)] as const;

@@ -1,7 +1,7 @@
 import { assignGames, type PlayBoard, type ReadyGame } from '@oche/darts/draw/playList';
 import type { Context } from '../context.ts';
 import { db } from '../db/current.ts';
-import { publishGame } from '../games/log.ts';
+import { publishGame } from '../games/publishGame.ts';
 
 /** Games of an event that are running or ready, with their people; a person is a player, however many tournaments they play. */
 export const eventGames = async (eventId: string) => {
@@ -167,4 +167,21 @@ export const takeOffBoard = async (
   await db().updateTable('gameResults').set({ phase: 'ready' }).where('gameId', '=', game.id).where('phase', '=', 'called').execute();
   if (game.boardId) context.publish('board', game.boardId, { event: 'changed', data: { boardId: game.boardId } });
   if (game.tournamentId) publishGame(game.id, game.tournamentId, context);
+};
+
+/** A game that is open again takes its board back, unless the next one has begun there. */
+export const takeBoardBack = async (game: { id: string; boardId: string | null }, context: Context): Promise<void> => {
+  if (!game.boardId) return;
+  const other = await db()
+    .selectFrom('games')
+    .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
+    .select(['games.id', 'games.tournamentId', 'games.boardId', 'gameResults.length'])
+    .where('games.boardId', '=', game.boardId)
+    .where('games.id', '!=', game.id)
+    .where('games.calledAt', 'is not', null)
+    .where('games.finishedAt', 'is', null)
+    .executeTakeFirst();
+  if (!other) return;
+  if (other.length === 0) await takeOffBoard(other, context);
+  else await db().updateTable('games').set({ boardId: null, calledAt: null }).where('id', '=', game.id).execute();
 };

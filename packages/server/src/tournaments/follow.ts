@@ -10,7 +10,9 @@ import { Refusal, invalid, notFound } from '../refusal.ts';
 import { createRandom, shuffle } from '@oche/darts/draw/random';
 import { advance } from './advance.ts';
 import { entryOf, findTournament, managedTournament } from './present.ts';
-import { groupsOf, loadWorld, type GroupOf, type World } from './world.ts';
+import { follow, loadWorld, stagesOf, type World } from './world.ts';
+import { placings } from '@oche/darts/draw/placings';
+import type { GroupTable } from '@oche/darts/standings/tournament';
 import { sql } from 'kysely';
 
 const gamesOf = (tournamentId: string) => loadSummaries((query) => inPlayOrder(query.where('games.tournamentId', '=', tournamentId)));
@@ -22,31 +24,34 @@ const goesTo = (world: World, size: number, position: number): StandingsRow['goe
   return position <= winners ? 'winners' : plan.losers ? 'losers' : null;
 };
 
-const groupView = (world: World, group: GroupOf, games: GameSummary[]): Group => ({
-  number: group.number,
-  complete: group.complete,
-  unresolved: group.complete ? group.table.unresolved : [],
-  decision: group.decision && { how: group.decision.how, reason: group.decision.reason },
-  rows: group.table.rows.map((row, index) => ({
-    entry: entryOf(world.entries.find(({ id }) => id === row.entry)!),
-    position: row.position,
-    played: row.played,
-    won: row.won,
-    drawn: row.drawn,
-    lost: row.lost,
-    legsFor: row.legsFor,
-    legsAgainst: row.legsAgainst,
-    points: row.points,
-    average: row.average,
-    goesTo: goesTo(world, group.entries.length, index + 1),
-    decidedBy:
-      row.why.above && row.why.above.criterion !== 'points'
-        ? { criterion: row.why.above.criterion, value: row.why.above.worse, other: row.why.above.better }
-        : null,
-    tiedWith: group.complete ? row.tiedWith : [],
-  })),
-  games: games.filter((game) => game.group === group.number),
-});
+const groupView = (world: World, table: GroupTable, games: GameSummary[]): Group => {
+  const decision = world.decisions.findLast(({ groupNo }) => groupNo === table.group);
+  return {
+    number: table.group,
+    complete: table.complete,
+    unresolved: table.complete ? table.unresolved : [],
+    decision: decision ? { how: decision.how, reason: decision.reason } : null,
+    rows: table.rows.map((row, index) => ({
+      entry: entryOf(world.entries.find(({ id }) => id === row.entry)!),
+      position: row.position,
+      played: row.played,
+      won: row.won,
+      drawn: row.drawn,
+      lost: row.lost,
+      legsFor: row.legsFor,
+      legsAgainst: row.legsAgainst,
+      points: row.points,
+      average: row.average,
+      goesTo: goesTo(world, table.rows.length, index + 1),
+      decidedBy:
+        row.why.above && row.why.above.criterion !== 'points'
+          ? { criterion: row.why.above.criterion, value: row.why.above.worse, other: row.why.above.better }
+          : null,
+      tiedWith: table.complete ? row.tiedWith : [],
+    })),
+    games: games.filter((game) => game.group === table.group),
+  };
+};
 
 const loadGroups = async (tournament: Parameters<typeof loadWorld>[0]): Promise<Group[]> => {
   const world = await loadWorld(tournament);
@@ -57,30 +62,20 @@ const loadGroups = async (tournament: Parameters<typeof loadWorld>[0]): Promise<
       .orderBy('games.round')
       .orderBy('games.position'),
   );
-  return groupsOf(world).map((group) => groupView(world, group, games));
+  return [...follow(world).tables.values()].map((table) => groupView(world, table, games));
 };
 
-/** Places of a knockout: the loser of a round shares the places of that round; third place where it was played. */
+/** Final places of a knockout, behind `offset` others. */
 const placesOf = (world: World, role: 'winners' | 'losers', offset: number): Results['places'] => {
   const stage = world.stages.find((candidate) => candidate.role === role);
-  if (!stage) return [];
-  const games = world.games.filter(({ stageId }) => stageId === stage.id);
-  const rounds = Math.max(0, ...games.map(({ round }) => round));
-  const third = games.find(({ thirdPlace }) => thirdPlace);
-  const places: Results['places'] = [];
-  const put = (from: number, to: number, entryId: string | null) => {
-    const entry = world.entries.find(({ id }) => id === entryId);
-    if (entry) places.push({ from: from + offset, to: to + offset, role, entry: entryOf(entry) });
-  };
-  for (const game of games) {
-    if (game.phase !== 'finished') continue;
-    const loser = game.winner === null ? null : game.entries[1 - game.winner]!;
-    const winner = game.winner === null ? null : game.entries[game.winner]!;
-    if (game.thirdPlace) (put(3, 3, winner), put(4, 4, loser));
-    else if (game.round === rounds) (put(1, 1, winner), put(2, 2, loser));
-    else if (!(third && game.round === rounds - 1)) put(2 ** (rounds - game.round) + 1, 2 ** (rounds - game.round + 1), loser);
-  }
-  return places.sort((a, b) => a.from - b.from || (a.entry.name < b.entry.name ? -1 : 1));
+  const drawn = stagesOf(world).find(({ id }) => id === stage?.id);
+  if (!drawn) return [];
+  return placings(drawn, follow(world).progress).map(({ entry, from, to }) => ({
+    from: from + offset,
+    to: to + offset,
+    role,
+    entry: entryOf(world.entries.find(({ id }) => id === entry)!),
+  }));
 };
 
 const statisticsOf = (world: World): PlayerStatistics[] =>
@@ -160,11 +155,10 @@ export const followHandlers = {
 
   decideGroup: async ({ id, group: number, how, order, reason }, context: Context) => {
     const tournament = await managedTournament(id, context.actor);
-    const groups = groupsOf(await loadWorld(tournament));
-    const group = groups.find((candidate) => String(candidate.number) === number);
+    const group = [...follow(await loadWorld(tournament)).tables.values()].find((table) => String(table.group) === number);
     if (!group) throw notFound('The group');
     const tie = group.complete
-      ? group.table.unresolved.find((tied) => !order || (order.length === tied.length && order.every((entry) => tied.includes(entry))))
+      ? group.unresolved.find((tied) => !order || (order.length === tied.length && order.every((entry) => tied.includes(entry))))
       : undefined;
     if (!tie) throw new Refusal('nothing-to-decide', 'There is no open tie of these entries.');
     if (how !== 'lot' && !order) throw invalid({ order: 'required' });
@@ -178,7 +172,7 @@ export const followHandlers = {
       .values({
         id: context.newId(),
         tournamentId: id,
-        groupNo: group.number,
+        groupNo: group.group,
         how,
         reason: said,
         entryOrder: JSON.stringify(decided),
@@ -188,7 +182,7 @@ export const followHandlers = {
       .execute();
     await advance(id, context);
     context.publish('tournament', id, { event: 'changed', data: { what: 'groups' } });
-    return (await loadGroups(tournament)).find((view) => view.number === group.number)!;
+    return (await loadGroups(tournament)).find((view) => view.number === group.group)!;
   },
 
   getBracket: async ({ tournament, role }, { actor }) => {

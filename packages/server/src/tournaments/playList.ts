@@ -57,7 +57,7 @@ export const playListHandlers = {
     const own = games.filter((game) => game.tournamentId === id);
     const taken = minutesTaken(own);
     const guessed = world.games.length ? world.games.reduce((sum, game) => sum + guessedMinutes(game.format), 0) / world.games.length : 15;
-    const gameMinutes = taken.length >= 5 ? taken.reduce((sum, minutes) => sum + minutes, 0) / taken.length : guessed;
+    const gameMinutes = Math.max(1, taken.length >= 5 ? taken.reduce((sum, minutes) => sum + minutes, 0) / taken.length : guessed);
     const links = linkGames(stagesOf(world));
     const byRef = new Map(world.games.map((game) => [refOf(game), game]));
     const open = summaries.map((game) => {

@@ -1,4 +1,5 @@
 import type { Handlers } from '../context.ts';
+import { isPlayable } from '@oche/darts/x01/formatRules';
 import type { Plan } from '@oche/api/contract/tournament';
 import { insertNew } from '../accounts.ts';
 import { db } from '../db/current.ts';
@@ -18,6 +19,10 @@ const requirePlan = (plan: Plan): Plan => {
   if (plan.losers && (!plan.groups || !plan.winners)) throw invalid({ 'plan.losers': 'needs-groups' });
   if (plan.groups && (plan.groups.count === undefined) === (plan.groups.size === undefined))
     throw invalid({ 'plan.groups': 'count-or-size' });
+  const formats = [plan.groups?.format, plan.winners?.format, plan.losers?.format].flatMap((stage) =>
+    stage ? [stage.default, ...Object.values(stage.byRoundFromFinal ?? {}), ...(stage.thirdPlace ? [stage.thirdPlace] : [])] : [],
+  );
+  if (formats.some((format) => !isPlayable(format, 2))) throw invalid({ 'plan.format': 'not-playable' });
   return plan;
 };
 

@@ -1,9 +1,9 @@
 import type { DrawnGame, Slot } from '@oche/darts/draw/slot';
 import { gameRef, groupRef, type Stage } from '@oche/darts/draw/links';
-import type { GameResult } from '@oche/darts/draw/progress';
-import { ranksOf, standings, type Standings } from '@oche/darts/standings/standings';
-import type { StandingsGame } from '@oche/darts/standings/totals';
 import type { Decision } from '@oche/darts/standings/tieBreakers';
+import { defaultPoints } from '@oche/darts/standings/totals';
+import { followTournament, type TournamentResult, type TournamentState } from '@oche/darts/standings/tournament';
+import { legsToWin } from '@oche/darts/x01/target';
 import { db } from '../db/current.ts';
 import { found } from '../refusal.ts';
 
@@ -92,77 +92,46 @@ export const stagesOf = (world: World): Stage[] =>
 
 export const refOf = (game: WorldGame): string => gameRef(game.stageId!, game.key);
 
-/** Results of finished games, as progress wants them. A bye has none. */
-export const resultsOf = (world: World): Map<string, GameResult> =>
-  new Map(
-    world.games
-      .filter((game) => game.phase === 'finished')
-      .map((game) => [
-        refOf(game),
-        {
-          kind: game.ending === 'walkover' || game.ending === 'retired' ? 'walkover' : 'played',
-          winner: game.winner as 0 | 1 | null,
-          ...(game.entries[0] && game.entries[1] ? { entries: [game.entries[0], game.entries[1]] as const } : {}),
-        },
-      ]),
-  );
-
-const standingsGame = (game: WorldGame): StandingsGame => {
+/** What a table counts of a finished game. A walkover gives its winner the legs that the format asks for. */
+const resultOf = (game: WorldGame): TournamentResult => {
+  const winner = game.winner as 0 | 1 | null;
   const [home, away] = game.counters;
-  const walkover = game.ending === 'walkover';
+  const awarded = game.ending === 'walkover';
+  const legs = [0, 1].map((side) => (awarded ? (side === winner ? legsToWin(game.format) : 0) : (game.legs[side] ?? 0)));
   return {
-    sides: [game.entries[0]!, game.entries[1]!],
-    legs: [game.legs[0] ?? 0, game.legs[1] ?? 0],
-    winner: game.winner as 0 | 1 | null,
-    ...(walkover ? { walkover: true } : {}),
+    kind: awarded ? 'walkover' : 'played',
+    winner,
+    legs: [legs[0]!, legs[1]!],
+    ...(game.entries[0] && game.entries[1] ? { entries: [game.entries[0], game.entries[1]] as const } : {}),
     ...(home && away && home.darts + away.darts > 0 ? { scored: [home, away] as const } : {}),
   };
 };
 
-export type GroupOf = {
-  number: number;
-  entries: string[];
-  games: WorldGame[];
-  complete: boolean;
-  table: Standings;
-  decision: World['decisions'][number] | null;
+const decisionsOf = (world: World): Map<string, Decision[]> => {
+  const stage = world.stages.find(({ role }) => role === 'groups');
+  const decided = Map.groupBy(world.decisions, ({ groupNo }) => groupRef(stage?.id ?? '', groupNo));
+  return new Map(
+    [...decided].map(([ref, decisions]) => [
+      ref,
+      decisions.map(({ entryOrder, how, reason }) => ({
+        order: entryOrder,
+        by: how === 'decision' ? 'manual' : how,
+        ...(reason ? { reason } : {}),
+      })),
+    ]),
+  );
 };
 
-/** Groups with their standings of now. */
-export const groupsOf = (world: World): GroupOf[] => {
-  const settings = world.tournament.plan.groups;
-  const stage = world.stages.find(({ role }) => role === 'groups');
-  if (!settings || !stage) return [];
-  const numbers = [...new Set(world.games.filter((game) => game.stageId === stage.id).map((game) => game.groupNo!))].sort((a, b) => a - b);
-  return numbers.map((number) => {
-    const games = world.games.filter((game) => game.stageId === stage.id && game.groupNo === number);
-    const entries = [...new Set(games.flatMap((game) => game.entries.filter((entry) => entry !== null)))].sort();
-    const decided = world.decisions.filter(({ groupNo }) => groupNo === number);
-    const decisions = decided.map(({ entryOrder, how, reason }): Decision => ({
-      order: entryOrder,
-      by: how === 'decision' ? 'manual' : how,
-      ...(reason ? { reason } : {}),
-    }));
-    const table = standings({
-      entries,
-      games: games.filter((game) => game.phase === 'finished' && game.entries[0] && game.entries[1]).map(standingsGame),
-      points: settings.points,
-      tieBreakers: ['points', ...settings.tieBreakers],
-      decisions,
-    });
-    return {
-      number,
-      entries,
-      games,
-      complete: games.every(({ phase }) => phase === 'finished' || phase === 'bye'),
-      table,
-      decision: decided.at(-1) ?? null,
-    };
+/** Everything that follows from draw, results, withdrawals and decisions: tables of the groups and who plays whom. */
+export const follow = (world: World): TournamentState => {
+  const { groups } = world.tournament.plan;
+  return followTournament({
+    stages: stagesOf(world),
+    results: new Map(world.games.filter(({ phase }) => phase === 'finished').map((game) => [refOf(game), resultOf(game)])),
+    withdrawn: new Set(world.entries.filter(({ withdrawnAt }) => withdrawnAt).map(({ id }) => id)),
+    points: groups?.points ?? defaultPoints,
+    tieBreakers: ['points', ...(groups?.tieBreakers ?? [])],
+    decisions: decisionsOf(world),
+    walkoverLegs: groups ? legsToWin(groups.format.default) : 0,
   });
-};
-
-/** Ranks of complete groups; null at ranks that a tie leaves open. */
-export const ranksOfGroups = (world: World, groups = groupsOf(world)): Map<string, (string | null)[]> => {
-  const stage = world.stages.find(({ role }) => role === 'groups');
-  return new Map(groups.filter(({ complete }) => complete).map(({ number, table }) => [groupRef(stage!.id, number), ranksOf(table)]));
 };

@@ -1,0 +1,66 @@
+/** The API host: reads the environment, opens PostgreSQL or PGlite, starts the server, drains on SIGINT and SIGTERM. */
+import { randomBytes } from 'node:crypto';
+import { createServer } from '@oche/server/createServer';
+import { openDatabase, StartError } from '@oche/server/db/open';
+import { createPublisher } from '@oche/server/realtime/publisher';
+import { createRealtime } from '@oche/server/realtime/createRealtime';
+import { signChannel } from '@oche/server/realtime/signature';
+
+const { env } = process;
+const port = Number(env['API_PORT'] ?? 4000);
+const log = (entry: Record<string, unknown>) => console.log(JSON.stringify({ time: new Date().toISOString(), ...entry }));
+
+const fail = (sentence: string): never => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+const app = {
+  appId: env['REALTIME_APP_ID'] ?? 'oche',
+  key: env['REALTIME_KEY'] ?? 'oche',
+  // embedded, only this process signs and verifies, so that a new secret per start will do
+  secret: env['REALTIME_SECRET'] ?? randomBytes(32).toString('hex'),
+};
+const externalHost = env['REALTIME_HOST'];
+if (externalHost && !env['REALTIME_SECRET']) fail('REALTIME_HOST needs REALTIME_APP_ID, REALTIME_KEY and REALTIME_SECRET of that host.');
+
+const start = async () => {
+  const database = await openDatabase({ databaseUrl: env['DATABASE_URL'] || undefined, dataDir: env['DATA_DIR'] ?? '.data' });
+  const realtime = externalHost ? null : createRealtime(app);
+  const publisher = realtime
+    ? createPublisher({ kind: 'embedded', realtime })
+    : createPublisher({ kind: 'external', ...app, host: externalHost!, port: Number(env['REALTIME_PORT'] ?? 443), useTLS: (env['REALTIME_TLS'] ?? '1') !== '0' });
+  const server = createServer({
+    db: database.db,
+    clock: () => new Date(),
+    random: (length) => randomBytes(length),
+    publisher,
+    realtime,
+    signChannel: (socketId, channel) => signChannel(app, socketId, channel).auth,
+    log,
+    trustProxy: Number(env['TRUST_PROXY'] ?? 0),
+  });
+
+  server.http.on('error', (error: NodeJS.ErrnoException) => {
+    fail(error.code === 'EADDRINUSE' ? `Port ${port} is in use; free it or choose another one with API_PORT.` : `The API could not start: ${error.message}.`);
+  });
+  server.http.listen(port, () => log({ level: 'info', message: 'The API is ready.', port, database: database.kind }));
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    log({ level: 'info', message: 'The API drains and stops.' });
+    setTimeout(() => process.exit(1), 10_000).unref(); // a connection that never ends must not keep us
+    await server.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+};
+
+start().catch((error: unknown) => {
+  if (error instanceof StartError) fail(error.message);
+  throw error;
+});

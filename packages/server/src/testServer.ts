@@ -1,0 +1,201 @@
+import { createHash, randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { createClient, type Client } from '@oche/api/client';
+import type { Format } from '@oche/darts/x01/format';
+import type { Plan } from '@oche/api/contract/tournament';
+import { createServer, type RunningServer } from './createServer.ts';
+import { openDatabase, type OpenDatabase } from './db/open.ts';
+
+/** Databases that the suite runs on: PGlite always, PostgreSQL where `TEST_DATABASE_URL` says. */
+export const databases = ['pglite', ...(process.env['TEST_DATABASE_URL'] ? ['postgres'] : [])] as const;
+
+export type Published = { channel: string; event: string; data: unknown };
+export type TestServer = {
+  server: RunningServer;
+  database: OpenDatabase;
+  /** a client with a token, or none */
+  as: (token?: string | null) => Client;
+  fetch: RunningServer['fetch'];
+  published: Published[];
+  /** moves the server's clock on */
+  wait: (milliseconds: number) => void;
+  /** SHA-256 over every row of every table, to see that a refusal has changed nothing */
+  fingerprint: () => Promise<string>;
+  close: () => Promise<void>;
+};
+
+const freshPostgres = async (url: string) => {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return {
+    url: own.toString(),
+    drop: async () => {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+};
+
+/** A server on an empty database of its own, with a clock that only `wait` moves. */
+export const startTestServer = async (kind: string = 'pglite'): Promise<TestServer> => {
+  const postgres = kind === 'postgres' ? await freshPostgres(process.env['TEST_DATABASE_URL']!) : null;
+  const database = await openDatabase(postgres ? { databaseUrl: postgres.url } : {});
+  let now = Date.parse('2026-11-27T19:00:00Z');
+  const published: Published[] = [];
+  const server = createServer({
+    db: database.db,
+    clock: () => new Date(now),
+    random: (length) => randomBytes(length),
+    publisher: {
+      publish: async (channels, event, data) => {
+        for (const channel of channels) published.push({ channel, event, data });
+      },
+      close: () => {},
+    },
+    realtime: null,
+    signChannel: (socketId, channel) => `key:${createHash('sha256').update(`${socketId}:${channel}`).digest('hex')}`,
+    log: (entry) => {
+      if (entry.level === 'error') console.error(entry);
+    },
+  });
+  const tables = [
+    'users',
+    'tokens',
+    'organisations',
+    'memberships',
+    'players',
+    'locations',
+    'boards',
+    'pairing_codes',
+    'events',
+    'event_boards',
+    'tournaments',
+    'entries',
+    'stages',
+    'group_decisions',
+    'games',
+    'game_sides',
+    'game_events',
+    'game_results',
+    'leg_results',
+    'audit',
+  ] as const;
+  return {
+    server,
+    database,
+    as: (token = null) =>
+      createClient({
+        baseUrl: 'http://test/api',
+        token: () => token,
+        fetch: async (input, init) => server.fetch(new Request(input, init)),
+      }),
+    fetch: server.fetch,
+    published,
+    wait: (milliseconds) => (now += milliseconds),
+    fingerprint: async () => {
+      const hash = createHash('sha256');
+      for (const table of tables) {
+        const rows = await database.db
+          .selectFrom(table as never)
+          .selectAll()
+          .execute();
+        hash.update(
+          table +
+            rows
+              .map((row) => JSON.stringify(row))
+              .sort()
+              .join('\n'),
+        );
+      }
+      return hash.digest('hex');
+    },
+    close: async () => {
+      await server.close();
+      await database.close();
+      await postgres?.drop();
+    },
+  };
+};
+
+export const testFormat: Format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 2 }, starter: 'first' };
+const stage = { default: testFormat };
+
+/** Groups of four, then winners' and losers' knockout. */
+export const testPlan: Plan = {
+  groups: {
+    size: 4,
+    method: 'random',
+    clubsApart: false,
+    format: stage,
+    points: { win: 2, draw: 1, loss: 0 },
+    tieBreakers: ['leg-difference', 'legs-won', 'head-to-head'],
+  },
+  winners: { format: stage, thirdPlace: true },
+  losers: { format: stage, thirdPlace: false },
+};
+
+let people = 0;
+/** A new account; answers its token and a client that uses it. */
+export const register = async ({ as }: TestServer, name = 'Joke Bordmeester') => {
+  const { token } = await as().call('register', {
+    name,
+    email: `p${++people}-${Date.now()}@example.org`,
+    password: 'ninety-nine-darts',
+    langcode: 'en',
+  });
+  return { token, client: as(token) };
+};
+
+/** An organiser with a club, a location with boards, an event and a tournament with entries, all checked in. */
+export const prepareEvening = async (test: TestServer, { players = 8, boards = 2, plan = testPlan } = {}) => {
+  const { token, client } = await register(test);
+  const organisation = await client.call('createOrganisation', { name: 'DC Test', timeZone: 'Europe/Brussels' });
+  const location = await client.call('createLocation', { organisationId: organisation.id, name: 'Hall', boards });
+  const event = await client.call('createEvent', {
+    organisationId: organisation.id,
+    name: 'Friday',
+    startsAt: '2026-11-27T20:00',
+    locationId: location.id,
+  });
+  const tournament = await client.call('createTournament', {
+    organisationId: organisation.id,
+    name: 'Friday Open',
+    eventId: event.id,
+    plan,
+  });
+  const entries = await client.call('addEntries', {
+    id: tournament.id,
+    entries: Array.from({ length: players }, (_player, index) => ({ name: `Player ${String(index + 1).padStart(2, '0')}` })),
+  });
+  await client.call('checkInAll', { id: tournament.id, checkedIn: true });
+  return { token, client, organisation, location, event, tournament, entries };
+};
+
+/** The same, drawn from a seed and running. */
+export const startEvening = async (test: TestServer, options: Parameters<typeof prepareEvening>[1] = {}) => {
+  const evening = await prepareEvening(test, options);
+  await evening.client.call('setTournamentStatus', { id: evening.tournament.id, status: 'check-in' });
+  await evening.client.call('drawTournament', { id: evening.tournament.id, seed: 7 });
+  await evening.client.call('setTournamentStatus', { id: evening.tournament.id, status: 'running' });
+  return evening;
+};
+
+/** An event as a device would send it. */
+export const logEvent = (kind: 'visit' | 'undo' | 'correct' | 'walkover' | 'result' | 'start' | 'retire' | 'reopen', payload: unknown) => ({
+  id: newEventId(),
+  v: 1,
+  kind,
+  payload,
+  deviceTime: '2026-11-27T19:00:00.000Z',
+});
+const newEventId = (): string => {
+  const hex = randomBytes(16).toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+};
+
+/** A score without visits: the quickest way to end a game. */
+export const resultEvent = (legs: [number, number]) => logEvent('result', { legs });
