@@ -20,21 +20,32 @@ type Outcomes = {
   busts: readonly number[];
 };
 
+const finishing = new Map<string, ReadonlySet<number>>();
+
 /** Whether this one dart could finish: what "at a double" means (even ≤ 40, or 50, with double out). */
 export function canFinishWithOne(remaining: number, situation: Situation): boolean {
-  return beds.some(
-    (dart) => dart.value === remaining && allowedBy(situation.out, dart) && (situation.isIn || allowedBy(situation.in, dart)),
-  );
+  const key = `${situation.out} ${situation.isIn || situation.in}`;
+  let values = finishing.get(key);
+  if (!values) {
+    const finishers = beds.filter((dart) => allowedBy(situation.out, dart) && (situation.isIn || allowedBy(situation.in, dart)));
+    values = new Set(finishers.map((dart) => dart.value));
+    finishing.set(key, values);
+  }
+  return values.has(remaining);
 }
+
+/** From here on no visit can finish, go bust or come to a double, so that all remainders above are alike. */
+const faraway = 182;
 
 const cache = new Map<string, Outcomes>();
 
-/** Exact enumeration of all 63³ visits, folded dart by dart so that it costs a few thousand steps; kept per situation. */
+/** Exact enumeration of all 63³ visits, folded dart by dart so that it costs some thousand steps; kept per situation. */
 export function outcomes(before: number, situation: Situation): Outcomes {
-  const key = `${before} ${situation.in} ${situation.out} ${situation.isIn}`;
+  const from = Math.min(before, faraway);
+  const key = `${from} ${situation.in} ${situation.out} ${situation.isIn}`;
   const known = cache.get(key);
   if (known) return known;
-  const fresh = enumerate(before, situation);
+  const fresh = enumerate(from, situation);
   cache.set(key, fresh);
   return fresh;
 }
