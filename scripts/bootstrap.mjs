@@ -36,7 +36,10 @@ function install(name) {
   console.log(`Installing ${name} into .tool/ …`);
   mkdirSync(to, { recursive: true });
   for (const file of ['package.json', 'package-lock.json']) copyFileSync(join(from, file), join(to, file));
-  run(windows ? 'npm.cmd' : 'npm', ['ci', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: to, shell: windows });
+  run(windows ? 'npm.cmd' : 'npm', ['ci', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: to,
+    shell: windows,
+  });
 }
 
 /** The folder of the pinned Node; undefined where npm has none for this machine and its own Node has to do. */

@@ -11,7 +11,7 @@ await main(async () => {
     for (const locale of localeCodes) {
       console.log(`\n── ${mode}, ${locale} ──`);
       const env = { ...process.env, CHROMIUM_PATH, STORY_MODE: mode, STORY_LOCALE: locale };
-      const code = await runLoudly(['node_modules/vitest/vitest.mjs', 'run', '--project', 'storybook', '--reporter=dot'], env);
+      const code = await runLoudly(['node_modules/vitest/vitest.mjs', 'run', '--project', 'storybook'], env);
       if (code !== 0) failed.push(`${mode} ${locale}`);
     }
   }

@@ -22,7 +22,7 @@ function count(code: number, report: string, read: (json: unknown) => Count): Co
 
 async function vitest(env: NodeJS.ProcessEnv): Promise<Count> {
   const report = join(reports, 'vitest.json');
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runLoudly(['node_modules/vitest/vitest.mjs', 'run', ...reporters], env);
   return count(code, report, (json) => {
     const { numPassedTests, numFailedTests } = json as { numPassedTests: number; numFailedTests: number };
