@@ -1,5 +1,5 @@
 import type { Format } from '@oche/darts/x01/format';
-import { Recorder, modeOf } from './record.ts';
+import { Recorder, hadReBull, modeOf } from './record.ts';
 import { isObject, judgeFields, number, numbers, objectOf, objects, sideNames, sideOf, strings, text } from './report.ts';
 import type { Json, JsonObject, Report } from './report.ts';
 import { judgeSide } from './sideChecks.ts';
@@ -38,6 +38,7 @@ function checkGame(match: JsonObject, what: string, report: Report): void {
     out: modeOf(match.out, 'double'),
     ...distance(score),
     starter: legs[0]?.first === 'B' ? 'second' : 'first',
+    reBull: hadReBull(legs),
   };
   const game = new Recorder(format, [1, 1]);
   legs.forEach((leg, index) => playLeg(game, leg, `${what}, leg ${index + 1}`, report));
@@ -65,6 +66,7 @@ function playLeg(game: Recorder, leg: JsonObject, what: string, report: Report):
   const waiting = sideNames.map((name) => strings(leg[name]));
   const number = game.state.legs.length;
   let side = sideOf(leg.first);
+  game.begin(side);
   report.same(`${what} thrown first by`, game.state.legs.at(-1)?.starter, side);
   for (let visit = waiting[side]?.shift(); visit !== undefined; visit = waiting[side]?.shift()) {
     game.visit({ side, throws: darts(visit) });

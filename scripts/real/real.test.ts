@@ -122,3 +122,17 @@ it('a source’s own way of counting is printed and not judged', () => {
   const report = run(checkDartGames, dartGame((501 / 15) * 3));
   expect(report.notes.join()).toContain('ours 1, theirs 7 (not judged)');
 });
+
+it('a last leg with a bull-up of its own is begun by whoever the file names', () => {
+  const nine = ['T20 T20 T20', 'T20 T20 T20', 'T20 T19 D12'];
+  const misses = ['0 0 0', '0 0 0'];
+  const legs = [
+    { A: nine, B: misses, first: 'A', winner: 'A' },
+    { A: misses, B: nine, first: 'B', winner: 'B' },
+    { A: misses, B: nine, first: 'B', winner: 'B' },
+  ];
+  const report = run(checkDartGames, {
+    matches: [{ A: 'Anna Ton', B: 'Bo Bull', score: [1, 2], legs, checks: { legs_won: { A: 1, B: 2 } } }],
+  });
+  expect(report.wrong).toEqual([]);
+});

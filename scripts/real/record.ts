@@ -2,6 +2,7 @@ import type { GameEvent, NewEvent, VisitPayload } from '@oche/darts/x01/event';
 import type { Format, Mode } from '@oche/darts/x01/format';
 import { applyEvent, foldGame, play } from '@oche/darts/x01/game';
 import type { GameState } from '@oche/darts/x01/state';
+import type { JsonObject } from './report.ts';
 
 /** Writes the log of a recorded game, as a tablet would have. */
 export class Recorder {
@@ -20,10 +21,24 @@ export class Recorder {
     this.log.push({ ...start, seq: 1 });
   }
 
+  /** Says who begins the leg, where the format leaves that to a bull-up. */
+  begin(side: number): void {
+    const { next } = this.state;
+    if (next.kind === 'throwFirst')
+      this.write({ id: this.newId(), v: 1, kind: 'throwFirst', payload: { leg: next.leg, side, how: next.how } });
+  }
+
   visit(payload: VisitPayload): void {
-    const event: NewEvent = { id: `e${this.log.length + 1}`, v: 1, kind: 'visit', payload };
+    this.write({ id: this.newId(), v: 1, kind: 'visit', payload });
+  }
+
+  private newId(): string {
+    return `e${this.log.length + 1}`;
+  }
+
+  private write(event: NewEvent): void {
     const played = applyEvent(this.state, event);
-    if (!played.ok) throw new Error(`leg ${this.state.legs.length}, ${JSON.stringify(payload)}: ${played.code}`);
+    if (!played.ok) throw new Error(`leg ${this.state.legs.length}, ${JSON.stringify(event.payload)}: ${played.code}`);
     this.state = played.value;
     this.log.push({ ...event, seq: this.log.length + 1 });
   }
@@ -32,6 +47,12 @@ export class Recorder {
   folded(): GameState {
     return foldGame(this.log);
   }
+}
+
+/** Whether the last leg was begun by the side that began the one before: then a bull-up was thrown for it. */
+export function hadReBull(legs: readonly JsonObject[]): boolean {
+  const [before, last] = legs.slice(-2);
+  return before !== undefined && last !== undefined && before.set === last.set && before.first === last.first;
 }
 
 /** How sources call the ways in and out. */

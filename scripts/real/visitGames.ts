@@ -3,7 +3,7 @@ import type { GameState } from '@oche/darts/x01/state';
 import { average, gameStatistics } from '@oche/darts/x01/statistics';
 import { openAnswers } from '@oche/darts/x01/visit';
 import { distance } from './dartGames.ts';
-import { Recorder, modeOf } from './record.ts';
+import { Recorder, hadReBull, modeOf } from './record.ts';
 import { judgeFields, number, numbers, objectOf, objects, sideNames, sideOf, strings, text } from './report.ts';
 import type { Json, JsonObject, Report } from './report.ts';
 import { judgeSide } from './sideChecks.ts';
@@ -44,6 +44,7 @@ function formatOf(match: JsonObject, legs: readonly JsonObject[]): Format {
     in: modeOf(match.in, /World Grand Prix/.test(event) ? 'double' : 'straight'),
     out: modeOf(match.out, 'double'),
     starter: legs[0]?.first === 'B' ? 'second' : 'first',
+    reBull: hadReBull(legs),
   } as const;
   const sets = setScores(legs);
   if (!legs.some((leg) => leg.set !== undefined)) return { ...base, ...distance(sets[0] ?? [0, 0]) };
@@ -69,6 +70,7 @@ function record(match: JsonObject, legs: readonly JsonObject[], darts: Darts): R
   const waiting = darts.map((list) => [...list]);
   for (const leg of legs) {
     const visits = numbers(leg.v);
+    game.begin(sideOf(leg.first));
     visits.forEach((total, index) => {
       const side = (sideOf(leg.first) + index) % 2;
       const used = index === visits.length - 1 ? waiting[side]?.shift() : undefined;
