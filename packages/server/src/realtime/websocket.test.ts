@@ -176,14 +176,19 @@ describe('who is still there', () => {
     const hall = await join(brisk.client({ member: { user_id: 'walter' } }), 'presence-hall');
     const arrived = next(hall, 'pusher:member_added');
     const removed = next(hall, 'pusher:member_removed');
-    const { ws, messages } = raw(brisk);
+    const { ws, messages, closed } = raw(brisk);
     const id = JSON.parse((await until(messages, 'pusher:connection_established')).data).socket_id;
     const data = { channel: 'presence-hall', ...brisk.realtime.authorize(id, 'presence-hall', { user_id: 'anna' }) };
     ws.send(JSON.stringify({ event: 'pusher:subscribe', data }));
     await arrived;
     ws.pause();
     expect(await removed).toMatchObject({ id: 'anna' });
-    ws.terminate();
+    // what she still says before she learns that she is out leaves no trace
+    ws.send('{"event":"pusher:subscribe","data":{"channel":"game-9"}}');
+    ws.resume();
+    await closed;
+    const channels = await (await brisk.pusher().get({ path: '/channels' })).json();
+    expect(channels).toEqual({ channels: { 'presence-hall': {} } });
     await brisk.close();
   });
 

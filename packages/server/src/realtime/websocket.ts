@@ -74,6 +74,8 @@ export function createWebsocketEndpoint(
       connection.pingedAt = undefined;
     };
     ws.on('message', (data, isBinary) => {
+      // a connection that we are closing can still speak; nothing of it may come back into the hub
+      if (!hub.connections.has(connection.id)) return;
       heard();
       onMessage(connection, isBinary ? '' : String(data));
     });
