@@ -1,7 +1,6 @@
-import type { Notification, Organisation, User } from '@oche/api/contract/account';
+import type { Organisation, User } from '@oche/api/contract/account';
 import type { Board, EventSummary, Location } from '@oche/api/contract/place';
 import type { Player } from '@oche/api/contract/tournament';
-import type * as z from 'zod/mini';
 import { localTime, now, secondsFromNow, timeZone } from './clock.ts';
 import { createIds } from './ids.ts';
 import { locationAddress, locationName, organisationName, organiserName, playerNames, type PlayerName } from './names.ts';
@@ -23,7 +22,7 @@ export const buildOrganisation = (over: Partial<Organisation> = {}): Organisatio
 };
 
 /** One unread and one read notification. */
-export const buildNotifications = (): z.infer<typeof Notification>[] => {
+export const buildNotifications = (): User['notifications'] => {
   const id = createIds(12);
   return [
     { id: id(now.getTime() - 240_000), kind: 'game-called', readAt: null, createdAt: secondsFromNow(-240).toISOString() },

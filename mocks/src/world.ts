@@ -1,12 +1,13 @@
-import type { Player, TournamentSummary } from '@oche/api/contract/tournament';
+import { TournamentSummary, type Player } from '@oche/api/contract/tournament';
 import { longPlayerNames, longTournamentName } from './names.ts';
 import { knockoutPlan } from './plan.ts';
 import { buildTournament, type TournamentOptions, type TournamentWorld } from './tournament.ts';
 
+/** What lists tell of a tournament. */
+const summaryOf = ({ tournament }: Pick<TournamentWorld, 'tournament'>): TournamentSummary => TournamentSummary.parse(tournament);
+
 /** All that the API knows in a story: one tournament in every detail, others in lists. */
 export type World = TournamentWorld & { tournaments: TournamentSummary[] };
-
-const summaryOf = ({ tournament }: TournamentWorld): TournamentSummary => tournament;
 
 /** A world around one tournament, see `TournamentOptions`. */
 export const buildWorld = (options: TournamentOptions = {}): World => {
@@ -54,7 +55,7 @@ export const longGermanNames = (options: Omit<TournamentOptions, 'name' | 'names
     user: { ...world.user, name: 'Annegret Hundertachtzigerin-Wurfliniengasse', memberships: [{ role: 'admin', organisation }] },
     event: { ...world.event, location: { id: location.id, name: location.name, address: location.address } },
     boardScreen: { ...world.boardScreen, location: { id: location.id, name: location.name } },
-    tournaments: [tournament, ...others],
+    tournaments: [summaryOf({ tournament }), ...others],
   };
 };
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /*
  * camelCase in code, snake_case on the wire. The converter follows the schema: it renames declared keys only,

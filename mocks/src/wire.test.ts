@@ -1,0 +1,41 @@
+import type { Endpoint } from '@oche/api/contract/define';
+import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
+import { fromWire, toWire } from '@oche/api/wire';
+import { describe, expect, test } from 'vitest';
+import { answersOf } from './answers.ts';
+import { afterTheDraw, beforeTheDraw, empty, eveningInProgress, finished, longGermanNames, theFinal } from './world.ts';
+
+const worlds = { afterTheDraw, beforeTheDraw, empty, eveningInProgress, finished, longGermanNames, theFinal };
+
+/** The answers of a world that need no input. */
+const answersIn = (name: keyof typeof worlds) => {
+  const world = worlds[name]();
+  const { tournament, winners, losers, groups, results, logs, playList } = world;
+  const reads = { getTournament: tournament, getBracket: winners, listGroups: groups, getResults: results, getPlayList: playList };
+  const fixed = Object.entries(answersOf(world)).filter(([, answer]) => typeof answer !== 'function');
+  return [...fixed, ...Object.entries(reads), ['getBracket', losers], ...logs.map((log) => ['getGame', log] as const)] as [
+    EndpointName,
+    unknown,
+  ][];
+};
+
+describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('the world %s', (name) => {
+  test('keeps the contract and comes back from the wire as it was', () => {
+    const answers = answersIn(name);
+    expect(answers.length).toBeGreaterThan(15);
+    for (const [endpoint, answer] of answers) {
+      const { output }: Endpoint = endpoints[endpoint];
+      expect(output.safeParse(answer), endpoint).toMatchObject({ success: true });
+      const sent: unknown = JSON.parse(JSON.stringify(toWire(output, answer)));
+      expect(fromWire(output, sent), endpoint).toEqual(answer);
+    }
+  });
+});
+
+test('a log crosses the wire as it was written', () => {
+  const { logs } = eveningInProgress();
+  const log = logs.find(({ events }) => events.some(({ kind }) => kind === 'throwFirst'));
+  const sent = toWire(endpoints.getGame.output, log) as { events: { payload: unknown; device_time: string }[] };
+  expect(sent.events.map(({ payload }) => payload)).toEqual(log?.events.map(({ payload }) => payload));
+  expect(sent.events[0]?.device_time).toBe(log?.events[0]?.deviceTime);
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { generalCodes, tournamentCodes } from '../errors.ts';
+import { camel, pathParams, snake } from '../wire.ts';
+import type { Endpoint } from './define.ts';
+import { endpoints } from './endpoints.ts';
+
+const all = Object.entries<Endpoint>(endpoints);
+type Def = { innerType?: z.ZodMiniType; type: string };
+const defOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Def;
+const typeOf = (schema: z.ZodMiniType): string => {
+  const { innerType, type } = defOf(schema);
+  return innerType ? typeOf(innerType) : type;
+};
+const shapeOf = (schema: z.ZodMiniType | undefined) =>
+  schema instanceof z.ZodMiniObject ? (schema.shape as Record<string, z.ZodMiniType>) : {};
+
+describe.each(all)('%s', (_name, { method, path, input, codes = [], summary }) => {
+  test('has a path with distinct parameters in snake case', () => {
+    expect(path).toMatch(/^(\/([a-z0-9-]+|\{[a-z0-9_]+\}))+$/);
+    const params = pathParams(path);
+    expect(new Set(params).size).toBe(params.length);
+    for (const param of params) expect(snake(camel(param))).toBe(param);
+  });
+
+  test('has one input object without the parameters of its path', () => {
+    if (input) expect(input).toBeInstanceOf(z.ZodMiniObject);
+    expect(Object.keys(shapeOf(input)).filter((key) => pathParams(path).map(camel).includes(key))).toEqual([]);
+  });
+
+  test('can be asked: a query is flat, and DELETE has no body', () => {
+    if (method === 'GET')
+      for (const value of Object.values(shapeOf(input))) expect(['string', 'number', 'boolean', 'enum']).toContain(typeOf(value));
+    if (method === 'DELETE') expect(input).toBeUndefined();
+  });
+
+  test('names codes that have a status, and says in a sentence what it does', () => {
+    for (const code of codes) expect([...Object.keys(generalCodes), ...tournamentCodes]).toContain(code);
+    expect(summary).toMatch(/^[A-Z"].*\.$/);
+  });
+});
+
+test('no two endpoints answer the same request', () => {
+  const shapes = all.map(([, { method, path }]) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+  expect(shapes.filter((shape, i) => shapes.indexOf(shape) !== i)).toEqual([]);
+});
+
+test('pages are at most 200 long', () => {
+  const { input = z.never() } = endpoints.listTournaments;
+  expect(input.safeParse({ perPage: 200, page: 1 }).success).toBe(true);
+  for (const wrong of [{ perPage: 201 }, { perPage: 0 }, { page: 0 }, { page: 1.5 }]) expect(input.safeParse(wrong).success).toBe(false);
+});
