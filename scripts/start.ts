@@ -2,13 +2,14 @@
  * `npm start`: builds what changed, starts the API, web and tablet hosts, waits until they answer and prints where they are.
  * `npm start -- --fresh` removes the data first. Ctrl+C ends everything.
  */
-import { existsSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildHost } from './lib/builds.ts';
+import { dataFolder, removeData } from './lib/dataFolder.ts';
 import { productionHosts } from './lib/hosts.ts';
 import { assertPortsFree, readPorts } from './lib/ports.ts';
-import { Failure, main, root } from './lib/project.ts';
+import { main, root } from './lib/project.ts';
 import { addressList, serve, shown } from './lib/serve.ts';
 
 type Login = { role: string; email: string; password: string };
@@ -24,12 +25,10 @@ await main(async () => {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
   const ports = readPorts();
   await assertPortsFree(ports);
-  const dataDir = resolve(root, process.env['DATA_DIR'] || '.data');
+  const dataDir = dataFolder();
   if (values.fresh && process.env['DATABASE_URL'])
     console.log('--fresh removes local data only: the database at DATABASE_URL stays as it is.');
-  if (root.startsWith(dataDir))
-    throw new Failure(`DATA_DIR is ${dataDir}, which holds the project itself: choose a folder for the data alone.`);
-  if (values.fresh) rmSync(dataDir, { recursive: true, force: true });
+  if (values.fresh) removeData(dataDir);
 
   console.log('Building what changed …');
   await Promise.all([buildHost('web'), buildHost('tablet')]);

@@ -1,0 +1,26 @@
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { dataFolder, removeData } from './dataFolder.ts';
+import { root } from './project.ts';
+
+it('lies in the checkout unless DATA_DIR says otherwise', () => {
+  expect(dataFolder({})).toBe(join(root, '.data'));
+  expect(dataFolder({ DATA_DIR: '/srv/oche' })).toBe('/srv/oche');
+});
+
+it('is never a folder that holds the project', () => {
+  for (const DATA_DIR of ['/', root, '..']) expect(() => dataFolder({ DATA_DIR })).toThrow('holds the project itself');
+});
+
+it('is removed, but not under a process that has it open', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'oche-data-'));
+  writeFileSync(join(folder, 'lock'), String(process.pid));
+  expect(() => removeData(folder)).toThrow(`in use by process ${process.pid}`);
+  expect(existsSync(folder)).toBe(true);
+  writeFileSync(join(folder, 'lock'), '');
+  removeData(folder);
+  expect(existsSync(folder)).toBe(false);
+  removeData(folder);
+});
