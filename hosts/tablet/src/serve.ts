@@ -60,7 +60,7 @@ const forwarded = ({ method, url, headers, socket }: IncomingMessage): RequestOp
 const isForApi = (url: string) => url.startsWith('/api/') || url.startsWith('/app/');
 
 const server = createServer((incoming, response) => {
-  const { pathname } = new URL(incoming.url ?? '/', 'http://tablet');
+  const pathname = incoming.url?.split('?')[0] ?? '/';
   if (isForApi(pathname)) {
     const onward = request(forwarded(incoming), (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -14,10 +14,11 @@ export function Best({ best }: { best: Feat[] }) {
     return kind === 'leg' ? formatMessage(messages.legValue, { count: figure }) : formatNumber(locale, figure);
   };
   return (
-    <Section title={formatMessage(messages.best)} rule>
-      <ul>
+    <Section title={formatMessage(messages.best)}>
+      {/* its rule stands in line with that of the table beside it */}
+      <ul className="border-t-2 border-rule lg:mt-8">
         {best.map((feat) => (
-          <li key={feat.kind} className="flex min-h-13 items-center justify-between gap-4 border-b border-line">
+          <li key={feat.kind} className="flex min-h-14 items-center justify-between gap-4 border-b border-line py-1.5">
             <span className="min-w-0">
               <b className="text-name">{feat.name}</b>
               <span className="ml-2 text-body-small text-ink-3">{formatMessage(messages.bestOf, { kind: feat.kind })}</span>

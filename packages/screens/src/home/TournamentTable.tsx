@@ -31,7 +31,12 @@ export function TournamentTable({ tournaments }: { tournaments: TournamentSummar
         rowKey={({ id }) => id}
         density="comfortable"
         columns={[
-          { key: 'when', head: formatMessage(messages.when), cell: when, className: 'w-32 text-ink-2 tabular font-stretch-[86%] pr-4' },
+          {
+            key: 'when',
+            head: formatMessage(messages.when),
+            cell: when,
+            className: 'w-32 pr-4 text-ink-2 tabular font-stretch-[86%] sm:whitespace-nowrap',
+          },
           {
             key: 'tournament',
             head: formatMessage(messages.tournament),

@@ -1,15 +1,16 @@
-import { CircleUserRound, LogOut, Menu as MenuIcon, PanelsTopLeft } from 'lucide-react';
+import { Check, CircleUserRound, LogOut, Menu as MenuIcon, PanelsTopLeft } from 'lucide-react';
 import { useApi } from '@oche/api/provider';
 import { useSession } from '@oche/api/session';
 import { useIntl } from '@oche/i18n/provider';
 import { AppBar } from '@oche/ui/AppBar';
 import { Button } from '@oche/ui/Button';
 import { Link } from '@oche/ui/Link';
-import { Menu } from '@oche/ui/Menu';
+import { Menu, type MenuItem } from '@oche/ui/Menu';
 import { ColorModeMenu, LanguageMenu } from './PreferenceMenus.tsx';
 import { brand } from './definePage.ts';
 import { useHost } from './host.tsx';
 import { messages } from './messages.ts';
+import { useColorModeChoice, useLanguageChoice, type Choice } from './usePreferenceChoices.tsx';
 import { useHref } from './useHref.ts';
 import { words } from './words.ts';
 
@@ -49,25 +50,45 @@ export function Bar({ width = 'content', plain = false }: { width?: 'content' | 
         })}
       actions={
         <>
-          <LanguageMenu />
-          <ColorModeMenu />
+          <div className={plain ? 'flex' : 'hidden md:flex'}>
+            <LanguageMenu />
+            <ColorModeMenu />
+          </div>
           {!plain && <Account />}
-          {!plain && (
-            <div className="md:hidden">
-              <Menu
-                items={links.map((link) => ({
-                  kind: 'link',
-                  label: link.label,
-                  link: <Link href={link.href}>{link.label}</Link>,
-                }))}
-              >
-                <Button kind="quiet" icon={<MenuIcon aria-hidden />} aria-label={formatMessage(messages.menu)} />
-              </Menu>
-            </div>
-          )}
+          {!plain && <PhoneMenu links={links} />}
         </>
       }
     />
+  );
+}
+
+/** On a phone the bar has room for one button beside the account. */
+function PhoneMenu({ links }: { links: { href: string; label: string }[] }) {
+  const { formatMessage } = useIntl();
+  const language = useLanguageChoice();
+  const colorMode = useColorModeChoice();
+  const choice = ({ label, options, value, onValueChange }: Choice): MenuItem => ({
+    kind: 'sub',
+    label,
+    items: options.map((option) => ({
+      label: option.label,
+      icon: option.value === value ? <Check aria-hidden /> : <span className="size-4.5" />,
+      onSelect: () => onValueChange(option.value),
+    })),
+  });
+  return (
+    <div className="md:hidden">
+      <Menu
+        items={[
+          ...links.map(({ href, label }): MenuItem => ({ kind: 'link', label, link: <Link href={href}>{label}</Link> })),
+          { kind: 'line' },
+          choice(language),
+          choice(colorMode),
+        ]}
+      >
+        <Button kind="quiet" icon={<MenuIcon aria-hidden />} aria-label={formatMessage(messages.menu)} />
+      </Menu>
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ export const messages = defineMessages({
   impersonating: { id: 'shell.impersonating', defaultMessage: 'You act as {name}' },
   stop: { id: 'shell.stop', defaultMessage: 'Stop' },
   errorTitle: { id: 'shell.errorTitle', defaultMessage: 'Oops! Something went wrong' },
-  notFoundText: { id: 'shell.notFoundText', defaultMessage: 'We couldn’t find the page you were looking for' },
+  notFoundText: { id: 'shell.notFoundText', defaultMessage: "We couldn't find the page you were looking for" },
   failedText: { id: 'shell.failedText', defaultMessage: 'This page could not be loaded. What you have done so far is kept.' },
   goHome: { id: 'shell.goHome', defaultMessage: 'Go to Home' },
   notFoundTitle: { id: 'shell.notFoundTitle', defaultMessage: 'Page not found' },

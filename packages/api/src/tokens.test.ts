@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+import { bearerOf, createTokens, documentCookies, memoryStorage } from './tokens.ts';
+
+const withTokens = (values: Partial<Record<'user' | 'impersonation' | 'board', string>>) => {
+  const tokens = createTokens({ cookies: memoryStorage(), device: memoryStorage() });
+  for (const kind of ['user', 'impersonation', 'board'] as const) tokens.set(kind, values[kind] ?? null);
+  return tokens;
+};
+
+test('without a token no header is sent', () => {
+  expect(bearerOf(withTokens({}), '/', 'public')).toBeNull();
+});
+
+test('an impersonated user comes before one’s own', () => {
+  expect(bearerOf(withTokens({ user: 'mine', impersonation: 'theirs' }), '/manage', 'user')).toBe('theirs');
+  expect(bearerOf(withTokens({ user: 'mine' }), '/manage', 'user')).toBe('mine');
+});
+
+test('the tablet’s pages use the board’s token and nobody else’s', () => {
+  const tokens = withTokens({ user: 'mine', board: 'boards' });
+  for (const path of ['/tablet', '/tablet/login', '/nl/tablet']) expect(bearerOf(tokens, path, 'scorer')).toBe('boards');
+  expect(bearerOf(withTokens({ user: 'mine' }), '/tablet', 'public')).toBeNull();
+});
+
+test('pages that only sound like the tablet’s are not', () => {
+  const tokens = withTokens({ user: 'mine', board: 'boards' });
+  for (const path of ['/tablets', '/manage/tablet', '/es/tablet', '/']) expect(bearerOf(tokens, path, 'user')).toBe('mine');
+});
+
+test('what only a board may ask is asked as the board, wherever the page is', () => {
+  expect(bearerOf(withTokens({ user: 'mine', board: 'boards' }), '/', 'board')).toBe('boards');
+});
+
+test('a change is told to whoever listens, until they stop', () => {
+  const tokens = withTokens({});
+  const listener = vi.fn();
+  const stop = tokens.subscribe(listener);
+  tokens.set('user', 'mine');
+  stop();
+  tokens.set('user', null);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('the token of a person lives as long as browsers allow, an impersonation until the browser closes', () => {
+  const written: string[] = [];
+  const document = {
+    get cookie() {
+      return 'other=1; token=a%20b; impersonation_token=';
+    },
+    set cookie(value: string) {
+      written.push(value);
+    },
+  };
+  const cookies = documentCookies(document, true);
+  cookies.set('token', 'a b');
+  cookies.set('impersonation_token', 'x');
+  cookies.remove('token');
+  expect(written).toEqual([
+    'token=a%20b; Max-Age=34560000; Path=/; SameSite=Lax; Secure',
+    'impersonation_token=x; Path=/; SameSite=Lax; Secure',
+    'token=; Max-Age=0; Path=/; SameSite=Lax; Secure',
+  ]);
+  expect(cookies.get('token')).toBe('a b');
+  expect(cookies.get('impersonation_token')).toBeNull();
+  expect(cookies.get('absent')).toBeNull();
+});

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mockError } from '@oche/mocks/mock';
+import { empty, longGermanNames } from '@oche/mocks/world';
+import { expect } from 'storybook/test';
+import { Home } from './Home.tsx';
+
+const meta = { component: Home, parameters: { layout: 'fullscreen', screen: { route: 'home' } } } satisfies Meta<typeof Home>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Next-level darts tournament platform' })).toBeVisible();
+    await expect(document.title).toBe('Next-level darts tournament platform - Oche | Tournament platform');
+  },
+};
+
+/** A visit is recorded somewhere; nobody reloads. */
+export const TheLiveGameGoesOn: Story = {
+  play: async ({ canvas, realtime, world }) => {
+    const game = world.games.find(({ phase }) => phase === 'playing');
+    if (!game?.live || !game.tournament) throw new Error('The evening in progress has no game on.');
+    await canvas.findByRole('heading', { level: 1 });
+    const live = { ...game.live, remaining: [27, 501] };
+    realtime.emit('tournament', game.tournament.id, { event: 'game', data: { game: { ...game, live } } });
+    await expect(await canvas.findByText('27')).toBeVisible();
+  },
+};
+
+export const Empty: Story = { parameters: { screen: { world: empty } } };
+
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('getHome', 'internal')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Oops! Something went wrong' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toBeVisible();
+  },
+};
+
+/** Somebody who manages tournaments sees where. */
+export const LoggedIn: Story = {
+  parameters: { screen: { user: 'user' } },
+  play: async ({ canvas, userEvent, world }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Account of ${world.user.name}` }));
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
