@@ -12,9 +12,11 @@ const windows = process.platform === 'win32';
 const [command = 'start', ...args] = process.argv.slice(2);
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-// npm tells its children about itself in npm_*; a second npm or pnpm below must not take that for its own settings.
-const fromNpm = (name) => /^npm_/i.test(name) && !/^npm_config_(registry|(https?_?)?proxy|noproxy|cafile)$/i.test(name);
-const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !fromNpm(name)));
+// npm tells its children about itself in npm_*; a second npm or pnpm below must not take that for its own settings. NODE_ENV
+// is each command's own affair: with `production` pnpm would leave out the tools.
+const notOurs = (name) =>
+  (/^npm_/i.test(name) && !/^npm_config_(registry|(https?_?)?proxy|noproxy|cafile)$/i.test(name)) || name === 'NODE_ENV';
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !notOurs(name)));
 
 function run(program, programArgs, options) {
   const { status, error } = spawnSync(program, programArgs, { stdio: 'inherit', env, ...options });
@@ -67,8 +69,8 @@ function installWorkspace(node) {
   const stamp = join(root, 'node_modules/.installed');
   if (read(stamp) === hash) return;
   const pnpm = join(root, '.tool/pnpm/node_modules/pnpm/bin/pnpm.mjs');
-  // CI: pnpm asks nothing, which would wait for ever where nobody types. NODE_ENV=production would leave out the tools.
-  run(node, [pnpm, 'install', '--frozen-lockfile', '--prefer-offline'], { cwd: root, env: { ...env, CI: 'true', NODE_ENV: '' } });
+  // CI: pnpm asks nothing, which would wait for ever where nobody types.
+  run(node, [pnpm, 'install', '--frozen-lockfile', '--prefer-offline'], { cwd: root, env: { ...env, CI: 'true' } });
   writeFileSync(stamp, hash);
 }
 
