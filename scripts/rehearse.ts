@@ -1,0 +1,74 @@
+/**
+ * `npm run rehearse -- --players 32 --boards 8 [--api URL[,URL…]] [--chaos] [--json]`
+ *
+ * A dress rehearsal for an organiser, and our load generator: plays a whole test tournament through the public API, one
+ * bot per board, as fast as the server answers, then verifies the published result against the logs and against a
+ * separate count of the legs; exits with 1 where they do not agree.
+ *
+ * Without `--api` it starts an API of its own on a free port, on PGlite in a temporary folder, or in a database of its own
+ * at `--database-url` (or DATABASE_URL). Several addresses are processes on one database and get requests in turn.
+ * `--chaos`: the API of its own is killed with SIGKILL and started again `--crashes` times (10), and requests are dropped,
+ * answered to nobody, delayed, doubled and reordered. `--seed N`: another draw, other darts, other faults.
+ */
+import { parseArgs } from 'node:util';
+import { defaultLocale } from '@oche/i18n/locales';
+import { href } from '@oche/routes/href';
+import { stopChildren, untilToldToEnd } from './lib/children.ts';
+import { Failure, main } from './lib/project.ts';
+import { startOwnApi } from './rehearse/ownApi.ts';
+import { printReport, showProgress } from './rehearse/print.ts';
+import { rehearse } from './rehearse/rehearsal.ts';
+
+const whole = (name: string, text: string, from: number, to: number): number => {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < from || number > to)
+    throw new Failure(`--${name} is "${text}"; it must be a whole number from ${from} to ${to}.`);
+  return number;
+};
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: {
+      players: { type: 'string', default: '32' },
+      boards: { type: 'string', default: '8' },
+      api: { type: 'string' },
+      web: { type: 'string', default: process.env['WEB_ORIGIN'] ?? 'http://localhost:3000' },
+      'database-url': { type: 'string', default: process.env['DATABASE_URL'] ?? '' },
+      chaos: { type: 'boolean', default: false },
+      crashes: { type: 'string', default: '10' },
+      seed: { type: 'string', default: '180' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  if (values.chaos && values.api) throw new Failure('--chaos kills the API, so it starts one of its own: leave --api out.');
+  const players = whole('players', values.players, 4, 1024);
+  const boards = whole('boards', values.boards, 1, 64);
+  const seed = whole('seed', values.seed, 0, 4_000_000_000);
+  const crashes = whole('crashes', values.crashes, 0, 1000);
+
+  const work = async () => {
+    const own = values.api ? null : await startOwnApi(values['database-url'] || undefined);
+    try {
+      const origins = own ? [own.origin] : values.api!.split(',').map((url) => url.trim().replace(/\/(api\/?)?$/, ''));
+      const page = (tournament: string) => new URL(href('tournament', { tournament }, defaultLocale), values.web).href;
+      const report = await rehearse({
+        origins,
+        players,
+        boards,
+        seed,
+        ...(own && values.chaos ? { chaos: { crashes, crash: own.crash } } : {}),
+        ...(values.json ? {} : { onProgress: showProgress() }),
+      });
+      printReport(report, { json: values.json, page: own ? null : page(report.tournament), database: own?.database ?? null });
+      process.exitCode = report.faults.length > 0 ? 1 : 0;
+    } finally {
+      await own?.stop();
+    }
+  };
+  try {
+    await Promise.race([work(), untilToldToEnd().then((signal) => Promise.reject(new Failure(`Ended by ${signal}.`)))]);
+  } finally {
+    await stopChildren();
+  }
+  process.exit();
+});

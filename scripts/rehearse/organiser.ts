@@ -1,0 +1,129 @@
+import type { Client } from '@oche/api/client';
+import type { Tournament, Plan } from '@oche/api/contract/tournament';
+import { ApiError } from '@oche/api/errors';
+import type { Format } from '@oche/darts/x01/format';
+
+/**
+ * What an organiser does before the first dart, by calls of the API only. Every id is made here, so that a call whose
+ * answer was lost can be made again.
+ */
+export type Organiser = { name: string; email: string; password: string };
+export type Club = { token: string; organisationId: string; boards: { id: string; number: number }[]; locationId: string };
+export type EntryName = { name: string; nickname?: string; club?: string | null };
+
+/** 501, double out; the bull decides who begins, so that tablets ask that too. */
+export const formatOf = (firstTo: number): Format => ({
+  start: 501,
+  in: 'straight',
+  out: 'double',
+  legs: { firstTo },
+  starter: 'bull-up',
+});
+
+/** An evening as clubs play it: groups of four, then a winners' and a losers' knockout; semi-finals and finals are longer. */
+export const eveningPlan = (legs: { groups: number; knockout: number; finals: number }): Plan => ({
+  groups: {
+    size: 4,
+    method: 'random',
+    clubsApart: true,
+    format: { default: formatOf(legs.groups) },
+    points: { win: 2, draw: 1, loss: 0 },
+    tieBreakers: ['leg-difference', 'legs-won', 'head-to-head'],
+  },
+  winners: {
+    format: { default: formatOf(legs.knockout), byRoundFromFinal: { '1': formatOf(legs.finals), '2': formatOf(legs.finals) } },
+    thirdPlace: true,
+  },
+  losers: { format: { default: formatOf(legs.groups), byRoundFromFinal: { '1': formatOf(legs.knockout) } }, thirdPlace: false },
+});
+
+/** An account of one's own; where it exists already, its log-in. */
+export async function signUp(client: Client, { name, email, password }: Organiser): Promise<string> {
+  try {
+    return (await client.call('register', { name, email, password, langcode: 'nl' })).token;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'taken') throw error;
+    return (await client.call('login', { email, password })).token;
+  }
+}
+
+type ClubInput = { organisation: string; timeZone: string; location: string; address?: string; boards: number; newId: () => string };
+
+/** A club with a location and numbered boards. */
+export async function openClub(client: Client, token: string, input: ClubInput): Promise<Club> {
+  const { organisation, timeZone, location, address = '', boards, newId } = input;
+  const { id: organisationId } = await client.call('createOrganisation', { id: newId(), name: organisation, timeZone }, { token });
+  const place = await client.call('createLocation', { organisationId, id: newId(), name: location, address, boards }, { token });
+  return { token, organisationId, boards: place.boards.map(({ id, number }) => ({ id, number })), locationId: place.id };
+}
+
+type EveningInput = {
+  event: string;
+  tournament: string;
+  description?: string;
+  /** local to the club, `2026-11-27T19:30` */
+  startsAt: string;
+  plan: Plan;
+  entries: readonly EntryName[];
+  maxEntries?: number;
+  test?: boolean;
+  newId: () => string;
+};
+
+/** An event with one tournament in it, in registration, its entries not yet checked in. */
+export async function openEvening(client: Client, { token, organisationId, locationId }: Club, input: EveningInput): Promise<Tournament> {
+  const { event, tournament: name, description, startsAt, plan, entries, maxEntries, test = false, newId } = input;
+  const { id: eventId } = await client.call('createEvent', { organisationId, id: newId(), name: event, startsAt, locationId }, { token });
+  const settings = { ...(description ? { description } : {}), ...(maxEntries ? { maxEntries } : {}) };
+  const tournament = await client.call(
+    'createTournament',
+    { organisationId, id: newId(), name, eventId, plan, test, ...settings },
+    { token },
+  );
+  if (entries.length > 0) {
+    const lines = entries.map((entry) => ({
+      id: newId(),
+      name: entry.name,
+      ...(entry.nickname ? { nickname: entry.nickname } : {}),
+      ...(entry.club ? { club: entry.club } : {}),
+    }));
+    await client.call('addEntries', { id: tournament.id, entries: lines }, { token });
+  }
+  return tournament;
+}
+
+/** Everybody is there: checked in, drawn from `seed`, begun. Returns the number of games that will be played. */
+export async function drawAndStart(client: Client, token: string, id: string, seed: number): Promise<number> {
+  await client.call('setTournamentStatus', { id, status: 'check-in' }, { token });
+  await client.call('checkInAll', { id, checkedIn: true }, { token });
+  const { games } = await client.call('drawTournament', { id, seed }, { token });
+  await client.call('setTournamentStatus', { id, status: 'running' }, { token });
+  return games;
+}
+
+/** The tablet of one board as it is paired in the hall: it shows a code, the organiser accepts it, it fetches its token. */
+export async function pairTablet(client: Client, token: string, boardId: string): Promise<string> {
+  const { code, secret } = await client.call('createPairingCode', {});
+  await client.call('pairBoard', { id: boardId, code }, { token });
+  const answer = await client.call('getPairingCode', { code, secret });
+  if (!answer.token) throw new Error(`The tablet of board ${boardId} was accepted, but its code is "${answer.state}".`);
+  return answer.token;
+}
+
+/** Draws a lot in every group that is complete and whose tie-breakers leave a tie. Returns how many were drawn. */
+export async function settleTies(client: Client, token: string, { id, slug }: { id: string; slug: string }): Promise<number> {
+  let drawn = 0;
+  for (const group of await client.call('listGroups', { tournament: slug }, { token })) {
+    for (const order of group.unresolved) {
+      try {
+        await client.call('decideGroup', { id, group: String(group.number), how: 'lot', reason: 'Lot drawn by the organiser' }, { token });
+        drawn += 1;
+      } catch (error) {
+        // The lot was drawn by a call whose answer was lost.
+        if (!(error instanceof ApiError) || error.code !== 'nothing-to-decide') throw error;
+        void order;
+      }
+    }
+  }
+  return drawn;
+}

@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient, type Client } from '@oche/api/client';
+import type { GameEventInput } from '@oche/api/contract/game';
+import { createRandom } from '@oche/darts/draw/random';
+import { playerNames } from '@oche/mocks/names';
+import { idsOf } from './chance.ts';
+import { alternating, chaotic, noFaults, type Faults } from './network.ts';
+import { drawAndStart, eveningPlan, openClub, openEvening, pairTablet, settleTies, signUp } from './organiser.ts';
+import { noTraffic, patient, type Traffic } from './patient.ts';
+import { runTablet } from './tablet.ts';
+import { verify } from './verify.ts';
+
+export type RehearsalOptions = {
+  /** of one API, or of several processes on one database, which take turns; `http://127.0.0.1:4000` */
+  origins: readonly string[];
+  players: number;
+  boards: number;
+  /** of the draw, the darts and the faults */
+  seed: number;
+  legs?: { groups: number; knockout: number; finals: number };
+  /** Faults in the network; `crash` ends the API without warning and starts it again, `crashes` times on the way. */
+  chaos?: { crashes: number; crash: () => Promise<void> };
+  onStarted?: (tournament: { id: string; slug: string; games: number }) => void | Promise<void>;
+  onProgress?: (progress: { finished: number; games: number; events: number; crashes: number }) => void;
+  /** milliseconds without a confirmed event after which the rehearsal has failed */
+  patience?: number;
+};
+
+export type Report = {
+  players: number;
+  boards: number;
+  games: number;
+  visits: number;
+  refused: number;
+  conflicts: number;
+  requests: number;
+  repeated: number;
+  crashes: number;
+  network: Faults;
+  seconds: number;
+  visitsPerSecond: number;
+  /** lots drawn by the organiser */
+  lots: number;
+  winner: string | null;
+  tournament: string;
+  /** what does not agree; empty: all well */
+  faults: string[];
+};
+
+/** Names of the mocks; where more are needed, the same families once more. */
+const namesFor = (players: number) =>
+  Array.from({ length: players }, (_, index) => {
+    const { name, nickname, club } = playerNames[index % playerNames.length]!;
+    const round = Math.floor(index / playerNames.length);
+    return { name: round === 0 ? name : `${name} ${round + 1}`, nickname, club };
+  });
+
+/** Plays a whole test tournament through the public API, one bot per board, and verifies what the public can read of it. */
+export async function rehearse(options: RehearsalOptions): Promise<Report> {
+  const { origins, players, boards, seed, chaos, patience = 90_000 } = options;
+  const traffic = noTraffic();
+  const network = noFaults();
+  const stop = new AbortController();
+  const calm: typeof fetch = origins.length > 1 ? alternating(origins) : fetch;
+  const send = chaos ? chaotic(calm, createRandom(seed + 1), network) : calm;
+  const baseUrl = `${origins[0]}/api`;
+  const client = patient(createClient({ baseUrl, fetch: send }), traffic, stop.signal);
+  const newId = idsOf(() => Math.random(), Date.now);
+
+  const token = await signUp(client, {
+    name: 'Dress Rehearsal',
+    email: `rehearsal-${randomBytes(6).toString('hex')}@oche.invalid`,
+    password: randomBytes(12).toString('hex'),
+  });
+  const club = await openClub(client, token, {
+    organisation: 'Dress Rehearsal',
+    timeZone: 'Europe/Brussels',
+    location: 'Rehearsal hall',
+    boards,
+    newId,
+  });
+  const tournament = await openEvening(client, club, {
+    event: 'Dress rehearsal',
+    tournament: 'Dress rehearsal',
+    startsAt: new Date().toISOString().slice(0, 16),
+    plan: eveningPlan(options.legs ?? { groups: 2, knockout: 2, finals: 3 }),
+    entries: namesFor(players),
+    test: true,
+    newId,
+  });
+  const tokens = await Promise.all(club.boards.map(({ id }) => pairTablet(client, token, id)));
+  const games = await drawAndStart(client, token, tournament.id, seed);
+  await options.onStarted?.({ id: tournament.id, slug: tournament.slug, games });
+
+  const written = new Map<string, GameEventInput[]>();
+  const finished = new Set<string>();
+  const progress = { finished: 0, games, events: 0, crashes: 0 };
+  let lots = 0;
+  let lastSign = Date.now();
+  const sign = () => {
+    lastSign = Date.now();
+    options.onProgress?.({ ...progress });
+  };
+  const isOver = () => finished.size >= games;
+
+  const tablets = tokens.map((boardToken, index) => {
+    const random = createRandom(seed + 1000 + index);
+    return runTablet({
+      client,
+      token: boardToken,
+      random,
+      newId,
+      traffic,
+      written,
+      ahead: chaos ? 4 : 1,
+      stopped: stop.signal,
+      isOver,
+      onConfirmed: (events) => {
+        progress.events += events;
+        sign();
+      },
+      onFinished: ({ id }) => {
+        finished.add(id);
+        progress.finished = finished.size;
+        sign();
+      },
+    });
+  });
+  /** The organiser at the desk: settles ties when all is quiet, as soon as a group is complete. */
+  const organiser = async () => {
+    for (let seen = -1; !isOver(); await sleep(150, undefined, { signal: stop.signal })) {
+      if (seen === finished.size) continue;
+      seen = finished.size;
+      lots += await settleTies(client, token, tournament);
+    }
+  };
+  /** Somebody pulls the plug, spread over the evening, whatever is under way. */
+  const plug = async () => {
+    if (!chaos) return;
+    const random = createRandom(seed + 2);
+    for (; progress.crashes < chaos.crashes && !isOver(); await sleep(20 + random() * 150, undefined, { signal: stop.signal })) {
+      if (finished.size < Math.floor((progress.crashes * games) / (chaos.crashes + 1))) continue;
+      await chaos.crash();
+      progress.crashes += 1;
+      sign();
+    }
+  };
+  const watch = setInterval(() => {
+    if (Date.now() - lastSign > patience) stop.abort(new Error(`Nothing has happened for ${patience / 1000} seconds.`));
+  }, 1000);
+  const begun = performance.now();
+  try {
+    await Promise.all([...tablets, organiser(), plug()]);
+  } catch (error) {
+    stop.abort(error);
+    throw error;
+  } finally {
+    clearInterval(watch);
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  // What is verified is what anybody can read, over a network without faults.
+  const reader: Client = patient(createClient({ baseUrl, fetch: calm }), noTraffic(), stop.signal);
+  const { faults, winner, games: published } = await verify(reader, tournament.slug, written, games);
+  if (chaos && progress.crashes < chaos.crashes) faults.push(`only ${progress.crashes} of ${chaos.crashes} crashes took place`);
+  const visits = [...written.values()].flat().filter(({ kind }) => kind === 'visit').length;
+  return {
+    players,
+    boards,
+    games: published,
+    visits,
+    ...pick(traffic),
+    crashes: progress.crashes,
+    network,
+    seconds: Math.round(seconds * 10) / 10,
+    visitsPerSecond: Math.round((visits / seconds) * 10) / 10,
+    lots,
+    winner,
+    tournament: tournament.slug,
+    faults,
+  };
+}
+
+const pick = ({ refused, conflicts, requests, repeated }: Traffic) => ({ refused, conflicts, requests, repeated });

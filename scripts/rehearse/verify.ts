@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Client } from '@oche/api/client';
+import type { GameEventInput, GameLog, GameSummary } from '@oche/api/contract/game';
+import { foldGame } from '@oche/darts/x01/game';
+import type { GameEvent } from '@oche/darts/x01/event';
+import { combineStatistics, gameStatistics, type Counts } from '@oche/darts/x01/statistics';
+import type { GameState } from '@oche/darts/x01/state';
+import { countLegs } from './legCounter.ts';
+
+export type Verified = { games: number; winner: string | null; faults: string[] };
+
+/** Reads back everything that the public can read, and says what does not agree with what was played. */
+export async function verify(
+  client: Client,
+  tournament: string,
+  written: ReadonlyMap<string, readonly GameEventInput[]>,
+  expectedGames: number,
+): Promise<Verified> {
+  const faults: string[] = [];
+  const games = await everyGame(client, tournament);
+  const counts = new Map<string, Counts[]>();
+  const legs = new Map<string, { won: number; lost: number }>();
+  for (const summary of games) {
+    const log = await client.call('getGame', { id: summary.id, since: 0 });
+    const sent = written.get(summary.id) ?? [];
+    const fault = (what: string) => faults.push(`${summary.key}: ${what}`);
+    checkLog(log, sent, fault);
+    let state: GameState;
+    try {
+      state = foldGame(log.events as unknown as GameEvent[]);
+    } catch (error) {
+      fault(`its log cannot be folded: ${(error as Error).message}`);
+      continue;
+    }
+    checkSummary(summary, state, fault);
+    if (!isDeepStrictEqual(summary, log.game)) fault('the list and the game itself say different things');
+    const counted = countLegs(sent, summary.format.start);
+    const shown = summary.sides.map(({ score }) => score);
+    if (!isDeepStrictEqual(counted, shown)) fault(`legs counted from what was sent ${counted.join('–')}, published ${shown.join('–')}`);
+    gameStatistics(state).sides.forEach((side, index) => {
+      const entry = summary.sides[index]?.id ?? '';
+      counts.set(entry, [...(counts.get(entry) ?? []), side]);
+      if (summary.stage.role !== 'groups') return;
+      const total = legs.get(entry) ?? { won: 0, lost: 0 };
+      legs.set(entry, { won: total.won + counted[index as 0 | 1], lost: total.lost + counted[(1 - index) as 0 | 1] });
+    });
+  }
+  if (games.length !== expectedGames) faults.push(`${expectedGames} games were drawn, ${games.length} are published as finished`);
+  for (const id of written.keys()) if (!games.some((game) => game.id === id)) faults.push(`game ${id} was played but is not published`);
+  faults.push(...(await checkStatistics(client, tournament, counts)), ...(await checkStandings(client, tournament, legs)));
+  return { games: games.length, ...(await checkWinner(client, tournament, games, faults)), faults };
+}
+
+async function everyGame(client: Client, tournament: string): Promise<GameSummary[]> {
+  const games: GameSummary[] = [];
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await client.call('listTournamentGames', { tournament, phase: 'finished', page, perPage: 200 });
+    games.push(...items);
+    if (items.length === 0 || games.length >= total) return games;
+  }
+}
+
+/** Every event that was written is in the log exactly once, in order, as it was written; nothing else is. */
+function checkLog({ events }: GameLog, sent: readonly GameEventInput[], fault: (what: string) => void): void {
+  const stored = events.map(({ id }) => id);
+  const known = new Set(stored);
+  const lost = sent.filter(({ id }) => !known.has(id));
+  const ids = new Set(sent.map(({ id }) => id));
+  const foreign = events.filter(({ id }) => !ids.has(id));
+  if (lost.length > 0) fault(`${lost.length} of ${sent.length} events are lost`);
+  if (known.size !== stored.length) fault(`${stored.length - known.size} events are doubled`);
+  if (foreign.length > 0) fault(`${foreign.length} events that no tablet wrote: ${foreign.map(({ kind }) => kind).join(', ')}`);
+  if (lost.length || foreign.length || known.size !== stored.length) return;
+  if (stored.some((id, index) => id !== sent[index]!.id)) return fault('its events are in another order');
+  const changed = events.findIndex(
+    ({ payload, kind }, index) => kind !== sent[index]!.kind || !isDeepStrictEqual(payload, sent[index]!.payload),
+  );
+  if (changed >= 0) fault(`event ${changed + 1} is not what was written`);
+}
+
+function checkSummary(summary: GameSummary, state: GameState, fault: (what: string) => void): void {
+  const sides = gameStatistics(state).sides;
+  const folded = {
+    phase: 'finished',
+    winner: state.winner,
+    ending: state.ending,
+    length: state.length,
+    live: null,
+    sides: state.sides.map(({ id }, side) => ({
+      id,
+      score: state.totalLegs[side],
+      isWinner: state.winner === side,
+      oneEighties: sides[side]!.maximums,
+      oneSevenOnes: sides[side]!.any171,
+      highCheckouts: state.legs
+        .flatMap(({ visits }) => visits.filter((visit) => visit.side === side && visit.checkout && visit.scored >= 100))
+        .map(({ scored }) => scored)
+        .join(', '),
+    })),
+  };
+  const { phase, winner, ending, length, live } = summary;
+  const published = {
+    phase,
+    winner,
+    ending,
+    length,
+    live,
+    sides: summary.sides.map(({ id, score, isWinner, oneEighties, oneSevenOnes, highCheckouts }) => ({
+      id,
+      score,
+      isWinner,
+      oneEighties,
+      oneSevenOnes,
+      highCheckouts,
+    })),
+  };
+  if (!isDeepStrictEqual(folded, published)) fault(`folded ${JSON.stringify(folded)}, published ${JSON.stringify(published)}`);
+}
+
+async function checkStatistics(client: Client, tournament: string, counts: ReadonlyMap<string, Counts[]>): Promise<string[]> {
+  const { statistics } = await client.call('getResults', { tournament });
+  const faults = statistics.flatMap((row) => {
+    const folded = combineStatistics(counts.get(row.entry.id) ?? []);
+    const ours = [folded.darts, folded.points, folded.maximums, folded.highCheckout, folded.bestLeg, folded.checkouts, folded.average];
+    const theirs = [row.darts, row.points, row.oneEighties, row.highCheckout, row.bestLeg, row.checkouts, row.average];
+    return isDeepStrictEqual(ours, theirs)
+      ? []
+      : [`statistics of ${row.entry.name}: folded ${ours.join(' ')}, published ${theirs.join(' ')}`];
+  });
+  return statistics.length === counts.size ? faults : [...faults, `${counts.size} entries played, ${statistics.length} have statistics`];
+}
+
+async function checkStandings(
+  client: Client,
+  tournament: string,
+  legs: ReadonlyMap<string, { won: number; lost: number }>,
+): Promise<string[]> {
+  const groups = await client.call('listGroups', { tournament });
+  return groups.flatMap(({ number, rows }) =>
+    rows.flatMap(({ entry, legsFor, legsAgainst }) => {
+      const { won, lost } = legs.get(entry.id) ?? { won: 0, lost: 0 };
+      const agrees = won === legsFor && lost === legsAgainst;
+      return agrees ? [] : [`group ${number}, ${entry.name}: counted ${won}–${lost} legs, published ${legsFor}–${legsAgainst}`];
+    }),
+  );
+}
+
+/** Who won the final is first in the results and the tournament's winner. */
+async function checkWinner(
+  client: Client,
+  slug: string,
+  games: readonly GameSummary[],
+  faults: string[],
+): Promise<{ winner: string | null }> {
+  const final = games.find(({ stage, round, rounds, thirdPlace }) => stage.role === 'winners' && round === rounds && !thirdPlace);
+  const winner = final?.sides[final.winner ?? -1]?.name ?? null;
+  const { places } = await client.call('getResults', { tournament: slug });
+  const tournament = await client.call('getTournament', { tournament: slug });
+  if (tournament.status !== 'finished') faults.push(`the tournament is ${tournament.status}`);
+  const said = [places.find(({ from, role }) => from === 1 && role === 'winners')?.entry.name ?? null, tournament.winner];
+  if (winner === null || said.some((name) => name !== winner)) faults.push(`the final was won by ${winner}, published: ${said.join(', ')}`);
+  return { winner };
+}
