@@ -124,7 +124,7 @@ export function Scoreboard({
   }
   return (
     <section aria-label={labels.board} className={cx('@container/board h-full min-h-0', className)} {...props}>
-      <div className={cx('grid h-full auto-rows-fr', columns[sides.length])}>
+      <div className={cx('grid h-full @min-[40rem]/board:auto-rows-fr', columns[sides.length])}>
         {sides.map((side, i) => (
           <Bed key={game.sides[i]?.id ?? i} side={side} compact={sides.length > 2} />
         ))}

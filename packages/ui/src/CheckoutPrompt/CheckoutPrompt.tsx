@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Key } from '../internal/Key.tsx';
+import { useHotkeys } from '../internal/useHotkeys.ts';
+
+/** Darts used and how many of them went at a double. */
+export type CheckoutAnswer = { darts: number; doubles: number };
+
+export type CheckoutPromptProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
+  /** What really is open; two or more. Where all have the same darts only the doubles are asked, and the other way round. */
+  answers: CheckoutAnswer[];
+  onAnswer: (answer: CheckoutAnswer) => void;
+  /** The question, e.g. "Darts at a double?" */
+  title: ReactNode;
+  /** Over the rows and the columns, where both are open. */
+  dartsLabel: ReactNode;
+  doublesLabel: ReactNode;
+  /** Name of one answer for screen readers: "2 darts, 1 at a double". */
+  answerLabel: (answer: CheckoutAnswer) => string;
+  /** The answer that was given last time; Enter takes it. */
+  remembered?: CheckoutAnswer;
+  /** Takes the visit back. */
+  undo?: { label: ReactNode; onUndo: () => void };
+};
+
+const unique = (values: number[]) => [...new Set(values)].sort((a, b) => a - b);
+
+/**
+ * One question at most, only when the answer cannot be computed. Lies over the score list, never over keys.
+ * Digits answer: one where one thing is open, darts then doubles where both are; Enter takes the remembered answer.
+ */
+export function CheckoutPrompt({
+  answers,
+  onAnswer,
+  title,
+  dartsLabel,
+  doublesLabel,
+  answerLabel,
+  remembered,
+  undo,
+  className,
+  ...props
+}: CheckoutPromptProps) {
+  const darts = unique(answers.map((a) => a.darts));
+  const doubles = unique(answers.map((a) => a.doubles));
+  const both = darts.length > 1 && doubles.length > 1;
+  const [row, setRow] = useState<number | null>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const find = (d: number, n: number) => answers.find((a) => a.darts === d && a.doubles === n);
+  const same = (a: CheckoutAnswer) => remembered?.darts === a.darts && remembered.doubles === a.doubles;
+  useHotkeys(true, (key) => {
+    if (key === 'Enter' && remembered) onAnswer(remembered);
+    else if ((key === 'z' || key === 'Z') && undo) undo.onUndo();
+    else if (!/^\d$/.test(key)) return false;
+    else {
+      const n = Number(key);
+      if (both && row === null) setRow(darts.includes(n) ? n : null);
+      else {
+        const answer = answers.find((a) => (both ? a.darts === row && a.doubles === n : (darts.length > 1 ? a.darts : a.doubles) === n));
+        if (answer) onAnswer(answer);
+        else setRow(null);
+      }
+    }
+    return true;
+  });
+  const button = (answer: CheckoutAnswer, text: ReactNode, i: number) => (
+    <Key
+      key={`${answer.darts}-${answer.doubles}`}
+      ref={i === 0 ? first : undefined}
+      aria-label={answerLabel(answer)}
+      onPress={() => onAnswer(answer)}
+      look={same(answer) ? 'on' : 'digit'}
+      className="h-16 min-w-16 flex-1 text-[2rem]!"
+    >
+      {text}
+    </Key>
+  );
+  return (
+    <section
+      role="group"
+      aria-label={typeof title === 'string' ? title : undefined}
+      className={cx('border-t-4 border-checkout-fill bg-overlay p-4 shadow-overlay', className)}
+      {...props}
+    >
+      <div className="mb-3 flex items-center justify-between gap-4">
+        <p className="text-heading">{title}</p>
+        {undo && (
+          <button type="button" className="link min-h-11 text-label" onClick={undo.onUndo}>
+            {undo.label}
+          </button>
+        )}
+      </div>
+      {both ? (
+        <div className="grid gap-2">
+          <div className="flex justify-between text-caption text-ink-3">
+            <span>{dartsLabel}</span>
+            <span>{doublesLabel}</span>
+          </div>
+          {darts.map((d, r) => (
+            <div key={d} className={cx('flex items-center gap-2', row !== null && row !== d && 'opacity-40')}>
+              <span className="w-16 text-center score-sm">{d}</span>
+              {doubles.map((n, i) => {
+                const answer = find(d, n);
+                return answer ? button(answer, n, r + i) : <span key={n} className="h-16 min-w-16 flex-1" />;
+              })}
+            </div>
+          ))}
+        </div>
+      ) : (
+        <div className="flex gap-2">{answers.map((answer, i) => button(answer, darts.length > 1 ? answer.darts : answer.doubles, i))}</div>
+      )}
+    </section>
+  );
+}

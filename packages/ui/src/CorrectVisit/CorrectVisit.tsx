@@ -1,0 +1,104 @@
+import { useState, type ReactNode } from 'react';
+import type { VisitPayload } from '@oche/darts/x01/event';
+import type { Visit } from '@oche/darts/x01/state';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+
+export type CorrectVisitLabels = {
+  title: ReactNode;
+  /** Who, which leg, what stands there now. */
+  description: ReactNode;
+  close: string;
+  total: string;
+  bust: string;
+  darts: string;
+  doubles: string;
+  reason: string;
+  cancel: string;
+  correct: string;
+};
+
+/** What a correction would do, told by the rules. */
+export type CorrectionCheck = { kind: 'allowed'; consequences?: ReactNode } | { kind: 'refused'; reason: ReactNode };
+
+export type CorrectVisitProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  visit: Visit;
+  labels: CorrectVisitLabels;
+  check: (replacement: VisitPayload) => CorrectionCheck;
+  onCorrect: (replacement: VisitPayload, reason: string) => void;
+  /** A finished game asks why. */
+  needsReason?: boolean;
+  busy?: boolean;
+};
+
+const whole = (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined);
+
+/** Changes one visit, and says what follows from it before it is done. Mount it anew (`key`) for another visit. */
+export function CorrectVisit({
+  open,
+  onOpenChange,
+  visit,
+  labels,
+  check,
+  onCorrect,
+  needsReason = false,
+  busy = false,
+}: CorrectVisitProps) {
+  const [total, setTotal] = useState(String(visit.bust ? '' : visit.scored));
+  const [bust, setBust] = useState(visit.bust);
+  const [darts, setDarts] = useState(visit.darts === 3 ? '' : String(visit.darts));
+  const [doubles, setDoubles] = useState(visit.doubles === null ? '' : String(visit.doubles));
+  const [reason, setReason] = useState('');
+  const used = {
+    ...(whole(darts) !== undefined && { darts: whole(darts)! }),
+    ...(whole(doubles) !== undefined && { doubles: whole(doubles)! }),
+  };
+  const points = whole(total);
+  const replacement: VisitPayload | null = bust
+    ? { side: visit.side, bust: true, ...used }
+    : points === undefined
+      ? null
+      : { side: visit.side, total: points, ...used };
+  const result = replacement && check(replacement);
+  const ready = result?.kind === 'allowed' && (!needsReason || reason.trim() !== '');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={labels.title}
+      description={labels.description}
+      close={labels.close}
+      actions={
+        <>
+          <Button kind="quiet" onClick={() => onOpenChange(false)}>
+            {labels.cancel}
+          </Button>
+          <Button
+            kind="primary"
+            state={busy ? 'busy' : ready ? 'ready' : 'off'}
+            onClick={() => replacement && onCorrect(replacement, reason.trim())}
+          >
+            {labels.correct}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <div className="grid grid-cols-3 gap-3">
+          <TextField label={labels.total} inputMode="numeric" value={bust ? '' : total} onValueChange={setTotal} disabled={bust} />
+          <TextField label={labels.darts} inputMode="numeric" value={darts} onValueChange={setDarts} />
+          <TextField label={labels.doubles} inputMode="numeric" value={doubles} onValueChange={setDoubles} />
+        </div>
+        <Checkbox label={labels.bust} checked={bust} onCheckedChange={(next) => setBust(next === true)} />
+        {needsReason && <TextField label={labels.reason} value={reason} onValueChange={setReason} required />}
+        {result?.kind === 'refused' && <Banner kind="danger" title={result.reason} />}
+        {result?.kind === 'allowed' && result.consequences !== undefined && <Banner kind="warning" title={result.consequences} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,159 @@
+import { Undo2 } from 'lucide-react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import type { DartCode } from '@oche/darts/x01/event';
+import { cx } from '../internal/cx.ts';
+import { Key } from '../internal/Key.tsx';
+import { useHotkeys } from '../internal/useHotkeys.ts';
+
+export type DartPadLabels = {
+  pad: string;
+  double: ReactNode;
+  treble: ReactNode;
+  miss: ReactNode;
+  bull: ReactNode;
+  undo: ReactNode;
+  bust: ReactNode;
+  /** Name of a dart still to come: "Dart 2". */
+  slot: (n: number) => string;
+  leaves: ReactNode;
+};
+
+export type DartPadProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** Darts of this visit so far; the screen commits the visit after the third, a bust or a checkout. */
+  darts: DartCode[];
+  /** What the darts so far leave. */
+  leaves: number | 'bust' | null;
+  onThrow: (dart: DartCode) => void;
+  /** Takes back the last dart, or the last visit where none is thrown. */
+  onUndo: () => void;
+  canUndo: boolean;
+  /** False while nobody throws. */
+  enabled?: boolean;
+  labels: DartPadLabels;
+  children?: ReactNode;
+  keyboard?: boolean;
+};
+
+/**
+ * Dart by dart. Treble and double hold for one dart.
+ * Keyboard: T or D before the number, digits (Enter ends a single digit), M a miss, Backspace takes back.
+ */
+export function DartPad({
+  darts,
+  leaves,
+  onThrow,
+  onUndo,
+  canUndo,
+  enabled = true,
+  labels,
+  children,
+  keyboard = true,
+  className,
+  ...props
+}: DartPadProps) {
+  const [ring, setRing] = useState<'' | 'D' | 'T'>('');
+  const held = useRef<'' | 'D' | 'T'>('');
+  const digits = useRef('');
+  const hold = (next: '' | 'D' | 'T') => {
+    held.current = held.current === next ? '' : next;
+    setRing(held.current);
+  };
+  const full = darts.length >= 3 || !enabled;
+  const dart = (code: DartCode) => {
+    held.current = '';
+    digits.current = '';
+    setRing('');
+    if (!full) onThrow(code);
+  };
+  const number = (n: number) => {
+    if (n >= 1 && n <= 20) dart(`${held.current}${n}`);
+    else if (n === 25 && held.current !== 'T') dart(held.current === 'D' ? '50' : '25');
+    else if (n === 50 && held.current === '') dart('50');
+    else if (n === 0) dart('0');
+  };
+  useHotkeys(keyboard, (key) => {
+    if (/^\d$/.test(key)) {
+      digits.current += key;
+      if (digits.current.length === 2) {
+        number(Number(digits.current));
+        digits.current = '';
+      }
+    } else if (key === 'Enter' && digits.current !== '') {
+      number(Number(digits.current));
+      digits.current = '';
+    } else if (key === 't' || key === 'T') hold('T');
+    else if (key === 'd' || key === 'D') hold('D');
+    else if (key === 'm' || key === 'M') dart('0');
+    else if (key === 'Backspace' && digits.current !== '') digits.current = '';
+    else if ((key === 'Backspace' || key === 'z' || key === 'Z') && canUndo) onUndo();
+    else return false;
+    return true;
+  });
+  return (
+    <section aria-label={labels.pad} className={cx('@container/pad h-full bg-sunken', className)} {...props}>
+      <div className="grid h-full grid-rows-[auto_62px_minmax(0,1fr)_auto] gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:grid-rows-[auto_92px_minmax(0,1fr)_auto] @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4">
+        <div>{children}</div>
+        <div className="flex items-end justify-between gap-2 border-b-[3px] border-you-fill px-1 pb-1.5 @min-[26rem]/pad:border-b-4">
+          <ol className="flex gap-2">
+            {[0, 1, 2].map((i) => (
+              <li
+                key={i}
+                aria-label={darts[i] ?? labels.slot(i + 1)}
+                className={cx(
+                  'grid h-11 min-w-14 place-items-center rounded-control px-1.5 font-narrow text-[1.6875rem] leading-none font-[800] tabular font-stretch-[70%] @min-[26rem]/pad:h-16 @min-[26rem]/pad:min-w-20 @min-[26rem]/pad:text-[2.25rem]',
+                  darts[i] === undefined ? 'inset-ring-[1.5px] inset-ring-line' : 'bg-pressed',
+                )}
+              >
+                {darts[i] === '0' ? '–' : darts[i]}
+              </li>
+            ))}
+          </ol>
+          <span role="status" className="text-right">
+            {leaves !== null && (
+              <>
+                <span className="block text-caption text-ink-3">{labels.leaves}</span>
+                <span
+                  className={cx(
+                    'font-score text-[1.875rem] leading-[0.85] @min-[26rem]/pad:text-[2.875rem]',
+                    leaves === 'bust' ? 'text-bust' : leaves === 0 ? 'text-checkout' : 'text-ink-2',
+                  )}
+                >
+                  {leaves === 'bust' ? labels.bust : leaves}
+                </span>
+              </>
+            )}
+          </span>
+        </div>
+        <div className="grid grid-cols-5 grid-rows-5 gap-1.5 @min-[26rem]/pad:gap-2">
+          {Array.from({ length: 20 }, (_, i) => i + 1).map((n) => (
+            <Key key={n} off={full} onPress={() => number(n)} className="text-[1.5rem]! @min-[26rem]/pad:text-[2rem]!">
+              {ring}
+              {n}
+            </Key>
+          ))}
+          <Key look="quick" off={full || ring === 'T'} onPress={() => number(25)}>
+            25
+          </Key>
+          <Key look="quick" off={full || ring === 'T'} onPress={() => dart('50')}>
+            {labels.bull}
+          </Key>
+          <Key look="word" className="col-span-3" off={full} onPress={() => dart('0')}>
+            {labels.miss}
+          </Key>
+        </div>
+        <div className="grid auto-rows-[64px] grid-cols-3 gap-1.5 @min-[26rem]/pad:auto-rows-[72px] @min-[26rem]/pad:gap-2">
+          <Key look="word" off={!canUndo} onPress={() => canUndo && onUndo()} className="flex! items-center justify-center gap-2">
+            <Undo2 aria-hidden className="size-5" />
+            {labels.undo}
+          </Key>
+          <Key look={ring === 'D' ? 'on' : 'word'} aria-pressed={ring === 'D'} onPress={() => hold('D')}>
+            {labels.double}
+          </Key>
+          <Key look={ring === 'T' ? 'on' : 'word'} aria-pressed={ring === 'T'} onPress={() => hold('T')}>
+            {labels.treble}
+          </Key>
+        </div>
+      </div>
+    </section>
+  );
+}

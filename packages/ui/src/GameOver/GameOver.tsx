@@ -1,0 +1,70 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Name } from '../internal/Name.tsx';
+import { cx } from '../internal/cx.ts';
+import { useHotkeys } from '../internal/useHotkeys.ts';
+
+export type GameOverProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
+  /** "Wout Dubbeltop wins", "Drawn" */
+  title: ReactNode;
+  /** "Walkover", "Karl-Heinz retired", "Waiting for the organiser" */
+  note?: ReactNode;
+  names: string[];
+  /** Legs or sets per side. */
+  scores: ReactNode[];
+  /** null where it was drawn */
+  winner: number | null;
+  /** Averages and the rest, as a `StatCompare`. */
+  children?: ReactNode;
+  /** The next game on this board; Enter. */
+  next?: { label: ReactNode; onNext: () => void; state?: 'ready' | 'busy' | 'off' };
+  /** While the last visit can still be taken back; Z. */
+  undo?: { label: ReactNode; onUndo: () => void };
+};
+
+/** The result, and what comes now on this board. */
+export function GameOver({ title, note, names, scores, winner, children, next, undo, className, ...props }: GameOverProps) {
+  useHotkeys(true, (key) => {
+    if (key === 'Enter' && next && (next.state ?? 'ready') === 'ready') next.onNext();
+    else if ((key === 'z' || key === 'Z') && undo) undo.onUndo();
+    else return false;
+    return true;
+  });
+  return (
+    <section aria-label={typeof title === 'string' ? title : undefined} className={cx('mx-auto w-full max-w-3xl', className)} {...props}>
+      <div className="border-t-4 border-rule py-4">
+        <h2 className="text-title-1">{title}</h2>
+        {note !== undefined && <p className="mt-1 text-ink-2">{note}</p>}
+      </div>
+      <ul>
+        {names.map((name, i) => (
+          <li
+            key={i}
+            className={cx(
+              'flex items-center justify-between gap-6 border-b px-5 py-4',
+              i === winner ? 'lit border-bed' : 'border-line bg-raised',
+            )}
+          >
+            <Name lines={2} className="text-title-2 font-stretch-[88%]">
+              {name}
+            </Name>
+            <span className="score-lg pt-1">{scores[i]}</span>
+          </li>
+        ))}
+      </ul>
+      {children !== undefined && <div className="pt-4">{children}</div>}
+      <div className="flex flex-wrap gap-3 py-5">
+        {next && (
+          <Button kind="primary" size="lg" state={next.state ?? 'ready'} onClick={next.onNext}>
+            {next.label}
+          </Button>
+        )}
+        {undo && (
+          <Button size="lg" onClick={undo.onUndo}>
+            {undo.label}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Check, CircleAlert, CloudOff, CloudUpload } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+
+export type SyncStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** `late`: not sent for minutes; `conflict`: a person must decide. */
+  state: 'saved' | 'sending' | 'offline' | 'late' | 'conflict';
+  /** "All saved", "No network" */
+  title: ReactNode;
+  /** "4 visits kept on this tablet" */
+  children?: ReactNode;
+  /** In the bar of a tablet, or a strip under the bar of a phone. Nothing moves in either. */
+  look?: 'bar' | 'strip';
+  /** Opens the details. */
+  onOpen?: () => void;
+};
+
+const icons = { saved: Check, sending: CloudUpload, offline: CloudOff, late: CloudOff, conflict: CircleAlert };
+
+/** Whether the log has arrived. Scoring goes on whatever it says. */
+export function SyncState({ state, title, children, look = 'bar', onOpen, className, ...props }: SyncStateProps) {
+  const Icon = icons[state];
+  const calm = state === 'saved' || state === 'sending';
+  const text = (
+    <>
+      <Icon aria-hidden strokeWidth={2.25} className={cx('size-4.5 shrink-0', state === 'saved' && 'text-success')} />
+      <span className={cx('truncate', calm ? 'font-[500]' : 'font-[600]')}>{title}</span>
+      {children !== undefined && <span className="truncate font-[500] text-ink-2">{children}</span>}
+    </>
+  );
+  const classes = 'flex min-w-0 items-center gap-2 text-left';
+  return (
+    <div
+      role="status"
+      className={cx(
+        'text-[0.875rem] leading-5 font-stretch-[88%]',
+        look === 'strip' &&
+          (calm ? 'h-8.5 bg-sunken px-3' : state === 'conflict' ? 'h-8.5 bg-bust-wash px-3' : 'h-8.5 bg-warning-wash px-3'),
+        calm ? 'text-ink-2' : state === 'conflict' ? 'text-danger' : 'text-warning',
+        className,
+      )}
+      {...props}
+    >
+      {onOpen ? (
+        <button type="button" className={cx(classes, 'h-full min-h-8.5 w-full outline-offset-[-3px]')} onClick={onOpen}>
+          {text}
+        </button>
+      ) : (
+        <div className={cx(classes, 'h-full min-h-8.5')}>{text}</div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import { Fragment, useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import type { GameState, Leg, Visit } from '@oche/darts/x01/state';
+import { cx } from '../internal/cx.ts';
+
+export type VisitListLabels = {
+  caption: ReactNode;
+  scored: ReactNode;
+  toGo: ReactNode;
+  darts: ReactNode;
+  bust: ReactNode;
+  /** For screen readers, behind a visit that was corrected. */
+  corrected: string;
+};
+
+export type VisitListProps = Omit<ComponentProps<'div'>, 'children'> & {
+  game: GameState;
+  names: string[];
+  labels: VisitListLabels;
+  /** Number of the leg; the last one if absent. */
+  leg?: number;
+  /** The row in which everybody has everything to go. */
+  startRow?: boolean;
+  /** What is typed and not entered yet, in advance. */
+  typed?: { total: number; leaves: number | 'bust' } | null;
+  /** In place of the figures of who throws, e.g. "Dubbeltop throws". */
+  throwing?: ReactNode;
+  /** ↑ ↓ pick a visit, Enter corrects it. */
+  onPick?: (visit: Visit) => void;
+  size?: 'tablet' | 'page';
+};
+
+const figure = 'px-2 text-right font-narrow tabular font-stretch-[75%]';
+
+const onArrow = (event: KeyboardEvent<HTMLTableElement>) => {
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+  const cell = event.target instanceof Element ? event.target.closest('td') : null;
+  if (!cell) return;
+  event.preventDefault();
+  const row = cell.parentElement as HTMLTableRowElement;
+  const next = (event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling) as HTMLTableRowElement | null;
+  next?.cells[(cell as HTMLTableCellElement).cellIndex]?.querySelector('button')?.focus();
+};
+
+const rounds = (leg: Leg | undefined, sides: number) => {
+  const of = Array.from({ length: sides }, (_, side) => leg?.visits.filter((v) => v.side === side) ?? []);
+  return Array.from({ length: Math.max(0, ...of.map((v) => v.length)) }, (_, i) => of.map((visits) => visits[i]));
+};
+
+/** The chalk: what was scored, what is to go, with how many darts. */
+export function VisitList({
+  game,
+  names,
+  labels,
+  leg: number,
+  startRow = false,
+  typed,
+  throwing,
+  onPick,
+  size = 'tablet',
+  className,
+  ...props
+}: VisitListProps) {
+  const leg = number === undefined ? game.legs.at(-1) : game.legs.find((l) => l.number === number);
+  const sides = game.sides.length;
+  const rows = rounds(leg, sides);
+  const thrower = leg === game.legs.at(-1) && game.next.kind === 'visit' ? game.next.side : null;
+  // The typed total stands where it will be written: in the last row if the other side has thrown in it, else in a new one.
+  const typedRow =
+    thrower === null || (!typed && throwing === undefined) ? -1 : (leg?.visits.filter((v) => v.side === thrower).length ?? 0);
+  if (typedRow === rows.length) rows.push(Array.from({ length: sides }, () => undefined));
+  const scroller = useRef<HTMLDivElement>(null);
+  const count = leg?.visits.length ?? 0;
+  useEffect(() => {
+    const el = scroller.current;
+    if (el) el.scrollTop = el.scrollHeight;
+  }, [count, typedRow]);
+  const starts = (side: number) => game.format.handicap?.[side]?.start ?? game.format.start;
+  const big = size === 'tablet' ? 'text-[1.5625rem]' : 'text-[1.3125rem]';
+  const score = (visit: Visit) => {
+    const text = visit.bust ? (
+      <span className="text-[0.8em] text-bust">{labels.bust}</span>
+    ) : (
+      <span className={cx(visit.scored >= 100 && 'border-b-2 pb-px', visit.corrected && 'underline decoration-dotted underline-offset-4')}>
+        {visit.scored}
+        {visit.corrected && <span className="sr-only"> {labels.corrected}</span>}
+      </span>
+    );
+    return onPick ? (
+      <button type="button" className="-my-1 min-h-11 min-w-11 px-1 text-right" onClick={() => onPick(visit)}>
+        {text}
+      </button>
+    ) : (
+      text
+    );
+  };
+  const middle = (sides === 2 && size === 'tablet' ? 'bg-ink/4 ' : '') + 'w-[14%] text-center text-caption text-ink-3 tabular';
+  const half = (visits: (Visit | undefined)[], row: number, side: number) => {
+    const visit = visits[side];
+    if (!visit && row === typedRow && side === thrower)
+      return typed ? (
+        <>
+          <td className={cx(figure, big, 'font-[700] text-you')}>{typed.total}</td>
+          <td className={cx(figure, big, 'font-[500] text-you')}>{typed.leaves === 'bust' ? labels.bust : typed.leaves}</td>
+        </>
+      ) : (
+        <td colSpan={2} className="pl-4 text-left text-body-small whitespace-nowrap text-ink-3 font-stretch-[88%]">
+          {throwing}
+        </td>
+      );
+    return (
+      <>
+        <td className={cx(figure, big, 'font-[700]')}>{visit && score(visit)}</td>
+        <td className={cx(figure, big, 'font-[500] text-ink-3')}>{visit?.after}</td>
+      </>
+    );
+  };
+  const darts = (visits: (Visit | undefined)[], row: number) =>
+    row * 3 + Math.max(0, ...visits.map((v) => (v?.checkout ? v.darts : v ? 3 : 0)), row === typedRow ? 3 : 0);
+  const rowClass = size === 'tablet' ? 'h-11 border-b border-line last:border-0' : 'h-10.5 border-b border-line';
+  const heads = (side: number) => (
+    <>
+      <th scope="col" className="h-8 px-2 text-right">
+        <span className="sr-only">{names[side]} </span>
+        {labels.scored}
+      </th>
+      <th scope="col" className="px-2 text-right">
+        <span className="sr-only">{names[side]} </span>
+        {labels.toGo}
+      </th>
+    </>
+  );
+  return (
+    <div ref={scroller} tabIndex={0} className={cx('min-h-0 overflow-y-auto outline-offset-[-3px]', className)} {...props}>
+      <table className="w-full table-fixed border-collapse" onKeyDown={onPick && onArrow}>
+        <caption className="sr-only">{labels.caption}</caption>
+        <thead className="sticky top-0 z-[100] bg-page">
+          {sides > 2 && (
+            <tr>
+              {names.slice(0, sides).map((name, i) => (
+                <th key={i} scope="colgroup" colSpan={2} className="truncate px-2 text-right text-caption">
+                  {name}
+                </th>
+              ))}
+              <td />
+            </tr>
+          )}
+          <tr className="border-b-2 border-rule text-caption text-ink-3">
+            {sides === 2 ? (
+              <>
+                {heads(0)}
+                <th scope="col" className={middle}>
+                  {labels.darts}
+                </th>
+                {heads(1)}
+              </>
+            ) : (
+              <>
+                {game.sides.map((side, i) => (
+                  <Fragment key={side.id}>{heads(i)}</Fragment>
+                ))}
+                <th scope="col" className={middle}>
+                  {labels.darts}
+                </th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {startRow && (
+            <tr className={rowClass}>
+              {game.sides.map((side, i) => (
+                <Fragment key={side.id}>
+                  {sides === 2 && i === 1 && <td className={middle} />}
+                  <td />
+                  <td className={cx(figure, big, 'font-[500] text-ink-3')}>{starts(i)}</td>
+                </Fragment>
+              ))}
+              {sides !== 2 && <td />}
+            </tr>
+          )}
+          {rows.map((visits, row) => (
+            <tr key={row} className={rowClass}>
+              {game.sides.map((side, i) => (
+                <Fragment key={side.id}>
+                  {sides === 2 && i === 1 && <td className={middle}>{darts(visits, row)}</td>}
+                  {half(visits, row, i)}
+                </Fragment>
+              ))}
+              {sides !== 2 && <td className={middle}>{darts(visits, row)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
