@@ -8,9 +8,9 @@ import { Failure, root } from './project.ts';
 /** A host that has to be built before it can be served. */
 export type BuiltHost = 'web' | 'tablet';
 
-/** What everything built consists of, beside the host's own folder; tests and stories are in no build. */
+/** What everything built consists of, beside the host's own folder; tests, stories and the server are in no build. */
 const shared = ['packages/*/package.json', 'packages/*/src/**/*', 'packages/i18n/messages/*.json', 'pnpm-lock.yaml'];
-const apart = /(^|\/)(node_modules|\.next|dist|android)(\/|$)|\.(test|stories)\.tsx?$|(^|\/)next-env\.d\.ts$/;
+const apart = /(^|\/)(node_modules|\.next|dist|android)(\/|$)|\.(test|stories)\.tsx?$|(^|\/)next-env\.d\.ts$|^\/packages\/server\//;
 
 function hashOfSources(host: BuiltHost): string {
   const hash = createHash('sha256');
