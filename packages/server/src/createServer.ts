@@ -1,7 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
-import { channels } from '@oche/api/contract/channels';
-import { toWire } from '@oche/api/wire';
+import { encodeChannelMessage } from '@oche/api/channelMessage';
 import type { Kysely } from 'kysely';
 import type { Actor } from './actor.ts';
 import type { Clock, Context, Publish, RandomBytes } from './context.ts';
@@ -48,11 +47,11 @@ export const createServer = (options: ServerOptions): RunningServer => {
   let draining = false;
 
   const publish: Publish = (channel, id, message) => {
-    const schema = channels[channel].events[message.event as never];
-    const data = toWire(schema, message.data);
+    const encoded = encodeChannelMessage(channel, id, message);
     afterCommit(() => {
-      publisher.publish([channels[channel].name(id)], message.event as string, data).catch((error: unknown) => {
-        log({ level: 'warn', message: 'A live event could not be published.', channel: channels[channel].name(id), error: String(error) });
+      publisher.publish([encoded.channel], encoded.event, encoded.data).catch((error: unknown) => {
+        // The reader's page asks again by itself (`?since=`), so that this shows late, never not at all.
+        log({ level: 'warn', message: 'A live event could not be published.', channel: encoded.channel, error: String(error) });
       });
     });
   };
