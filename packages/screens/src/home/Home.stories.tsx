@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mockError } from '@oche/mocks/mock';
 import { empty, longGermanNames } from '@oche/mocks/world';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Home } from './Home.tsx';
 
 const meta = { component: Home, parameters: { layout: 'fullscreen', screen: { route: 'home' } } } satisfies Meta<typeof Home>;
@@ -44,6 +44,8 @@ export const LoggedIn: Story = {
   parameters: { screen: { user: 'user' } },
   play: async ({ canvas, userEvent, world }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Account of ${world.user.name}` }));
+    await expect(await within(document.body).findByRole('menuitem', { name: 'Log out' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 };
 

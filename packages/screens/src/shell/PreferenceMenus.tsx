@@ -7,7 +7,9 @@ import { useColorModeChoice, useLanguageChoice } from './usePreferenceChoices.ts
 import { useRoute } from './useRoute.ts';
 
 export function LanguageMenu() {
-  return <PreferenceMenu trigger={useIntl().locale.toUpperCase()} {...useLanguageChoice()} />;
+  const { formatMessage, locale } = useIntl();
+  const code = locale.toUpperCase();
+  return <PreferenceMenu {...useLanguageChoice()} trigger={code} label={formatMessage(messages.languageNow, { code })} />;
 }
 
 export function ColorModeMenu() {

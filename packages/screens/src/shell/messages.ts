@@ -6,6 +6,11 @@ export const messages = defineMessages({
   navigation: { id: 'shell.navigation', defaultMessage: 'Main' },
   menu: { id: 'shell.menu', defaultMessage: 'Menu' },
   language: { id: 'shell.language', defaultMessage: 'Language' },
+  languageNow: {
+    id: 'shell.languageNow',
+    defaultMessage: 'Language: {code}',
+    description: 'Name of the button that shows the code, such as EN.',
+  },
   colorMode: { id: 'shell.colorMode', defaultMessage: 'Colour mode' },
   light: { id: 'shell.light', defaultMessage: 'Light' },
   dark: { id: 'shell.dark', defaultMessage: 'Dark' },
