@@ -1,4 +1,6 @@
 import { createClient } from '@oche/api/client';
+import { OutboxContext } from '@oche/api/deviceOutbox';
+import { createMemoryOutbox } from '@oche/api/outbox';
 import { ApiProvider } from '@oche/api/provider';
 import { bearerOf, createTokens, memoryStorage } from '@oche/api/tokens';
 import { isLocale, type Locale } from '@oche/i18n/locales';
@@ -65,6 +67,7 @@ type StageProps = {
 function Stage({ route, screen, world, realtime, queryClient, locale, mode }: StageProps) {
   const [address, navigate] = useState(() => addressOf(route, screen, world, locale));
   const [{ storage, tokens }] = useState(() => deviceOf(route, screen, mode));
+  const [outbox] = useState(createMemoryOutbox);
   const [pathname = '/', search = ''] = address.split('?');
   const [current] = useState({ pathname });
   current.pathname = pathname;
@@ -81,11 +84,13 @@ function Stage({ route, screen, world, realtime, queryClient, locale, mode }: St
     <ApiProvider client={client} tokens={tokens} storage={storage} reload={() => undefined} queryClient={queryClient}>
       <RealtimeProvider client={realtime}>
         <HostProvider host={host}>
-          <Suspense>
-            <Shell>
-              <PageOutlet />
-            </Shell>
-          </Suspense>
+          <OutboxContext value={outbox}>
+            <Suspense>
+              <Shell>
+                <PageOutlet />
+              </Shell>
+            </Suspense>
+          </OutboxContext>
         </HostProvider>
       </RealtimeProvider>
     </ApiProvider>
