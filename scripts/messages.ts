@@ -1,8 +1,8 @@
 /**
  * The catalogues of texts, packages/i18n/messages/*.json:
- *   node scripts/messages.ts extract      writes en.json from the code
- *   node scripts/messages.ts check        exits with 1 where a text is missing, extra, stale, or differs in its arguments
- *   node scripts/messages.ts merge FILE   adds the translations in FILE: { "id": { "nl": "…", "fr": "…", "de": "…" } }
+ *   npm run messages -- extract      writes en.json from the code
+ *   npm run messages -- check        exits with 1 where a text is missing, extra, stale, or differs in its arguments
+ *   npm run messages -- merge FILE   adds the translations in FILE: { "id": { "nl": "…", "fr": "…", "de": "…" } }
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmdirSync } from 'node:fs';
@@ -79,5 +79,5 @@ await main(async () => {
   if (command === 'extract') await extract();
   else if (command === 'check') await check();
   else if (command === 'merge') await merge(file);
-  else throw new Failure('usage: node scripts/messages.ts extract | check | merge FILE');
+  else throw new Failure('usage: npm run messages -- extract | check | merge FILE');
 });

@@ -1,6 +1,7 @@
 /**
  * `npm test`: the checks, then every unit test and story, then the flows in a browser on the running product. Brings its own
  * PostgreSQL and browser. The last line sums up: `N passed, N failed`. Exit code 1 where anything failed.
+ * `npm test -- packages/darts` runs only the unit tests and stories whose path holds one of the arguments.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,10 +21,10 @@ function count(code: number, report: string, read: (json: unknown) => Count): Co
   return code !== 0 && found.failed === 0 ? { ...found, failed: 1 } : found;
 }
 
-async function vitest(env: NodeJS.ProcessEnv): Promise<Count> {
+async function vitest(env: NodeJS.ProcessEnv, only: string[]): Promise<Count> {
   const report = join(reports, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runLoudly(['node_modules/vitest/vitest.mjs', 'run', ...reporters], env);
+  const code = await runLoudly(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...only], env);
   return count(code, report, (json) => {
     const { numPassedTests, numFailedTests } = json as { numPassedTests: number; numFailedTests: number };
     return { passed: numPassedTests, failed: numFailedTests };
@@ -44,14 +45,15 @@ async function playwright(env: NodeJS.ProcessEnv): Promise<Count> {
 await main(async () => {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const counts: Count[] = [await runChecks()];
+  const only = process.argv.slice(2);
+  const counts: Count[] = only.length === 0 ? [await runChecks()] : [];
 
   const CHROMIUM_PATH = findChromium();
   const postgres = await startPostgres();
   try {
     const env = { ...process.env, CHROMIUM_PATH, TEST_DATABASE_URL: postgres.url };
-    counts.push(await vitest(env));
-    counts.push(await playwright(env));
+    counts.push(await vitest(env, only));
+    if (only.length === 0) counts.push(await playwright(env));
   } finally {
     await postgres.stop();
   }

@@ -30,7 +30,7 @@ it('finds what is not ICU', () => {
 it('finds missing, extra and stale texts', () => {
   const catalogues = { en: { a: 'A', b: 'old' }, nl: { a: 'A' }, fr: { a: 'A', b: 'B', c: 'C' }, de: { a: 'A', b: 'B' } };
   expect(compareCatalogues({ a: 'A', b: 'B' }, (locale) => catalogues[locale])).toEqual([
-    'en.json: "b" is not what the code says; run `node scripts/messages.ts extract`',
+    'en.json: "b" is not what the code says; run `npm run messages -- extract`',
     'nl.json: "b" is missing',
     'fr.json: "c" is in no code any more',
   ]);

@@ -67,7 +67,7 @@ function messagesIn(exported: unknown): { id: string; defaultMessage: string }[]
 export function compareCatalogues(source: Catalogue, read: (locale: Locale) => Catalogue = readCatalogue): string[] {
   const english = read(defaultLocale);
   const stale = [...new Set([...Object.keys(source), ...Object.keys(english)])].filter((id) => source[id] !== english[id]);
-  const problems = stale.map((id) => `${defaultLocale}.json: "${id}" is not what the code says; run \`node scripts/messages.ts extract\``);
+  const problems = stale.map((id) => `${defaultLocale}.json: "${id}" is not what the code says; run \`npm run messages -- extract\``);
   for (const locale of translations) {
     const catalogue = read(locale);
     for (const id of Object.keys(source)) if (!(id in catalogue)) problems.push(`${locale}.json: "${id}" is missing`);
