@@ -6,7 +6,7 @@ import { createIds } from './ids.ts';
 import type { Answer } from './mock.ts';
 import type { World } from './world.ts';
 
-const phases = { open: ['ready', 'waiting', 'called'], playing: ['playing'], finished: ['finished'] };
+const phases = { open: ['ready', 'waiting', 'called', 'playing'], playing: ['called', 'playing'], finished: ['finished'] };
 const statuses = { running: ['running'], coming: ['registration', 'check-in'], finished: ['finished'] };
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 

@@ -38,7 +38,11 @@ export const playListOf = ({ games, boards, gameMinutes, expectedEnd, restSecond
     autoAssign,
     boards: boards.map((board) => ({ board, reserved: false, game: running.find((game) => game.board?.id === board.id) ?? null })),
     waiting: open.map((game) => queued(game, games, restSeconds)),
-    counts: { toGo: open.length, playing: running.length, finished: games.filter((game) => game.phase === 'finished').length },
+    counts: {
+      toGo: open.length + running.length,
+      playing: running.length,
+      finished: games.filter((game) => game.phase === 'finished').length,
+    },
     gameMinutes,
     expectedEnd,
   };

@@ -1,5 +1,6 @@
 import type { Bracket, Entry, Group, PlayerStatistics, Plan, Results } from '@oche/api/contract/tournament';
 import type { GameSummary } from '@oche/api/contract/game';
+import type { Progress } from '@oche/darts/draw/progress';
 import { placings } from '@oche/darts/draw/placings';
 import { combineStatistics, gameStatistics } from '@oche/darts/x01/statistics';
 import { ranksFor, type Draw } from './drawPlan.ts';
@@ -27,10 +28,11 @@ export const groupsOf = (plan: Plan, draw: Draw, over: readonly EveningGame[], e
       unresolved: complete ? unresolved : [],
       decision: null,
       games: games.filter((game) => game.group === number),
-      rows: rows.map(({ entry, why, legDifference: _difference, ...row }) => ({
+      rows: rows.map(({ entry, why, legDifference: _difference, ...row }, index) => ({
         ...row,
+        tiedWith: complete ? row.tiedWith : [],
         entry: find(entries, entry),
-        goesTo: ranks.winners.includes(row.position) ? 'winners' : ranks.losers.includes(row.position) ? 'losers' : null,
+        goesTo: ranks.winners.includes(index + 1) ? 'winners' : ranks.losers.includes(index + 1) ? 'losers' : null,
         decidedBy:
           why.above && why.above.criterion !== 'points'
             ? { criterion: why.above.criterion, value: why.above.worse, other: why.above.better }
@@ -66,12 +68,23 @@ const statisticsOf = (over: readonly EveningGame[], entry: Entry): PlayerStatist
   };
 };
 
+/** Places of the knockouts; whoever is in the losers' stands behind everybody of the winners'. */
+const placesOf = (draw: Draw, progress: Progress, entries: Entries): Results['places'] => {
+  let ahead = 0;
+  return draw.stages.flatMap((stage) => {
+    if (stage.id === 'groups') return [];
+    const offset = ahead;
+    ahead += stage.games.filter((game) => game.round === 1).flatMap((game) => game.slots.filter((slot) => slot.kind !== 'bye')).length;
+    return placings(stage, progress).map(({ entry, from, to }) => ({
+      ...{ from: from + offset, to: to + offset },
+      role: stage.id,
+      entry: find(entries, entry),
+    }));
+  });
+};
+
 export const resultsOf = ({ over, progress }: Moment, draw: Draw, entries: Entries, games: readonly GameSummary[]): Results => ({
-  places: draw.stages.flatMap((stage) =>
-    stage.id === 'groups'
-      ? []
-      : placings(stage, progress).map(({ entry, from, to }) => ({ from, to, role: stage.id, entry: find(entries, entry) })),
-  ),
+  places: placesOf(draw, progress, entries),
   statistics: [...entries.values()]
     .map((entry) => statisticsOf(over, entry))
     .filter(({ games: played }) => played > 0)

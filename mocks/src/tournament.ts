@@ -168,10 +168,10 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
     visibility: 'public',
     description: 'Open to everybody. Sign in at the bar, first throw at the bell.',
     plan,
-    stages: draw.stages.map(({ id: role, games: drawn }) => ({
+    stages: draw.stages.map(({ id: role }) => ({
       role,
       kind: role === 'groups' ? 'round-robin' : 'knockout',
-      games: drawn.length,
+      games: inOrder.filter((game) => game.stage.role === role && game.phase !== 'bye').length,
       finished: inOrder.filter((game) => game.stage.role === role && game.phase === 'finished').length,
     })),
     drawSeed: isDrawn ? seed : null,
