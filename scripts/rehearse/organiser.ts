@@ -9,7 +9,8 @@ import type { Format } from '@oche/darts/x01/format';
  */
 export type Organiser = { name: string; email: string; password: string };
 export type Club = { token: string; organisationId: string; boards: { id: string; number: number }[]; locationId: string };
-export type EntryName = { name: string; nickname?: string; club?: string | null };
+/** Somebody known to the club by their id, or somebody new by name. */
+export type NewEntry = { playerId: string } | { name: string; nickname?: string; club?: string | null };
 
 /** 501, double out; the bull decides who begins, so that tablets ask that too. */
 export const formatOf = (firstTo: number): Format => ({
@@ -64,7 +65,7 @@ type EveningInput = {
   /** local to the club, `2026-11-27T19:30` */
   startsAt: string;
   plan: Plan;
-  entries: readonly EntryName[];
+  entries: readonly NewEntry[];
   maxEntries?: number;
   test?: boolean;
   newId: () => string;
@@ -81,12 +82,11 @@ export async function openEvening(client: Client, { token, organisationId, locat
     { token },
   );
   if (entries.length > 0) {
-    const lines = entries.map((entry) => ({
-      id: newId(),
-      name: entry.name,
-      ...(entry.nickname ? { nickname: entry.nickname } : {}),
-      ...(entry.club ? { club: entry.club } : {}),
-    }));
+    const lines = entries.map((entry) => {
+      if ('playerId' in entry) return { id: newId(), playerId: entry.playerId };
+      const { name, nickname, club } = entry;
+      return { id: newId(), name, ...(nickname ? { nickname } : {}), ...(club ? { club } : {}) };
+    });
     await client.call('addEntries', { id: tournament.id, entries: lines }, { token });
   }
   return tournament;
@@ -114,14 +114,13 @@ export async function pairTablet(client: Client, token: string, boardId: string)
 export async function settleTies(client: Client, token: string, { id, slug }: { id: string; slug: string }): Promise<number> {
   let drawn = 0;
   for (const group of await client.call('listGroups', { tournament: slug }, { token })) {
-    for (const order of group.unresolved) {
+    for (let tie = 0; tie < group.unresolved.length; tie += 1) {
       try {
         await client.call('decideGroup', { id, group: String(group.number), how: 'lot', reason: 'Lot drawn by the organiser' }, { token });
         drawn += 1;
       } catch (error) {
         // The lot was drawn by a call whose answer was lost.
         if (!(error instanceof ApiError) || error.code !== 'nothing-to-decide') throw error;
-        void order;
       }
     }
   }

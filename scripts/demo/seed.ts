@@ -1,0 +1,168 @@
+/**
+ * `node scripts/demo/seed.ts` (run by `npm start` on its first start): fills an empty database with a club, a finished
+ * tournament of last week, an evening in progress and two that are coming. Reads DATABASE_URL, else PGlite in DATA_DIR
+ * (`.data`). Does nothing where there are users already. Everything is made by games that were really played, through the
+ * API's own functions, on a clock that ends now; the same moment gives the same data.
+ */
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createClient } from '@oche/api/client';
+import { createRandom } from '@oche/darts/draw/random';
+import { locationAddress, locationName, organisationName, playerNames } from '@oche/mocks/names';
+import { createServer, type ServerOptions } from '@oche/server/createServer';
+import { openDatabase, StartError, type OpenDatabase } from '@oche/server/db/open';
+import { Failure, main, root } from '../lib/project.ts';
+import { idsOf, seededBytes } from '../rehearse/chance.ts';
+import { drawAndStart, eveningPlan, formatOf, openClub, openEvening, pairTablet, signUp } from '../rehearse/organiser.ts';
+import { demoLogins } from './logins.ts';
+import { simulate, type DemoClock } from './simulate.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const timeZone = 'Europe/Brussels';
+/** How long the evening has been going on: the groups are nearly done then. */
+const sinceStart = 105 * minute;
+/** The draws, published like any other. */
+const draws = { lastWeek: 2011, tonight: 2012 };
+
+/** `2026-11-27T19:30` in the club's time zone. */
+const localTime = (time: number): string => new Date(time).toLocaleString('sv-SE', { timeZone }).slice(0, 16).replace(' ', 'T');
+const atHalfPastSeven = (time: number): string => `${localTime(time).slice(0, 10)}T19:30`;
+
+/** Makes the demo world in an empty database. `now`: the moment at which it stands still. */
+export async function seedDemo({ db, now = Date.now() }: { db: ServerOptions['db']; now?: number }): Promise<void> {
+  const clock: DemoClock = { now: now - 8 * day };
+  const random = createRandom(501);
+  const server = createServer({
+    db,
+    clock: () => new Date(clock.now),
+    random: seededBytes(random),
+    publisher: { publish: async () => {}, close: () => {} },
+    realtime: null,
+    signChannel: () => {
+      throw new Error('The demo seeding listens to no channel.');
+    },
+    log: ({ level, message, error, stack }) => level === 'info' || console.error(message, error ?? stack ?? ''),
+  });
+  const newId = idsOf(random, () => clock.now);
+  const client = createClient({
+    baseUrl: 'http://demo.invalid/api',
+    fetch: async (input, init) => server.fetch(new Request(String(input), init)),
+  });
+  try {
+    const [organiser, administrator] = demoLogins;
+    const token = await signUp(client, organiser);
+    const adminToken = await signUp(client, administrator);
+    // The one thing that no call of the API may do.
+    await db.updateTable('users').set({ isSuperAdmin: true }).where('email', '=', administrator.email).execute();
+
+    const club = await openClub(client, token, {
+      organisation: organisationName,
+      timeZone,
+      location: locationName,
+      address: locationAddress,
+      boards: 8,
+      newId,
+    });
+    const boards = [];
+    for (const { id } of club.boards) boards.push({ id, token: await pairTablet(client, token, id) });
+    const hall = { client, clock, token, boards };
+
+    const first = playerNames.slice(0, 32);
+    const lastWeek = await openEvening(client, club, {
+      event: `${organisationName} 11`,
+      tournament: 'Krijtdorp Open 11',
+      description: 'The eleventh open evening of the club: groups, then two knockouts.',
+      startsAt: atHalfPastSeven(now - 7 * day),
+      plan: eveningPlan({ groups: 2, knockout: 2, finals: 3 }),
+      entries: first,
+      newId,
+    });
+    clock.now = now - 7 * day - 4 * 60 * minute;
+    await drawAndStart(client, token, lastWeek.id, draws.lastWeek);
+    await simulate({ ...hall, tournament: lastWeek });
+
+    clock.now = now - 2 * day;
+    const known = await client.call('listPlayers', { organisationId: club.organisationId, perPage: 200 }, { token });
+    const again = (names: readonly { name: string }[]) =>
+      names.flatMap(({ name }) => known.items.filter((player) => player.name === name).map(({ id }) => ({ playerId: id })));
+    const tonight = await openEvening(client, club, {
+      event: `${organisationName} 12`,
+      tournament: 'Krijtdorp Open 12',
+      description: 'Groups of four, first to two; everybody plays on, in the winners’ or in the losers’ knockout.',
+      startsAt: localTime(Math.floor((now - sinceStart) / (15 * minute)) * 15 * minute),
+      plan: eveningPlan({ groups: 2, knockout: 3, finals: 4 }),
+      entries: [...again(first.slice(0, 28)), ...playerNames.slice(32, 40)],
+      newId,
+    });
+    const spring = { groups: null, winners: { format: { default: formatOf(3) }, thirdPlace: true }, losers: null };
+    await openEvening(client, club, {
+      event: `${organisationName} 13`,
+      tournament: 'Krijtdorp Open 13',
+      startsAt: atHalfPastSeven(now + 7 * day),
+      plan: eveningPlan({ groups: 2, knockout: 3, finals: 4 }),
+      entries: again(first.slice(4, 18)),
+      newId,
+    });
+    await openEvening(client, club, {
+      event: 'Krijtdorp Masters',
+      tournament: 'Krijtdorp Masters',
+      description: 'Sixteen places, knockout only. Who comes later waits for one to come free.',
+      startsAt: atHalfPastSeven(now + 21 * day),
+      plan: spring,
+      entries: again(first.slice(0, 18)),
+      maxEntries: 16,
+      newId,
+    });
+
+    clock.now = now - sinceStart;
+    await drawAndStart(client, token, tonight.id, draws.tonight);
+    await simulate({ ...hall, tournament: tonight, until: now });
+
+    // Nobody shall hold a token that can be computed from the seed of the demo.
+    for (const { id } of boards) await client.call('unpairBoard', { id }, { token });
+    for (const one of [token, adminToken]) await client.call('logout', {}, { token: one });
+  } finally {
+    await server.close();
+  }
+}
+
+const hasUsers = async ({ db }: OpenDatabase): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+/** Opens a database, seeds it where it has no users, closes it. */
+async function seedWhereEmpty(where: { databaseUrl?: string | undefined; dataDir?: string }): Promise<boolean> {
+  const database = await openDatabase(where);
+  try {
+    if (await hasUsers(database)) return false;
+    await seedDemo(database);
+    return true;
+  } finally {
+    await database.close();
+  }
+}
+
+/** On PGlite the first data are made aside and moved into place when they are whole, so that an interrupted start leaves nothing half done. */
+async function seed(databaseUrl: string | undefined, dataDir: string): Promise<boolean> {
+  if (databaseUrl || existsSync(join(dataDir, 'pglite'))) return seedWhereEmpty({ databaseUrl, dataDir });
+  const aside = join(dataDir, 'seeding');
+  rmSync(aside, { recursive: true, force: true });
+  const seeded = await seedWhereEmpty({ dataDir: aside });
+  renameSync(join(aside, 'pglite'), join(dataDir, 'pglite'));
+  rmSync(aside, { recursive: true, force: true });
+  return seeded;
+}
+
+if (import.meta.main) {
+  await main(async () => {
+    const begun = performance.now();
+    try {
+      const seeded = await seed(process.env['DATABASE_URL'] || undefined, resolve(root, process.env['DATA_DIR'] || '.data'));
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+      console.log(seeded ? `Demo data made in ${seconds} s.` : 'There are users already: no demo data made.');
+    } catch (error) {
+      throw error instanceof StartError ? new Failure(error.message) : error;
+    }
+  });
+  process.exit();
+}

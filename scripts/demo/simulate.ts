@@ -1,0 +1,119 @@
+import type { Client } from '@oche/api/client';
+import type { GameEventInput, GameSummary } from '@oche/api/contract/game';
+import { newEvent } from '@oche/api/gameLedger';
+import { createRandom } from '@oche/darts/draw/random';
+import { applyEvent, play } from '@oche/darts/x01/game';
+import type { NewEvent } from '@oche/darts/x01/event';
+import { idsOf, numberOf, sigmaOf } from '../rehearse/chance.ts';
+import { nextTyped } from '../rehearse/marker.ts';
+import { settleTies } from '../rehearse/organiser.ts';
+
+/** Time as the demo has it: the server reads it, the simulation moves it on. Milliseconds. */
+export type DemoClock = { now: number };
+
+type Hall = {
+  client: Client;
+  clock: DemoClock;
+  /** of the organiser */
+  token: string;
+  boards: readonly { id: string; token: string }[];
+  tournament: { id: string; slug: string };
+  /** the simulation stops here, games in mid-leg and all; without it, when everything has been played */
+  until?: number;
+};
+
+const second = 1000;
+type Written = { event: GameEventInput; at: number };
+
+/** A whole game as it will be written, each event with its moment: a walk to the board, some 20 seconds a visit, a drink between legs. */
+function timeline(game: GameSummary, called: number): Written[] {
+  const random = createRandom(numberOf(`${game.tournament?.name} ${game.stage.role} ${game.key}`));
+  let at = called + (40 + random() * 100) * second;
+  const newId = idsOf(random, () => Math.round(at));
+  const throwing = { sigmas: game.sides.map(({ name }) => sigmaOf(name)), random, newId };
+  const sides = game.sides.map(({ id, playerId }) => ({ id: id!, players: [playerId!] }));
+  const written: Written[] = [];
+  const write = (event: NewEvent) => {
+    written.push({ event: newEvent(event.id, event.kind, event.payload, Math.round(at)), at });
+    return event;
+  };
+  let state = play([], write({ id: newId(), v: 1, kind: 'start', payload: { format: game.format, sides, rules: 1 } }));
+  while (state.ok) {
+    const leg = state.value.legs.length;
+    const event = nextTyped(state.value, throwing);
+    if (!event) return written;
+    at += (event.kind === 'visit' ? 14 + random() * 12 : 8) * second;
+    state = applyEvent(state.value, write(event));
+    if (state.ok && state.value.legs.length > leg) at += 20 * second;
+  }
+  throw new Error(`Game ${game.key}: the rules refuse what its marker wrote: ${state.code}.`);
+}
+
+/** What one tablet sends at a time: a leg, when it is over. */
+function legs(written: readonly Written[]): Written[][] {
+  const chunks: Written[][] = [[]];
+  let left: number[] = [];
+  for (const one of written) {
+    chunks.at(-1)!.push(one);
+    if (one.event.kind !== 'visit') continue;
+    const { side, total = 0 } = one.event.payload as { side: number; total?: number };
+    left[side] = (left[side] ?? 0) + total;
+    if (left[side] < 501) continue;
+    left = [];
+    chunks.push([]);
+  }
+  return chunks.filter((chunk) => chunk.length > 0);
+}
+
+type OnBoard = { token: string; game: GameSummary; length: number; epoch: number; waiting: Written[][] };
+
+/**
+ * Plays a running tournament in the demo's own time: every board has a tablet, games take as long as games take, and the
+ * next one is called when one ends. The same draw gives the same evening.
+ */
+export async function simulate({ client, clock, token, boards, tournament, until = Infinity }: Hall): Promise<void> {
+  const busy = new Map<string, OnBoard>();
+  const lookAtBoards = async () => {
+    for (const board of boards.filter(({ id }) => !busy.has(id))) {
+      const { game } = await client.call('getBoard', {}, { token: board.token });
+      if (game) busy.set(board.id, { token: board.token, game, length: 0, epoch: 0, waiting: legs(timeline(game, clock.now)) });
+    }
+  };
+  const send = async (on: OnBoard, chunk: Written[]) => {
+    const { length, scorerEpoch } = await client.call(
+      'recordEvents',
+      { id: on.game.id, after: on.length, scorerEpoch: on.epoch, events: chunk.map(({ event }) => event) },
+      { token: on.token },
+    );
+    Object.assign(on, { length, epoch: scorerEpoch });
+  };
+  const endOf = (chunk: readonly Written[]) => chunk.at(-1)!.at;
+
+  await lookAtBoards();
+  for (;;) {
+    const [next] = [...busy].sort(([, a], [, b]) => endOf(a.waiting[0]!) - endOf(b.waiting[0]!));
+    if (!next) {
+      clock.now += 60 * second;
+      if (clock.now > until || (await settleTies(client, token, tournament)) === 0) break;
+      await lookAtBoards();
+      continue;
+    }
+    const [board, on] = next;
+    const chunk = on.waiting.shift()!;
+    if (endOf(chunk) > until) {
+      on.waiting.unshift(chunk);
+      break;
+    }
+    clock.now = Math.max(clock.now, endOf(chunk));
+    await send(on, chunk);
+    if (on.waiting.length > 0) continue;
+    busy.delete(board);
+    await lookAtBoards();
+  }
+  if (until === Infinity) return;
+  clock.now = until;
+  for (const on of busy.values()) {
+    const begun = on.waiting[0]!.filter(({ at }) => at <= until);
+    if (begun.length > 0) await send(on, begun);
+  }
+}
