@@ -3,8 +3,7 @@ import { useApi } from '@oche/api/provider';
 import { useChannel } from '@oche/realtime/provider';
 
 /** Where a tablet stands on its way to a board. `failed`: no answer, it asks again by itself. */
-export type Pairing =
-  { state: 'asking' | 'failed'; code: null } | { state: 'waiting' | 'expired' | 'paired'; code: string };
+export type Pairing = { state: 'asking' | 'failed'; code: null } | { state: 'waiting' | 'expired' | 'paired'; code: string };
 
 const pollEvery = 3000;
 const retryAfter = 5000;

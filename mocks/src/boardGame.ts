@@ -1,0 +1,75 @@
+import type { GameEvent, GameLog, GameSummary } from '@oche/api/contract/game';
+import type { NewEvent, Payloads, VisitPayload } from '@oche/darts/x01/event';
+import type { Format } from '@oche/darts/x01/format';
+import { foldGame, play } from '@oche/darts/x01/game';
+import { secondsFromNow } from './clock.ts';
+import { toLog } from './gameSummary.ts';
+import { createIds } from './ids.ts';
+import type { World } from './world.ts';
+
+/** What a marker writes: a total or `bust` of whose turn it is, a visit in full, who throws first, or how the game ended. */
+export type Written = number | 'bust' | VisitPayload | Payloads['throwFirst'] | Payloads['walkover'] | Payloads['retire'];
+
+export type BoardGameOptions = {
+  format?: Format;
+  /** of the sides, in their order */
+  names?: readonly string[];
+  /** not even begun: the log is empty, and `written` with it */
+  called?: boolean;
+};
+
+const kindOf = (payload: Exclude<Written, number | 'bust'>): NewEvent['kind'] => {
+  if ('how' in payload) return 'throwFirst';
+  if ('winner' in payload) return 'walkover';
+  return 'total' in payload || 'bust' in payload || 'throws' in payload ? 'visit' : 'retire';
+};
+
+/** Writes a log as a board would, 25 seconds a visit, up to now. The rules accept every event of it. */
+export const writeLog = (format: Format, sides: Payloads['start']['sides'], written: readonly Written[]): GameEvent[] => {
+  const newId = createIds(818);
+  const log: GameEvent[] = [];
+  const add = (kind: NewEvent['kind'], payload: unknown) => {
+    const at = secondsFromNow(-25 * (written.length - log.length + 1));
+    const event = { id: newId(at.getTime()), v: 1, kind, payload } as NewEvent;
+    const played = play(toLog(log), event);
+    if (!played.ok) throw new Error(`The game of a story breaks the rule ${played.code} at event ${log.length + 1}`);
+    const time = at.toISOString();
+    log.push({ ...event, seq: log.length + 1, author: 'board:story', deviceTime: time, serverTime: time });
+    return played.value;
+  };
+  let state = add('start', { format, sides, rules: 1 });
+  for (const each of written) {
+    if (typeof each === 'object') state = add(kindOf(each), each);
+    else if (state.next.kind !== 'visit') throw new Error(`Nobody throws at event ${log.length + 1} of a story’s game`);
+    else state = add('visit', each === 'bust' ? { side: state.next.side, bust: true } : { side: state.next.side, total: each });
+  }
+  return log;
+};
+
+/** The same world with another game on its board: as far as `written` says. */
+export const withBoardGame = (world: World, written: readonly Written[], options: BoardGameOptions = {}): World => {
+  const on = world.boardScreen.game ?? world.games[0];
+  if (!on) throw new Error('This world has no game that could be on the board');
+  const { names = [], called = false, format = on.format } = options;
+  const sides = on.sides.map((side, index) => ({ ...side, name: names[index] ?? side.name, score: 0, isWinner: false }));
+  const refs = sides.map(({ id, playerId }) => ({ id: id ?? '', players: playerId ? [playerId] : [] }));
+  const events = called ? [] : writeLog(format, refs, written);
+  const state = events.length > 0 ? foldGame(toLog(events)) : null;
+  const game: GameSummary = {
+    ...on,
+    format,
+    sides,
+    phase: !state?.undoable ? 'called' : state.ending ? 'finished' : 'playing',
+    live: null,
+    ending: state?.ending ?? null,
+    winner: state?.winner ?? null,
+    length: events.length,
+  };
+  const log: GameLog = { game, events, length: events.length, scorerEpoch: 1 };
+  return {
+    ...world,
+    games: world.games.map((each) => (each.id === on.id ? game : each)),
+    logs: world.logs.map((each) => (each.game.id === on.id ? log : each)),
+    boardScreen: { ...world.boardScreen, game },
+  };
+};

@@ -1,0 +1,32 @@
+import { useIntl } from '@oche/i18n/provider';
+import { Banner } from '@oche/ui/Banner';
+import { useFollowedGame } from '../shell/useFollowedGame.ts';
+import { usePage } from '../shell/usePage.tsx';
+import { LiveHeader } from './LiveHeader.tsx';
+import { LiveGame } from './LiveGame.tsx';
+import { messages } from './messages.ts';
+import { NotBegun } from './NotBegun.tsx';
+import { page } from './page.ts';
+
+/** One game as a spectator sees it: it follows the log, and never has to be loaded again. */
+export function Live() {
+  const { log, params } = usePage(page);
+  const play = useFollowedGame(params.id, { initial: log });
+  const { formatMessage } = useIntl();
+  const summary = play.summary ?? log.game;
+  return (
+    <>
+      <LiveHeader summary={summary} game={play.game} />
+      {play.sync === 'offline' && (
+        <Banner kind="offline" title={formatMessage(messages.noNetwork)} className="mb-3">
+          {formatMessage(messages.maybeOld)}
+        </Banner>
+      )}
+      {play.game && (play.game.undoable !== null || play.game.ending) ? (
+        <LiveGame play={play} game={play.game} summary={summary} />
+      ) : (
+        <NotBegun summary={summary} />
+      )}
+    </>
+  );
+}

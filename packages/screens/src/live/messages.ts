@@ -1,0 +1,28 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+export const messages = defineMessages({
+  description: { id: 'live.description', defaultMessage: '{game}, {tournament}: every visit, live.' },
+  stageOnBoard: { id: 'live.stageOnBoard', defaultMessage: '{stage}, board {number}' },
+  onBoard: { id: 'live.onBoard', defaultMessage: 'Board {number}' },
+  share: { id: 'live.share', defaultMessage: 'Share' },
+  copied: { id: 'live.copied', defaultMessage: 'Link copied' },
+  notBegun: { id: 'live.notBegun', defaultMessage: 'Not begun yet' },
+  calledTo: { id: 'live.calledTo', defaultMessage: 'Called to board {number}. The score appears here with the first visit.' },
+  expected: { id: 'live.expected', defaultMessage: 'Expected about {time}. The score appears here with the first visit.' },
+  waits: { id: 'live.waits', defaultMessage: 'The score appears here with the first visit.' },
+  legByLeg: { id: 'live.legByLeg', defaultMessage: 'Leg by leg' },
+  visitsOfLeg: { id: 'live.visitsOfLeg', defaultMessage: 'Visits, leg {leg}' },
+  legTime: { id: 'live.legTime', defaultMessage: 'Leg {leg}, {minutes, plural, one {# minute} other {# minutes}}' },
+  canFinishWith: { id: 'live.canFinishWith', defaultMessage: 'Throws now, can finish with' },
+  throwsNow: { id: 'live.throwsNow', defaultMessage: '{name} throws' },
+  nextTimeDarts: { id: 'live.nextTimeDarts', defaultMessage: 'Next time, {count, plural, one {# dart} other {# darts}}' },
+  finalScore: { id: 'live.finalScore', defaultMessage: 'Final score' },
+  drawn: { id: 'live.drawn', defaultMessage: 'Drawn' },
+  wonByWalkover: { id: 'live.wonByWalkover', defaultMessage: '{name} wins by walkover' },
+  retired: { id: 'live.retired', defaultMessage: '{name} wins, the opponent gave up' },
+  enteredByHand: { id: 'live.enteredByHand', defaultMessage: 'Result entered by hand; no visits were written.' },
+  noNetwork: { id: 'live.noNetwork', defaultMessage: 'No network' },
+  maybeOld: { id: 'live.maybeOld', defaultMessage: 'The score may be older than it looks. It goes on by itself.' },
+  withinFinish: { id: 'live.withinFinish', defaultMessage: 'Within a finish' },
+  chart: { id: 'live.chart', defaultMessage: 'Points to go after each visit of leg {leg}' },
+});

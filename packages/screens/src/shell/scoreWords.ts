@@ -1,0 +1,42 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** What a scoreboard says, on a board's tablet and on the page of whoever follows. */
+export const scoreWords = defineMessages({
+  board: { id: 'score.board', defaultMessage: 'Scoreboard' },
+  threwFirst: { id: 'score.threwFirst', defaultMessage: 'Threw first in this leg' },
+  bust: { id: 'score.bust', defaultMessage: 'Bust' },
+  bustStill: { id: 'score.bustStill', defaultMessage: 'Bust, still {remaining}' },
+  startsWithDouble: {
+    id: 'score.startsWithDouble',
+    defaultMessage: '{mode, select, master {Starts with a double or treble} other {Starts with a double}}',
+  },
+  finish: { id: 'score.finish', defaultMessage: 'Finish' },
+  nextTime: { id: 'score.nextTime', defaultMessage: 'Next time' },
+  noFinish: { id: 'score.noFinish', defaultMessage: 'No finish from {remaining}' },
+  finishSpoken: { id: 'score.finishSpoken', defaultMessage: 'Finish: {darts}' },
+  maximums: { id: 'score.maximums', defaultMessage: '180s' },
+  atDouble: { id: 'score.atDouble', defaultMessage: 'At double' },
+  scored: { id: 'score.scored', defaultMessage: 'Scored' },
+  toGo: { id: 'score.toGo', defaultMessage: 'To go' },
+  darts: { id: 'score.darts', defaultMessage: 'Darts' },
+  spokenVisit: {
+    id: 'score.spokenVisit',
+    defaultMessage: '{name} scored {scored}, {left} to go. {next} to throw, needs {needs}.',
+  },
+  spokenBust: { id: 'score.spokenBust', defaultMessage: '{name} bust, still {left}. {next} to throw, needs {needs}.' },
+  spokenLeg: { id: 'score.spokenLeg', defaultMessage: '{name} won leg {leg}. {next} to throw first.' },
+  spokenGame: { id: 'score.spokenGame', defaultMessage: '{name} won the game.' },
+  spokenDrawn: { id: 'score.spokenDrawn', defaultMessage: 'The game is drawn.' },
+  legTo: { id: 'score.legTo', defaultMessage: 'Leg {leg}: {name}, {darts, plural, one {# dart} other {# darts}}' },
+  legToTiebreak: { id: 'score.legToTiebreak', defaultMessage: 'Leg {leg}: {name}, by tie-break' },
+  from140: { id: 'score.from140', defaultMessage: '140–179' },
+  from100: { id: 'score.from100', defaultMessage: '100–139' },
+  maximum: { id: 'score.maximum', defaultMessage: '180' },
+  bestFinish: { id: 'score.bestFinish', defaultMessage: 'Best finish' },
+  dartsAtDouble: { id: 'score.dartsAtDouble', defaultMessage: 'Darts at double' },
+  ofDarts: { id: 'score.ofDarts', defaultMessage: '{hits} of {darts}' },
+  bestLeg: { id: 'score.bestLeg', defaultMessage: 'Best leg' },
+  statistics: { id: 'score.statistics', defaultMessage: 'Statistics' },
+  visits: { id: 'score.visits', defaultMessage: 'Visits of leg {leg}' },
+  corrected: { id: 'score.corrected', defaultMessage: 'corrected' },
+});

@@ -1,0 +1,41 @@
+import type { GameSummary } from '@oche/api/contract/game';
+import type { BoardScreen } from '@oche/api/contract/place';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { formatSentence, gameTitle, sideName, stageName } from '../../shell/gameName.ts';
+import { words } from '../../shell/words.ts';
+import { BoardRing } from './BoardRing.tsx';
+import { messages } from './messages.ts';
+
+type Props = { board: BoardScreen['board']; game: GameSummary; onStart: () => void };
+
+/** A game was called to this board: who plays, who marks, and one button. */
+export function CalledGame({ board, game, onStart }: Props) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const names = game.sides.map((side) => sideName(intl, side));
+  return (
+    <section className="grid h-full content-center gap-8 overflow-auto px-6 py-8 md:grid-cols-[auto_minmax(0,1fr)] md:gap-14 md:px-14">
+      <div className="max-md:hidden">
+        <BoardRing number={board.number} size={220} label={formatMessage(words.boardNumber, { number: board.number })} />
+      </div>
+      <div className="min-w-0">
+        <p className="text-heading text-ink-2">{formatMessage(messages.called)}</p>
+        <h1 className="mt-3 text-[2.125rem] leading-[1.08] font-[800] tracking-[-0.02em] break-words hyphens-auto md:text-[3.25rem]">
+          {names.map((name, side) => (
+            <span key={game.sides[side]?.id ?? side} className="block border-t border-line py-3 first:border-t-2 first:border-rule">
+              {name}
+            </span>
+          ))}
+        </h1>
+        <p className="border-t border-line pt-4 text-body text-ink-2">
+          {[gameTitle(intl, game), stageName(intl, game), formatSentence(intl, game.format)].filter(Boolean).join(' · ')}
+        </p>
+        {game.marker && <p className="mt-1 text-body font-[600]">{formatMessage(messages.marks, { name: game.marker.name })}</p>}
+        <Button kind="primary" size="lg" className="mt-8 min-h-16 min-w-64 text-heading max-md:w-full" onClick={onStart}>
+          {formatMessage(messages.start)}
+        </Button>
+      </div>
+    </section>
+  );
+}

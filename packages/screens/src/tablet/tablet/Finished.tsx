@@ -1,0 +1,63 @@
+import type { BoardScreen } from '@oche/api/contract/place';
+import type { UsedGame } from '@oche/api/useGame';
+import type { GameState } from '@oche/darts/x01/state';
+import { useIntl } from '@oche/i18n/provider';
+import { GameOver } from '@oche/ui/GameOver';
+import { StatCompare } from '@oche/ui/StatCompare';
+import { comparisons } from '../../shell/gameComparisons.ts';
+import { sideName } from '../../shell/gameName.ts';
+import { scoreWords } from '../../shell/scoreWords.ts';
+import { words } from '../../shell/words.ts';
+import { messages } from './messages.ts';
+
+type Props = {
+  play: UsedGame;
+  game: GameState;
+  gameId: string;
+  names: string[];
+  screen: BoardScreen;
+  undo: () => void;
+  onDone: () => void;
+};
+
+/** The result, a plain fact; the last visit can be taken back until the marker goes on. */
+export function Finished({ play, game, gameId, names, screen, undo, onDone }: Props) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { winner, ending } = game;
+  const name = names[winner ?? -1] ?? '';
+  const loser = names[winner === 0 ? 1 : 0] ?? '';
+  const how = {
+    played: undefined,
+    drawn: undefined,
+    walkover: formatMessage(messages.walkover),
+    retired: formatMessage(messages.retired, { name: loser }),
+    result: formatMessage(messages.resultByHand),
+  }[ending ?? 'played'];
+  const note = play.sync === 'offline' ? formatMessage(messages.keptHere) : how;
+  const rows = comparisons(intl, game).filter(({ key }) => ['average', 'first9', 'maximums', 'highCheckout', 'atDouble'].includes(key));
+  const [a = '', b = ''] = names;
+  const following = screen.game && screen.game.id !== gameId ? screen.game : screen.next;
+  const [left, right] = (following?.sides ?? []).map((side) => sideName(intl, side));
+  return (
+    <div className="h-full overflow-auto bg-page px-6 pt-6">
+      <GameOver
+        title={winner === null ? formatMessage(messages.drawn) : formatMessage(messages.wins, { name })}
+        {...(note ? { note } : {})}
+        names={names}
+        scores={game.format.sets ? game.setsWon : game.totalLegs}
+        winner={winner}
+        next={{ label: formatMessage(following ? messages.nextGame : messages.done), onNext: onDone }}
+        {...(game.undoable && !play.notScorer ? { undo: { label: formatMessage(messages.undoLast), onUndo: undo } } : {})}
+      >
+        <StatCompare caption={formatMessage(scoreWords.statistics)} names={[a, b]} rows={rows} />
+        {following && (
+          <p className="mt-6 text-body text-ink-2">
+            {formatMessage(messages.nextHere)}
+            <strong className="block text-heading text-ink">{formatMessage(words.versus, { a: left ?? '', b: right ?? '' })}</strong>
+          </p>
+        )}
+      </GameOver>
+    </div>
+  );
+}

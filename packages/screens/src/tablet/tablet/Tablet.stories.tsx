@@ -1,0 +1,227 @@
+import { withBoardGame, type BoardGameOptions, type Written } from '@oche/mocks/boardGame';
+import { mockError, mockNetworkError } from '@oche/mocks/mock';
+import { eveningInProgress, knockoutInProgress, longGermanNames, type World } from '@oche/mocks/world';
+import type { Format } from '@oche/darts/x01/format';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Tablet } from './Tablet.tsx';
+
+const meta = {
+  component: Tablet,
+  parameters: { layout: 'fullscreen', screen: { route: 'tablet' } },
+} satisfies Meta<typeof Tablet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const firstTo3: Format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 3 }, starter: 'first' };
+const names = ['Wout Dubbeltop', 'Karl-Heinz Scheibenbauer-Doppelmann'];
+
+/** Leg 1 to the first side, leg 2 to the second, leg 3 to the first: 2–1. */
+const threeLegs: Written[] = [
+  ...[180, 60, 140, 60, 100, 60, { side: 0, total: 81, darts: 2, doubles: 1 }],
+  ...[180, 60, 140, 60, 100, 60, { side: 1, total: 81, darts: 3, doubles: 2 }],
+  ...[100, 60, 140, 60, 100, 60, 81, 60, { side: 0, total: 80, darts: 2, doubles: 1 }],
+];
+/** The leg of the pictures: 121 to go for who throws, 75 for who waits. */
+const leg4: Written[] = [...threeLegs, 100, 140, 60, 95, 85, 60, 140, 85, 41];
+
+const onBoard = (written: readonly Written[], options: BoardGameOptions = {}, world: () => World = knockoutInProgress) => ({
+  screen: { world: () => withBoardGame(world(), written, { format: firstTo3, names, ...options }) },
+});
+
+const start: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Start the game' }));
+};
+
+export const Default: Story = {
+  parameters: onBoard(leg4),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('All saved')).toBeVisible();
+    await userEvent.keyboard('60');
+    await expect(canvas.getByRole('group', { name: '60 typed' })).toBeVisible();
+  },
+};
+export const Dark: Story = { ...Default, globals: { mode: 'dark' } };
+export const Phone: Story = { parameters: onBoard(leg4), globals: { viewport: { value: 'mobile2' }, mode: 'dark' } };
+
+/** Entered by Enter: painted at once, and one visit more on the server. */
+export const VisitEntered: Story = {
+  parameters: onBoard(leg4),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('All saved');
+    await userEvent.keyboard('60{Enter}');
+    const beds = canvas.getByRole('region', { name: 'Scoreboard' });
+    await expect(beds).toHaveTextContent('61');
+    await canvas.findByText('All saved');
+    await userEvent.keyboard('z');
+    await expect(beds).toHaveTextContent('121');
+  },
+};
+
+export const WaitingForGame: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = eveningInProgress();
+        return { ...world, boardScreen: { ...world.boardScreen, game: null } };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'No game on this board' })).toBeVisible();
+  },
+};
+
+export const Called: Story = {
+  parameters: onBoard([], { called: true, format: { ...firstTo3, starter: 'bull-up' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Start the game' })).toBeVisible();
+  },
+};
+
+export const WhoThrowsFirst: Story = {
+  parameters: Called.parameters,
+  play: async (context) => {
+    await start(context);
+    await expect(await context.canvas.findByRole('heading', { name: 'Who throws first?' })).toBeVisible();
+  },
+};
+
+/** From the call to the first visit. */
+export const FirstVisit: Story = {
+  parameters: Called.parameters,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await start(context);
+    await userEvent.click(await canvas.findByRole('button', { name: names[1]! }));
+    await userEvent.keyboard('140{Enter}');
+    await expect(canvas.getByRole('region', { name: 'Scoreboard' })).toHaveTextContent('361');
+    await expect(await canvas.findByText('All saved')).toBeVisible();
+  },
+};
+
+export const Bust: Story = {
+  parameters: onBoard([180, 60, 180, 60, 109, 60]),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('All saved');
+    await userEvent.keyboard('60');
+    await expect(canvas.getByRole('status', { name: '' })).toBeDefined();
+    await userEvent.keyboard('{Enter}0');
+    await expect(await canvas.findByText('Bust, still 32')).toBeVisible();
+  },
+};
+
+export const OnABogey: Story = { parameters: onBoard([180, 60, 162, 60]) };
+export const DecidingLeg: Story = {
+  parameters: onBoard([...threeLegs, ...[180, 60, 140, 60, 100, 60, { side: 1, total: 81, darts: 2, doubles: 1 }], 60, 100]),
+};
+/** A plain fact, where the visits of the next leg will stand. */
+export const LegWon: Story = { parameters: onBoard(threeLegs) };
+
+/** 40 left and 20 scored: darts at a double can be nought, one or two. */
+export const CheckoutPrompt: Story = {
+  parameters: onBoard([180, 60, 180, 60, 101, 60]),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('All saved');
+    await userEvent.keyboard('c');
+    await expect(canvas.getByText('Darts used, and darts at a double?')).toBeVisible();
+  },
+};
+
+export const DartByDart: Story = {
+  parameters: onBoard(leg4),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('All saved');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Darts' }));
+    await userEvent.keyboard('t20t11');
+    await expect(canvas.getByRole('status', { name: '' })).toBeDefined();
+  },
+};
+
+export const GameOver: Story = {
+  parameters: onBoard(leg4),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('All saved');
+    await userEvent.keyboard('c');
+    await expect(await canvas.findByRole('heading', { name: 'Wout Dubbeltop wins' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take the last visit back' })).toBeVisible();
+  },
+};
+
+export const Tiebreak: Story = {
+  parameters: onBoard([60, 60, 60, 60, 60, 60], { format: { ...firstTo3, roundLimit: 3 } }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Who wins leg 1?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: names[0]! }));
+    await expect(await canvas.findByText('Leg 1: Wout Dubbeltop, by tie-break')).toBeVisible();
+  },
+};
+
+/** Scoring goes on, and says what is kept here. */
+export const Offline: Story = {
+  parameters: {
+    screen: { ...onBoard(leg4).screen, msw: [mockNetworkError('recordEvents')] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('All saved');
+    await userEvent.keyboard('60{Enter}');
+    await expect(canvas.getByRole('region', { name: 'Scoreboard' })).toHaveTextContent('61');
+    await expect(await canvas.findByText('1 visit kept on this tablet')).toBeVisible();
+  },
+};
+
+/** Somebody else wrote the same visits: a person decides. */
+export const Conflict: Story = {
+  parameters: { screen: { ...onBoard(leg4).screen, msw: [mockError('recordEvents', 'has-dependents')] } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('All saved');
+    await userEvent.keyboard('60{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Send again' })).toBeVisible();
+  },
+};
+
+export const CorrectAVisit: Story = {
+  parameters: onBoard(leg4),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('All saved');
+    await userEvent.click(canvas.getAllByRole('button', { name: '60' })[0]!);
+    await expect(await waitFor(() => document.querySelector('[role=dialog]'))).toBeTruthy();
+  },
+};
+
+/**
+ * The leg of the 2023 World Championship final, typed as totals: 180, 177, 120 against 180, 180, 141. The winner is asked
+ * nothing, the other one question.
+ */
+export const NineDarts: Story = {
+  parameters: onBoard([], { format: { ...firstTo3, legs: { firstTo: 1 } } }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await start(context);
+    const asked = () => canvas.queryByText('Darts at a double?');
+    for (const total of [180, 180, 177, 180]) {
+      await userEvent.keyboard(`${total}{Enter}`);
+      await expect(asked()).toBeNull();
+    }
+    await userEvent.keyboard('120{Enter}');
+    await expect(asked()).toBeVisible();
+    await userEvent.keyboard('1');
+    await expect(asked()).toBeNull();
+    await userEvent.keyboard('141{Enter}');
+    await expect(await canvas.findByRole('heading', { name: `${names[1]} wins` })).toBeVisible();
+    const table = canvas.getByRole('table', { name: 'Statistics' });
+    await expect(table).toHaveTextContent('159.00Average167.00');
+    await expect(table).toHaveTextContent('–Best finish141');
+  },
+};
+
+export const LongGermanNames: Story = {
+  globals: { locale: 'de' },
+  parameters: { screen: { world: () => withBoardGame(longGermanNames({ stage: 'knockout' }), leg4, { format: firstTo3 }) } },
+};
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('getBoard', 'internal')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { BoardScreen } from '@oche/api/contract/place';
+import type { GameSummary } from '@oche/api/contract/game';
+import { PlayGame } from './PlayGame.tsx';
+import { TabletFrame } from './TabletFrame.tsx';
+import { useBoard } from './useBoard.ts';
+import { useSendWaiting } from './useSendWaiting.ts';
+import { WaitingBoard } from './WaitingBoard.tsx';
+
+/**
+ * Which game the tablet shows. What the board has, except that a game that was begun here stays until the marker goes on:
+ * its result is read and may be taken back, also when the server has put the next one on the board meanwhile.
+ */
+const useShownGame = ({ game }: BoardScreen): { shown: GameSummary | null; hold: (held: GameSummary) => void; letGo: () => void } => {
+  const [held, setHeld] = useState<GameSummary | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const onBoard = game && game.id !== done ? game : null;
+  return {
+    shown: held && held.id !== done ? held : onBoard,
+    hold: (next) => setHeld((before) => (before?.id === next.id ? before : next)),
+    letGo() {
+      setDone(held?.id ?? game?.id ?? null);
+      setHeld(null);
+    },
+  };
+};
+
+/** The tablet of a board: waits for a game, shows who is called, scores it. */
+export function Tablet() {
+  const { screen, reread } = useBoard();
+  const { shown, hold, letGo } = useShownGame(screen);
+  useSendWaiting(shown?.id ?? null);
+  if (!shown) {
+    return (
+      <TabletFrame screen={screen}>
+        <WaitingBoard screen={screen} />
+      </TabletFrame>
+    );
+  }
+  const goOn = () => {
+    letGo();
+    reread();
+  };
+  return <PlayGame key={shown.id} screen={screen} game={shown} onBegin={() => hold(shown)} onDone={goOn} />;
+}

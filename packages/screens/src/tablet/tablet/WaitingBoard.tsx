@@ -1,0 +1,31 @@
+import type { BoardScreen } from '@oche/api/contract/place';
+import { formatInstant } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { sideName } from '../../shell/gameName.ts';
+import { words } from '../../shell/words.ts';
+import { BoardRing } from './BoardRing.tsx';
+import { messages } from './messages.ts';
+
+/** Nothing to score: the number of the board, readable from the oche, and what comes next. */
+export function WaitingBoard({ screen: { board, location, next } }: { screen: BoardScreen }) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const time = next?.expectedAt ? formatInstant(locale, next.expectedAt, timeZone, 'time') : null;
+  const [a, b] = (next?.sides ?? []).map((side) => sideName(intl, side));
+  return (
+    <section className="grid h-full content-center justify-items-center gap-8 overflow-auto p-8 text-center">
+      <BoardRing number={board.number} size={280} label={formatMessage(words.boardNumber, { number: board.number })} />
+      <div>
+        <h1 className="text-title-2">{formatMessage(board.outOfOrder ? messages.outOfOrder : messages.noGame)}</h1>
+        <p className="mt-1 text-body text-ink-2">{board.outOfOrder ? location.name : formatMessage(messages.comesByItself)}</p>
+      </div>
+      {next && (
+        <div className="w-full max-w-measure border-t-2 border-rule pt-4">
+          <p className="text-body text-ink-2">{time ? formatMessage(messages.nextHereAt, { time }) : formatMessage(messages.nextHere)}</p>
+          <p className="mt-1 text-title-3">{formatMessage(words.versus, { a: a ?? '', b: b ?? '' })}</p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useIntl } from '@oche/i18n/provider';
+import type { ScoreKeypadProps } from '@oche/ui/ScoreKeypad';
+import { scoreWords } from '../../shell/scoreWords.ts';
+import { messages } from './messages.ts';
+import { judged, type Turn } from './useScoring.ts';
+import { openAnswers } from '@oche/darts/x01/visit';
+
+type FromRules = Pick<ScoreKeypadProps, 'remaining' | 'why' | 'impossible' | 'leaves' | 'canCheckOut' | 'canBust' | 'labels'>;
+
+/** What the keypad may do in a turn, by the rules, and what it says. */
+export function useKeypadWords(turn: Turn | null): FromRules {
+  const { formatMessage } = useIntl();
+  return useMemo(() => {
+    const judge = (total: number) => (turn ? judged(turn, total) : null);
+    const remaining = turn?.remaining ?? null;
+    const canCheckOut = remaining !== null && judge(remaining)?.checkout === true;
+    return {
+      remaining,
+      canCheckOut,
+      canBust: turn !== null && openAnswers(turn.remaining, 'bust', turn.situation).length > 0,
+      why: formatMessage(turn ? messages.noCheckout : messages.notReady, { remaining: remaining ?? 0 }),
+      impossible(total) {
+        if (!turn || judge(total)) return null;
+        if (total < 0) return formatMessage(messages.tooMuch);
+        return formatMessage(turn.situation.isIn ? messages.impossibleTotal : messages.impossibleFirst, { total });
+      },
+      leaves(total) {
+        const visit = judge(total);
+        return !visit || visit.bust ? 'bust' : visit.after;
+      },
+      labels: {
+        keypad: formatMessage(messages.keypad),
+        leaves: formatMessage(messages.leaves),
+        scores: formatMessage(scoreWords.scored),
+        bust: formatMessage(scoreWords.bust),
+        undo: formatMessage(messages.undo),
+        enter: formatMessage(messages.enter),
+        checkedOut: formatMessage(messages.checkedOut),
+        whatsLeft: formatMessage(messages.whatsLeft),
+        deleteDigit: formatMessage(messages.deleteDigit),
+        typed: (total) => (total === null ? formatMessage(messages.nothingTyped) : formatMessage(messages.typed, { total })),
+      },
+    };
+  }, [turn, formatMessage]);
+}

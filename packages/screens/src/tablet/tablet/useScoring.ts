@@ -1,0 +1,79 @@
+import { useMemo, useState } from 'react';
+import type { RecordCode } from '@oche/api/gameSync';
+import type { UsedGame } from '@oche/api/useGame';
+import type { DartCode, VisitPayload } from '@oche/darts/x01/event';
+import { modesOf } from '@oche/darts/x01/formatRules';
+import type { Answer, Situation } from '@oche/darts/x01/outcomes';
+import type { GameState } from '@oche/darts/x01/state';
+import { judge, openAnswers, type Written } from '@oche/darts/x01/visit';
+
+/** Who throws, and from what. */
+export type Turn = { side: number; remaining: number; situation: Situation };
+
+/** A visit that is written and waits for what only the marker knows: darts used, darts at a double. */
+export type OpenVisit = { payload: { side: number; total: number } | { side: number; bust: true }; answers: Answer[] };
+
+export const turnOf = (game: GameState): Turn | null => {
+  const leg = game.legs.at(-1);
+  if (game.next.kind !== 'visit' || !leg) return null;
+  const { side } = game.next;
+  return {
+    side,
+    remaining: leg.remaining[side] ?? 0,
+    situation: { ...modesOf(game.format, side), isIn: leg.isIn[side] ?? true },
+  };
+};
+
+/** What a written visit would do; null where the rules refuse it. */
+export const judged = ({ remaining, situation }: Turn, written: Written) => {
+  const result = judge(remaining, written, situation);
+  return result.ok ? result.value : null;
+};
+
+export type Scoring = {
+  turn: Turn | null;
+  open: OpenVisit | null;
+  /** why the last entry was refused; null after one that was taken */
+  refused: RecordCode | null;
+  score: (total: number) => void;
+  bust: () => void;
+  throws: (darts: DartCode[]) => void;
+  answer: (answer: Answer) => void;
+  forget: () => void;
+  undo: () => void;
+};
+
+/** Writes visits at a board: asks only where more than one answer is possible, and then both numbers at once. */
+export function useScoring(game: GameState, record: UsedGame['record']): Scoring {
+  const [open, setOpen] = useState<OpenVisit | null>(null);
+  const [refused, setRefused] = useState<RecordCode | null>(null);
+  const turn = useMemo(() => turnOf(game), [game]);
+  const write = (payload: VisitPayload) => {
+    const result = record('visit', payload);
+    setRefused(result.ok ? null : result.code);
+    setOpen(null);
+  };
+  const enter = (total: number | 'bust') => {
+    if (!turn) return;
+    const { side, remaining, situation } = turn;
+    const payload = total === 'bust' ? { side, bust: true as const } : { side, total };
+    const answers = judge(remaining, total, situation).ok ? openAnswers(remaining, total, situation) : [];
+    if (answers.length > 1) setOpen({ payload, answers });
+    else write(payload);
+  };
+  return {
+    turn,
+    // The question belongs to the turn in which it was asked; somebody else may have scored it meanwhile.
+    open: open && turn?.side === open.payload.side ? open : null,
+    refused,
+    score: enter,
+    bust: () => enter('bust'),
+    throws: (darts) => turn && write({ side: turn.side, throws: darts }),
+    answer: ({ darts, doubles }) => open && write({ ...open.payload, darts, ...(turn?.situation.out === 'straight' ? {} : { doubles }) }),
+    forget: () => setOpen(null),
+    undo() {
+      setOpen(null);
+      if (game.undoable) record('undo', { target: game.undoable });
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { TabletLogin } from './TabletLogin.tsx';
+
+const meta = {
+  component: TabletLogin,
+  parameters: { layout: 'fullscreen', screen: { route: 'tabletLogin' } },
+} satisfies Meta<typeof TabletLogin>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('T20D16')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Link for the organiser’s phone' })).toBeVisible();
+  },
+};
+export const Dark: Story = { ...Default, globals: { mode: 'dark' } };
+export const PairingWaiting: Story = Default;
+
+/** The code is not renewed here, because nothing answers any more. */
+export const PairingExpired: Story = {
+  parameters: {
+    screen: {
+      msw: () => {
+        let asked = 0;
+        return [
+          mock('getPairingCode', { state: 'expired', token: null }),
+          mock('createPairingCode', () => {
+            asked += 1;
+            if (asked > 1) return new Promise(() => undefined);
+            return { code: 'T20D16', secret: 's', expiresAt: '2026-11-27T20:15:00.000Z' };
+          }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, realtime }) => {
+    await canvas.findByText('T20D16');
+    realtime.emit('pairing', 'T20D16', { event: 'answered', data: { code: 'T20D16' } });
+    await expect(await canvas.findByText('This code has expired.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show a new code' })).toBeVisible();
+  },
+};
+
+/** The organiser has said which board it is: the tablet goes there. */
+export const Paired: Story = {
+  parameters: { screen: { msw: [mock('getPairingCode', { state: 'paired', token: 'token-of-a-board' })] } },
+  play: async ({ canvas, realtime }) => {
+    await canvas.findByText('T20D16');
+    realtime.emit('pairing', 'T20D16', { event: 'answered', data: { code: 'T20D16' } });
+    await waitFor(() => expect(canvas.queryByText('T20D16')).toBeNull());
+    await expect(await canvas.findByRole('img', { name: /^Board \d+$/ })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('createPairingCode', 'internal')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No network. Trying again by itself.')).toBeVisible();
+  },
+};
+export const Offline: Story = { ...Failed, parameters: { screen: { msw: [mockNetworkError('createPairingCode')] } } };
+export const LongGermanNames: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('T20D16')).toBeVisible();
+  },
+};
