@@ -1,34 +1,55 @@
 /**
- * `npm run build`: the published packages into their `dist`, module by module as they are written, and the hosts.
+ * `npm run build`: the published packages into their `dist`, file by file (tsup), with their types (tsc), and the hosts.
  * `npm run build -- packages` or `-- hosts` builds half of it. Nothing in the repository needs `dist`: it is for `pnpm pack`.
  */
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { build } from 'tsup';
 import { buildHost } from './lib/builds.ts';
 import { Failure, main, root } from './lib/project.ts';
 import { runQuietly } from './lib/run.ts';
 
+/** What no package ships: tests, stories and what only they use. */
+const unpublished = /\.(test|stories)\.tsx?$|(^|\/)test[A-Z]\w*\.ts$/;
+
+/** One folder's modules as they are written: a consumer's bundler, not ours, decides what goes together. */
+async function buildPackage(folder: string): Promise<void> {
+  const source = join(root, folder, 'src');
+  const dist = join(root, folder, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  const entry = globSync('**/*.{ts,tsx}', { cwd: source })
+    .filter((file) => !unpublished.test(file))
+    .map((file) => join(source, file));
+  await build({
+    entry,
+    outDir: dist,
+    format: ['esm'],
+    target: 'es2023',
+    bundle: false,
+    dts: false,
+    silent: true,
+    config: false,
+    outExtension: () => ({ js: '.js' }),
+    esbuildOptions: (options) => void (options.outbase = source),
+  });
+  cpSync(join(root, '.tmp/build', folder, 'src'), dist, { recursive: true });
+  for (const file of globSync('**/*.{js,d.ts}', { cwd: dist })) {
+    const path = join(dist, file);
+    // Modules that are not bundled keep their specifiers; what was `./game.ts` is `./game.js` now.
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/((?:from|import|import\()\s*['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2'));
+  }
+  for (const file of globSync('**/*.css', { cwd: source })) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    cpSync(join(source, file), join(dist, file));
+  }
+}
+
 async function buildPackages(): Promise<void> {
-  const output = join(root, '.tmp/build');
-  rmSync(output, { recursive: true, force: true });
+  rmSync(join(root, '.tmp/build'), { recursive: true, force: true });
   const { code, output: said } = await runQuietly(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json']);
   if (code !== 0) throw new Failure(`${said}\nThe packages do not compile.`);
-  const folders = globSync(['packages/*', 'mocks'], { cwd: root }).filter((folder) => existsSync(join(output, folder, 'src')));
-  for (const folder of folders) {
-    const dist = join(root, folder, 'dist');
-    rmSync(dist, { recursive: true, force: true });
-    cpSync(join(output, folder, 'src'), dist, { recursive: true });
-    // The compiler writes `.js` into imports of code, but leaves `.ts` in those of types.
-    for (const file of globSync('**/*.d.ts', { cwd: dist })) {
-      const path = join(dist, file);
-      writeFileSync(path, readFileSync(path, 'utf8').replace(/((?:from|import\()\s*['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2'));
-    }
-    for (const file of globSync('src/**/*.css', { cwd: join(root, folder) })) {
-      const to = join(dist, file.slice('src/'.length));
-      mkdirSync(dirname(to), { recursive: true });
-      cpSync(join(root, folder, file), to);
-    }
-  }
+  const folders = globSync(['packages/*', 'mocks'], { cwd: root }).filter((folder) => existsSync(join(root, '.tmp/build', folder, 'src')));
+  for (const folder of folders) await buildPackage(folder);
   console.log(`${folders.length} packages built`);
 }
 
