@@ -11,9 +11,21 @@ const theme: Plugin = {
   transformIndexHtml: () => [{ tag: 'script', children: themeScript, injectTo: 'head-prepend' }],
 };
 
+/** The letters are asked for with the page, not after the style sheet that names them. */
+const preloadFont: Plugin = {
+  name: 'preload-font',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => file.includes('archivo-latin-standard'))
+        .map((file) => ({ tag: 'link', attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' } })),
+  },
+};
+
 // Vite finds its configuration by the default export.
 export default defineConfig({
-  plugins: [react(), tailwindcss(), theme],
+  plugins: [react(), tailwindcss(), theme, preloadFont],
   build: { target: 'es2022', chunkSizeWarningLimit: 700 },
   server: {
     port: Number(process.env['TABLET_PORT'] ?? 5173),
