@@ -3,10 +3,18 @@ import type { AnyPage } from './shell/definePage.ts';
 import { page as login } from './auth/login/page.ts';
 import { page as register } from './auth/register/page.ts';
 import { page as home } from './home/page.ts';
+import { page as live } from './live/page.ts';
+import { page as tournaments } from './tournaments/tournaments/page.ts';
+import { page as tablet } from './tablet/tablet/page.ts';
+import { page as tabletLogin } from './tablet/tabletLogin/page.ts';
 
 /** Title and reads of every page, by the name of its route. No React: server components load it. */
 export const pages: { readonly [K in RouteName]: AnyPage & { route: K } } = {
   home,
   login,
   register,
+  live,
+  tournaments,
+  tablet,
+  tabletLogin,
 };

@@ -6,4 +6,8 @@ export const screens: { readonly [K in RouteName]: () => Promise<ComponentType> 
   home: () => import('./home/Home.tsx').then(({ Home }) => Home),
   login: () => import('./auth/login/Login.tsx').then(({ Login }) => Login),
   register: () => import('./auth/register/Register.tsx').then(({ Register }) => Register),
+  live: () => import('./live/Live.tsx').then(({ Live }) => Live),
+  tournaments: () => import('./tournaments/tournaments/Tournaments.tsx').then(({ Tournaments }) => Tournaments),
+  tablet: () => import('./tablet/tablet/Tablet.tsx').then(({ Tablet }) => Tablet),
+  tabletLogin: () => import('./tablet/tabletLogin/TabletLogin.tsx').then(({ TabletLogin }) => TabletLogin),
 };

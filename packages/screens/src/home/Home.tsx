@@ -1,13 +1,16 @@
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
+import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
+import { Section } from '@oche/ui/Section';
+import { TournamentTable } from '../shell/TournamentTable.tsx';
 import { useHref } from '../shell/useHref.ts';
 import { usePage } from '../shell/usePage.tsx';
+import { words } from '../shell/words.ts';
 import { Best } from './Best.tsx';
 import { LivePanel } from './LivePanel.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
-import { TournamentTable } from './TournamentTable.tsx';
 
 /** The front page: what is on now, what comes, who was best. */
 export function Home() {
@@ -35,7 +38,16 @@ export function Home() {
       </div>
       <div aria-hidden className="mt-10 h-2.5 bg-you-fill" />
       <div className="grid gap-x-14 gap-y-10 pt-7.5 lg:grid-cols-[minmax(0,1fr)_25rem]">
-        <TournamentTable tournaments={tournaments} />
+        <Section
+          title={formatMessage(words.tournaments)}
+          link={{ href: href('tournaments'), label: formatMessage(messages.allTournaments) }}
+        >
+          <TournamentTable
+            tournaments={tournaments}
+            caption={formatMessage(words.tournaments)}
+            empty={<EmptyState>{formatMessage(messages.noTournaments)}</EmptyState>}
+          />
+        </Section>
         {best.length > 0 && <Best best={best} />}
       </div>
     </>

@@ -18,13 +18,7 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# more game is live} other {# more games are live}}',
   },
   toGo: { id: 'home.toGo', defaultMessage: '{legs, plural, one {# leg} other {# legs}}, {remaining} to go' },
-  tournaments: { id: 'home.tournaments', defaultMessage: 'Tournaments' },
   allTournaments: { id: 'home.allTournaments', defaultMessage: 'All tournaments' },
-  when: { id: 'home.when', defaultMessage: 'When' },
-  tournament: { id: 'home.tournament', defaultMessage: 'Tournament' },
-  whereHead: { id: 'home.whereHead', defaultMessage: 'Where' },
-  format: { id: 'home.format', defaultMessage: 'Format' },
-  players: { id: 'home.players', defaultMessage: 'Players' },
   noTournaments: { id: 'home.noTournaments', defaultMessage: 'No tournament is planned yet. The first one could be yours.' },
   best: { id: 'home.best', defaultMessage: 'This week’s best' },
   bestOf: {

@@ -2,7 +2,8 @@ import { ApiError, type ErrorCode } from '@oche/api/errors';
 import { defineMessages, type Message } from '@oche/i18n/messages';
 import type { IntlShape } from '@oche/i18n/createIntl';
 
-const messages = defineMessages({
+/** Exported for the catalogues. */
+export const messages = defineMessages({
   http: { id: 'error.http', defaultMessage: 'HTTP error! status: {status}', description: 'The status is a number such as 502.' },
   offline: { id: 'error.offline', defaultMessage: 'No answer from the server. Check the network and try again.' },
   invalid: { id: 'error.invalid', defaultMessage: 'Something in the form is not right yet.' },
@@ -32,7 +33,8 @@ const messages = defineMessages({
   'nothing-to-decide': { id: 'error.nothing-to-decide', defaultMessage: 'There is nothing to decide here.' },
 });
 
-const fieldMessages = defineMessages({
+/** Exported for the catalogues. */
+export const fieldMessages = defineMessages({
   too_small: { id: 'error.field.too_small', defaultMessage: 'This is missing or too short.' },
   too_big: { id: 'error.field.too_big', defaultMessage: 'This is too long or too big.' },
   invalid_format: { id: 'error.field.invalid_format', defaultMessage: 'This is not written as it should be.' },

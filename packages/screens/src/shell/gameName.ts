@@ -4,7 +4,8 @@ import type { IntlShape } from '@oche/i18n/createIntl';
 import { defineMessages } from '@oche/i18n/messages';
 import { words } from './words.ts';
 
-const messages = defineMessages({
+/** Exported for the catalogues. */
+export const messages = defineMessages({
   final: { id: 'game.final', defaultMessage: 'Final' },
   thirdPlace: { id: 'game.thirdPlace', defaultMessage: 'Third place' },
   semiFinal: { id: 'game.semiFinal', defaultMessage: 'Semi-final {number}' },

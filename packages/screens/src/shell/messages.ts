@@ -27,4 +27,12 @@ export const messages = defineMessages({
   notFoundTitle: { id: 'shell.notFoundTitle', defaultMessage: 'Page not found' },
   notFoundDescription: { id: 'shell.notFoundDescription', defaultMessage: 'We are sorry but this page could not be found.' },
   pageNotFound: { id: 'shell.pageNotFound', defaultMessage: 'Page Not Found: {path}' },
+  tableWhen: { id: 'shell.tableWhen', defaultMessage: 'When' },
+  tableWhere: { id: 'shell.tableWhere', defaultMessage: 'Where' },
+  tableFormat: { id: 'shell.tableFormat', defaultMessage: 'Format' },
+  tableWonBy: { id: 'shell.tableWonBy', defaultMessage: '{name} won' },
+  pages: { id: 'shell.pages', defaultMessage: 'Pages' },
+  previousPage: { id: 'shell.previousPage', defaultMessage: 'Previous page' },
+  nextPage: { id: 'shell.nextPage', defaultMessage: 'Next page' },
+  pageOf: { id: 'shell.pageOf', defaultMessage: 'Page {page} of {pages}' },
 });

@@ -3,7 +3,8 @@ import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatNumber, formatPlanned } from '@oche/i18n/format';
 import { defineMessages } from '@oche/i18n/messages';
 
-const messages = defineMessages({
+/** Exported for the catalogues. */
+export const messages = defineMessages({
   format: {
     id: 'tournamentText.format',
     defaultMessage: '{start}, {kind, select, groups {groups} both {groups and knockout} knockout {knockout} other {open}}',

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock, mockError } from '@oche/mocks/mock';
+import { empty, longGermanNames } from '@oche/mocks/world';
+import { expect } from 'storybook/test';
+import { Tournaments } from './Tournaments.tsx';
+
+const meta = {
+  component: Tournaments,
+  parameters: { layout: 'fullscreen', screen: { route: 'tournaments' } },
+} satisfies Meta<typeof Tournaments>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, world }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Tournaments' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: world.tournament.name })).toHaveAttribute(
+      'href',
+      `/tournaments/${world.tournament.slug}`,
+    );
+  },
+};
+
+/** What is looked for stands in the address. */
+export const Searched: Story = {
+  play: async ({ canvas, userEvent, world }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'Flèche{Enter}');
+    await expect(await canvas.findByRole('link', { name: 'Open de Flèchemont' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: world.tournament.name })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'On now' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Show all tournaments' }));
+    await expect(await canvas.findByRole('link', { name: world.tournament.name })).toBeVisible();
+  },
+};
+
+export const ManyPages: Story = {
+  parameters: {
+    screen: {
+      search: 'page=2',
+      msw: ({ tournaments }) => [mock('listTournaments', ({ page = 1 }) => ({ items: tournaments, page, perPage: 25, total: 60 }))],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Page 2 of 3')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/tournaments?page=3');
+  },
+};
+
+export const Empty: Story = { parameters: { screen: { world: empty } } };
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('listTournaments', 'internal')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Oops! Something went wrong' })).toBeVisible();
+  },
+};

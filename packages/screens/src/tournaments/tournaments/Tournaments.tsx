@@ -1,0 +1,91 @@
+import { Search } from 'lucide-react';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { EmptyState } from '@oche/ui/EmptyState';
+import { Link } from '@oche/ui/Link';
+import { PageHeader } from '@oche/ui/PageHeader';
+import { TabNav } from '@oche/ui/TabNav';
+import { TextField } from '@oche/ui/TextField';
+import { useHost } from '../../shell/host.tsx';
+import { Pages } from '../../shell/Pages.tsx';
+import { TournamentTable } from '../../shell/TournamentTable.tsx';
+import { useHref } from '../../shell/useHref.ts';
+import { usePage } from '../../shell/usePage.tsx';
+import { words } from '../../shell/words.ts';
+import { messages } from './messages.ts';
+import { filterOf, page } from './page.ts';
+
+/** Every public tournament: what is on now, then what comes, then what has been. */
+export function Tournaments() {
+  const { tournaments, search } = usePage(page);
+  const { formatMessage } = useIntl();
+  const { navigate } = useHost();
+  const href = useHref();
+  const { status, search: text } = filterOf(search);
+  const tab = (value: 'running' | 'coming' | 'finished' | undefined) => ({
+    href: href('tournaments', {}, { status: value, search: text }),
+    label: formatMessage(messages[value ?? 'all']),
+    current: value === status,
+  });
+  const filtered = status !== undefined || text !== undefined;
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(messages.title)}
+        actions={
+          <form
+            role="search"
+            className="flex items-end gap-2"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const typed = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+              navigate(href('tournaments', {}, { status, search: typed || undefined }));
+            }}
+          >
+            <TextField
+              key={text}
+              type="search"
+              name="search"
+              label={formatMessage(messages.search)}
+              labelHidden
+              placeholder={formatMessage(messages.search)}
+              defaultValue={text ?? ''}
+            />
+            <Button type="submit" icon={<Search aria-hidden />} aria-label={formatMessage(words.search)} />
+          </form>
+        }
+        tabs={<TabNav label={formatMessage(messages.which)} items={[tab(undefined), tab('running'), tab('coming'), tab('finished')]} />}
+      />
+      <div className="pt-4">
+        <TournamentTable
+          tournaments={tournaments.items}
+          caption={formatMessage(messages.title)}
+          empty={
+            filtered ? (
+              <EmptyState
+                action={
+                  <Button asChild>
+                    <Link href={href('tournaments')}>{formatMessage(messages.showAll)}</Link>
+                  </Button>
+                }
+              >
+                {formatMessage(messages.noneFound)}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                action={
+                  <Button asChild>
+                    <Link href={href('tournamentCreate')}>{formatMessage(messages.start)}</Link>
+                  </Button>
+                }
+              >
+                {formatMessage(messages.none)}
+              </EmptyState>
+            )
+          }
+        />
+        <Pages list={tournaments} href={(to) => href('tournaments', {}, { status, search: text, page: to > 1 ? to : undefined })} />
+      </div>
+    </>
+  );
+}
