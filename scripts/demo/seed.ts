@@ -20,14 +20,19 @@ import { simulate, type DemoClock } from './simulate.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const timeZone = 'Europe/Brussels';
-/** How long the evening has been going on: the groups are nearly done then. */
-const sinceStart = 105 * minute;
+/** How long the evening has been going on: the groups are nearly done then, and some games are called but not begun. */
+const sinceStart = 103 * minute;
 /** The draws, published like any other. */
 const draws = { lastWeek: 2011, tonight: 2012 };
 
 /** `2026-11-27T19:30` in the club's time zone. */
 const localTime = (time: number): string => new Date(time).toLocaleString('sv-SE', { timeZone }).slice(0, 16).replace(' ', 'T');
 const atHalfPastSeven = (time: number): string => `${localTime(time).slice(0, 10)}T19:30`;
+/** The moment when the club's clocks show this. */
+const instantOf = (local: string): number => {
+  const asUtc = Date.parse(`${local}Z`);
+  return asUtc - (Date.parse(`${localTime(asUtc)}Z`) - asUtc);
+};
 
 /** Makes the demo world in an empty database. `now`: the moment at which it stands still. */
 export async function seedDemo({ db, now = Date.now() }: { db: ServerOptions['db']; now?: number }): Promise<void> {
@@ -78,7 +83,7 @@ export async function seedDemo({ db, now = Date.now() }: { db: ServerOptions['db
       entries: first,
       newId,
     });
-    clock.now = now - 7 * day - 4 * 60 * minute;
+    clock.now = instantOf(lastWeek.startsAt);
     await drawAndStart(client, token, lastWeek.id, draws.lastWeek);
     await simulate({ ...hall, tournament: lastWeek });
 

@@ -49,12 +49,14 @@ function timeline(game: GameSummary, called: number): Written[] {
   throw new Error(`Game ${game.key}: the rules refuse what its marker wrote: ${state.code}.`);
 }
 
-/** What one tablet sends at a time: a leg, when it is over. */
-function legs(written: readonly Written[]): Written[][] {
+/** What one tablet sends at a time: how the game begins, so that it begins then; after that a leg when it is over. */
+function portions(written: readonly Written[]): Written[][] {
+  const begun = 1 + written.findIndex(({ event }) => event.kind === 'visit');
   const chunks: Written[][] = [[]];
   let left: number[] = [];
-  for (const one of written) {
+  for (const [index, one] of written.entries()) {
     chunks.at(-1)!.push(one);
+    if (index + 1 === begun) chunks.push([]);
     if (one.event.kind !== 'visit') continue;
     const { side, total = 0 } = one.event.payload as { side: number; total?: number };
     left[side] = (left[side] ?? 0) + total;
@@ -76,7 +78,7 @@ export async function simulate({ client, clock, token, boards, tournament, until
   const lookAtBoards = async () => {
     for (const board of boards.filter(({ id }) => !busy.has(id))) {
       const { game } = await client.call('getBoard', {}, { token: board.token });
-      if (game) busy.set(board.id, { token: board.token, game, length: 0, epoch: 0, waiting: legs(timeline(game, clock.now)) });
+      if (game) busy.set(board.id, { token: board.token, game, length: 0, epoch: 0, waiting: portions(timeline(game, clock.now)) });
     }
   };
   const send = async (on: OnBoard, chunk: Written[]) => {

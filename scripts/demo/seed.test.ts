@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { foldGame } from '@oche/darts/x01/game';
+import type { GameEvent } from '@oche/darts/x01/event';
+import { gameStatistics } from '@oche/darts/x01/statistics';
+import { openDatabase, type OpenDatabase } from '@oche/server/db/open';
+import { demoLogins } from './logins.ts';
+import { seedDemo } from './seed.ts';
+
+const now = Date.parse('2026-03-05T20:45:00Z');
+
+const seeded = async (): Promise<OpenDatabase> => {
+  const database = await openDatabase({});
+  await seedDemo({ db: database.db, now });
+  return database;
+};
+
+const games = ({ db }: OpenDatabase) =>
+  db
+    .selectFrom('games')
+    .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
+    .innerJoin('tournaments', 'tournaments.id', 'games.tournamentId')
+    .selectAll('gameResults')
+    .select(['games.groupNo', 'games.boardId', 'tournaments.slug', 'tournaments.status'])
+    .orderBy('games.id')
+    .execute();
+
+const logs = ({ db }: OpenDatabase) => db.selectFrom('gameEvents').selectAll().orderBy('gameId').orderBy('seq').execute();
+
+describe('the demo data', () => {
+  let one: OpenDatabase;
+  let other: OpenDatabase;
+  beforeAll(async () => void ([one, other] = await Promise.all([seeded(), seeded()])), 120_000);
+  afterAll(async () => void (await Promise.all([one?.close(), other?.close()])));
+
+  it('are the same when they are made at the same moment', async () => {
+    expect(await logs(other)).toEqual(await logs(one));
+  });
+
+  it('are an evening in progress, a finished one and two that come', async () => {
+    const tournaments = await one.db.selectFrom('tournaments').select(['slug', 'status']).orderBy('startsAt').execute();
+    expect(tournaments).toEqual([
+      { slug: 'krijtdorp-open-11', status: 'finished' },
+      { slug: 'krijtdorp-open-12', status: 'running' },
+      { slug: 'krijtdorp-open-13', status: 'registration' },
+      { slug: 'krijtdorp-masters', status: 'registration' },
+    ]);
+    const tonight = (await games(one)).filter(({ status }) => status === 'running');
+    const count = (phase: string) => tonight.filter((game) => game.phase === phase).length;
+    const groups = tonight.filter(({ groupNo }) => groupNo !== null);
+    expect(groups).toHaveLength(54);
+    expect(groups.filter(({ phase }) => phase === 'finished').length).toBeGreaterThan(44);
+    expect(groups.filter(({ phase }) => phase === 'finished').length).toBeLessThan(54);
+    expect(count('playing')).toBeGreaterThan(2);
+    expect(count('called')).toBeGreaterThan(0);
+  });
+
+  it('say of every game what its log says', async () => {
+    const byGame = Map.groupBy(await logs(one), ({ gameId }) => gameId);
+    expect(byGame.size).toBeGreaterThan(120);
+    for (const row of await games(one)) {
+      const events = byGame.get(row.gameId);
+      if (!events) {
+        expect(['called', 'ready', 'waiting', 'bye']).toContain(row.phase);
+        continue;
+      }
+      const state = foldGame(events as unknown as GameEvent[]);
+      expect(row).toMatchObject({ length: state.length, winner: state.winner, ending: state.ending, legs: state.totalLegs });
+      expect(row.counters).toMatchObject(gameStatistics(state).sides.map(({ points, darts, maximums }) => ({ points, darts, maximums })));
+    }
+  });
+
+  it('have nothing that happened after now or before last week', async () => {
+    for (const { serverTime, deviceTime } of await logs(one)) {
+      for (const time of [serverTime, deviceTime]) {
+        expect(time.getTime()).toBeLessThanOrEqual(now);
+        expect(time.getTime()).toBeGreaterThan(now - 8 * 86_400_000);
+      }
+    }
+  });
+
+  it('leave no token behind and two log-ins', async () => {
+    expect(await one.db.selectFrom('tokens').select('id').where('revokedAt', 'is', null).execute()).toEqual([]);
+    const users = await one.db.selectFrom('users').select(['email', 'isSuperAdmin']).orderBy('email').execute();
+    expect(users.map(({ email }) => email)).toEqual(demoLogins.map(({ email }) => email).sort());
+    expect(users.filter(({ isSuperAdmin }) => isSuperAdmin)).toHaveLength(1);
+  });
+});
