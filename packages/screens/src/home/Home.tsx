@@ -7,7 +7,6 @@ import { TournamentTable } from '../shell/TournamentTable.tsx';
 import { useHref } from '../shell/useHref.ts';
 import { usePage } from '../shell/usePage.tsx';
 import { words } from '../shell/words.ts';
-import { words } from '../shell/words.ts';
 import { Best } from './Best.tsx';
 import { LivePanel } from './LivePanel.tsx';
 import { messages } from './messages.ts';
@@ -20,7 +19,6 @@ export function Home() {
   } = usePage(page);
   const { formatMessage } = useIntl();
   const href = useHref();
-  const heading = formatMessage(words.tournaments);
   return (
     <>
       <div className="grid items-stretch gap-x-14 gap-y-10 pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)] lg:pt-11">
