@@ -101,13 +101,23 @@ export async function drawAndStart(client: Client, token: string, id: string, se
   return games;
 }
 
-/** The tablet of one board as it is paired in the hall: it shows a code, the organiser accepts it, it fetches its token. */
+/**
+ * The tablet of one board as it is paired in the hall: it shows a code, the organiser accepts it, it fetches its token.
+ * A code that has been tried too often is replaced by a new one, as people do.
+ */
 export async function pairTablet(client: Client, token: string, boardId: string): Promise<string> {
-  const { code, secret } = await client.call('createPairingCode', {});
-  await client.call('pairBoard', { id: boardId, code }, { token });
-  const answer = await client.call('getPairingCode', { code, secret });
-  if (!answer.token) throw new Error(`The tablet of board ${boardId} was accepted, but its code is "${answer.state}".`);
-  return answer.token;
+  for (let attempt = 0; ; attempt += 1) {
+    const { code, secret } = await client.call('createPairingCode', {});
+    try {
+      await client.call('pairBoard', { id: boardId, code }, { token });
+    } catch (error) {
+      if (attempt < 3 && error instanceof ApiError && error.code === 'too-many-requests') continue;
+      throw error;
+    }
+    const answer = await client.call('getPairingCode', { code, secret });
+    if (!answer.token) throw new Error(`The tablet of board ${boardId} was accepted, but its code is "${answer.state}".`);
+    return answer.token;
+  }
 }
 
 /** Draws a lot in every group that is complete and whose tie-breakers leave a tie. Returns how many were drawn. */

@@ -16,12 +16,11 @@ export type Traffic = {
 export const noTraffic = (): Traffic => ({ requests: 0, repeated: 0, refused: 0, conflicts: 0 });
 
 /** No answer, or one that says nothing about what was asked: the same request is sent again. */
-const passing = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 429;
+const passing = (error: unknown): boolean => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 /**
  * A client that asks again until it is answered, as a tablet with a bad network does. Every request of a rehearsal may be
- * sent twice, since its ids are made here. Gives up when `stopped` is, or on a second failure of the same request that is the server's own.
+ * sent twice, since its ids are made here. Gives up when `stopped` is, and where the server keeps failing by itself (500).
  */
 export function patient(client: Client, traffic: Traffic, stopped: AbortSignal): Client {
   return {

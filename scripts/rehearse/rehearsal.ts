@@ -66,6 +66,11 @@ export async function rehearse(options: RehearsalOptions): Promise<Report> {
   const send = chaos ? chaotic(calm, createRandom(seed + 1), network) : calm;
   const baseUrl = `${origins[0]}/api`;
   const client = patient(createClient({ baseUrl, fetch: send }), traffic, stop.signal);
+  let lastSign = Date.now();
+  const watch = setInterval(() => {
+    if (Date.now() - lastSign > patience) stop.abort(new Error(`Nothing has happened for ${patience / 1000} seconds.`));
+  }, 1000);
+  watch.unref();
   const newId = idsOf(() => Math.random(), Date.now);
 
   const token = await signUp(client, {
@@ -97,7 +102,6 @@ export async function rehearse(options: RehearsalOptions): Promise<Report> {
   const finished = new Set<string>();
   const progress = { finished: 0, games, events: 0, crashes: 0 };
   let lots = 0;
-  let lastSign = Date.now();
   const sign = () => {
     lastSign = Date.now();
     options.onProgress?.({ ...progress });
@@ -146,9 +150,6 @@ export async function rehearse(options: RehearsalOptions): Promise<Report> {
       sign();
     }
   };
-  const watch = setInterval(() => {
-    if (Date.now() - lastSign > patience) stop.abort(new Error(`Nothing has happened for ${patience / 1000} seconds.`));
-  }, 1000);
   const begun = performance.now();
   try {
     await Promise.all([...tablets, organiser(), plug()]);

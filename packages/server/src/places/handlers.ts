@@ -323,8 +323,16 @@ export const placeHandlers = {
       .selectAll()
       .where('code', '=', code)
       .where('expiresAt', '>', context.now)
+      .forUpdate()
       .executeTakeFirst();
-    if (!row) throw new Refusal('unknown-code', 'No tablet shows this code.', { fields: { code: 'unknown' } });
+    const unknown = () => new Refusal('unknown-code', 'No tablet shows this code.', { fields: { code: 'unknown' } });
+    if (!row) throw unknown();
+    // A code makes one token: sent again, it is answered as the first time; for another board the tablet shows a new one.
+    const used = await db().selectFrom('tokens').select(['boardId', 'revokedAt']).where('hash', '=', row.secretHash).executeTakeFirst();
+    if (used) {
+      if (used.boardId === id && !used.revokedAt) return { ...(await loadBoard(id)), paired: true };
+      throw unknown();
+    }
     await db().updateTable('pairingCodes').set({ boardId: null }).where('boardId', '=', id).execute();
     await endTablet(id, context);
     await db().updateTable('pairingCodes').set({ boardId: id }).where('code', '=', code).execute();
