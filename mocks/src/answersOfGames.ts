@@ -1,12 +1,16 @@
 import { ApiError } from '@oche/api/errors';
-import type { GameEvent, gameEndpoints, GameLog, GameSummary } from '@oche/api/contract/game';
+import { GameEvent, type gameEndpoints, type GameEventInput, type GameLog, type GameSummary } from '@oche/api/contract/game';
+import { toWire } from '@oche/api/wire';
 import type { NewEvent } from '@oche/darts/x01/event';
-import { foldGame, play } from '@oche/darts/x01/game';
+import { play } from '@oche/darts/x01/game';
 import { byId, notFound, pageOf } from './answerParts.ts';
 import { now } from './clock.ts';
-import { toLog } from './gameSummary.ts';
+import { toLog, withLog } from './gameSummary.ts';
+import { createIds } from './ids.ts';
 import type { Answer } from './mock.ts';
 import type { World } from './world.ts';
+
+const eventToWire = (event: GameEvent) => toWire(GameEvent, event);
 
 /** Scoring remembers: what a story records is in the log that it reads next. The rules refuse what they refuse on the server. */
 export const answersOfGames = (world: World): { [K in keyof typeof gameEndpoints]: Answer<K> } => {
@@ -28,6 +32,12 @@ export const answersOfGames = (world: World): { [K in keyof typeof gameEndpoints
   };
   const markerOf = (playerId: string | null | undefined): GameSummary['marker'] =>
     playerId ? { playerId, name: byId(world.players, playerId, 'player').name } : null;
+  const newId = createIds(804);
+  /** The first thing of a log, which the server writes where the device does not. */
+  const startOf = ({ format, sides }: GameSummary): GameEventInput => ({
+    ...{ id: newId(now.getTime()), v: 1, kind: 'start', deviceTime: now.toISOString() },
+    payload: { format, sides: sides.map((side) => ({ id: side.id, players: [side.playerId] })), rules: 1 },
+  });
   const freeBoard = () => world.eventBoards.find(({ game, board }) => !game && !board.outOfOrder)?.board.id;
 
   return {
@@ -42,27 +52,25 @@ export const answersOfGames = (world: World): { [K in keyof typeof gameEndpoints
       ),
     recordEvents: ({ id, after, scorerEpoch, events }) => {
       const log = logOf(id);
-      if (scorerEpoch < log.scorerEpoch) throw new ApiError(409, { code: 'not-scorer', message: 'Another device scores this game.' });
-      const fresh = events.filter((event) => !log.events.some((known) => known.id === event.id));
-      if (fresh.length > 0 && after < log.length) {
-        throw new ApiError(409, { code: 'behind', message: 'The log is longer.', events: log.events.slice(after), length: log.length });
+      const { length } = log;
+      const isKnown = (event: { id: string }) => log.events.some((known) => known.id === event.id);
+      const fresh = events.filter((event) => !isKnown(event));
+      if (fresh.length === 0) return { events: log.events.slice(after), length, scorerEpoch: log.scorerEpoch };
+      const extra = { length, scorer_epoch: log.scorerEpoch };
+      if (scorerEpoch < log.scorerEpoch)
+        throw new ApiError(409, { code: 'not-scorer', message: 'Somebody else scores this game now.', ...extra });
+      const tail = log.events.slice(after).filter((event) => !events.some((sent) => sent.id === event.id));
+      if (tail.length > 0 || after > length) {
+        throw new ApiError(409, { code: 'behind', message: 'The log has grown meanwhile.', events: tail.map(eventToWire), ...extra });
       }
       const written: GameEvent[] = [...log.events];
-      for (const event of fresh) {
+      for (const event of log.length === 0 && fresh[0]?.kind !== 'start' ? [startOf(log.game), ...fresh] : fresh) {
         const allowed = play(toLog(written), { id: event.id, v: event.v, kind: event.kind, payload: event.payload } as NewEvent);
-        if (!allowed.ok) throw new ApiError(422, { code: allowed.code, message: `The rules refuse it: ${allowed.code}` });
+        if (!allowed.ok) throw new ApiError(422, { code: allowed.code, message: `The rules refuse this ${event.kind}: ${allowed.code}.` });
         written.push({ ...event, seq: written.length + 1, author: `board:${log.game.board?.id ?? ''}`, serverTime: now.toISOString() });
       }
-      const state = written.length > 0 ? foldGame(toLog(written)) : null;
-      const thrown = state?.legs.some((leg) => leg.visits.length > 0);
-      const phase = state?.ending ? 'finished' : thrown ? 'playing' : log.game.phase;
-      const game: GameSummary = { ...log.game, length: written.length, phase };
-      logs.set(id, { game, events: written, length: written.length, scorerEpoch: log.scorerEpoch });
-      return {
-        events: written.filter((event) => events.some((sent) => sent.id === event.id)),
-        length: written.length,
-        scorerEpoch: log.scorerEpoch,
-      };
+      logs.set(id, { ...log, game: withLog(log.game, written), events: written, length: written.length });
+      return { events: written.slice(after), length: written.length, scorerEpoch: log.scorerEpoch };
     },
     takeScorer: ({ id }) => {
       const log = logOf(id);

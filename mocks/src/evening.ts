@@ -6,10 +6,11 @@ import { createRandom } from '@oche/darts/draw/random';
 import type { DrawnGame } from '@oche/darts/draw/slot';
 import { ranksOf, standings, type Standings } from '@oche/darts/standings/standings';
 import type { StandingsGame } from '@oche/darts/standings/totals';
+import type { SideRef } from '@oche/darts/x01/event';
 import type { GameState } from '@oche/darts/x01/state';
 import { gameStatistics } from '@oche/darts/x01/statistics';
 import { formatFor, roundsOf, type Draw, type Role } from './drawPlan.ts';
-import { playGame, type PlayedGame } from './playGame.ts';
+import { awardGame, playGame, type PlayedGame } from './playGame.ts';
 
 /** A game of the evening with all that ever happens in it. Times are seconds since the evening began. */
 export type EveningGame = PlayedGame & {
@@ -17,7 +18,8 @@ export type EveningGame = PlayedGame & {
   role: Role;
   drawn: DrawnGame;
   entries: readonly [string, string];
-  board: string;
+  /** null where nobody threw: a walkover */
+  board: string | null;
   marker: string | null;
   calledAt: number;
 };
@@ -31,8 +33,12 @@ export type EveningInput = {
   sigmas: ReadonlyMap<string, number>;
   boards: readonly string[];
   restSeconds: number;
+  /** entries that go home after their group: they lose every game of a knockout by walkover */
+  withdrawn?: ReadonlySet<string>;
   seed: number;
   newId: () => string;
+  /** how a log names an entry and its players */
+  sideRef: (entry: string) => SideRef;
 };
 
 const scoredOf = (state: GameState, side: 0 | 1): { points: number; darts: number } => {
@@ -59,7 +65,11 @@ export const progressOf = (plan: Plan, draw: Draw, over: readonly EveningGame[])
   const results = new Map<string, GameResult>(
     over.map(({ ref, state, entries }) => [
       ref,
-      { kind: 'played' as const, winner: state.winner === 0 || state.winner === 1 ? state.winner : null, entries },
+      {
+        kind: state.ending === 'walkover' ? 'walkover' : 'played',
+        winner: state.winner === 0 || state.winner === 1 ? state.winner : null,
+        entries,
+      },
     ]),
   );
   const ranks = new Map<string, readonly (string | null)[]>();
@@ -73,7 +83,17 @@ export const progressOf = (plan: Plan, draw: Draw, over: readonly EveningGame[])
 };
 
 /** Plays a whole evening: whenever a board is free, the game that has waited longest goes on it; somebody marks. */
-export const playEvening = ({ plan, draw, sigmas, boards, restSeconds, seed, newId }: EveningInput): Evening => {
+export const playEvening = ({
+  plan,
+  draw,
+  sigmas,
+  boards,
+  restSeconds,
+  withdrawn = new Set(),
+  seed,
+  newId,
+  sideRef,
+}: EveningInput): Evening => {
   const random = createRandom(seed);
   const drawnGames = new Map(draw.stages.flatMap(({ id, games }) => games.map((drawn) => [gameRef(id, drawn.key), { role: id, drawn }])));
   const rounds = new Map(draw.stages.map(({ id, games }) => [id, roundsOf(games)]));
@@ -81,12 +101,31 @@ export const playEvening = ({ plan, draw, sigmas, boards, restSeconds, seed, new
   const readySince = new Map<string, number>();
   const marked = new Map<string, number>();
 
-  for (let now = 0; ;) {
+  let now = 0;
+  for (;;) {
     const over = games.filter((game) => game.endedAt <= now);
     const running = games.filter((game) => game.endedAt > now);
     const known = progressOf(plan, draw, over);
     const waiting = [...known.games.values()].filter(({ ref, ready }) => ready && !games.some((game) => game.ref === ref));
     const sidesOf = (ref: string) => known.games.get(ref)?.sides.flatMap((side) => (side.kind === 'entry' ? [side.entry] : [])) ?? [];
+    const contestOf = (ref: string, calledAt: number) => {
+      const found = drawnGames.get(ref);
+      const [one, two] = sidesOf(ref);
+      if (!found || one === undefined || two === undefined) throw new Error(`Game ${ref} was called without its two sides`);
+      const format = formatFor(plan, found.role, found.drawn, rounds.get(found.role) ?? 0);
+      return { ...found, format, sides: [one, two].map(sideRef), entries: [one, two] as const, newId, calledAt };
+    };
+    const awarded = waiting.filter(
+      ({ ref }) => drawnGames.get(ref)?.role !== 'groups' && sidesOf(ref).some((entry) => withdrawn.has(entry)),
+    );
+    for (const { ref } of awarded) {
+      const contest = contestOf(ref, now);
+      const winner = contest.entries.findIndex((entry) => !withdrawn.has(entry));
+      if (winner < 0) throw new Error('Nobody is left to win a walkover: withdraw fewer entries');
+      games.push({ ...awardGame(contest, winner), ref, ...contest, board: null, marker: null });
+    }
+    // A walkover decides at once who plays next.
+    if (awarded.length > 0) continue;
     const lastOn = (board: string) => over.filter((game) => game.board === board).sort((a, b) => b.endedAt - a.endedAt)[0];
 
     const assigned = assignGames({
@@ -113,26 +152,17 @@ export const playEvening = ({ plan, draw, sigmas, boards, restSeconds, seed, new
         return {
           id,
           state: running.some((game) => game.board === id) ? ('playing' as const) : ('free' as const),
-          ...(loser === undefined ? {} : { previousLoser: loser }),
+          ...(loser === undefined || withdrawn.has(loser) ? {} : { previousLoser: loser }),
         };
       }),
     });
 
     for (const { game: ref, board, marker } of assigned) {
-      const found = drawnGames.get(ref);
-      const [one, two] = sidesOf(ref);
-      if (!found || one === undefined || two === undefined) throw new Error(`Game ${ref} was called without its two sides`);
+      const contest = contestOf(ref, now);
       if (marker) marked.set(marker, (marked.get(marker) ?? 0) + 1);
-      const played = playGame({
-        format: formatFor(plan, found.role, found.drawn, rounds.get(found.role) ?? 0),
-        sides: [one, two],
-        sigmas: [sigmas.get(one) ?? 20, sigmas.get(two) ?? 20],
-        random,
-        newId,
-        calledAt: now,
-        startedAt: now + 70 + Math.floor(random() * 80),
-      });
-      games.push({ ...played, ref, ...found, entries: [one, two], board, marker, calledAt: now });
+      const sigmasOf = contest.entries.map((entry) => sigmas.get(entry) ?? 20);
+      const played = playGame({ ...contest, sigmas: sigmasOf, random, startedAt: now + 70 + Math.floor(random() * 80) });
+      games.push({ ...played, ref, ...contest, board, marker });
     }
 
     const later = [...games.map((game) => game.endedAt), ...games.map((game) => game.endedAt + restSeconds)].filter((at) => at > now);

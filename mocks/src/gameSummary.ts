@@ -17,7 +17,7 @@ export const toLog = (events: readonly GameEvent[]): LogEvent[] =>
 export const toEvents = (events: readonly TimedEvent[], author: string, instant: (at: number) => string): GameEvent[] =>
   events.map(({ id, v, kind, payload, at }, i) => ({
     ...{ id, seq: i + 1, v, kind, payload },
-    author: kind === 'start' ? 'system' : author,
+    author,
     deviceTime: instant(at),
     serverTime: instant(at),
   }));
@@ -40,23 +40,40 @@ const nobody: GameSide = {
   slot: null,
 };
 
-const sideOf = (side: Side, slot: Slot, entries: ReadonlyMap<string, Entry>, state: GameState | null, index: number): GameSide => {
+const sideOf = (side: Side, slot: Slot, entries: ReadonlyMap<string, Entry>): GameSide => {
   if (side.kind === 'tbd') return { ...nobody, slot };
   if (side.kind === 'bye') return { ...nobody, name: 'Bye', sideKind: 'bye', slot };
   const entry = entries.get(side.entry);
   if (!entry) throw new Error(`The draw names an entry that is not in the tournament: ${side.entry}`);
-  const known: GameSide = {
+  return {
     ...nobody,
     ...{ id: entry.id, name: entry.name, playerId: entry.playerId, nickname: entry.nickname, club: entry.club },
     parentGroup: entry.group === null ? null : String(entry.group),
     parentGroupPosition: slot.kind === 'rank' ? slot.rank : null,
     ...{ sideKind: 'entry', slot },
   };
-  if (!state) return known;
+};
+
+const phaseOf = (sides: readonly GameSide[], state: GameState | null, isCalled: boolean): GamePhase => {
+  if (sides.some((side) => side.sideKind === 'bye')) return 'bye';
+  if (state?.ending) return 'finished';
+  if (state && state.undoable !== null) return 'playing';
+  if (isCalled) return 'called';
+  return sides.some((side) => side.sideKind === 'tbd') ? 'waiting' : 'ready';
+};
+
+const liveOf = (state: GameState): GameSummary['live'] => {
+  const leg = state.legs.at(-1);
+  if (!leg || state.ending) return null;
+  const { next, legsWon, setsWon } = state;
+  return { leg: leg.number, remaining: leg.remaining, legs: legsWon, sets: setsWon, thrower: next.kind === 'visit' ? next.side : null };
+};
+
+const scoredSide = (side: GameSide, index: number, state: GameState): GameSide => {
   const statistics = gameStatistics(state).sides[index];
   const finishes = state.legs.flatMap((leg) => leg.visits).filter((visit) => visit.side === index && visit.checkout && visit.scored >= 100);
   return {
-    ...known,
+    ...side,
     score: (state.format.sets ? state.setsWon[index] : state.totalLegs[index]) ?? 0,
     oneEighties: statistics?.maximums ?? 0,
     oneSevenOnes: statistics?.any171 ?? 0,
@@ -65,11 +82,24 @@ const sideOf = (side: Side, slot: Slot, entries: ReadonlyMap<string, Entry>, sta
   };
 };
 
-const phaseOf = (sides: readonly Side[], state: GameState | null): GamePhase => {
-  if (sides.some((side) => side.kind === 'bye')) return 'bye';
-  if (state?.ending) return 'finished';
-  if (state) return state.legs.some((leg) => leg.visits.length > 0) ? 'playing' : 'called';
-  return sides.some((side) => side.kind === 'tbd') ? 'waiting' : 'ready';
+/** A summary with what a log makes of it: phase, score, winner, what the boards show. */
+export const withLog = (game: GameSummary, events: readonly GameEvent[]): GameSummary => {
+  const state = events.length > 0 ? foldGame(toLog(events)) : null;
+  const phase = phaseOf(game.sides, state, game.calledAt !== null);
+  const isOpen = phase === 'waiting' || phase === 'ready';
+  const sides = state ? game.sides.map((side, index) => scoredSide(side, index, state)) : game.sides;
+  const alone = phase === 'bye' ? sides.findIndex((side) => side.sideKind === 'entry') : -1;
+  return {
+    ...game,
+    ...{ phase, sides },
+    ending: state?.ending ?? null,
+    winner: state?.winner ?? (alone >= 0 ? alone : null),
+    live: state && liveOf(state),
+    startedAt: events.find((event) => event.kind === 'throwFirst' || event.kind === 'visit')?.serverTime ?? null,
+    finishedAt: phase === 'finished' ? (events.at(-1)?.serverTime ?? null) : null,
+    expectedAt: isOpen ? game.expectedAt : null,
+    length: events.length,
+  };
 };
 
 export type SummaryInput = {
@@ -81,7 +111,9 @@ export type SummaryInput = {
   format: Format;
   sides: readonly [Side, Side];
   entries: ReadonlyMap<string, Entry>;
-  /** empty while the game is not called */
+  /** when it was put on its board */
+  calledAt: string | null;
+  /** empty until something is written at the board */
   events: readonly GameEvent[];
   board: GameSummary['board'];
   marker: GameSummary['marker'];
@@ -89,44 +121,19 @@ export type SummaryInput = {
 };
 
 /** A game as lists show it, folded from its log. */
-export const summaryOf = (input: SummaryInput): GameSummary => {
-  const { drawn, role, events, entries, sides } = input;
-  const state = events.length > 0 ? foldGame(toLog(events)) : null;
-  const phase = phaseOf(sides, state);
-  const byeWinner = phase === 'bye' ? sides.findIndex((side) => side.kind === 'entry') : -1;
-  const leg = state?.legs.at(-1);
-  const { next } = state ?? {};
-  return {
-    id: input.id,
-    key: drawn.key,
-    tournament: input.tournament,
-    stage: { role, kind: role === 'groups' ? 'round-robin' : 'knockout' },
-    round: drawn.round,
-    rounds: role === 'groups' ? 0 : input.rounds,
-    position: drawn.position,
-    group: drawn.group ?? null,
-    thirdPlace: drawn.thirdPlace ?? false,
-    phase,
-    format: input.format,
-    sides: sides.map((side, i) => sideOf(side, drawn.slots[i === 0 ? 0 : 1], entries, state, i)),
-    board: input.board,
-    marker: input.marker,
-    ending: state?.ending ?? null,
-    winner: state?.winner ?? (byeWinner >= 0 ? byeWinner : null),
-    live:
-      phase === 'playing' && state && leg
-        ? {
-            leg: leg.number,
-            remaining: leg.remaining,
-            legs: state.legsWon,
-            sets: state.setsWon,
-            thrower: next?.kind === 'visit' ? next.side : null,
-          }
-        : null,
-    calledAt: events[0]?.serverTime ?? null,
-    startedAt: events.find((event) => event.kind === 'visit')?.serverTime ?? null,
-    finishedAt: phase === 'finished' ? (events.at(-1)?.serverTime ?? null) : null,
-    expectedAt: phase === 'waiting' || phase === 'ready' ? input.expectedAt : null,
-    length: events.length,
-  };
-};
+export const summaryOf = ({ drawn, role, events, entries, sides, ...input }: SummaryInput): GameSummary =>
+  withLog(
+    {
+      ...{ id: input.id, key: drawn.key, tournament: input.tournament, format: input.format },
+      stage: { role, kind: role === 'groups' ? 'round-robin' : 'knockout' },
+      round: drawn.round,
+      rounds: role === 'groups' ? 0 : input.rounds,
+      position: drawn.position,
+      group: drawn.group ?? null,
+      thirdPlace: drawn.thirdPlace ?? false,
+      sides: sides.map((side, i) => sideOf(side, drawn.slots[i === 0 ? 0 : 1], entries)),
+      ...{ board: input.board, marker: input.marker, calledAt: input.calledAt, expectedAt: input.expectedAt },
+      ...{ phase: 'waiting', ending: null, winner: null, live: null, startedAt: null, finishedAt: null, length: 0 },
+    },
+    events,
+  );

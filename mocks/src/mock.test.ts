@@ -164,4 +164,27 @@ describe('scoring', () => {
     const twice = client.call('recordEvents', { id, after: playing.length + 1, scorerEpoch: 1, events: [again] });
     await expect(twice).rejects.toMatchObject({ status: 422 });
   });
+
+  test('begins the log of a called game, and its row says so', async () => {
+    const client = clientOf(...handlersOf(world));
+    const { id } = await client.call('callGame', { id: ready.id, boardId: location.boards[0]!.id });
+    expect(await client.call('getGame', { id })).toMatchObject({ length: 0, events: [], game: { phase: 'called', live: null } });
+    const write = (kind: 'throwFirst' | 'visit', payload: object) => ({ ...undo, id: createIds(kind.length)(0), kind, payload });
+    const events = [write('throwFirst', { leg: 1, side: 1, how: 'bull-up' }), write('visit', { side: 1, total: 140 })];
+    const stored = await client.call('recordEvents', { id, after: 0, scorerEpoch: 0, events });
+    expect(stored.events.map(({ seq, kind }) => [seq, kind])).toEqual([
+      [1, 'start'],
+      [2, 'throwFirst'],
+      [3, 'visit'],
+    ]);
+    const { game } = await client.call('getGame', { id, since: 3 });
+    expect(game).toMatchObject({ phase: 'playing', live: { remaining: [501, 361], thrower: 0 }, length: 3 });
+    const wrongSide = client.call('recordEvents', {
+      id,
+      after: 3,
+      scorerEpoch: 0,
+      events: [{ ...events[1]!, id: createIds(9)(0), payload: { side: 1, total: 60 } }],
+    });
+    await expect(wrongSide).rejects.toMatchObject({ status: 422, code: 'not-your-throw' });
+  });
 });

@@ -42,7 +42,7 @@ export const momentOf = (input: MomentInput): Moment => {
   const known = progressOf(plan, draw, over);
   const links = linkGames(draw.stages);
   const gameSeconds = mean(
-    over.map((game) => game.endedAt - game.calledAt),
+    over.filter((game) => game.board !== null).map((game) => game.endedAt - game.calledAt),
     15 * 60,
   );
 
@@ -55,7 +55,7 @@ export const momentOf = (input: MomentInput): Moment => {
         people: sides.flatMap((side) => (side.kind === 'entry' ? [side.entry] : [])),
         after: dependencies(links, ref),
         duration: gameSeconds,
-        ...(game ? { running: { board: game.board, since: game.calledAt } } : {}),
+        ...(game?.board ? { running: { board: game.board, since: game.calledAt } } : {}),
       };
     });
   const expected = estimate({ games: planned, boards: input.boards.map(({ id }) => id), now: at, rest: input.restSeconds });
@@ -67,7 +67,7 @@ export const momentOf = (input: MomentInput): Moment => {
       const game = called.get(ref);
       const events = toEvents(
         (game?.events ?? []).filter((event) => event.at <= at),
-        `board:${game?.board ?? ''}`,
+        game?.board ? `board:${game.board}` : 'system',
         instant,
       );
       const board = input.boards.find(({ id }) => id === game?.board);
@@ -83,11 +83,12 @@ export const momentOf = (input: MomentInput): Moment => {
         sides: known.games.get(ref)?.sides ?? [{ kind: 'tbd' }, { kind: 'tbd' }],
         entries,
         events,
+        calledAt: game?.board ? instant(game.calledAt) : null,
         board: board ? { id: board.id, number: board.number, name: board.name } : null,
         marker: marker ? { playerId: marker.playerId, name: marker.name } : null,
         expectedAt: start === undefined ? null : instant(start),
       });
-      return { game: summary, events, length: events.length, scorerEpoch: events.length > 0 ? 1 : 0 };
+      return { game: summary, events, length: events.length, scorerEpoch: game?.board ? 1 : 0 };
     });
   });
   return {

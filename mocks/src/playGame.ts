@@ -1,4 +1,4 @@
-import type { NewEvent, VisitPayload } from '@oche/darts/x01/event';
+import type { NewEvent, SideRef, VisitPayload } from '@oche/darts/x01/event';
 import type { Format } from '@oche/darts/x01/format';
 import { nextEvent } from '@oche/darts/bots/playGame';
 import { applyEvent, play } from '@oche/darts/x01/game';
@@ -10,8 +10,7 @@ export type PlayedGame = { events: TimedEvent[]; state: GameState; endedAt: numb
 
 export type Contest = {
   format: Format;
-  /** entry ids, in the order of the sides */
-  sides: readonly string[];
+  sides: SideRef[];
   /** spread of each side's darts in millimetres: about 10 for a county player, 22 for somebody who came along */
   sigmas: number[];
   random: () => number;
@@ -35,11 +34,24 @@ const accepted = (next: ReturnType<typeof applyEvent>, event: NewEvent): GameSta
   return next.value;
 };
 
-/** Lets bots play a game to its end; every event is one that the rules accept, written as a marker types it, with its time. */
-export const playGame = ({ format, sides, sigmas, random, newId, calledAt, startedAt }: Contest): PlayedGame => {
-  const payload = { format, sides: sides.map((id) => ({ id, players: [id] })), rules: 1 as const };
+/** A game to which one side did not come: nobody throws. */
+export const awardGame = (
+  { format, sides, newId, calledAt }: Pick<Contest, 'format' | 'sides' | 'newId' | 'calledAt'>,
+  winner: number,
+): PlayedGame => {
+  const payload = { format, sides, rules: 1 as const };
   const start: NewEvent = { id: newId(), v: 1, kind: 'start', payload };
-  const events: TimedEvent[] = [{ ...start, at: calledAt }];
+  const walkover: NewEvent = { id: newId(), v: 1, kind: 'walkover', payload: { winner } };
+  const state = accepted(applyEvent(accepted(play([], start), start), walkover), walkover);
+  return { events: [start, walkover].map((event) => ({ ...event, at: calledAt })), state, endedAt: calledAt };
+};
+
+/** Lets bots play a game to its end; every event is one that the rules accept, written as a marker types it, with its time. */
+export const playGame = ({ format, sides, sigmas, random, newId, startedAt }: Omit<Contest, 'calledAt'>): PlayedGame => {
+  const payload = { format, sides, rules: 1 as const };
+  const start: NewEvent = { id: newId(), v: 1, kind: 'start', payload };
+  // As on the server: the log begins with the first thing that is written at the board.
+  const events: TimedEvent[] = [{ ...start, at: startedAt }];
   let state = accepted(play([], start), start);
   let at = startedAt;
   for (let event = nextEvent(state, { sigmas, random, newId }); event; event = nextEvent(state, { sigmas, random, newId })) {

@@ -24,6 +24,8 @@ export type TournamentOptions = {
   boards?: number;
   plan?: Plan;
   stage?: Stage;
+  /** how many, from the end of the list, go home after their group; their games become walkovers */
+  withdrawn?: number;
   name?: string;
   names?: readonly PlayerName[];
 };
@@ -86,6 +88,7 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
     boards: boardCount = 4,
     plan = eveningPlan,
     stage = 'groups',
+    withdrawn: gone = 0,
     name = tournamentName,
     names,
   } = options;
@@ -111,14 +114,25 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
 
   const draw: Draw = isDrawn ? drawPlan(plan, entries, seed) : { groups: [], stages: [] };
   const play = (): Evening => {
-    const key = JSON.stringify({ seed, boardCount, plan, draw });
+    const key = JSON.stringify({ seed, boardCount, plan, draw, gone });
     const played = evenings.get(key);
     if (played) return played;
     // The favourites first: 10 mm of spread for the first of the list, 22 for the last.
     const sigmas = new Map(entries.map((entry, i) => [entry.id, 10 + (12 * i) / count]));
     const eventIds = createIds(seed + 1);
     const boards = location.boards.map(({ id }) => id);
-    const evening = playEvening({ plan, draw, sigmas, boards, restSeconds, seed, newId: () => eventIds(now.getTime() - 7_200_000) });
+    const withdrawn = new Set(entries.slice(count - gone).map(({ id }) => id));
+    const evening = playEvening({
+      plan,
+      draw,
+      sigmas,
+      boards,
+      restSeconds,
+      withdrawn,
+      seed,
+      newId: () => eventIds(now.getTime() - 7_200_000),
+      sideRef: (id) => ({ id, players: entries.flatMap((entry) => (entry.id === id ? [entry.playerId] : [])) }),
+    });
     evenings.set(key, evening);
     return evening;
   };
@@ -146,6 +160,10 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
   });
   const inOrder = moment.logs.map(({ game }) => game);
   const games = [...inOrder].sort(byPhase);
+  for (const { board, entries: sides, state } of moment.over) {
+    const entry = board === null ? byId.get(sides[state.winner === 0 ? 1 : 0]) : undefined;
+    if (entry) entry.withdrawn = true;
+  }
   const results = resultsOf(moment, draw, byId, inOrder);
   const finished = games.filter((game) => game.phase === 'finished').length;
   const expectedEnd = isStarted && stage !== 'finished' ? moment.expectedEnd : null;

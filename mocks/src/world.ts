@@ -1,6 +1,6 @@
 import { TournamentSummary, type Player } from '@oche/api/contract/tournament';
 import { longPlayerNames, longTournamentName } from './names.ts';
-import { knockoutPlan } from './plan.ts';
+import { eveningPlan, knockoutPlan } from './plan.ts';
 import { buildTournament, type TournamentOptions, type TournamentWorld } from './tournament.ts';
 
 /** What lists tell of a tournament. */
@@ -33,6 +33,19 @@ export const afterTheDraw = (): World => buildWorld({ stage: 'drawn' });
 export const theFinal = (): World => buildWorld({ stage: 'final' });
 /** The evening after its last dart. */
 export const finished = (): World => buildWorld({ stage: 'finished' });
+
+/** The knockouts after somebody went home: a game was won without a throw. */
+export const afterAWithdrawal = (): World => buildWorld({ stage: 'knockout', withdrawn: 1 });
+
+/** The knockouts wait for a group in which nothing tells three players apart. */
+export const tieToDecide = (): World => {
+  const { groups } = eveningPlan;
+  return buildWorld({
+    stage: 'knockout',
+    seed: 186,
+    plan: { ...eveningPlan, groups: groups && { ...groups, tieBreakers: ['games-won'] } },
+  });
+};
 
 /** The evening with names as long as they come, at every place where a name can stand. */
 export const longGermanNames = (options: Omit<TournamentOptions, 'name' | 'names'> = { stage: 'groups' }): World => {
