@@ -30,7 +30,9 @@ function Routed({ services }: { services: Services }) {
     () => ({ pathname, search, navigate, pending, Link, storage }),
     [pathname, search, navigate, pending, storage],
   );
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
   return (
     <Providers services={services} host={host}>
       <Suspense>

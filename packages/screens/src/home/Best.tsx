@@ -16,7 +16,7 @@ export function Best({ best }: { best: Feat[] }) {
   return (
     <Section title={formatMessage(messages.best)}>
       {/* its rule stands in line with that of the table beside it */}
-      <ul className="border-t-2 border-rule lg:mt-8">
+      <ul className="border-t-2 border-rule lg:mt-7.75">
         {best.map((feat) => (
           <li key={feat.kind} className="flex min-h-14 items-center justify-between gap-4 border-b border-line py-1.5">
             <span className="min-w-0">
