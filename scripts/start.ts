@@ -10,6 +10,7 @@ import { dataFolder, removeData } from './lib/dataFolder.ts';
 import { productionHosts } from './lib/hosts.ts';
 import { assertPortsFree, readPorts } from './lib/ports.ts';
 import { main, root } from './lib/project.ts';
+import { runLoudly } from './lib/run.ts';
 import { addressList, serve, shown } from './lib/serve.ts';
 
 type Login = { role: string; email: string; password: string };
@@ -32,6 +33,7 @@ await main(async () => {
 
   console.log('Building what changed …');
   await Promise.all([buildHost('web'), buildHost('tablet')]);
+  if ((await runLoudly(['scripts/demo/seed.ts'], { ...process.env, DATA_DIR: dataDir })) !== 0) process.exit(1);
 
   const logFolder = join(dataDir, 'logs');
   await serve(productionHosts(ports, dataDir), {

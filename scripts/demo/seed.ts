@@ -164,7 +164,7 @@ if (import.meta.main) {
     try {
       const seeded = await seed(process.env['DATABASE_URL'] || undefined, resolve(root, process.env['DATA_DIR'] || '.data'));
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-      console.log(seeded ? `Demo data made in ${seconds} s.` : 'There are users already: no demo data made.');
+      console.log(seeded ? `Demo data made in ${seconds} s.` : 'The database has users already; no demo data made.');
     } catch (error) {
       throw error instanceof StartError ? new Failure(error.message) : error;
     }
