@@ -1,0 +1,142 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { BoardRing } from '../BoardRing/BoardRing.tsx';
+import { cx } from '../internal/cx.ts';
+import { Name } from '../internal/Name.tsx';
+import { Link } from '../Link/Link.tsx';
+
+export type BoardSide = {
+  name: string;
+  /** legs or sets won; "–" before the first throw */ legs: ReactNode;
+  score: ReactNode;
+  throws?: boolean;
+};
+
+export type BoardState =
+  | { kind: 'playing' | 'called'; sides: readonly BoardSide[] }
+  /** `body`: what goes there next, or why nothing does */
+  | { kind: 'free' | 'paused' | 'reserved' | 'closed'; body?: ReactNode; action?: ReactNode };
+
+export type BoardCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
+  number: number | string;
+  /** "Board 5" */
+  label: string;
+  state: BoardState;
+  /** "Leg 4 of 5", "Called 1:10", "Free" */
+  title: ReactNode;
+  /** "Quarter-final 2" */
+  note?: ReactNode;
+  /** First line at the foot, e.g. the marker. */
+  foot?: ReactNode;
+  /** Second line: how long, and when it ends. */
+  time?: ReactNode;
+  ends?: ReactNode;
+  /** In place of the first line: "Tablet not in sync, 3 min", "Waiting for Céline". */
+  warning?: ReactNode;
+  /** Opens the game or the board. */
+  href?: string;
+  /** A `Menu` with its button. */
+  menu?: ReactNode;
+  /** A game that is dragged can be dropped here. */
+  dropTarget?: boolean;
+};
+
+const frame = {
+  playing: 'border-line bg-raised',
+  called: 'border-warning-fill bg-raised motion-safe:animate-[called_600ms_1]',
+  free: 'border-dashed border-line-2',
+  paused: 'border-line bg-sunken',
+  reserved: 'border-line bg-raised hatched',
+  closed: 'border-line bg-sunken text-ink-3',
+};
+const titles = { playing: '', called: 'text-warning', free: 'text-checkout', paused: 'text-ink-2', reserved: '', closed: 'text-ink-2' };
+
+function Side({ side, after }: { side: BoardSide; after: boolean }) {
+  return (
+    <div
+      className={cx(
+        'grid min-h-18 grid-cols-[minmax(0,1fr)_1.125rem_4.75rem] items-center gap-x-1.5 border-t px-3',
+        side.throws ? 'lit border-transparent' : after ? 'border-transparent' : 'border-line',
+      )}
+    >
+      <Name lines={3} className="text-[1rem] leading-4.5 font-[650] font-stretch-[84%]">
+        {side.name}
+      </Name>
+      <span className="text-center font-narrow text-[1.25rem] font-[650] text-ink-2 tabular font-stretch-[72%]">{side.legs}</span>
+      <span className="text-right font-score text-[2.875rem] tracking-[-0.005em]">{side.score}</span>
+    </div>
+  );
+}
+
+/** One board: its number, what happens on it, and until when. */
+export function BoardCard({
+  number,
+  label,
+  state,
+  title,
+  note,
+  foot,
+  time,
+  ends,
+  warning,
+  href,
+  menu,
+  dropTarget = false,
+  className,
+  ...props
+}: BoardCardProps) {
+  return (
+    <article
+      aria-label={label}
+      className={cx(
+        'relative grid min-h-72 grid-cols-[minmax(0,1fr)] grid-rows-[56px_1fr_auto] overflow-hidden rounded-control border',
+        frame[state.kind],
+        dropTarget && 'outline-3 outline-focus',
+        className,
+      )}
+      {...props}
+    >
+      <div className="flex min-w-0 items-center gap-2.5 pr-1 pl-3">
+        <BoardRing number={number} label={label} className={state.kind === 'closed' ? 'opacity-60' : ''} />
+        <div className="min-w-0 flex-1">
+          <div className={cx('truncate text-[0.875rem] leading-4.25 font-[600]', titles[state.kind])}>
+            {href === undefined ? (
+              title
+            ) : (
+              // Covers the card, under its own buttons.
+              <Link
+                href={href}
+                data-board-link=""
+                className="outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+              >
+                {title}
+              </Link>
+            )}
+          </div>
+          {note !== undefined && <div className="truncate text-caption text-ink-3">{note}</div>}
+        </div>
+        <div className="relative z-10">{menu}</div>
+      </div>
+      {'sides' in state ? (
+        <div className="grid auto-rows-fr">
+          {state.sides.map((side, i) => (
+            <Side key={i} side={side} after={state.sides[i - 1]?.throws === true} />
+          ))}
+        </div>
+      ) : (
+        <div className="flex flex-col gap-1 border-t border-dashed border-line px-3 py-3.5 text-body-small">
+          {state.body}
+          {state.action !== undefined && <div className="relative z-10 mt-auto grid">{state.action}</div>}
+        </div>
+      )}
+      {(foot !== undefined || time !== undefined || warning !== undefined) && (
+        <div className="grid gap-0.5 border-t border-line p-3 text-[0.8125rem] leading-4.5 text-ink-3 font-stretch-[88%]">
+          <div className={cx('truncate', warning !== undefined && 'text-warning')}>{warning ?? foot}</div>
+          <div className="flex justify-between gap-2 whitespace-nowrap tabular">
+            <span className="truncate">{time}</span>
+            <span className="text-ink-2">{ends}</span>
+          </div>
+        </div>
+      )}
+    </article>
+  );
+}

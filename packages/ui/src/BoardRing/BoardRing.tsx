@@ -1,0 +1,32 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+const ring = cva(
+  'inline-grid shrink-0 place-items-center rounded-ring border-current font-narrow leading-none font-[800] tabular font-stretch-[72%]',
+  {
+    variants: {
+      size: {
+        sm: 'size-8 border-[2.5px] text-[1rem]',
+        md: 'size-9 border-3 text-[1.125rem]',
+        lg: 'size-26 border-[7px] text-[3.75rem]',
+      },
+    },
+    defaultVariants: { size: 'md' },
+  },
+);
+
+export type BoardRingProps = Omit<ComponentProps<'span'>, 'children'> &
+  VariantProps<typeof ring> & {
+    number: number | string;
+    /** "Board 5" */
+    label: string;
+  };
+
+/** The number of a board in its ring. */
+export function BoardRing({ number, label, size, className, ...props }: BoardRingProps) {
+  return (
+    <span role="img" aria-label={label} className={ring({ size, className })} {...props}>
+      {number}
+    </span>
+  );
+}

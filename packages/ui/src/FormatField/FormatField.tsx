@@ -1,0 +1,199 @@
+import { ChevronDown } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useId, type ReactNode } from 'react';
+import type { Format, Mode, Starter, Target } from '@oche/darts/x01/format';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { controlClass, describedBy, Field, type FieldText } from '../internal/Field.tsx';
+import { cx } from '../internal/cx.ts';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+
+export type FormatFieldLabels = {
+  presets: string;
+  start: string;
+  in: string;
+  out: string;
+  modes: Record<Mode, string>;
+  legs: string;
+  sets: string;
+  withSets: string;
+  firstTo: string;
+  bestOf: string;
+  starter: string;
+  starters: Record<Starter, string>;
+  roundLimit: string;
+  noLimit: string;
+  reBull: string;
+};
+
+export type FormatFieldProps = FieldText & {
+  value: Format;
+  onValueChange: (format: Format) => void;
+  /** The format as a sentence: "501, double out, first to 3". */
+  sentence: ReactNode;
+  labels: FormatFieldLabels;
+  presets?: readonly { key: string; label: ReactNode; format: Format }[];
+  /** Starts on offer. */
+  starts?: readonly number[];
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  defaultOpen?: boolean;
+  readOnly?: boolean;
+  className?: string;
+};
+
+const numberOf = (target: Target) => ('firstTo' in target ? target.firstTo : target.bestOf);
+const kindOf = (target: Target): 'firstTo' | 'bestOf' => ('firstTo' in target ? 'firstTo' : 'bestOf');
+const targetOf = (kind: 'firstTo' | 'bestOf', n: number): Target => (kind === 'firstTo' ? { firstTo: n } : { bestOf: n });
+const without = <K extends keyof Format>(format: Format, key: K): Format => {
+  const { [key]: _, ...rest } = format;
+  return rest as Format;
+};
+
+type TargetFieldProps = { label: string; value: Target; labels: FormatFieldLabels; onValueChange: (target: Target) => void };
+
+/** "First to 3" and "best of 5" are the same length, said differently: the number follows the word. */
+function TargetField({ label, value, labels, onValueChange }: TargetFieldProps) {
+  const n = numberOf(value);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_5rem] items-end gap-2">
+      <div>
+        <div className="mb-1.5 text-label">{label}</div>
+        <SegmentedControl
+          label={label}
+          value={kindOf(value)}
+          onValueChange={(kind) => onValueChange(targetOf(kind, kind === 'bestOf' ? n * 2 - 1 : Math.ceil((n + 1) / 2)))}
+          segments={[
+            { value: 'firstTo', label: labels.firstTo },
+            { value: 'bestOf', label: labels.bestOf },
+          ]}
+        />
+      </div>
+      <TextField
+        label={label}
+        labelHidden
+        type="number"
+        min={1}
+        max={99}
+        value={n}
+        onValueChange={(text) => Number(text) >= 1 && onValueChange(targetOf(kindOf(value), Math.min(99, Math.floor(Number(text)))))}
+      />
+    </div>
+  );
+}
+
+/** One game's format as a sentence; opens the parts. Whether it can be played is said by the rules, as `error`. */
+export function FormatField({
+  value,
+  onValueChange,
+  sentence,
+  labels,
+  presets = [],
+  starts = [101, 170, 301, 501, 701, 1001],
+  open,
+  onOpenChange,
+  defaultOpen,
+  readOnly = false,
+  className,
+  ...text
+}: FormatFieldProps) {
+  const id = useId();
+  const wrong = text.error !== undefined && text.error !== null && text.error !== '';
+  const set = (part: Partial<Format>) => onValueChange({ ...value, ...part });
+  const modes = (['straight', 'double', 'master'] as const).map((mode) => ({ value: mode, label: labels.modes[mode] }));
+  if (readOnly)
+    return (
+      <Field id={id} {...text} className={className}>
+        <output id={id} className="flex min-h-11 items-center">
+          {sentence}
+        </output>
+      </Field>
+    );
+  return (
+    <Field id={id} {...text} className={className}>
+      <Popover.Root
+        {...(open !== undefined && { open })}
+        {...(defaultOpen !== undefined && { defaultOpen })}
+        {...(onOpenChange !== undefined && { onOpenChange })}
+      >
+        <Popover.Trigger
+          id={id}
+          aria-invalid={wrong || undefined}
+          aria-describedby={describedBy(id, { ...text, error: wrong ? text.error : undefined })}
+          className={cx(controlClass(wrong), 'flex items-center justify-between gap-2 py-2 text-left')}
+        >
+          <span>{sentence}</span>
+          <ChevronDown aria-hidden className="size-4.5 shrink-0 text-ink-2" />
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Content
+            align="start"
+            sideOffset={4}
+            collisionPadding={8}
+            aria-label={typeof text.label === 'string' ? text.label : undefined}
+            className="z-[1100] grid max-h-(--radix-popover-content-available-height) w-[min(26rem,calc(100vw-1rem))] gap-4 overflow-y-auto rounded-control bg-overlay p-4 shadow-overlay ring ring-line"
+          >
+            {presets.length > 0 && (
+              <div role="group" aria-label={labels.presets} className="flex flex-wrap gap-2 border-b border-line pb-4">
+                {presets.map((preset) => (
+                  <button
+                    key={preset.key}
+                    type="button"
+                    className="min-h-11 rounded-control px-3 text-label inset-ring-[1.5px] inset-ring-line-2 hover:bg-pressed"
+                    onClick={() => onValueChange(preset.format)}
+                  >
+                    {preset.label}
+                  </button>
+                ))}
+              </div>
+            )}
+            <div className="grid grid-cols-3 gap-3">
+              <Select
+                label={labels.start}
+                value={String(value.start)}
+                onValueChange={(start) => set({ start: Number(start) })}
+                options={[...new Set([...starts, value.start])].sort((a, b) => a - b).map((n) => ({ value: String(n), label: n }))}
+              />
+              <Select label={labels.in} value={value.in} onValueChange={(mode) => set({ in: mode })} options={modes} />
+              <Select label={labels.out} value={value.out} onValueChange={(mode) => set({ out: mode })} options={modes} />
+            </div>
+            <TargetField label={labels.legs} value={value.legs} labels={labels} onValueChange={(legs) => set({ legs })} />
+            <Checkbox
+              label={labels.withSets}
+              checked={value.sets !== undefined}
+              onCheckedChange={(on) => onValueChange(on === true ? { ...value, sets: { firstTo: 2 } } : without(value, 'sets'))}
+            />
+            {value.sets && <TargetField label={labels.sets} value={value.sets} labels={labels} onValueChange={(sets) => set({ sets })} />}
+            <div className="grid grid-cols-2 gap-3">
+              <Select
+                label={labels.starter}
+                value={value.starter}
+                onValueChange={(starter) => set({ starter })}
+                options={(['bull-up', 'first', 'second', 'chosen'] as const).map((starter) => ({
+                  value: starter,
+                  label: labels.starters[starter],
+                }))}
+              />
+              <TextField
+                label={labels.roundLimit}
+                type="number"
+                min={1}
+                placeholder={labels.noLimit}
+                value={value.roundLimit ?? ''}
+                onValueChange={(limit) =>
+                  onValueChange(Number(limit) >= 1 ? { ...value, roundLimit: Math.floor(Number(limit)) } : without(value, 'roundLimit'))
+                }
+              />
+            </div>
+            <Checkbox
+              label={labels.reBull}
+              checked={value.reBull === true}
+              onCheckedChange={(on) => onValueChange(on === true ? { ...value, reBull: true } : without(value, 'reBull'))}
+            />
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+    </Field>
+  );
+}

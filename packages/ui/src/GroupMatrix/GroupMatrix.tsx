@@ -1,0 +1,101 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Name } from '../internal/Name.tsx';
+import { Link } from '../Link/Link.tsx';
+
+/** How a game ended, seen from the row. */
+export type MatrixResult = {
+  text: ReactNode;
+  /** for screen readers: "3–1 against Lotte Bullens" */ label: string;
+  outcome: 'won' | 'lost' | 'drawn' | 'open' | 'live';
+  href?: string;
+};
+
+export type GroupMatrixProps = Omit<ComponentProps<'div'>, 'children'> & {
+  caption: string;
+  players: readonly { id: string; name: string; /** two or three letters over its column */ short: string; you?: boolean }[];
+  /** null on the diagonal and for what is not drawn */
+  result: (row: string, column: string) => MatrixResult | null;
+};
+
+const looks = {
+  won: 'font-[800] text-ink',
+  lost: 'font-[500] text-ink-3',
+  drawn: 'font-[600] text-ink-2',
+  open: 'font-[500] text-ink-3',
+  live: 'font-[800] text-live',
+};
+
+/** Who met whom. On phones a list per player. */
+export function GroupMatrix({ caption, players, result, className, ...props }: GroupMatrixProps) {
+  const shown = (r: MatrixResult) => (
+    <>
+      <span className="sr-only">{r.label}</span>
+      <span aria-hidden className={cx('font-narrow text-[1.125rem] tabular font-stretch-[76%]', looks[r.outcome])}>
+        {r.text}
+      </span>
+    </>
+  );
+  const linked = (r: MatrixResult) =>
+    r.href === undefined ? (
+      shown(r)
+    ) : (
+      <Link href={r.href} className="grid min-h-11 place-items-center hover:bg-pressed">
+        {shown(r)}
+      </Link>
+    );
+  return (
+    <div className={cx('@container/matrix', className)} {...props}>
+      <table className="hidden w-full table-fixed border-collapse @min-[30rem]/matrix:table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b-2 border-rule text-caption text-ink-3">
+            <td className="w-2/5" />
+            {players.map((p) => (
+              <th key={p.id} scope="col" className="h-8 pb-1.5 align-bottom">
+                <span aria-hidden>{p.short}</span>
+                <span className="sr-only">{p.name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {players.map((row) => (
+            <tr key={row.id} className={cx('h-11 border-b border-line', row.you && 'bg-you-wash')}>
+              <th scope="row" className="text-left text-name">
+                <Name>{row.name}</Name>
+              </th>
+              {players.map((column) => {
+                const r = row.id === column.id ? null : result(row.id, column.id);
+                return (
+                  <td key={column.id} className={cx('text-center', row.id === column.id && 'bg-sunken')}>
+                    {r && linked(r)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul aria-label={caption} className="border-t-2 border-rule @min-[30rem]/matrix:hidden">
+        {players.map((row, i) =>
+          players.slice(i + 1).map((column) => {
+            const r = result(row.id, column.id);
+            return (
+              r && (
+                <li
+                  key={column.id}
+                  className="grid min-h-11 grid-cols-[minmax(0,1fr)_4rem_minmax(0,1fr)] items-center border-b border-line"
+                >
+                  <Name className="text-name">{row.name}</Name>
+                  <span className="text-center">{linked(r)}</span>
+                  <Name className="text-right text-name">{column.name}</Name>
+                </li>
+              )
+            );
+          }),
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { BoardRing } from '../BoardRing/BoardRing.tsx';
+import { cx } from '../internal/cx.ts';
+
+export type NextCallProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** `none`: nothing more to play or mark. */
+  kind: 'about' | 'next' | 'now' | 'mark' | 'moved' | 'none';
+  /** "You play next on board 5" */
+  title: ReactNode;
+  /** "Last 16, winners’ knockout" */
+  stage?: ReactNode;
+  board?: { number: number | string; label: string };
+  /** Against whom, who marks. */
+  children?: ReactNode;
+  /** "in about" and "12 min" */
+  time?: { label: ReactNode; value: ReactNode };
+};
+
+/** What the reader must do next. It is the one lit bed of its page, with the spine of what concerns you. */
+export function NextCall({ kind, title, stage, board, children, time, className, ...props }: NextCallProps) {
+  if (kind === 'none')
+    return (
+      <div role="status" className={cx('border-y border-line py-4 text-ink-2', className)} {...props}>
+        {title}
+      </div>
+    );
+  return (
+    <div role="status" className={cx('lit border-l-6 border-you-fill p-4 pl-4', className)} {...props}>
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          {stage !== undefined && <p className="text-body-small text-ink-2 font-stretch-[84%]">{stage}</p>}
+          <p className={cx('mt-1 text-balance', kind === 'now' ? 'text-title-1' : 'text-title-2')}>{title}</p>
+        </div>
+        {board && <BoardRing size="lg" number={board.number} label={board.label} />}
+      </div>
+      {(children !== undefined || time !== undefined) && (
+        <div className="mt-4 flex items-end justify-between gap-4 border-t border-line pt-3.5">
+          <div className="min-w-0">{children}</div>
+          {time && (
+            <div className="shrink-0 text-right">
+              <div className="text-body-small text-ink-2 font-stretch-[84%]">{time.label}</div>
+              <div className="mt-2 font-score text-[3.25rem] leading-[0.78] text-you">{time.value}</div>
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Select } from '../Select/Select.tsx';
+
+export type TieBreakOption<V extends string = string> = {
+  value: V;
+  label: string;
+  /** what it compares, in a sentence */ explanation?: ReactNode;
+};
+
+export type TieBreakOrderProps<V extends string = string> = Omit<ComponentProps<'div'>, 'onChange' | 'children'> & {
+  label: string;
+  options: readonly TieBreakOption<V>[];
+  /** In force, the first first. */
+  value: readonly V[];
+  onValueChange: (value: V[]) => void;
+  labels: {
+    up: (label: string) => string;
+    down: (label: string) => string;
+    remove: (label: string) => string;
+    add: string;
+    /** Spoken: "Leg difference, now 2 of 4". */
+    moved: (label: string, place: number, of: number) => string;
+  };
+};
+
+/** Tie-breakers in their order. Space lifts, ↑ ↓ move, Space drops, Esc cancels; every move has its button. */
+export function TieBreakOrder<V extends string = string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  labels,
+  className,
+  ...props
+}: TieBreakOrderProps<V>) {
+  const [lifted, setLifted] = useState<{ item: V; before: readonly V[] } | null>(null);
+  const [spoken, setSpoken] = useState('');
+  const option = (v: V) => options.find((o) => o.value === v);
+  const move = (v: V, by: number) => {
+    const from = value.indexOf(v);
+    const to = from + by;
+    if (to < 0 || to >= value.length) return;
+    const next = value.filter((other) => other !== v);
+    next.splice(to, 0, v);
+    onValueChange(next);
+    setSpoken(labels.moved(option(v)?.label ?? v, to + 1, value.length));
+  };
+  const onKey = (event: KeyboardEvent, v: V) => {
+    if (event.target !== event.currentTarget) return;
+    const up = lifted?.item === v;
+    if (event.key === ' ') setLifted(up ? null : { item: v, before: value });
+    else if (event.key === 'Escape' && up) {
+      onValueChange([...lifted.before]);
+      setLifted(null);
+    } else if (up && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) move(v, event.key === 'ArrowUp' ? -1 : 1);
+    else return;
+    event.preventDefault();
+  };
+  const free = options.filter((o) => !value.includes(o.value));
+  const icon =
+    'grid size-11 place-items-center rounded-control text-ink-2 hover:bg-pressed disabled:text-ink-off disabled:hover:bg-transparent [&>svg]:size-5';
+  return (
+    <div className={className} {...props}>
+      <ol aria-label={label} className="border-t-2 border-rule">
+        {value.map((v, i) => {
+          const text = option(v)?.label ?? v;
+          return (
+            <li
+              key={v}
+              tabIndex={0}
+              onKeyDown={(event) => onKey(event, v)}
+              className={cx(
+                'flex min-h-14 items-center gap-2 border-b border-line outline-offset-[-3px]',
+                lifted?.item === v && 'bg-pressed',
+              )}
+            >
+              <span className="w-8 text-center score-xs text-ink-3">{i + 1}</span>
+              <span className="min-w-0 flex-1 py-2">
+                <span className="block text-label">{text}</span>
+                {option(v)?.explanation !== undefined && <span className="block text-body-small text-ink-3">{option(v)!.explanation}</span>}
+              </span>
+              <button type="button" className={icon} aria-label={labels.up(text)} disabled={i === 0} onClick={() => move(v, -1)}>
+                <ChevronUp aria-hidden />
+              </button>
+              <button
+                type="button"
+                className={icon}
+                aria-label={labels.down(text)}
+                disabled={i === value.length - 1}
+                onClick={() => move(v, 1)}
+              >
+                <ChevronDown aria-hidden />
+              </button>
+              <button
+                type="button"
+                className={icon}
+                aria-label={labels.remove(text)}
+                disabled={value.length === 1}
+                onClick={() => onValueChange(value.filter((other) => other !== v))}
+              >
+                <X aria-hidden />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {free.length > 0 && (
+        // A key of its own for every length: it is empty again after each choice.
+        <Select
+          key={value.length}
+          className="mt-3 max-w-xs"
+          label={labels.add}
+          labelHidden
+          placeholder={labels.add}
+          options={free.map((o) => ({ value: o.value, label: o.label }))}
+          onValueChange={(v) => onValueChange([...value, v])}
+        />
+      )}
+      <p aria-live="polite" className="sr-only">
+        {spoken}
+      </p>
+    </div>
+  );
+}
