@@ -4,7 +4,10 @@ import { page as login } from './auth/login/page.ts';
 import { page as register } from './auth/register/page.ts';
 import { page as home } from './home/page.ts';
 import { page as live } from './live/page.ts';
+import { page as tournamentPlayers } from './manage/tournament/players/page.ts';
+import { page as tournamentGames } from './tournaments/games/page.ts';
 import { page as tournaments } from './tournaments/tournaments/page.ts';
+import { page as manage } from './manage/home/page.ts';
 import { page as tablet } from './tablet/tablet/page.ts';
 import { page as tabletLogin } from './tablet/tabletLogin/page.ts';
 
@@ -15,6 +18,9 @@ export const pages: { readonly [K in RouteName]: AnyPage & { route: K } } = {
   register,
   live,
   tournaments,
+  tournamentGames,
   tablet,
   tabletLogin,
+  manage,
+  tournamentPlayers,
 };

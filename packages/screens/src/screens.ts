@@ -8,6 +8,9 @@ export const screens: { readonly [K in RouteName]: () => Promise<ComponentType> 
   register: () => import('./auth/register/Register.tsx').then(({ Register }) => Register),
   live: () => import('./live/Live.tsx').then(({ Live }) => Live),
   tournaments: () => import('./tournaments/tournaments/Tournaments.tsx').then(({ Tournaments }) => Tournaments),
+  manage: () => import('./manage/home/ManageHome.tsx').then(({ ManageHome }) => ManageHome),
+  tournamentGames: () => import('./tournaments/games/Games.tsx').then(({ Games }) => Games),
   tablet: () => import('./tablet/tablet/Tablet.tsx').then(({ Tablet }) => Tablet),
   tabletLogin: () => import('./tablet/tabletLogin/TabletLogin.tsx').then(({ TabletLogin }) => TabletLogin),
+  tournamentPlayers: () => import('./manage/tournament/players/Players.tsx').then(({ Players }) => Players),
 };

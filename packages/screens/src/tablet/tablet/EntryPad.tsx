@@ -8,13 +8,15 @@ import { ScoreKeypad } from '@oche/ui/ScoreKeypad';
 import { SegmentedControl } from '@oche/ui/SegmentedControl';
 import { scoreWords } from '../../shell/scoreWords.ts';
 import { messages } from './messages.ts';
-import { useEntryMode } from './useEntryMode.ts';
+import type { EntryMode } from './useEntryMode.ts';
 import { useKeypadWords } from './useKeypadWords.ts';
 import { judged, type Scoring } from './useScoring.ts';
 
 const quick = [26, 41, 45, 60, 85, 100, 140, 180];
 
 type Props = {
+  mode: EntryMode;
+  onModeChange: (mode: EntryMode) => void;
   game: GameState;
   scoring: Scoring;
   /** darts of the visit that is being entered one by one */
@@ -26,9 +28,8 @@ type Props = {
 };
 
 /** How a visit is entered: its total, or dart by dart. */
-export function EntryPad({ game, scoring, thrown, onThrownChange, onTypedChange, busy }: Props) {
+export function EntryPad({ mode, onModeChange, game, scoring, thrown, onThrownChange, onTypedChange, busy }: Props) {
   const { formatMessage } = useIntl();
-  const [mode, setMode] = useEntryMode();
   const { turn } = scoring;
   const keypad = useKeypadWords(turn);
   const switchMode = (
@@ -38,8 +39,9 @@ export function EntryPad({ game, scoring, thrown, onThrownChange, onTypedChange,
       onValueChange={(next) => {
         onThrownChange([]);
         onTypedChange(null);
-        setMode(next);
+        onModeChange(next);
       }}
+      className="max-md:hidden"
       segments={[
         { value: 'total', label: formatMessage(messages.total), icon: <Calculator aria-hidden /> },
         { value: 'darts', label: formatMessage(messages.darts), icon: <List aria-hidden /> },

@@ -13,6 +13,7 @@ import { Conflict } from './Conflict.tsx';
 import { EntryPad } from './EntryPad.tsx';
 import { Finished } from './Finished.tsx';
 import { Question } from './Question.tsx';
+import type { EntryMode } from './useEntryMode.ts';
 import { useScoring } from './useScoring.ts';
 import { VisitPrompt } from './VisitPrompt.tsx';
 import { Visits } from './Visits.tsx';
@@ -22,6 +23,8 @@ type Props = {
   game: GameState;
   summary: GameSummary;
   screen: BoardScreen;
+  mode: EntryMode;
+  onModeChange: (mode: EntryMode) => void;
   /** something was written here */
   onWrite: () => void;
   onDone: () => void;
@@ -30,10 +33,12 @@ type Props = {
 const noDarts: DartCode[] = [];
 
 /** A running game: the beds, the chalk, and at the right what is to be done now. Nothing moves from one state to the next. */
-export function GameView({ play, game, summary, screen, onWrite, onDone }: Props) {
+export function GameView({ play, game, summary, screen, mode, onModeChange, onWrite, onDone }: Props) {
   const { formatMessage } = useIntl();
-  const [thrown, setThrown] = useState<DartCode[]>(noDarts);
-  const [typed, setTyped] = useState<number | null>(null);
+  const [darts, setThrown] = useState<DartCode[]>(noDarts);
+  const [total, setTyped] = useState<number | null>(null);
+  const thrown = mode === 'darts' ? darts : noDarts;
+  const typed = mode === 'total' ? total : null;
   const record: UsedGame['record'] = (kind, payload) => {
     onWrite();
     setThrown(noDarts);
@@ -67,6 +72,9 @@ export function GameView({ play, game, summary, screen, onWrite, onDone }: Props
           <Conflict play={play} names={names} />
         ) : game.next.kind === 'visit' ? (
           <EntryPad
+            key={mode}
+            mode={mode}
+            onModeChange={onModeChange}
             game={game}
             scoring={scoring}
             thrown={thrown}

@@ -1,14 +1,18 @@
+import { Calculator, List } from 'lucide-react';
 import { useState } from 'react';
 import type { GameSummary } from '@oche/api/contract/game';
 import type { BoardScreen } from '@oche/api/contract/place';
 import type { UsedGame } from '@oche/api/useGame';
 import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
 import { Skeleton } from '@oche/ui/Skeleton';
 import { formatSentence, gameTitle, stageName } from '../../shell/gameName.ts';
 import { useFollowedGame } from '../../shell/useFollowedGame.ts';
 import { words } from '../../shell/words.ts';
 import { CalledGame } from './CalledGame.tsx';
 import { GameView } from './GameView.tsx';
+import { messages } from './messages.ts';
+import { useEntryMode, type EntryMode } from './useEntryMode.ts';
 import { NetworkState, NetworkStrip } from './NetworkState.tsx';
 import { TabletFrame } from './TabletFrame.tsx';
 
@@ -33,6 +37,7 @@ export function PlayGame({ screen, game: called, onBegin, onDone }: Props) {
   const initial = called.length === 0 ? { initial: { game: called, events: [], length: 0, scorerEpoch: 0 } } : {};
   const play = useFollowedGame(called.id, { scoring: true, ...initial });
   const [begun, setBegun] = useState(false);
+  const [mode, setMode] = useEntryMode();
   const { game, ready } = play;
   const summary = play.summary ?? called;
   const untouched = game?.undoable === null || game === null;
@@ -43,16 +48,29 @@ export function PlayGame({ screen, game: called, onBegin, onDone }: Props) {
   };
   const isCalled = untouched && !begun && game?.next.kind !== 'over';
   return (
-    <TabletFrame screen={screen} title={<Title summary={summary} />} state={<State play={play} />}>
-      <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]">
+    <TabletFrame screen={screen} title={<Title summary={summary} />} state={<State play={play} mode={mode} onModeChange={setMode} />}>
+      <div className="flex min-h-0 flex-col">
         <NetworkStrip play={play} summary={summary} />
-        {!ready ? (
-          <Skeleton shape="score" className="p-6" />
-        ) : isCalled ? (
-          <CalledGame board={screen.board} game={summary} onStart={start} />
-        ) : (
-          game && <GameView play={play} game={game} summary={summary} screen={screen} onWrite={onBegin} onDone={onDone} />
-        )}
+        <div className="min-h-0 flex-1">
+          {!ready ? (
+            <Skeleton shape="score" className="p-6" />
+          ) : isCalled ? (
+            <CalledGame board={screen.board} game={summary} onStart={start} />
+          ) : (
+            game && (
+              <GameView
+                mode={mode}
+                onModeChange={setMode}
+                play={play}
+                game={game}
+                summary={summary}
+                screen={screen}
+                onWrite={onBegin}
+                onDone={onDone}
+              />
+            )
+          )}
+        </div>
       </div>
     </TabletFrame>
   );
@@ -69,7 +87,7 @@ function Title({ summary }: { summary: GameSummary }) {
   );
 }
 
-function State({ play }: { play: UsedGame }) {
+function State({ play, mode, onModeChange }: { play: UsedGame; mode: EntryMode; onModeChange: (mode: EntryMode) => void }) {
   const { formatMessage } = useIntl();
   const leg = play.game?.legs.at(-1);
   return (
@@ -78,6 +96,15 @@ function State({ play }: { play: UsedGame }) {
         <span className="text-ink-3">{formatMessage(words.legNumber, { number: leg.number })}</span>
       )}
       <NetworkState play={play} />
+      {play.game?.next.kind === 'visit' && (
+        <Button
+          kind="quiet"
+          className="md:hidden"
+          icon={mode === 'total' ? <List aria-hidden /> : <Calculator aria-hidden />}
+          aria-label={formatMessage(mode === 'total' ? messages.enterDarts : messages.enterTotals)}
+          onClick={() => onModeChange(mode === 'total' ? 'darts' : 'total')}
+        />
+      )}
     </>
   );
 }

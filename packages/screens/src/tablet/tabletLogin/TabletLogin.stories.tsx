@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('T20D16')).toBeVisible();
+    await expect(await canvas.findByText('Code of this tablet: T 2 0 D 1 6')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Link for the organiser’s phone' })).toBeVisible();
   },
 };
@@ -37,7 +37,8 @@ export const PairingExpired: Story = {
     },
   },
   play: async ({ canvas, realtime }) => {
-    await canvas.findByText('T20D16');
+    await canvas.findByText('Code of this tablet: T 2 0 D 1 6');
+    await waitFor(() => expect(realtime.channels()).toContain('pairing-T20D16'));
     realtime.emit('pairing', 'T20D16', { event: 'answered', data: { code: 'T20D16' } });
     await expect(await canvas.findByText('This code has expired.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show a new code' })).toBeVisible();
@@ -48,10 +49,10 @@ export const PairingExpired: Story = {
 export const Paired: Story = {
   parameters: { screen: { msw: [mock('getPairingCode', { state: 'paired', token: 'token-of-a-board' })] } },
   play: async ({ canvas, realtime }) => {
-    await canvas.findByText('T20D16');
+    await canvas.findByText('Code of this tablet: T 2 0 D 1 6');
+    await waitFor(() => expect(realtime.channels()).toContain('pairing-T20D16'));
     realtime.emit('pairing', 'T20D16', { event: 'answered', data: { code: 'T20D16' } });
-    await waitFor(() => expect(canvas.queryByText('T20D16')).toBeNull());
-    await expect(await canvas.findByRole('img', { name: /^Board \d+$/ })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /^Board \d+$/ }, { timeout: 5000 })).toBeVisible();
   },
 };
 
@@ -65,6 +66,6 @@ export const Offline: Story = { ...Failed, parameters: { screen: { msw: [mockNet
 export const LongGermanNames: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('T20D16')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 };

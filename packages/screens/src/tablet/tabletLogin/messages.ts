@@ -6,7 +6,6 @@ export const messages = defineMessages({
     id: 'tabletLogin.steps',
     defaultMessage: 'The organiser scans this with a phone, or types the code under Locations, and says which board it is.',
   },
-  code: { id: 'tabletLogin.code', defaultMessage: 'Code of this tablet' },
   spelled: { id: 'tabletLogin.spelled', defaultMessage: 'Code of this tablet: {letters}' },
   qr: { id: 'tabletLogin.qr', defaultMessage: 'Link for the organiser’s phone' },
   waiting: { id: 'tabletLogin.waiting', defaultMessage: 'Waiting for the organiser' },
