@@ -1,0 +1,31 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** What the pages of a managed tournament share. */
+export const messages = defineMessages({
+  title: {
+    id: 'tournamentFrame.title',
+    defaultMessage: '{name}: {page}',
+    description: 'Title of the document: "Friday Open 12: Play list".',
+  },
+  overview: { id: 'tournamentFrame.overview', defaultMessage: 'Overview' },
+  playList: { id: 'tournamentFrame.playList', defaultMessage: 'Play list' },
+  pages: { id: 'tournamentFrame.pages', defaultMessage: 'Pages of the tournament' },
+  status: {
+    id: 'tournamentFrame.status',
+    defaultMessage:
+      '{status, select, draft {Draft} registration {Registration} checkin {Check-in} running {Live} finished {Finished} other {Cancelled}}',
+  },
+  test: { id: 'tournamentFrame.test', defaultMessage: 'Test tournament' },
+  toGo: { id: 'tournamentFrame.toGo', defaultMessage: 'Games to go' },
+  gameTakes: { id: 'tournamentFrame.gameTakes', defaultMessage: 'A game takes' },
+  minutes: { id: 'tournamentFrame.minutes', defaultMessage: '{minutes} min' },
+  boardsInUse: { id: 'tournamentFrame.boardsInUse', defaultMessage: 'Boards in use' },
+  ofBoards: { id: 'tournamentFrame.ofBoards', defaultMessage: '{used} of {boards}' },
+  endsAbout: { id: 'tournamentFrame.endsAbout', defaultMessage: 'Ends about' },
+  noConnection: { id: 'tournamentFrame.noConnection', defaultMessage: 'No connection.' },
+  noConnectionMeans: {
+    id: 'tournamentFrame.noConnectionMeans',
+    defaultMessage: 'What you see may be old. It comes up to date by itself when the network is back.',
+  },
+  publicPage: { id: 'tournamentFrame.publicPage', defaultMessage: 'Public page' },
+});

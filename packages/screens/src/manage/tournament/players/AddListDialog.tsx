@@ -1,0 +1,126 @@
+import { FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Entry, Tournament } from '@oche/api/contract/tournament';
+import { useWrite } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Dialog } from '@oche/ui/Dialog';
+import { TextField } from '@oche/ui/TextField';
+import { toast } from '@oche/ui/Toaster';
+import { errorMessage } from '../../../shell/errorMessage.ts';
+import { words } from '../../../shell/words.ts';
+import { messages } from './addMessages.ts';
+import { messages as playersMessages } from './messages.ts';
+import { decodeText, playersOfCsv, type ListedPlayer } from './parseList.ts';
+import { entriesOf, reviewOf, type ReviewedLine } from './review.ts';
+import { ReviewLines } from './ReviewLines.tsx';
+
+type AddListDialogProps = { tournament: Tournament; entries: readonly Entry[]; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** A list is pasted or read from a file, looked at line by line, and added in one request: all or nobody. */
+export function AddListDialog({ tournament, entries, open, onOpenChange }: AddListDialogProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const [text, setText] = useState('');
+  const [lines, setLines] = useState<ReviewedLine[] | null>(null);
+  const [error, setError] = useState<string>();
+  const preview = useWrite('previewEntries');
+  const add = useWrite('addEntries', { invalidates: ['listEntries', 'getTournament', 'listPlayers'] });
+
+  const check = async (listed: ListedPlayer[]) => {
+    setError(undefined);
+    try {
+      const found = await preview.mutateAsync({ id: tournament.id, text: listed.map(({ name }) => name).join('\n') });
+      if (found.length === 0) return setError(formatMessage(messages.nothing));
+      setLines(reviewOf(found, listed, new Set(entries.map(({ playerId }) => playerId))));
+    } catch (refused) {
+      setError(errorMessage(intl, refused));
+    }
+  };
+  const readFile = async (file: File) => check(playersOfCsv(decodeText(await file.arrayBuffer())));
+  const chosen = lines === null ? [] : entriesOf(lines);
+  const save = async () => {
+    setError(undefined);
+    try {
+      await add.mutateAsync({ id: tournament.id, entries: chosen });
+    } catch (refused) {
+      return setError(errorMessage(intl, refused, { taken: playersMessages.enteredAlready }));
+    }
+    toast.success(formatMessage(playersMessages.entered, { count: chosen.length }));
+    setText('');
+    setLines(null);
+    onOpenChange(false);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={formatMessage(lines === null ? messages.title : messages.review)}
+      {...(lines === null && { description: formatMessage(messages.lead) })}
+      close={formatMessage(words.close)}
+      className="sm:w-[min(44rem,calc(100vw-2rem))]"
+      actions={
+        lines === null ? (
+          <Button
+            kind="primary"
+            state={preview.isPending ? 'busy' : text.trim() === '' ? 'off' : 'ready'}
+            onClick={() => void check(text.split(/\r\n|\r|\n/).map((name) => ({ name })))}
+          >
+            {formatMessage(preview.isPending ? messages.checking : messages.check)}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={() => setLines(null)}>{formatMessage(words.back)}</Button>
+            <Button kind="primary" state={add.isPending ? 'busy' : chosen.length === 0 ? 'off' : 'ready'} onClick={() => void save()}>
+              {add.isPending ? formatMessage(messages.adding) : formatMessage(messages.addCount, { count: chosen.length })}
+            </Button>
+          </>
+        )
+      }
+    >
+      {lines === null ? (
+        <>
+          <TextField
+            label={formatMessage(messages.names)}
+            rows={12}
+            value={text}
+            onValueChange={setText}
+            counter={formatMessage(messages.lines, { count: text.split('\n').filter((line) => line.trim() !== '').length })}
+            error={error}
+            spellCheck={false}
+          />
+          <FileButton onFile={(file) => void readFile(file)} />
+        </>
+      ) : (
+        <ReviewLines tournament={tournament} lines={lines} onLinesChange={setLines} error={error} />
+      )}
+    </Dialog>
+  );
+}
+
+function FileButton({ onFile }: { onFile: (file: File) => void }) {
+  const { formatMessage } = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button icon={<FileUp aria-hidden />} onClick={() => input.current?.click()}>
+        {formatMessage(messages.file)}
+      </Button>
+      <p className="min-w-0 flex-1 basis-48 text-body-small text-ink-3">{formatMessage(messages.fileHint)}</p>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv,text/plain"
+        hidden
+        aria-label={formatMessage(messages.file)}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // the same file may be chosen again after it was mended
+          currentTarget.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </div>
+  );
+}

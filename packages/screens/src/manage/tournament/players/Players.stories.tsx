@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock, mockError } from '@oche/mocks/mock';
+import { beforeTheDraw, buildWorld, empty, longGermanNames, type World } from '@oche/mocks/world';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Players } from './Players.tsx';
+
+const meta = {
+  component: Players,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { route: 'tournamentPlayers', params: ({ tournament }) => ({ id: tournament.id }), world: beforeTheDraw },
+  },
+} satisfies Meta<typeof Players>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, world }) => {
+    const absent = world.entries.find(({ checkedIn }) => !checkedIn);
+    if (!absent) throw new Error('Everybody is here.');
+    const tick = canvas.getByRole('checkbox', { name: `${absent.name} is here` });
+    await userEvent.click(tick);
+    await expect(tick).toBeChecked();
+    await expect(document.title).toContain('Players');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { screen: { world: empty } },
+  play: async ({ canvas }) => expect(canvas.getByText(/Nobody is entered yet/)).toBeVisible(),
+};
+
+/** The list of the phone, a numbered one, with somebody known, somebody twice and somebody who may be known. */
+const pasted = [
+  '1. Lotte Bullens',
+  '2. Nora Nieuweling',
+  '3. Nora Nieuweling',
+  "4. Siobhán O'Neill-van 't Hof",
+  '5. ---',
+  '6. Jan Bullens',
+];
+
+const paste: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add a list' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByLabelText('Names'));
+  await userEvent.paste(pasted.join('\n'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Check names' }));
+  await expect(await dialog.findByRole('heading', { name: 'Check the names' })).toBeVisible();
+};
+
+const preview = ({ players }: World) =>
+  mock('previewEntries', [
+    { line: 1, name: 'Lotte Bullens', state: 'duplicate', playerId: players[0]?.id ?? null, like: 'Lotte Bullens' },
+    { line: 2, name: 'Nora Nieuweling', state: 'new', playerId: null, like: null },
+    { line: 3, name: 'Nora Nieuweling', state: 'duplicate', playerId: null, like: 'Nora Nieuweling' },
+    { line: 4, name: "Siobhán O'Neill-van 't Hof", state: 'new', playerId: null, like: null },
+    { line: 5, name: '---', state: 'invalid', playerId: null, like: null },
+    { line: 6, name: 'Jan Bullens', state: 'similar', playerId: '01931f5e-7c00-7000-8000-000000000001', like: 'Johannes Bullens' },
+  ]);
+
+export const PasteWithDuplicates: Story = {
+  parameters: { screen: { msw: (world) => [preview(world)] } },
+  play: async (context) => {
+    await paste(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(dialog.getByRole('status')).toHaveTextContent('3 of 6 lines chosen. 3 lines need your eye.');
+    await expect(dialog.getByText("Siobhán O'Neill-van 't Hof")).toBeVisible();
+    await expect(dialog.getByText('Entered already')).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Add 3 players' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The network is gone while the list is sent: nothing that was chosen is lost. */
+export const AddingFails: Story = {
+  parameters: { screen: { msw: (world) => [preview(world), mockError('addEntries', 'internal')] } },
+  play: async (context) => {
+    await paste(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Add 3 players' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The server made a mistake. Try again.');
+    await expect(dialog.getByText('Jan Bullens')).toBeVisible();
+  },
+};
+
+export const KnownPlayers: Story = {
+  parameters: { screen: { world: () => ({ ...buildWorld({ stage: 'registration', players: 24 }), entries: [] }) } },
+  play: async ({ canvas, userEvent, world }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose known players' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Find a name'), 'bul');
+    await userEvent.click(await dialog.findByRole('checkbox', { name: world.players.find(({ name }) => /bul/i.test(name))?.name ?? '' }));
+    await expect(dialog.getByRole('button', { name: 'Add 1 player' })).toBeVisible();
+  },
+};
+
+export const WithdrawWithOpenGames: Story = {
+  parameters: { screen: { world: () => buildWorld({ stage: 'groups' }) } },
+  play: async ({ canvas, userEvent, world }) => {
+    const side = world.playList.waiting.find(({ game }) => game.phase === 'ready')?.game.sides[0];
+    await userEvent.click(canvas.getByRole('button', { name: `Actions for ${side?.name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw' }));
+    await expect(await screen.findByRole('alertdialog', { name: `Withdraw ${side?.name}?` })).toBeVisible();
+  },
+};
+
+export const WaitingList: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = beforeTheDraw();
+        const entries = world.entries.map((entry, index) => ({ ...entry, waiting: index > 12 }));
+        return { ...world, entries, tournament: { ...world.tournament, maxEntries: 13 } };
+      },
+    },
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Waiting list' })).toBeVisible(),
+};
+
+/** A tick that the server does not take goes away again, and says so. */
+export const TickRefused: Story = {
+  parameters: { screen: { msw: [mockError('updateEntry', 'forbidden')] } },
+  play: async ({ canvas, userEvent, world }) => {
+    const absent = world.entries.find(({ checkedIn }) => !checkedIn);
+    const tick = canvas.getByRole('checkbox', { name: `${absent?.name} is here` });
+    await userEvent.click(tick);
+    await waitFor(() => expect(tick).not.toBeChecked());
+    await expect(await screen.findByText(`${absent?.name}: not saved. You may look at this, but not change it.`)).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  play: async ({ canvas, realtime }) => {
+    realtime.setState('offline');
+    await expect(await canvas.findByText('No connection.')).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = {
+  globals: { locale: 'de' },
+  parameters: { screen: { world: () => longGermanNames({ stage: 'check-in' }) } },
+};
+
+export const Failed: Story = { parameters: { screen: { msw: [mockError('listEntries', 'internal')] } } };
+
+export const NotFound: Story = { parameters: { screen: { params: { id: '01931f5e-7c00-7000-8000-00000000dead' } } } };

@@ -1,0 +1,84 @@
+import { useCallback, useState } from 'react';
+import type { Entry } from '@oche/api/contract/tournament';
+import { useWrite } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { EmptyState } from '@oche/ui/EmptyState';
+import { Section } from '@oche/ui/Section';
+import { toast } from '@oche/ui/Toaster';
+import { errorMessage } from '../../../shell/errorMessage.ts';
+import { usePage } from '../../../shell/usePage.tsx';
+import { words } from '../../../shell/words.ts';
+import { TournamentFrame } from '../TournamentFrame.tsx';
+import { AddPlayers } from './AddPlayers.tsx';
+import { LeaveDialog, type Leaving } from './LeaveDialog.tsx';
+import { messages } from './messages.ts';
+import { PlayersTable } from './PlayersTable.tsx';
+import { PlayersTools, type Shown } from './PlayersTools.tsx';
+import { page } from './page.ts';
+import { useEntryChanges } from './useEntryChanges.ts';
+import { WaitingList } from './WaitingList.tsx';
+
+const isShown = (entry: Entry, shown: Shown, search: string): boolean =>
+  (shown === 'all' || (!entry.withdrawn && !(shown === 'not-here' ? entry.checkedIn : entry.paid))) &&
+  [entry.name, entry.nickname, entry.club ?? ''].some((text) => text.toLowerCase().includes(search.trim().toLowerCase()));
+
+/** Who plays: entered one by one or as a list, checked in, paid, seeded, withdrawn. */
+export function Players() {
+  const { tournament, playList, entries: saved } = usePage(page);
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const [shown, setShown] = useState<Shown>('all');
+  const [search, setSearch] = useState('');
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const onRefused = useCallback(
+    ({ name }: Entry, error: unknown) => toast.error(formatMessage(messages.notSaved, { name, reason: errorMessage(intl, error) })),
+    [formatMessage, intl],
+  );
+  const { entries, change } = useEntryChanges(tournament.id, saved, onRefused);
+  const checkIn = useWrite('checkInAll', { invalidates: ['listEntries'] });
+
+  const isDrawn = tournament.drawnAt !== null;
+  const playing = entries.filter(({ waiting }) => !waiting);
+  const list = [...playing].sort((a, b) => Number(a.withdrawn) - Number(b.withdrawn)).filter((entry) => isShown(entry, shown, search));
+  const all = playing.filter(({ withdrawn }) => !withdrawn);
+  const count = (of: (entry: Entry) => boolean) => all.filter(of).length;
+
+  return (
+    <TournamentFrame tournament={tournament} playList={playList}>
+      {isDrawn ? (
+        <p className="max-w-measure pt-5 text-body-small text-ink-2">{formatMessage(messages.closed)}</p>
+      ) : (
+        <AddPlayers tournament={tournament} entries={entries} />
+      )}
+      <Section title={formatMessage(words.players)} className="pt-6">
+        {entries.length === 0 ? (
+          <EmptyState className="border-t-2 border-rule">{formatMessage(messages.empty)}</EmptyState>
+        ) : (
+          <>
+            <p className="-mt-1 pb-3 text-body-small text-ink-2 tabular">
+              {formatMessage(messages.heading, {
+                here: count(({ checkedIn }) => checkedIn),
+                players: all.length,
+                paid: count(({ paid }) => paid),
+              })}
+            </p>
+            <PlayersTools
+              shown={shown}
+              onShownChange={setShown}
+              search={search}
+              onSearchChange={setSearch}
+              allHere={all.length > 0 && all.every(({ checkedIn }) => checkedIn)}
+              busy={checkIn.isPending}
+              onCheckIn={(checkedIn) =>
+                checkIn.mutate({ id: tournament.id, checkedIn }, { onError: (error) => toast.error(errorMessage(intl, error)) })
+              }
+            />
+            <PlayersTable entries={list} isDrawn={isDrawn} onChange={change} onLeave={setLeaving} />
+          </>
+        )}
+      </Section>
+      <WaitingList entries={entries} places={tournament.maxEntries} onLeave={setLeaving} />
+      <LeaveDialog leaving={leaving} onClose={() => setLeaving(null)} isDrawn={isDrawn} playList={playList} />
+    </TournamentFrame>
+  );
+}

@@ -1,0 +1,104 @@
+import { CircleAlert } from 'lucide-react';
+import type { Tournament } from '@oche/api/contract/tournament';
+import { useIntl } from '@oche/i18n/provider';
+import { Badge } from '@oche/ui/Badge';
+import { Checkbox } from '@oche/ui/Checkbox';
+import { Select } from '@oche/ui/Select';
+import { messages } from './addMessages.ts';
+import { needsEye, type Choice, type ReviewedLine } from './review.ts';
+
+type ReviewLinesProps = {
+  tournament: Pick<Tournament, 'maxEntries' | 'entries'>;
+  lines: ReviewedLine[];
+  onLinesChange: (lines: ReviewedLine[]) => void;
+  error: string | undefined;
+};
+
+/** Every line with what it would do; who may be somebody known or stands there twice comes first, with a choice. */
+export function ReviewLines({ tournament: { maxEntries, entries }, lines, onLinesChange, error }: ReviewLinesProps) {
+  const { formatMessage } = useIntl();
+  const chosen = lines.filter(({ choice }) => choice !== 'out').length;
+  const places = maxEntries === null ? Infinity : Math.max(0, maxEntries - entries);
+  const choose = (id: string, choice: Choice) => onLinesChange(lines.map((line) => (line.id === id ? { ...line, choice } : line)));
+  const inOrder = [...lines.filter(needsEye), ...lines.filter((line) => !needsEye(line))];
+  return (
+    <>
+      <p role="status" className="text-body-small text-ink-2">
+        {formatMessage(messages.summary, { chosen, lines: lines.length, open: lines.filter(needsEye).length })}
+      </p>
+      {chosen > places && <p className="mt-1 text-body-small text-warning">{formatMessage(messages.overflow, { places })}</p>}
+      {error !== undefined && (
+        <p role="alert" className="mt-2 flex items-start gap-1.5 text-body-small text-danger">
+          <CircleAlert aria-hidden className="mt-0.5 size-4" />
+          {error}
+        </p>
+      )}
+      <ul className="mt-3 border-t-2 border-rule">
+        {inOrder.map((line) => (
+          <li
+            key={line.id}
+            className={`flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-1.5 ${needsEye(line) ? 'bg-warning-wash px-3' : ''}`}
+          >
+            <Line line={line} onChoice={(choice) => choose(line.id, choice)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Line({ line, onChoice }: { line: ReviewedLine; onChoice: (choice: Choice) => void }) {
+  const { formatMessage } = useIntl();
+  const { name, state, like, playerId, choice, listed, entered } = line;
+  const beside = [listed.nickname, listed.club, listed.seed].filter((each) => each !== undefined).join(', ');
+  const note =
+    state === 'duplicate'
+      ? formatMessage(messages.duplicateOf, { entered: String(entered) })
+      : state === 'similar'
+        ? formatMessage(messages.similarTo, { name: like ?? '', entered: String(entered) })
+        : state === 'invalid'
+          ? formatMessage(messages.noName)
+          : beside;
+  const label = (
+    <span className="block min-w-0">
+      <span className={`block text-name break-words ${choice === 'out' ? 'text-ink-3' : ''}`}>{name}</span>
+      {note !== '' && <span className="block text-caption text-ink-2">{note}</span>}
+    </span>
+  );
+  if (!needsEye(line)) {
+    return (
+      <>
+        <Checkbox
+          className="min-w-0 flex-1 pl-3"
+          label={label}
+          aria-label={formatMessage(messages.take, { name })}
+          checked={choice !== 'out'}
+          disabled={state === 'invalid'}
+          onCheckedChange={(checked) => onChoice(checked !== true ? 'out' : playerId === null ? 'new' : 'known')}
+        />
+        <Badge meaning={state === 'invalid' ? 'danger' : state === 'known' ? 'success' : 'neutral'}>
+          {formatMessage(messages.state, { state })}
+        </Badge>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="min-w-0 flex-1 basis-44">{label}</div>
+      <Select<Choice>
+        className="w-full sm:w-64"
+        label={formatMessage(messages.whoIs, { name })}
+        labelHidden
+        value={choice}
+        onValueChange={onChoice}
+        options={[
+          ...(state === 'similar' && playerId !== null && !entered
+            ? [{ value: 'known' as const, label: formatMessage(messages.isKnown, { name: like ?? name }) }]
+            : []),
+          { value: 'new' as const, label: formatMessage(messages.isSomebodyElse) },
+          { value: 'out' as const, label: formatMessage(messages.leaveOut) },
+        ]}
+      />
+    </>
+  );
+}

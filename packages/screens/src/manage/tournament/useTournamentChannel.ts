@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { EndpointName } from '@oche/api/contract/endpoints';
+import type { GameSummary } from '@oche/api/contract/game';
+import { useInvalidate, useSetRead } from '@oche/api/query';
+import { read } from '@oche/api/read';
+import { useChannel } from '@oche/realtime/provider';
+
+const progress: readonly EndpointName[] = ['getPlayList', 'getTournament', 'listGroups', 'getBracket', 'getResults'];
+const everything: readonly EndpointName[] = [...progress, 'listEntries'];
+const staleAfter = {
+  tournament: ['getTournament', 'getPlayList'],
+  entries: ['listEntries', 'getTournament'],
+  draw: everything,
+  games: progress,
+  groups: progress,
+  boards: ['getPlayList'],
+} as const satisfies Record<string, readonly EndpointName[]>;
+
+/** One answer of eight boards at once is read once. */
+const gatherMs = 250;
+/** Rests and expected times pass without anybody saying so. */
+const refreshMs = 30_000;
+
+/** Keeps a managed tournament as its channel tells it: scores at once, everything else by reading it again. */
+export function useTournamentChannel(id: string): void {
+  const invalidate = useInvalidate();
+  const setRead = useSetRead();
+  const stale = useRef(new Set<EndpointName>());
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const readAgain = useCallback(
+    (names: readonly EndpointName[]) => {
+      for (const name of names) stale.current.add(name);
+      timer.current ??= setTimeout(() => {
+        const gathered = [...stale.current];
+        stale.current.clear();
+        timer.current = null;
+        void invalidate(gathered);
+      }, gatherMs);
+    },
+    [invalidate],
+  );
+  useEffect(() => () => void (timer.current && clearTimeout(timer.current)), []);
+  useEffect(() => {
+    const refresh = setInterval(() => document.visibilityState === 'visible' && readAgain(['getPlayList']), refreshMs);
+    return () => clearInterval(refresh);
+  }, [readAgain]);
+
+  const onGame = (game: GameSummary) => {
+    let moved = true;
+    const replace = (games: GameSummary[]) => games.map((known) => (known.id === game.id ? game : known));
+    setRead(read('getPlayList', { id }), (playList) => {
+      const known = playList.boards.find((each) => each.game?.id === game.id)?.game;
+      moved = known?.phase !== game.phase || known.board?.id !== game.board?.id;
+      return { ...playList, boards: playList.boards.map((each) => (each.game?.id === game.id ? { ...each, game } : each)) };
+    });
+    setRead(read('listGroups', { tournament: id }), (groups) => groups.map((group) => ({ ...group, games: replace(group.games) })));
+    for (const role of ['winners', 'losers']) {
+      setRead(read('getBracket', { tournament: id, role }), (bracket) => ({ ...bracket, games: replace(bracket.games) }));
+    }
+    if (moved) readAgain(progress);
+  };
+  useChannel(
+    'tournament',
+    id,
+    (message) => (message.event === 'game' ? onGame(message.data.game) : readAgain(staleAfter[message.data.what])),
+    () => readAgain(everything),
+  );
+}
