@@ -11,7 +11,10 @@ import { standStill } from './standStill.ts';
 
 const unanswered: string[] = [];
 
-/** What no mock answers; from the root, because modules of packages/api have `/api/` in their address too. The story fails afterwards, so that nobody sees a mistake as an error page and takes it for meant. */
+/**
+ * What no mock answers. The story fails afterwards, so that nobody sees a mistake as an error page and takes it for meant.
+ * From the root: modules of packages/api have `/api/` in their address too.
+ */
 const refuseRest = http.all('/api/*', ({ request }) => {
   unanswered.push(`${request.method} ${request.url}`);
   return HttpResponse.json({ code: 'not-found', message: 'No mock answers this.' }, { status: 404 });

@@ -14,6 +14,8 @@ export const standStill = (): (() => void) => {
       return standing;
     }
   }
+  // A date that was made before the clock stopped is one too.
+  Object.defineProperty(StandingDate, Symbol.hasInstance, { value: (value: unknown) => value instanceof RealDate });
   globalThis.Date = StandingDate as DateConstructor;
   Math.random = createRandom(180);
   return () => {

@@ -101,7 +101,7 @@ const refusals = ({ access, input, method, path, codes = [] }: Endpoint): Map<nu
     ...(input ? ['invalid'] : []),
     ...(access === 'public' ? [] : ['unauthenticated', 'forbidden']),
     ...(path.includes('{') ? ['not-found'] : []),
-    ...(method === 'GET' ? [] : ['too-many-requests']),
+    ...(method === 'GET' ? [] : ['too-many-requests', 'too-large']),
     'internal',
   ];
   const byStatus = new Map<number, string[]>();
