@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { TournamentSummary } from '@oche/api/contract/tournament';
+import { formatPlanned } from '@oche/i18n/format';
+import { defineMessages } from '@oche/i18n/messages';
+import { useIntl } from '@oche/i18n/provider';
+import { Badge } from '@oche/ui/Badge';
+import { Link } from '@oche/ui/Link';
+import { LiveBadge } from '@oche/ui/LiveBadge';
+import { Table } from '@oche/ui/Table';
+import { tournamentEntries } from '../shell/tournamentText.ts';
+import { useHref } from '../shell/useHref.ts';
+import { words } from '../shell/words.ts';
+import { tournamentStatus } from './tournamentStatus.ts';
+
+export const messages = defineMessages({
+  when: { id: 'managedTournaments.when', defaultMessage: 'When' },
+  status: { id: 'managedTournaments.status', defaultMessage: 'Status' },
+  test: { id: 'managedTournaments.test', defaultMessage: 'Test' },
+  wonBy: { id: 'managedTournaments.wonBy', defaultMessage: '{name} won' },
+});
+
+type ManagedTournamentsProps = { tournaments: readonly TournamentSummary[]; caption: string; empty: ReactNode };
+
+/** Tournaments as their organiser sees them: each leads to where it is run. */
+export function ManagedTournaments({ tournaments, caption, empty }: ManagedTournamentsProps) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const href = useHref();
+  const status = ({ status: word }: TournamentSummary) =>
+    word === 'running' ? (
+      <LiveBadge state="live">{formatMessage(tournamentStatus.running)}</LiveBadge>
+    ) : (
+      <span className="text-ink-2">{formatMessage(tournamentStatus[word])}</span>
+    );
+  return (
+    <Table
+      caption={caption}
+      rows={tournaments}
+      rowKey={({ id }) => id}
+      density="comfortable"
+      columns={[
+        {
+          key: 'when',
+          head: formatMessage(messages.when),
+          from: 'sm',
+          className: 'w-44 whitespace-nowrap text-ink-2 tabular font-stretch-[86%]',
+          cell: ({ startsAt }) => formatPlanned(locale, startsAt, 'appointment'),
+        },
+        {
+          key: 'tournament',
+          head: formatMessage(words.tournament),
+          as: 'name',
+          cell: ({ id, name, test, winner, startsAt }) => (
+            <Link
+              href={href('tournamentManage', { id })}
+              className="-my-1 flex min-h-11 flex-col justify-center wrap-anywhere hover:underline"
+            >
+              <span>
+                {name}
+                {test && (
+                  <Badge meaning="warning" icon={null} className="ml-2">
+                    {formatMessage(messages.test)}
+                  </Badge>
+                )}
+              </span>
+              <span className="text-body-small font-[400] text-ink-3 sm:hidden">{formatPlanned(locale, startsAt, 'appointment')}</span>
+              {winner && <span className="text-body-small font-[400] text-ink-3">{formatMessage(messages.wonBy, { name: winner })}</span>}
+            </Link>
+          ),
+        },
+        {
+          key: 'event',
+          head: formatMessage(words.event),
+          from: 'lg',
+          className: 'text-ink-2 wrap-anywhere',
+          cell: ({ event }) => event.name,
+        },
+        { key: 'status', head: formatMessage(messages.status), cell: status },
+        {
+          key: 'players',
+          head: formatMessage(words.players),
+          as: 'figure',
+          className: 'whitespace-nowrap',
+          cell: (tournament) => tournamentEntries(intl, tournament),
+        },
+      ]}
+      empty={empty}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { useIntl } from '@oche/i18n/provider';
+import { Select, type SelectProps } from '@oche/ui/Select';
+import { messages } from './messages.ts';
+import { deviceZone, zoneName, zonesNear } from './timeZones.ts';
+
+/** A zone, by the name of its city. */
+export function TimeZoneField({ value, ...props }: { value: string } & Pick<SelectProps, 'onValueChange' | 'error'>) {
+  const { formatMessage } = useIntl();
+  const options = useMemo(() => zonesNear(deviceZone(), value).map((zone) => ({ value: zone, label: zoneName(zone) })), [value]);
+  return (
+    <Select
+      label={formatMessage(messages.timeZone)}
+      hint={formatMessage(messages.timeZoneHint)}
+      options={options}
+      value={value}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock, mockError } from '@oche/mocks/mock';
+import { empty, longGermanNames } from '@oche/mocks/world';
+import { expect, within } from 'storybook/test';
+import { ManageHome } from './ManageHome.tsx';
+
+const meta = { component: ManageHome, parameters: { layout: 'fullscreen', screen: { route: 'manage' } } } satisfies Meta<typeof ManageHome>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, world }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: world.organisation.name })).toBeVisible();
+    const table = await canvas.findByRole('table');
+    await expect(within(table).getByRole('link', { name: world.tournament.name })).toHaveAttribute(
+      'href',
+      `/manage/tournaments/${world.tournament.id}`,
+    );
+  },
+};
+
+/** A club that has just been made: nothing is there, and the first step is the one to take. */
+export const Empty: Story = {
+  parameters: {
+    screen: {
+      world: empty,
+      msw: [
+        mock('listLocations', { items: [], page: 1, perPage: 50, total: 0 }),
+        mock('listEvents', { items: [], page: 1, perPage: 50, total: 0 }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Where do you throw, and on how many boards?')).toBeVisible();
+    await expect(canvas.getByText('No tournament is running or planned.')).toBeVisible();
+  },
+};
+
+/** Somebody who manages nothing yet names the club; then the page goes on with it. */
+export const FirstVisit: Story = {
+  parameters: {
+    screen: {
+      world: empty,
+      msw: ({ user, organisation }) => {
+        let made = false;
+        return [
+          mock('createOrganisation', ({ name }) => {
+            made = true;
+            return { ...organisation, name };
+          }),
+          mock('getUser', () => ({ ...user, memberships: made ? [{ role: 'admin' as const, organisation }] : [] })),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name of the club'), 'Krijtdorp Darts Club{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'An evening, step by step' })).toBeVisible();
+  },
+};
+
+/** Nothing is sent without a name, and the field says why. */
+export const NoName: Story = {
+  parameters: { screen: { msw: ({ user }) => [mock('getUser', { ...user, memberships: [] })] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create the club' }));
+    await expect(await canvas.findByText('Give it a name.')).toBeVisible();
+  },
+};
+
+/** Whoever manages several clubs chooses; the address says which. */
+export const TwoClubs: Story = {
+  parameters: {
+    screen: {
+      search: 'club=second-club',
+      msw: ({ user, organisation }) => [
+        mock('getUser', {
+          ...user,
+          memberships: [
+            { role: 'admin', organisation },
+            { role: 'editor', organisation: { ...organisation, id: user.id, slug: 'second-club', name: 'De Tweede Pijl' } },
+          ],
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, world }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Club: De Tweede Pijl' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: world.organisation.name }));
+    await expect(await canvas.findByRole('button', { name: `Club: ${world.organisation.name}` })).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('listEvents', 'internal')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page could not be loaded. What you have done so far is kept.')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };

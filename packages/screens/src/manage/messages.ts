@@ -1,0 +1,43 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** What several of the organiser's pages say. */
+export const messages = defineMessages({
+  navigation: { id: 'manage.navigation', defaultMessage: 'Your club' },
+  overview: { id: 'manage.overview', defaultMessage: 'Overview' },
+  participants: { id: 'manage.participants', defaultMessage: 'Participants' },
+  places: { id: 'manage.places', defaultMessage: 'Events and locations' },
+  club: { id: 'manage.club', defaultMessage: 'Club: {name}', description: 'Button that opens a list of the clubs of the organiser.' },
+  timeZone: { id: 'manage.timeZone', defaultMessage: 'Time zone' },
+  timeZoneHint: { id: 'manage.timeZoneHint', defaultMessage: 'Times of games are told on the clock of this place.' },
+  nameMissing: { id: 'manage.nameMissing', defaultMessage: 'Give it a name.' },
+  newEvent: { id: 'manage.newEvent', defaultMessage: 'New event' },
+  newTournament: { id: 'manage.newTournament', defaultMessage: 'New tournament' },
+  newLocation: { id: 'manage.newLocation', defaultMessage: 'New location' },
+  notSaved: { id: 'manage.notSaved', defaultMessage: 'Not saved yet' },
+  date: { id: 'manage.date', defaultMessage: 'Date' },
+  time: { id: 'manage.time', defaultMessage: 'Time' },
+  zoneTime: {
+    id: 'manage.zoneTime',
+    defaultMessage: '{city} time',
+    description: 'Beside a time that is not the reader’s: "Brussels time".',
+  },
+  boardCount: { id: 'manage.boardCount', defaultMessage: '{count, plural, one {# board} other {# boards}}' },
+  tournamentCount: { id: 'manage.tournamentCount', defaultMessage: '{count, plural, one {# tournament} other {# tournaments}}' },
+  previousPage: { id: 'manage.previousPage', defaultMessage: 'Previous page' },
+  nextPage: { id: 'manage.nextPage', defaultMessage: 'Next page' },
+  pages: { id: 'manage.pages', defaultMessage: 'Pages' },
+  pageOf: { id: 'manage.pageOf', defaultMessage: 'Page {page} of {pages}' },
+  more: { id: 'manage.more', defaultMessage: 'More about {name}', description: 'Button with three dots that opens a menu.' },
+});
+
+/** The first thing of a new organiser. */
+export const newClubMessages = defineMessages({
+  title: { id: 'newClub.title', defaultMessage: 'What is your club called?' },
+  lead: {
+    id: 'newClub.lead',
+    defaultMessage: 'Locations, events, tournaments and players belong to a club. Four friends and a board are one too.',
+  },
+  name: { id: 'newClub.name', defaultMessage: 'Name of the club' },
+  create: { id: 'newClub.create', defaultMessage: 'Create the club' },
+  creating: { id: 'newClub.creating', defaultMessage: 'Creating the club' },
+});

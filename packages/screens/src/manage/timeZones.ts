@@ -1,0 +1,16 @@
+/** The zone of this device, e.g. `Europe/Brussels`. */
+export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The zones of the continents of `near`; a club is where its organiser is, or not far. */
+export function zonesNear(...near: string[]): string[] {
+  const continents = new Set(near.map((zone) => zone.split('/')[0]));
+  const known = Intl.supportedValuesOf('timeZone').filter((zone) => continents.has(zone.split('/')[0]));
+  return [...new Set([...known, ...near])].toSorted();
+}
+
+/** "Brussels" for `Europe/Brussels`, "Argentina, Buenos Aires" for `America/Argentina/Buenos_Aires`. */
+export const zoneName = (zone: string): string => (zone.includes('/') ? zone.split('/').slice(1).join(', ') : zone).replaceAll('_', ' ');
+
+/** Date and time on the wall in a zone, as the contract writes them: `2026-11-27T21:05`. */
+export const localNow = (timeZone: string, now = Date.now()): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now).replace(' ', 'T');
