@@ -70,5 +70,12 @@ export function useWrite<K extends EndpointName>(
   });
 }
 
+/** Whether all of these have been answered, e.g. by a server before it sent the page; false where nothing is read. */
+export function useAreRead(reads: Reads): boolean {
+  const cache = useQueryClient();
+  const all = Object.values(reads);
+  return all.length > 0 && all.every(({ name, input }) => cache.getQueryData([name, input]) !== undefined);
+}
+
 /** For an error boundary: lets failed reads be fetched again when it renders its children anew. */
 export const useResetFailedReads = (): (() => void) => useQueryErrorResetBoundary().reset;

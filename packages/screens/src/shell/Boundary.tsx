@@ -33,15 +33,18 @@ const pageSkeleton = (
   </div>
 );
 
+type BoundaryProps = {
+  skeleton?: ReactNode;
+  /** Everything is here, so nothing is waited for. A server then sends what is inside as it stands, without a script that puts it in place. */
+  complete?: boolean;
+  children: ReactNode;
+};
+
 /**
  * The one place that knows what is shown while a screen waits for its reads, where there is nothing under its address,
  * and where it failed. Screens have no branches for any of them.
  */
-export function Boundary({ skeleton = pageSkeleton, children }: { skeleton?: ReactNode; children: ReactNode }) {
+export function Boundary({ skeleton = pageSkeleton, complete = false, children }: BoundaryProps) {
   const onRetry = useResetFailedReads();
-  return (
-    <Catch onRetry={onRetry}>
-      <Suspense fallback={skeleton}>{children}</Suspense>
-    </Catch>
-  );
+  return <Catch onRetry={onRetry}>{complete ? children : <Suspense fallback={skeleton}>{children}</Suspense>}</Catch>;
 }

@@ -1,7 +1,11 @@
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
+import { useAreRead } from '@oche/api/query';
+import type { RouteMatch } from '@oche/routes/match';
+import { routes } from '@oche/routes/table';
 import { Skeleton } from '@oche/ui/Skeleton';
 import { pages } from '../pages.ts';
 import { Boundary } from './Boundary.tsx';
+import { readsOf } from './definePage.ts';
 import { Guarded } from './Guarded.tsx';
 import { Head } from './Head.tsx';
 import { useHost } from './host.tsx';
@@ -13,13 +17,22 @@ import { useRoute } from './useRoute.ts';
 export function PageOutlet() {
   const { pathname } = useHost();
   const route = useRoute();
-  if (!route) return <NotFound />;
-  // Awaited outside the boundary: a server then sends the whole page, and a browser keeps the old one until the new one is there.
+  return route ? <Page key={pathname} route={route} /> : <NotFound />;
+}
+
+function Page({ route }: { route: RouteMatch }) {
+  const { pathname, search } = useHost();
+  // Awaited outside the boundary: a browser keeps the old page until the new one is there.
   const Screen = use(loadScreen(route.name));
+  const page = pages[route.name];
+  const isRead = useAreRead(readsOf(page, route.params, search));
+  // React sends what stands in a `Suspense` apart from the page where it is long, and a script puts it in. Public pages are whole
+  // without a script. The first answer stays: it is that of the server too, and the tree must not change under a screen.
+  const [complete] = useState(isRead && routes[route.name].access === 'none');
   return (
-    <Boundary key={pathname}>
+    <Boundary complete={complete}>
       <Guarded name={route.name} waiting={<Skeleton shape="title" className="pt-4" />}>
-        <Head page={pages[route.name]} />
+        <Head page={page} />
         <Screen />
         <FocusHeading pathname={pathname} />
       </Guarded>
