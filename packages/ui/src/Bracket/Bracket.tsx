@@ -49,7 +49,7 @@ export type BracketProps = Omit<ComponentProps<'div'>, 'children'> & {
 /** Below this width (px) one round is a page. */
 const phone = 640;
 /** From so many games on only those in view are in the document. */
-const window = 96;
+const few = 96;
 
 /**
  * A knockout. Arrows go by game (→ to the game its winner plays, ← to the first that feeds it), Home first game, End the final.
@@ -59,10 +59,10 @@ export function Bracket({ label, rounds, thirdPlace, zoom, onFollow, actions, cl
   const [scale, setScale] = useState(1);
   const [page, setPage] = useState<number | null>(null);
   const { ref, view } = useView();
-  const layout = layOut(rounds, thirdPlace?.game);
-  const narrow = view !== null && view.width < phone;
-  const many = layout.placed.length > window;
   const em = 16 * scale;
+  const layout = layOut(rounds, thirdPlace?.game, view ? view.width / em : 0);
+  const narrow = view !== null && view.width < phone;
+  const many = layout.placed.length > few;
   const shown = layout.placed.filter(
     (p) =>
       !p.game.hidden &&
@@ -74,7 +74,7 @@ export function Bracket({ label, rounds, thirdPlace, zoom, onFollow, actions, cl
           (p.y + p.height) * em > view.top)),
   );
   const step = (by: number) => setScale((now) => Math.min(1.5, Math.max(0.35, Math.round((now + by) * 20) / 20)));
-  const fit = () => view && setScale(Math.max(0.35, Math.min(1, view.width / (layout.width * 16))));
+  const fit = () => view && setScale(Math.max(0.35, Math.min(1, view.width / ((14 * rounds.length + 2.4 * (rounds.length - 1)) * 16))));
   // The round that is being played, else the first that is not over.
   const current = Math.max(
     0,
@@ -157,7 +157,10 @@ export function Bracket({ label, rounds, thirdPlace, zoom, onFollow, actions, cl
                 type="button"
                 aria-pressed={i === now}
                 className="relative min-h-12 shrink-0 font-[500] whitespace-nowrap text-ink-2 outline-offset-[-3px] aria-pressed:font-[650] aria-pressed:text-ink aria-pressed:after:absolute aria-pressed:after:inset-x-0 aria-pressed:after:bottom-0 aria-pressed:after:h-1 aria-pressed:after:bg-rule"
-                onClick={() => setPage(i)}
+                onClick={(event) => {
+                  setPage(i);
+                  event.currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' });
+                }}
               >
                 {r.title}
               </button>

@@ -46,6 +46,7 @@ export function Game({
   const decided = game.sides.some((s) => s.winner);
   const body = (
     <span
+      aria-hidden
       className={cx(
         'grid h-full grid-rows-2 divide-y divide-line rounded-mark bg-raised',
         game.state === 'live'
@@ -59,15 +60,16 @@ export function Game({
       <Side side={game.sides[1]} decided={decided} />
     </span>
   );
-  const shared = { 'aria-label': game.label, 'data-game': game.key, className: 'block h-full', ...props };
+  const shared = { 'data-game': game.key, className: 'block h-full', ...props };
   return (
     <div className={className} style={style}>
       {game.href === undefined ? (
-        <div role="group" tabIndex={0} {...shared}>
+        <div role="img" aria-label={game.label} tabIndex={0} {...shared}>
           {body}
         </div>
       ) : (
         <Link href={game.href} {...shared}>
+          <span className="sr-only">{game.label}</span>
           {body}
         </Link>
       )}

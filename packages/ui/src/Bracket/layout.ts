@@ -13,8 +13,8 @@ const letters = (round: number, rounds: number) => 0.875 + 0.25 * (rounds < 2 ? 
 
 const follows = (game: BracketGame) => game.sides.findIndex((s) => s.followed);
 
-/** Every round is spread over the height of the largest; a game stands between the games that feed it. */
-export const layOut = (rounds: readonly BracketRound[], third?: BracketGame): Layout => {
+/** Every round is spread over the height of the largest; a game stands between the games that feed it. `room` is the width there is, in em. */
+export const layOut = (rounds: readonly BracketRound[], third?: BracketGame, room = 0): Layout => {
   const columns = rounds.length;
   const most = Math.max(1, ...rounds.map((r) => r.games.length));
   const slot = Math.max(
@@ -22,7 +22,7 @@ export const layOut = (rounds: readonly BracketRound[], third?: BracketGame): La
     (sideHeight(0, columns) * 2 + (rounds.some((r) => r.games.some((g) => g.tag !== undefined)) && most <= 4 ? 1.6 : 0.45)) as number,
   );
   const height = Math.max(most * slot, third ? 9 : 0, columns > 1 ? 6 : 4);
-  const width = 13.75;
+  const width = Math.max(13.75, Math.min(18, (room - gap * (columns - 1) - 0.25) / columns));
   const placed: Placed[] = [];
   const at: Placed[][] = [];
   rounds.forEach((round, r) => {

@@ -26,7 +26,7 @@ const meta = {
     entries: entries(6),
     labels: {
       caption: 'Players',
-      number: '',
+      number: '#',
       player: 'Player',
       seed: 'Seed',
       checkedIn: 'Here',
@@ -61,4 +61,7 @@ export const WithdrawnAndGuest: Story = {
   },
 };
 export const Empty: Story = { args: { entries: [], empty: <EmptyState>Nobody has entered yet.</EmptyState> } };
-export const TwoHundredAndFiftySix: Story = { args: { entries: entries(256) }, parameters: { a11y: { context: { include: ['thead'] } } } };
+export const TwoHundredAndFiftySix: Story = {
+  args: { entries: entries(256) },
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+};

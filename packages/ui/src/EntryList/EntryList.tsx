@@ -8,7 +8,8 @@ export type Entry = {
   id: string;
   name: string;
   club?: ReactNode;
-  seed?: number;
+  /** The number, or a field for it. */
+  seed?: ReactNode;
   checkedIn: boolean;
   paid?: boolean;
   withdrawn?: boolean;
@@ -78,13 +79,13 @@ export function EntryList({
     />
   );
   const columns: Column<Entry>[] = [
-    { key: 'number', head: labels.number, as: 'figure', cell: (_, i) => i + 1, className: 'w-10 text-ink-3' },
+    { key: 'number', head: labels.number, as: 'figure', from: 'sm', cell: (_, i) => i + 1, className: 'w-10 text-ink-3' },
     {
       key: 'player',
       head: labels.player,
       as: 'name',
       className: 'max-w-0 w-full',
-      cell: (e) => <PlayerBadge name={e.name} club={e.club} note={e.note} state={e.withdrawn ? 'withdrawn' : 'player'} />,
+      cell: (e) => <PlayerBadge lines={2} name={e.name} club={e.club} note={e.note} state={e.withdrawn ? 'withdrawn' : 'player'} />,
     },
     { key: 'seed', head: labels.seed, as: 'figure', cell: (e) => e.seed },
     {
@@ -99,7 +100,6 @@ export function EntryList({
             key: 'paid',
             head: labels.paid,
             align: 'center' as const,
-            from: 'sm' as const,
             cell: (e: Entry) => box(e, e.paid === true, labels.markPaid(e), onPaidChange && ((next: boolean) => onPaidChange(e.id, next))),
           },
         ]

@@ -120,7 +120,9 @@ export function LegChart({ game, leg: number, names, labels, finish = 170, class
           })}
           {ends.map((end, side) => {
             const above = side === leader;
-            const late = end.px > right - 150;
+            const text = `${names[side] ?? ''} ${end.visit?.after ?? starts[side]}`;
+            // About 7.2 units a letter: the label ends at its mark where it would not fit behind it.
+            const late = end.px + 6 + text.length * 7.2 > right;
             return (
               <text
                 key={side}
@@ -129,7 +131,7 @@ export function LegChart({ game, leg: number, names, labels, finish = 170, class
                 textAnchor={late ? 'end' : 'start'}
                 className={cx('text-[14px] font-[650] tabular font-stretch-[84%]', fills[side % 6])}
               >
-                {names[side]} {end.visit?.after ?? starts[side]}
+                {text}
               </text>
             );
           })}
