@@ -1,5 +1,61 @@
 import type { GameState, Leg } from '@oche/darts/x01/state';
+import { modesOf } from '@oche/darts/x01/formatRules';
+import { highestCheckout } from '@oche/darts/x01/checkout';
+import { useIntl } from '@oche/i18n/provider';
+import { LegChart } from '@oche/ui/LegChart';
+import { LiveBadge } from '@oche/ui/LiveBadge';
+import { Tabs } from '@oche/ui/Tabs';
+import { shortName } from '../shell/shortName.ts';
+import { words } from '../shell/words.ts';
+import { messages } from './messages.ts';
+
 type Props = { game: GameState; names: readonly string[]; shown: Leg; onShow: (leg: number) => void };
-export function LegByLeg({ shown }: Props) {
-  return <p>{shown.number}</p>;
+
+const dartsOf = (leg: Leg): number => leg.visits.reduce((sum, visit) => sum + (visit.side === leg.winner ? visit.darts : 0), 0);
+
+/** Each leg with who won it, and the chart of the chosen one. */
+export function LegByLeg({ game, names, shown, onShow }: Props) {
+  const { formatMessage } = useIntl();
+  const short = names.map(shortName);
+  const legs = game.legs.filter((leg) => leg.visits.length > 0);
+  const finish = Math.max(...game.sides.map((_, side) => highestCheckout(modesOf(game.format, side).out)));
+  const wonBy = (leg: Leg) => {
+    if (leg.winner === null) return <LiveBadge state="live">{formatMessage(words.live)}</LiveBadge>;
+    const name = short[leg.winner] ?? '';
+    return leg.won === 'tiebreak' ? name : formatMessage(messages.wonIn, { name, darts: dartsOf(leg) });
+  };
+  const chart = (leg: Leg) => (
+    <LegChart
+      key={leg.number}
+      className="pt-4"
+      game={game}
+      leg={leg.number}
+      names={short}
+      finish={finish}
+      labels={{
+        chart: formatMessage(messages.chart, { leg: leg.number }),
+        withinAFinish: formatMessage(messages.withinFinish),
+        visit: formatMessage(messages.visitAxis),
+        spoken: (visit, number) =>
+          formatMessage(messages.spokenVisit, { number, name: names[visit.side] ?? '', scored: visit.scored, left: visit.after }),
+      }}
+    />
+  );
+  return (
+    <Tabs
+      label={formatMessage(messages.legByLeg)}
+      value={String(shown.number)}
+      onValueChange={(leg) => onShow(Number(leg))}
+      tabs={legs.map((leg) => ({
+        value: String(leg.number),
+        label: (
+          <span className="grid text-left">
+            <span>{formatMessage(words.legNumber, { number: leg.number })}</span>
+            <span className="text-caption font-[500] text-ink-2">{wonBy(leg)}</span>
+          </span>
+        ),
+        content: chart(leg),
+      }))}
+    />
+  );
 }

@@ -1,7 +1,9 @@
 import { useIntl } from '@oche/i18n/provider';
 import { Banner } from '@oche/ui/Banner';
+import { sideName } from '../shell/gameName.ts';
 import { useFollowedGame } from '../shell/useFollowedGame.ts';
 import { usePage } from '../shell/usePage.tsx';
+import { FinishedGame } from './FinishedGame.tsx';
 import { LiveHeader } from './LiveHeader.tsx';
 import { LiveGame } from './LiveGame.tsx';
 import { messages } from './messages.ts';
@@ -12,7 +14,8 @@ import { page } from './page.ts';
 export function Live() {
   const { log, params } = usePage(page);
   const play = useFollowedGame(params.id, { initial: log });
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const summary = play.summary ?? log.game;
   return (
     <>
@@ -22,7 +25,17 @@ export function Live() {
           {formatMessage(messages.maybeOld)}
         </Banner>
       )}
-      {play.game && (play.game.undoable !== null || play.game.ending) ? (
+      {play.game?.next.kind === 'over' ? (
+        <FinishedGame
+          game={play.game}
+          names={play.game.sides.map(({ id }) =>
+            sideName(
+              intl,
+              summary.sides.find((side) => side.id === id),
+            ),
+          )}
+        />
+      ) : play.game && play.game.undoable !== null ? (
         <LiveGame play={play} game={play.game} summary={summary} />
       ) : (
         <NotBegun summary={summary} />

@@ -21,7 +21,7 @@ const begunAt = (leg: Leg | undefined, log: UsedGame['log']): number | null => {
   return first ? Date.parse(first.serverTime) : null;
 };
 
-/** Score panels, then leg by leg, visits and statistics. A finished game keeps them, with its result on top. */
+/** Score panels, then leg by leg, visits and statistics. */
 export function LiveGame({ play, game, summary }: { play: UsedGame; game: GameState; summary: GameSummary }) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -48,7 +48,7 @@ export function LiveGame({ play, game, summary }: { play: UsedGame; game: GameSt
         hints={hints}
         look="page"
         under={game.sides.map(({ id }) => summary.sides.find((side) => side.id === id)?.club ?? undefined)}
-        middle={<Middle game={game} names={board.names} log={play.log} />}
+        middle={<Middle game={game} log={play.log} />}
       />
       {shown && shown.visits.length > 0 && (
         <div className="mt-8 grid gap-x-9 gap-y-8 lg:grid-cols-[minmax(0,1.86fr)_minmax(0,1fr)_minmax(0,1fr)]">
@@ -67,23 +67,12 @@ export function LiveGame({ play, game, summary }: { play: UsedGame; game: GameSt
   );
 }
 
-/** Between the sides: which leg, for how long; or how it ended. */
-function Middle({ game, names, log }: { game: GameState; names: readonly string[]; log: UsedGame['log'] }) {
+/** Between the sides: which leg, and for how long. */
+function Middle({ game, log }: { game: GameState; log: UsedGame['log'] }) {
   const { formatMessage } = useIntl();
   const now = useNow();
   const leg = game.legs.at(-1);
   const begun = begunAt(leg, log);
-  if (game.next.kind === 'over') {
-    const name = names[game.winner ?? -1] ?? '';
-    const text = {
-      played: formatMessage(messages.finalScore),
-      result: formatMessage(messages.enteredByHand),
-      drawn: formatMessage(messages.drawn),
-      walkover: formatMessage(messages.wonByWalkover, { name }),
-      retired: formatMessage(messages.retired, { name }),
-    }[game.ending ?? 'played'];
-    return <p>{text}</p>;
-  }
   if (!leg) return null;
   if (now === null || begun === null) return <p>{formatMessage(words.legNumber, { number: leg.number })}</p>;
   const minutes = Math.max(0, Math.floor((now - begun) / 60_000));

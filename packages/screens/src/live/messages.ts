@@ -16,7 +16,6 @@ export const messages = defineMessages({
   canFinishWith: { id: 'live.canFinishWith', defaultMessage: 'Throws now, can finish with' },
   throwsNow: { id: 'live.throwsNow', defaultMessage: '{name} throws' },
   nextTimeDarts: { id: 'live.nextTimeDarts', defaultMessage: 'Next time, {count, plural, one {# dart} other {# darts}}' },
-  finalScore: { id: 'live.finalScore', defaultMessage: 'Final score' },
   drawn: { id: 'live.drawn', defaultMessage: 'Drawn' },
   wonByWalkover: { id: 'live.wonByWalkover', defaultMessage: '{name} wins by walkover' },
   retired: { id: 'live.retired', defaultMessage: '{name} wins, the opponent gave up' },
@@ -25,4 +24,8 @@ export const messages = defineMessages({
   maybeOld: { id: 'live.maybeOld', defaultMessage: 'The score may be older than it looks. It goes on by itself.' },
   withinFinish: { id: 'live.withinFinish', defaultMessage: 'Within a finish' },
   chart: { id: 'live.chart', defaultMessage: 'Points to go after each visit of leg {leg}' },
+  wonIn: { id: 'live.wonIn', defaultMessage: '{name}, {darts}' },
+  visitAxis: { id: 'live.visitAxis', defaultMessage: 'visit' },
+  spokenVisit: { id: 'live.spokenVisit', defaultMessage: 'Visit {number}: {name} scored {scored}, {left} to go' },
+  scorecard: { id: 'live.scorecard', defaultMessage: 'Scorecard' },
 });

@@ -13,7 +13,6 @@ export const scoreWords = defineMessages({
   finish: { id: 'score.finish', defaultMessage: 'Finish' },
   nextTime: { id: 'score.nextTime', defaultMessage: 'Next time' },
   noFinish: { id: 'score.noFinish', defaultMessage: 'No finish from {remaining}' },
-  finishSpoken: { id: 'score.finishSpoken', defaultMessage: 'Finish: {darts}' },
   maximums: { id: 'score.maximums', defaultMessage: '180s' },
   atDouble: { id: 'score.atDouble', defaultMessage: 'At double' },
   scored: { id: 'score.scored', defaultMessage: 'Scored' },

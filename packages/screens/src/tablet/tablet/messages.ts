@@ -83,7 +83,6 @@ export const messages = defineMessages({
       'This device then shows its board and nothing else, and whoever is logged in here is logged out. Five taps on the logo end it.',
   },
   tabletModeOn: { id: 'tablet.tabletModeOn', defaultMessage: 'Turn on tablet mode' },
-  retire: { id: 'tablet.retire', defaultMessage: '{name} gives up' },
 
   dartsUsed: { id: 'tablet.dartsUsed', defaultMessage: 'Darts used?' },
   dartsAtDouble: { id: 'tablet.dartsAtDouble', defaultMessage: 'Darts at a double?' },
@@ -116,7 +115,6 @@ export const messages = defineMessages({
     id: 'tablet.breaksLater',
     defaultMessage: 'Later visits of this leg would not fit any more. Take them back first.',
   },
-  reasonNeeded: { id: 'tablet.reasonNeeded', defaultMessage: 'A finished game needs a reason' },
 
   wins: { id: 'tablet.wins', defaultMessage: '{name} wins' },
   drawn: { id: 'tablet.drawn', defaultMessage: 'Drawn' },

@@ -1,0 +1,127 @@
+import { withBoardGame, writeLog, type BoardGameOptions, type Written } from '@oche/mocks/boardGame';
+import { mockError } from '@oche/mocks/mock';
+import { knockoutInProgress, longGermanNames, type World } from '@oche/mocks/world';
+import type { Format } from '@oche/darts/x01/format';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Live } from './Live.tsx';
+
+const onBoard = (world: World) => ({ id: world.boardScreen.game?.id ?? '' });
+
+const meta = {
+  component: Live,
+  parameters: { layout: 'fullscreen', screen: { route: 'live', params: onBoard } },
+} satisfies Meta<typeof Live>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const format: Format = { start: 501, in: 'straight', out: 'double', legs: { bestOf: 5 }, starter: 'first' };
+const names = ['Wout Dubbeltop', 'Karl-Heinz Scheibenbauer-Doppelmann'];
+const threeLegs: Written[] = [
+  ...[180, 60, 140, 60, 100, 60, { side: 0, total: 81, darts: 2, doubles: 1 }],
+  ...[180, 60, 140, 60, 100, 60, { side: 1, total: 81, darts: 3, doubles: 2 }],
+  ...[100, 60, 140, 60, 100, 60, 81, 60, { side: 0, total: 80, darts: 2, doubles: 1 }],
+];
+const leg4: Written[] = [...threeLegs, 100, 140, 60, 95, 85, 60, 140, 85, 41];
+
+const game = (written: readonly Written[], options: BoardGameOptions = {}, world: () => World = knockoutInProgress) => ({
+  screen: { world: () => withBoardGame(world(), written, { format, names, ...options }) },
+});
+
+export const Default: Story = {
+  parameters: game(leg4),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Scoreboard' })).toHaveTextContent('121');
+    await expect(canvas.getByRole('table', { name: 'Statistics' })).toHaveTextContent('101.87Average84.19');
+  },
+};
+export const Dark: Story = { ...Default, globals: { mode: 'dark' } };
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'mobile2' } } };
+export const InDutch: Story = {
+  parameters: game(leg4),
+  globals: { locale: 'nl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Statistieken' })).toHaveTextContent('101,87Gemiddelde84,19');
+  },
+};
+
+/** A visit comes over the channel; nothing is loaded again. */
+export const VisitArrives: Story = {
+  parameters: game(leg4),
+  play: async ({ canvas, realtime, world }) => {
+    const id = world.boardScreen.game?.id ?? '';
+    const log = world.logs.find((each) => each.game.id === id);
+    if (!log) throw new Error('The world lost its game');
+    await waitFor(() => expect(realtime.channels()).toContain(`game-${id}`));
+    const [start] = log.events;
+    const { sides } = start?.payload as { sides: Parameters<typeof writeLog>[1] };
+    const next = writeLog(format, sides, [...leg4, 60]).at(-1);
+    if (!next) throw new Error('Nothing was thrown');
+    realtime.emit('game', id, { event: 'appended', data: { gameId: id, length: next.seq, events: [next], scorerEpoch: 1 } });
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Scoreboard' })).toHaveTextContent('61'));
+    await expect(canvas.getByText('Scheibenbauer-Doppelmann throws')).toBeVisible();
+  },
+};
+
+export const EarlierLeg: Story = {
+  parameters: game(leg4),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Leg 2/ }));
+    await expect(canvas.getByRole('heading', { name: 'Visits, leg 2' })).toBeVisible();
+  },
+};
+export const Called: Story = {
+  parameters: game([], { called: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Called to board/)).toBeVisible();
+  },
+};
+export const Bust: Story = { parameters: game([180, 60, 180, 60, 109, 60, 'bust']) };
+export const DecidingLeg: Story = {
+  parameters: game([...threeLegs, ...[180, 60, 140, 60, 100, 60, { side: 1, total: 81, darts: 2, doubles: 1 }], 60, 100]),
+};
+export const LegJustBegun: Story = { parameters: game(threeLegs) };
+export const Finished: Story = {
+  parameters: game([...leg4, { side: 0, total: 121, darts: 3, doubles: 1 }]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Leg 4' })).toBeVisible();
+  },
+};
+export const Walkover: Story = {
+  parameters: game([{ winner: 1 }]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/wins by walkover$/)).toBeVisible();
+  },
+};
+
+/** The leg of the 2023 World Championship final: 180, 177, 120 against 180, 180, 141. */
+export const NineDarts: Story = {
+  parameters: game([180, 180, 177, 180, { side: 0, total: 120, darts: 3, doubles: 1 }, 141], {
+    format: { ...format, legs: { firstTo: 1 } },
+  }),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Statistics' });
+    await expect(table).toHaveTextContent('159.00Average167.00');
+    await expect(table).toHaveTextContent('–Best finish141');
+    await expect(table).toHaveTextContent('0 of 1Darts at double1 of 1');
+    await expect(table).toHaveTextContent('–Best leg9 darts');
+  },
+};
+
+export const LongGermanNames: Story = {
+  globals: { locale: 'de' },
+  parameters: { screen: { world: () => withBoardGame(longGermanNames({ stage: 'knockout' }), leg4, { format }) } },
+};
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('getGame', 'internal')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+export const NotFound: Story = {
+  parameters: { screen: { params: { id: '00000000-0000-7000-8000-000000000000' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
