@@ -6,6 +6,7 @@ import { page as home } from './home/page.ts';
 import { page as live } from './live/page.ts';
 import { page as tournamentPlayers } from './manage/tournament/players/page.ts';
 import { page as tournamentGames } from './tournaments/games/page.ts';
+import { page as tournamentResults } from './tournaments/results/page.ts';
 import { page as tournaments } from './tournaments/tournaments/page.ts';
 import { page as manage } from './manage/home/page.ts';
 import { page as tablet } from './tablet/tablet/page.ts';
@@ -18,6 +19,7 @@ export const pages: { readonly [K in RouteName]: AnyPage & { route: K } } = {
   register,
   live,
   tournaments,
+  tournamentResults,
   tournamentGames,
   tablet,
   tabletLogin,

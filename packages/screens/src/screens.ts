@@ -9,6 +9,7 @@ export const screens: { readonly [K in RouteName]: () => Promise<ComponentType> 
   live: () => import('./live/Live.tsx').then(({ Live }) => Live),
   tournaments: () => import('./tournaments/tournaments/Tournaments.tsx').then(({ Tournaments }) => Tournaments),
   manage: () => import('./manage/home/ManageHome.tsx').then(({ ManageHome }) => ManageHome),
+  tournamentResults: () => import('./tournaments/results/Results.tsx').then(({ Results }) => Results),
   tournamentGames: () => import('./tournaments/games/Games.tsx').then(({ Games }) => Games),
   tablet: () => import('./tablet/tablet/Tablet.tsx').then(({ Tablet }) => Tablet),
   tabletLogin: () => import('./tablet/tabletLogin/TabletLogin.tsx').then(({ TabletLogin }) => TabletLogin),

@@ -35,7 +35,7 @@ export function Tournaments() {
         actions={
           <form
             role="search"
-            className="flex items-end gap-2"
+            className="flex items-start gap-2"
             onSubmit={(event) => {
               event.preventDefault();
               const typed = String(new FormData(event.currentTarget).get('search') ?? '').trim();

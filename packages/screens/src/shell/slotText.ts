@@ -1,0 +1,30 @@
+import type { GameSummary } from '@oche/api/contract/game';
+import type { IntlShape } from '@oche/i18n/createIntl';
+import { defineMessages } from '@oche/i18n/messages';
+import { gameTitle, groupLetter, sideName } from './gameName.ts';
+
+/** Exported for the catalogues. */
+export const messages = defineMessages({
+  winnerOf: { id: 'slot.winnerOf', defaultMessage: 'Winner of {game}', description: '"Winner of quarter-final 1"' },
+  loserOf: { id: 'slot.loserOf', defaultMessage: 'Loser of {game}' },
+  rankOf: { id: 'slot.rankOf', defaultMessage: 'Place {rank} of group {letter}' },
+});
+
+/** A title within a sentence: small where the language writes nouns small. */
+const within = ({ locale }: IntlShape, title: string): string => (locale === 'de' ? title : title.charAt(0).toLowerCase() + title.slice(1));
+
+/** The game that a key such as `w2-5` names, as far as its title needs it. */
+const keyed = (key: string, rounds: number): Parameters<typeof gameTitle>[1] | null => {
+  const [, round, position] = /(\d+)-(\d+)$/.exec(key) ?? [];
+  return round && position ? { round: Number(round), rounds, position: Number(position), group: null, thirdPlace: false } : null;
+};
+
+/** The name of a side; of one that is not known yet where it will come from: "Winner of quarter-final 1". */
+export function sideText(intl: IntlShape, { rounds }: Pick<GameSummary, 'rounds'>, side: GameSummary['sides'][number] | undefined): string {
+  const slot = side?.sideKind === 'tbd' ? side.slot : null;
+  if (slot?.kind === 'rank') return intl.formatMessage(messages.rankOf, { rank: slot.rank, letter: groupLetter(slot.group) });
+  if (slot?.kind !== 'winnerOf' && slot?.kind !== 'loserOf') return sideName(intl, side);
+  const from = keyed(slot.game, rounds);
+  if (!from) return sideName(intl, side);
+  return intl.formatMessage(slot.kind === 'winnerOf' ? messages.winnerOf : messages.loserOf, { game: within(intl, gameTitle(intl, from)) });
+}

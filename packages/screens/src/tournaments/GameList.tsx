@@ -1,0 +1,106 @@
+import type { GameSummary } from '@oche/api/contract/game';
+import { formatInstant } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { Badge } from '@oche/ui/Badge';
+import { Link } from '@oche/ui/Link';
+import { LiveBadge } from '@oche/ui/LiveBadge';
+import { sideText } from '../shell/slotText.ts';
+import { useHref } from '../shell/useHref.ts';
+import { words } from '../shell/words.ts';
+import { gameLabel, scoreOf } from './gameText.ts';
+import { messages } from './messages.ts';
+
+type GameListProps = {
+  games: readonly GameSummary[];
+  /** whose clock the times are read from */
+  timeZone: string;
+  label: string;
+};
+
+/** Games under one another, as a sports page prints them: both names with what they have won, and which game it is. */
+export function GameList({ games, timeZone, label }: GameListProps) {
+  return (
+    <ul aria-label={label} className="border-t-2 border-rule">
+      {games.map((game) => (
+        <li key={game.id} className="break-inside-avoid border-b border-line">
+          <GameLine game={game} timeZone={timeZone} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GameLine({ game, timeZone }: { game: GameSummary; timeZone: string }) {
+  const href = useHref();
+  const slug = game.tournament?.slug;
+  const on = game.phase === 'playing' || game.phase === 'called' || slug === undefined;
+  return (
+    <Link
+      href={on ? href('live', { id: game.id }) : href('tournamentGame', { tournament: slug, id: game.id })}
+      className="grid min-h-14 grid-cols-[4rem_minmax(0,1fr)_1.75rem] content-center items-baseline gap-x-2 py-2.5 outline-offset-[-3px] hover:bg-pressed md:grid-cols-[5.5rem_minmax(0,1fr)_2.25rem_2.25rem_minmax(0,1fr)_minmax(0,18rem)] md:min-h-11 md:items-center md:gap-x-3 md:py-1"
+    >
+      <span className="text-body-small text-ink-3 tabular font-stretch-[86%]">
+        <State game={game} timeZone={timeZone} />
+      </span>
+      <Side game={game} side={0} />
+      <Side game={game} side={1} />
+      <Info game={game} />
+    </Link>
+  );
+}
+
+/** When, or what is going on. */
+function State({ game, timeZone }: { game: GameSummary; timeZone: string }) {
+  const { formatMessage, locale } = useIntl();
+  const time = (instant: string) => formatInstant(locale, instant, timeZone, 'time');
+  if (game.phase === 'playing') return <LiveBadge state="live">{formatMessage(words.live)}</LiveBadge>;
+  if (game.phase === 'called') {
+    return (
+      <Badge meaning="warning" icon={null}>
+        {formatMessage(messages.called)}
+      </Badge>
+    );
+  }
+  if (game.phase === 'finished') return game.finishedAt === null ? formatMessage(words.finished) : time(game.finishedAt);
+  return game.expectedAt === null ? formatMessage(messages.waiting) : formatMessage(messages.about, { time: time(game.expectedAt) });
+}
+
+function Side({ game, side }: { game: GameSummary; side: 0 | 1 }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const shown = game.sides[side];
+  const score = scoreOf(game, side);
+  const won = game.winner === side;
+  const known = shown?.sideKind !== 'tbd' && shown?.sideKind !== 'bye';
+  // On a phone a line each; from a tablet on both names face each other around their scores.
+  const place = side === 0 ? 'md:order-1 md:text-right' : 'max-md:col-start-2 md:order-4';
+  return (
+    <>
+      <span
+        className={`text-name leading-6 wrap-anywhere max-md:font-stretch-[82%] hyphens-auto ${place} ${known ? '' : 'font-[450] text-ink-3'} ${known && game.phase === 'finished' && !won ? 'font-[450] text-ink-2' : ''}`}
+      >
+        {sideText(intl, game, shown)}
+        {won && <span className="sr-only"> ({formatMessage(messages.won)})</span>}
+      </span>
+      <span
+        className={`score-xs text-right ${side === 0 ? 'md:order-2' : 'md:order-3 md:border-l md:border-line md:pl-3 md:text-left'} ${won || game.live ? '' : 'font-[500] text-ink-2'}`}
+      >
+        {score ?? (won && game.ending === 'walkover' ? <abbr title={formatMessage(words.walkover)} className="text-body-small no-underline">{formatMessage(messages.walkoverShort)}</abbr> : null)}
+      </span>
+    </>
+  );
+}
+
+function Info({ game }: { game: GameSummary }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const label = gameLabel(intl, game);
+  const number = game.board?.number;
+  const leg = game.live?.leg;
+  return (
+    <span className="text-caption leading-5 text-ink-3 max-md:col-span-2 max-md:col-start-2 md:order-5 md:text-right">
+      {leg === undefined ? label : formatMessage(messages.legOn, { game: label, leg })}
+      {number !== undefined && `, ${formatMessage(messages.board, { number })}`}
+    </span>
+  );
+}

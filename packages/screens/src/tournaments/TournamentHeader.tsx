@@ -1,0 +1,80 @@
+import type { Tournament } from '@oche/api/contract/tournament';
+import { useIntl } from '@oche/i18n/provider';
+import { useRealtimeState } from '@oche/realtime/provider';
+import { Badge } from '@oche/ui/Badge';
+import { Banner } from '@oche/ui/Banner';
+import { LiveBadge } from '@oche/ui/LiveBadge';
+import { PageHeader } from '@oche/ui/PageHeader';
+import { TabNav } from '@oche/ui/TabNav';
+import type { ReactNode } from 'react';
+import { tournamentStart } from '../shell/tournamentText.ts';
+import { useHref } from '../shell/useHref.ts';
+import { words } from '../shell/words.ts';
+import { messages } from './messages.ts';
+
+/** The pages of a tournament; which of them there are depends on what is drawn and played. */
+type Tab = 'overview' | 'games' | 'groups' | 'winners' | 'losers' | 'results';
+
+type TournamentHeaderProps = { tournament: Tournament; current: Tab; actions?: ReactNode };
+
+/** The same on every page of a tournament: its name, whether it is on, when and where, the other pages. */
+export function TournamentHeader({ tournament, current, actions }: TournamentHeaderProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const state = useRealtimeState();
+  const when = tournamentStart(intl, tournament);
+  return (
+    <>
+      <PageHeader
+        title={tournament.name}
+        className="[&_h1]:wrap-anywhere [&_h1]:hyphens-auto"
+        badge={
+          <>
+            <Status status={tournament.status} />
+            {tournament.test && <Badge meaning="warning">{formatMessage(messages.testTournament)}</Badge>}
+          </>
+        }
+        description={tournament.location === null ? when : formatMessage(messages.whenWhere, { when, where: tournament.location })}
+        actions={actions}
+        tabs={<Tabs tournament={tournament} current={current} />}
+      />
+      {state === 'offline' && (
+        <Banner kind="offline" title={formatMessage(messages.noNetwork)} className="mt-3">
+          {formatMessage(messages.maybeOld)}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function Status({ status }: Pick<Tournament, 'status'>) {
+  const { formatMessage } = useIntl();
+  const text = formatMessage(messages.status, { status: status === 'check-in' ? 'checkin' : status });
+  if (status === 'running' || status === 'finished') {
+    return <LiveBadge state={status === 'running' ? 'live' : 'finished'}>{text}</LiveBadge>;
+  }
+  return <Badge meaning={status === 'cancelled' ? 'danger' : 'neutral'}>{text}</Badge>;
+}
+
+function Tabs({ tournament: { slug, stages, games }, current }: Omit<TournamentHeaderProps, 'actions'>) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  const params = { tournament: slug };
+  const has = (role: 'groups' | 'winners' | 'losers') => stages.some((stage) => stage.role === role);
+  const tabs: { tab: Tab; there: boolean; href: string; label: string }[] = [
+    { tab: 'overview', there: true, href: href('tournament', params), label: formatMessage(messages.overview) },
+    { tab: 'games', there: stages.length > 0, href: href('tournamentGames', params), label: formatMessage(words.games) },
+    { tab: 'groups', there: has('groups'), href: href('tournamentGroups', params), label: formatMessage(words.groups) },
+    { tab: 'winners', there: has('winners'), href: href('winnerBrackets', params), label: formatMessage(words.winnersKnockout) },
+    { tab: 'losers', there: has('losers'), href: href('consolationBrackets', params), label: formatMessage(words.losersKnockout) },
+    { tab: 'results', there: games.finished > 0, href: href('tournamentResults', params), label: formatMessage(words.results) },
+  ];
+  return (
+    <TabNav
+      label={formatMessage(messages.pages)}
+      items={tabs
+        .filter(({ tab, there }) => there || tab === current)
+        .map(({ tab, href: to, label }) => ({ href: to, label, current: tab === current }))}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mockError } from '@oche/mocks/mock';
+import { afterTheDraw, buildWorld, finished, knockoutInProgress, longGermanNames } from '@oche/mocks/world';
+import { expect, within } from 'storybook/test';
+import { Results } from './Results.tsx';
+
+const meta = {
+  component: Results,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { route: 'tournamentResults', world: finished, params: ({ tournament }) => ({ tournament: tournament.slug }) },
+  },
+} satisfies Meta<typeof Results>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, world }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Winners’ knockout' }));
+    await expect(table.getAllByRole('row')[1]).toHaveTextContent(world.tournament.winner ?? 'nobody');
+    // four lose in the quarter-finals
+    await expect(table.getAllByText('5–8')).toHaveLength(4);
+  },
+};
+
+export const ByShortestLeg: Story = {
+  play: async ({ canvas, userEvent, world }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leg' }));
+    const best = Math.min(...world.results.statistics.map(({ bestLeg }) => bestLeg ?? Infinity));
+    const names = world.results.statistics.filter(({ bestLeg }) => bestLeg === best).map(({ entry }) => entry.name);
+    const [, first] = within(canvas.getByRole('table', { name: 'Statistics' })).getAllByRole('row');
+    await expect(names).toContain(first?.querySelector('th')?.textContent);
+  },
+};
+
+/** Who is still in has no place yet. */
+export const Running: Story = { parameters: { screen: { world: knockoutInProgress } } };
+export const StillInGroups: Story = { parameters: { screen: { world: () => buildWorld({ stage: 'groups' }) } } };
+export const Empty: Story = { parameters: { screen: { world: afterTheDraw } } };
+export const LongGermanNames: Story = {
+  globals: { locale: 'de' },
+  parameters: { screen: { world: () => longGermanNames({ stage: 'finished' }) } },
+};
+export const NotFound: Story = { parameters: { screen: { params: { tournament: 'nobody-knows-it' } } } };
+export const Failed: Story = { parameters: { screen: { msw: [mockError('getResults', 'internal')] } } };

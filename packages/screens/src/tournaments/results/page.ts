@@ -1,0 +1,10 @@
+import { read } from '@oche/api/read';
+import { definePage } from '../../shell/definePage.ts';
+import { words } from '../../shell/words.ts';
+import { pageTitle } from '../pageTitle.ts';
+
+export const page = definePage({
+  route: 'tournamentResults',
+  reads: ({ tournament }) => ({ tournament: read('getTournament', { tournament }), results: read('getResults', { tournament }) }),
+  title: ({ tournament }, intl) => pageTitle(intl, words.results, tournament),
+});

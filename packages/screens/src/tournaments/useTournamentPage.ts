@@ -1,0 +1,18 @@
+import type { Tournament } from '@oche/api/contract/tournament';
+import type { Answers, Read, Reads } from '@oche/api/read';
+import type { ParamsOf, RouteName } from '@oche/routes/table';
+import type { Page } from '../shell/definePage.ts';
+import { usePage } from '../shell/usePage.tsx';
+import { useFollowTournament } from './useFollowTournament.ts';
+
+type TournamentReads = Reads & { tournament: Read<'getTournament'> };
+
+/** `usePage` for a page of a tournament: what it has read stays true, without loading again. */
+export function useTournamentPage<Name extends RouteName, R extends TournamentReads>(
+  page: Page<Name, R>,
+): Answers<R> & { params: ParamsOf<Name>; search: URLSearchParams } {
+  const data = usePage(page);
+  const tournament: Tournament = data.tournament;
+  useFollowTournament(tournament.id, page.reads(data.params, data.search));
+  return data;
+}
