@@ -26,6 +26,8 @@ export type EstimateInput = {
 export type Estimate = {
   /** expected start of every waiting game that can be played; a game that never gets a board is not in here */
   starts: ReadonlyMap<string, number>;
+  /** on which board it is expected to be played */
+  boards: ReadonlyMap<string, string>;
   /** when the last game is expected to end: `now` where nothing is left, null where something can never be played */
   end: number | null;
 };
@@ -40,6 +42,7 @@ export function estimate({ games, boards, now, rest = 0 }: EstimateInput): Estim
   const boardFree = new Map(boards.map((board) => [board, now]));
   const personFree = new Map<string, number>();
   const starts = new Map<string, number>();
+  const places = new Map<string, string>();
   const ids = new Set(games.map((game) => game.id));
   if (games.some((game) => !(game.duration > 0))) throw new RangeError('A game takes time: its mean duration is more than 0');
 
@@ -63,6 +66,7 @@ export function estimate({ games, boards, now, rest = 0 }: EstimateInput): Estim
       if (board === undefined) continue;
       waiting.delete(game);
       starts.set(game.id, clock);
+      places.set(game.id, board);
       occupy(game, board, clock);
     }
     // The next moment at which anything changes; where there is none, what still waits can never be played.
@@ -70,5 +74,5 @@ export function estimate({ games, boards, now, rest = 0 }: EstimateInput): Estim
     if (later.length === 0) break;
     clock = Math.min(...later);
   }
-  return { starts, end: waiting.size > 0 ? null : Math.max(now, ...ends.values()) };
+  return { starts, boards: places, end: waiting.size > 0 ? null : Math.max(now, ...ends.values()) };
 }

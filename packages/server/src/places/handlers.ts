@@ -273,7 +273,7 @@ export const placeHandlers = {
 
   listEventBoards: async ({ id }, context) => {
     await managedEvent(id, context);
-    return loadEventBoards(id);
+    return loadEventBoards(id, context.now);
   },
 
   reserveBoard: async ({ id, boardId, reserved }, context) => {
@@ -286,7 +286,7 @@ export const placeHandlers = {
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw found(undefined, 'The board');
     if (!reserved) await assignBoards(id, context);
-    return (await loadEventBoards(id)).find(({ board }) => board.id === boardId)!;
+    return (await loadEventBoards(id, context.now)).find(({ board }) => board.id === boardId)!;
   },
 
   createPairingCode: async (_input, { now, random }) => {
@@ -355,7 +355,7 @@ export const placeHandlers = {
     afterCommit(async () => {
       await db().updateTable('boards').set({ lastSeenAt: now }).where('id', '=', boardId).execute();
     });
-    return loadBoardScreen(boardId);
+    return loadBoardScreen(boardId, now);
   },
 } satisfies Partial<Handlers>;
 

@@ -4,6 +4,7 @@ import { db } from '../db/current.ts';
 import { isUuid } from '../ids.ts';
 import { loadSummaries } from '../games/summaries.ts';
 import { found } from '../refusal.ts';
+import { scheduleOf, withExpectation } from '../tournaments/schedule.ts';
 
 /** Boards with whether a tablet is paired, by number. */
 const boards = () =>
@@ -134,18 +135,46 @@ export const gamesOnBoards = async (boardIds: string[]): Promise<Map<string, Gam
   return new Map(games.map((game) => [game.board!.id, game]));
 };
 
-export const loadEventBoards = async (eventId: string): Promise<EventBoard[]> => {
+/** The game that is expected next on each board of an event. */
+const nextOnBoards = async (eventId: string, boardIds: readonly string[], now: Date): Promise<Map<string, GameSummary>> => {
+  const next = new Map<string, GameSummary>();
+  for (const tournament of await db()
+    .selectFrom('tournaments')
+    .selectAll()
+    .where('eventId', '=', eventId)
+    .where('status', '=', 'running')
+    .execute()) {
+    const schedule = await scheduleOf(tournament, now);
+    const wanted = boardIds.flatMap((id) => (next.has(id) ? [] : (schedule.nextOn(id) ?? [])));
+    if (wanted.length === 0) continue;
+    const games = withExpectation(await loadSummaries((query) => query.where('games.id', 'in', wanted)), schedule);
+    for (const id of boardIds) {
+      const game = games.find((candidate) => candidate.id === schedule.nextOn(id));
+      if (game && !next.has(id)) next.set(id, game);
+    }
+  }
+  return next;
+};
+
+export const loadEventBoards = async (eventId: string, now: Date): Promise<EventBoard[]> => {
   const rows = await boards()
     .innerJoin('eventBoards', 'eventBoards.boardId', 'boards.id')
     .select('eventBoards.reserved')
     .where('eventBoards.eventId', '=', eventId)
     .execute();
-  const games = await gamesOnBoards(rows.map(({ id }) => id));
-  return rows.map(({ reserved, ...board }) => ({ board: boardOf(board), reserved, game: games.get(board.id) ?? null, next: null }));
+  const ids = rows.map(({ id }) => id);
+  const games = await gamesOnBoards(ids);
+  const next = await nextOnBoards(eventId, ids, now);
+  return rows.map(({ reserved, ...board }) => ({
+    board: boardOf(board),
+    reserved,
+    game: games.get(board.id) ?? null,
+    next: next.get(board.id) ?? null,
+  }));
 };
 
-/** What the tablet of a board shows. The event is that of its game, else the one of today's running tournaments at this board. */
-export const loadBoardScreen = async (id: string): Promise<BoardScreen> => {
+/** What the tablet of a board shows. The event is the newest one at this board that is on or about to begin. */
+export const loadBoardScreen = async (id: string, now: Date): Promise<BoardScreen> => {
   const board = await loadBoard(id);
   const location = await db()
     .selectFrom('boards')
@@ -160,8 +189,10 @@ export const loadBoardScreen = async (id: string): Promise<BoardScreen> => {
     .select(['events.id', 'events.slug', 'events.name'])
     .where('eventBoards.boardId', '=', id)
     .where('tournaments.status', 'in', ['running', 'check-in', 'registration'])
+    .orderBy((order) => order.case().when('tournaments.status', '=', 'running').then(0).else(1).end())
     .orderBy('events.startsAt', 'desc')
     .executeTakeFirst();
   const game = (await gamesOnBoards([id])).get(id) ?? null;
-  return { board, location, event: event ?? null, game, next: null };
+  const next = event ? ((await nextOnBoards(event.id, [id], now)).get(id) ?? null) : null;
+  return { board, location, event: event ?? null, game, next };
 };

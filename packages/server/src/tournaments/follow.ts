@@ -10,6 +10,7 @@ import { Refusal, invalid, notFound } from '../refusal.ts';
 import { createRandom, shuffle } from '@oche/darts/draw/random';
 import { advance } from './advance.ts';
 import { entryOf, findTournament, managedTournament } from './present.ts';
+import { scheduleOf, withExpectation } from './schedule.ts';
 import { follow, loadWorld, stagesOf, type World } from './world.ts';
 import { placings } from '@oche/darts/draw/placings';
 import type { GroupTable } from '@oche/darts/standings/tournament';
@@ -121,21 +122,28 @@ const statisticsOf = (world: World): PlayerStatistics[] =>
     .sort((a, b) => (b.average ?? 0) - (a.average ?? 0) || (a.entry.name < b.entry.name ? -1 : 1));
 
 export const followHandlers = {
-  listTournamentGames: async (input, { actor }) => {
-    const { id } = await findTournament(input.tournament, actor);
+  listTournamentGames: async (input, { actor, now }) => {
+    const row = await findTournament(input.tournament, actor);
+    const { id } = row;
     const phases = { open: ['waiting', 'ready', 'called', 'playing'], playing: ['called', 'playing'], finished: ['finished'] } as const;
     const wanted = input.phase ? phases[input.phase] : (['waiting', 'ready', 'called', 'playing', 'finished'] as const);
     const entry = input.entry ?? '';
     const ofEntry = sql<boolean>`exists (select 1 from game_sides where game_sides.game_id = games.id and game_sides.entry_id::text = ${entry})`;
+    const expected = async (games: GameSummary[]) =>
+      row.status === 'running' && games.some(({ phase }) => phase === 'ready' || phase === 'waiting')
+        ? withExpectation(games, await scheduleOf(row, now))
+        : games;
     return paged(input, {
-      items: (cut) =>
-        loadSummaries((query) =>
-          cut(
-            inPlayOrder(
-              query
-                .where('games.tournamentId', '=', id)
-                .where('gameResults.phase', 'in', [...wanted])
-                .$if(entry !== '', (games) => games.where(ofEntry)),
+      items: async (cut) =>
+        expected(
+          await loadSummaries((query) =>
+            cut(
+              inPlayOrder(
+                query
+                  .where('games.tournamentId', '=', id)
+                  .where('gameResults.phase', 'in', [...wanted])
+                  .$if(entry !== '', (games) => games.where(ofEntry)),
+              ),
             ),
           ),
         ),

@@ -1,9 +1,11 @@
 import type { Entry, Tournament, TournamentSummary } from '@oche/api/contract/tournament';
 import type { Actor } from '../actor.ts';
+import type { Context } from '../context.ts';
 import { db } from '../db/current.ts';
 import { isUuid } from '../ids.ts';
 import { can, requireManager } from '../policies.ts';
 import { found, notFound } from '../refusal.ts';
+import { scheduleOf } from './schedule.ts';
 import { lockTournament, type World } from './world.ts';
 
 /** A tournament's row by slug or id. 404 where the actor may not see it. */
@@ -105,7 +107,7 @@ export const loadTournaments = async (where: (query: SummariesQuery) => Summarie
   (await where(summaries()).execute()).map(summaryOf);
 
 /** A tournament whole, as `actor` sees it. */
-export const loadTournament = async (id: string, actor: Actor): Promise<Tournament> => {
+export const loadTournament = async (id: string, { actor, now }: Pick<Context, 'actor' | 'now'>): Promise<Tournament> => {
   const row = found(await summaries().where('tournaments.id', '=', id).executeTakeFirst(), 'The tournament');
   const stages = await db()
     .selectFrom('stages')
@@ -139,7 +141,7 @@ export const loadTournament = async (id: string, actor: Actor): Promise<Tourname
       finished: sum(real.filter(({ phase }) => phase === 'finished')),
       playing: sum(real.filter(({ phase }) => phase === 'playing')),
     },
-    expectedEnd: null,
+    expectedEnd: row.status === 'running' ? (await scheduleOf(row, now)).end : null,
     canManage: can.manage(actor, row),
   };
 };

@@ -102,7 +102,7 @@ export const settingsHandlers = {
         .where('organisationId', '=', organisationId)
         .executeTakeFirst())
     )
-      return loadTournament(id, context.actor);
+      return loadTournament(id, context);
     const event = await db().selectFrom('events').select(['organisationId', 'startsAt']).where('id', '=', eventId).executeTakeFirst();
     if (event?.organisationId !== organisationId) throw invalid({ event_id: 'unknown' });
     const tournamentId = id ?? context.newId();
@@ -125,10 +125,10 @@ export const settingsHandlers = {
         })
         .execute(),
     );
-    return loadTournament(tournamentId, context.actor);
+    return loadTournament(tournamentId, context);
   },
 
-  getTournament: async ({ tournament }, { actor }) => loadTournament((await findTournament(tournament, actor)).id, actor),
+  getTournament: async ({ tournament }, context) => loadTournament((await findTournament(tournament, context.actor)).id, context),
 
   updateTournament: async ({ id, plan, ...settings }, context) => {
     const tournament = await managedTournament(id, context.actor);
@@ -146,12 +146,12 @@ export const settingsHandlers = {
       .execute();
     if (settings.autoAssign && tournament.status === 'running') await assignBoards(tournament.eventId, context);
     context.publish('tournament', id, { event: 'changed', data: { what: 'tournament' } });
-    return loadTournament(id, context.actor);
+    return loadTournament(id, context);
   },
 
   setTournamentStatus: async ({ id, status }, context) => {
     const tournament = await managedTournament(id, context.actor);
-    if (status === tournament.status) return loadTournament(id, context.actor);
+    if (status === tournament.status) return loadTournament(id, context);
     if (!next[tournament.status]!.includes(status))
       throw new Refusal('wrong-status', `A tournament cannot go from ${tournament.status} to ${status}.`);
     if (status === 'running' && !tournament.drawnAt) throw new Refusal('not-drawn', 'Draw first.');
@@ -169,7 +169,7 @@ export const settingsHandlers = {
     await db().updateTable('tournaments').set({ status }).where('id', '=', id).execute();
     if (status === 'running') await advance(id, context);
     context.publish('tournament', id, { event: 'changed', data: { what: 'tournament' } });
-    return loadTournament(id, context.actor);
+    return loadTournament(id, context);
   },
 
   getHome: async () => {
