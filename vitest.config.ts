@@ -15,7 +15,7 @@ export default defineConfig({
         },
       },
       {
-        // Every story in a real browser, with axe. STORY_MODE and STORY_LOCALE choose the mode and the language of a run.
+        // Every story in a real browser, with axe. STORY_MODE, STORY_LOCALE and STORY_WIDTH choose mode, language and width of a run.
         plugins: [
           storybookTest({
             configDir: '.storybook',
@@ -29,7 +29,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+            instances: [{ browser: 'chromium', viewport: { width: Number(process.env['STORY_WIDTH'] ?? 1280), height: 800 } }],
           },
         },
       },

@@ -131,6 +131,9 @@ ${colours(tokens.color.dark, '    ')}
   [role='button']:not(:disabled) {
     cursor: pointer;
   }
+  th {
+    font-weight: inherit;
+  }
   p {
     text-wrap: pretty;
   }

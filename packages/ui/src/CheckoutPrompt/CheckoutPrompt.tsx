@@ -86,8 +86,8 @@ export function CheckoutPrompt({
       <div className="mb-3 flex items-center justify-between gap-4">
         <p className="text-heading">{title}</p>
         {undo && (
-          <button type="button" className="link min-h-11 text-label" onClick={undo.onUndo}>
-            {undo.label}
+          <button type="button" className="min-h-11 text-label" onClick={undo.onUndo}>
+            <span className="link">{undo.label}</span>
           </button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Link } from '../Link/Link.tsx';
 
@@ -12,10 +12,19 @@ export type TabNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
 
 /** Pages of one thing. They are routes, so they are links; what does not fit scrolls sideways. */
 export function TabNav({ label, items, className, ...props }: TabNavProps) {
+  const ref = useRef<HTMLElement>(null);
+  const current = items.find((item) => item.current)?.href;
+  // Where not all fit, the current one is to be seen.
+  useEffect(() => {
+    const nav = ref.current;
+    const tab = nav?.querySelector<HTMLElement>('[aria-current=page]');
+    if (nav && tab) nav.scrollLeft = tab.offsetLeft - (nav.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
   return (
     <nav
+      ref={ref}
       aria-label={label}
-      className={cx('overflow-x-auto border-b border-line [scrollbar-width:none] print:hidden', className)}
+      className={cx('relative overflow-x-auto border-b border-line [scrollbar-width:none] print:hidden', className)}
       {...props}
     >
       <ul className="flex w-max gap-x-7">

@@ -29,7 +29,7 @@ export type VisitListProps = Omit<ComponentProps<'div'>, 'children'> & {
   size?: 'tablet' | 'page';
 };
 
-const figure = 'px-2 text-right font-narrow tabular font-stretch-[75%]';
+const figure = 'text-right font-narrow tabular font-stretch-[75%]';
 
 const onArrow = (event: KeyboardEvent<HTMLTableElement>) => {
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -75,7 +75,8 @@ export function VisitList({
     if (el) el.scrollTop = el.scrollHeight;
   }, [count, typedRow]);
   const starts = (side: number) => game.format.handicap?.[side]?.start ?? game.format.start;
-  const big = size === 'tablet' ? 'text-[1.5625rem]' : 'text-[1.3125rem]';
+  const pad = size === 'tablet' ? 'px-2 lg:pr-9' : 'px-2';
+  const big = cx(pad, size === 'tablet' ? 'text-[1.5625rem]' : 'text-[1.3125rem]');
   const score = (visit: Visit) => {
     const text = visit.bust ? (
       <span className="text-[0.8em] text-bust">{labels.bust}</span>
@@ -119,11 +120,11 @@ export function VisitList({
   const rowClass = size === 'tablet' ? 'h-11 border-b border-line last:border-0' : 'h-10.5 border-b border-line';
   const heads = (side: number) => (
     <>
-      <th scope="col" className="h-8 px-2 text-right">
+      <th scope="col" className={cx('h-8 text-right', pad)}>
         <span className="sr-only">{names[side]} </span>
         {labels.scored}
       </th>
-      <th scope="col" className="px-2 text-right">
+      <th scope="col" className={cx('text-right', pad)}>
         <span className="sr-only">{names[side]} </span>
         {labels.toGo}
       </th>

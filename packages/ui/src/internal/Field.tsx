@@ -34,7 +34,7 @@ export function Field({ id, label, labelHidden = false, hint, error, aside, clas
         {label}
       </label>
       {children}
-      {(wrong || hint !== undefined || aside !== undefined) && (
+      {(wrong || hint !== undefined || Boolean(aside)) && (
         <div className="mt-1 flex justify-between gap-3 text-body-small text-ink-3">
           {wrong ? (
             <p id={`${id}-error`} className="flex items-start gap-1.5 text-danger">

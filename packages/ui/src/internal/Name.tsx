@@ -10,13 +10,13 @@ type NameProps = {
   className?: string;
 };
 
-const clamp = { 1: 'whitespace-nowrap text-ellipsis', 2: 'line-clamp-2 text-balance', 3: 'line-clamp-3 text-balance' };
+const clamp = { 1: 'block whitespace-nowrap text-ellipsis', 2: 'line-clamp-2 text-balance', 3: 'line-clamp-3 text-balance' };
 
 /** A name that is whole as long as it can be: narrower letters first, then a wrapped hyphen, then a shortened first name. */
 export function Name({ children, lines = 1, after, className }: NameProps) {
   const ref = useFitName(children);
   return (
-    <span ref={ref} className={cx('block min-w-0 overflow-hidden', clamp[lines], className)} suppressHydrationWarning>
+    <span ref={ref} className={cx('min-w-0 overflow-hidden', clamp[lines], className)} suppressHydrationWarning>
       <span>{children}</span>
       {after}
     </span>
