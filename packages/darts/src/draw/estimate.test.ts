@@ -53,7 +53,7 @@ describe('expected starts', () => {
 
 test('nothing left ends now; what can never be played has no end', () => {
   expect(estimate({ games: [], boards: ['x'], now: 7 })).toEqual({ starts: new Map(), boards: new Map(), end: 7 });
-  expect(estimate({ games: [game('1', 'ab')], boards: [], now: 7 })).toEqual({ starts: new Map(), end: null });
+  expect(estimate({ games: [game('1', 'ab')], boards: [], now: 7 })).toEqual({ starts: new Map(), boards: new Map(), end: null });
   expect(estimate({ games: [game('1', 'ab', { after: ['2'] }), game('2', 'cd', { after: ['1'] })], boards: ['x'], now: 7 }).end).toBeNull();
   expect(() => estimate({ games: [game('1', 'ab', { duration: 0 })], boards: ['x'], now: 7 })).toThrow(RangeError);
 });

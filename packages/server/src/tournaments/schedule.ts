@@ -1,5 +1,5 @@
 import { estimate } from '@oche/darts/draw/estimate';
-import { dependencies, linkGames } from '@oche/darts/draw/links';
+import { linkGames, waitsFor } from '@oche/darts/draw/links';
 import type { Format } from '@oche/darts/x01/format';
 import type { GameSummary } from '@oche/api/contract/game';
 import { db } from '../db/current.ts';
@@ -67,7 +67,7 @@ export const scheduleOf = async (
     games: open.map((game) => ({
       id: game.id,
       people: peopleOf.get(game.id) ?? [],
-      after: dependencies(links, refOf(game)).flatMap((ref) => byRef.get(ref)?.id ?? []),
+      after: waitsFor(links, refOf(game)).flatMap((ref) => byRef.get(ref)?.id ?? []),
       duration: gameMinutes * 60_000,
       ...(game.boardId && game.calledAt ? { running: { board: game.boardId, since: (game.startedAt ?? game.calledAt).getTime() } } : {}),
     })),
