@@ -1,7 +1,8 @@
+import { ApiError } from '@oche/api/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { mockError } from '@oche/mocks/mock';
+import { mock, mockError } from '@oche/mocks/mock';
 import { empty, longGermanNames } from '@oche/mocks/world';
-import { expect, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Home } from './Home.tsx';
 
 const meta = { component: Home, parameters: { layout: 'fullscreen', screen: { route: 'home' } } } satisfies Meta<typeof Home>;
@@ -46,6 +47,28 @@ export const LoggedIn: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `Account of ${world.user.name}` }));
     await expect(await within(document.body).findByRole('menuitem', { name: 'Log out' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** The server does not know the token any more: nobody is logged in then. */
+export const DeadToken: Story = {
+  parameters: { screen: { user: 'user', msw: [mock('getUser', null)] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Log in' })).toBeVisible();
+  },
+};
+
+const askForUser = fn(() => {
+  throw new ApiError(500, { code: 'internal', message: 'The server made a mistake.' });
+});
+
+/** No good answer says nothing about the token, so that nobody is logged out by it. */
+export const UserNotLoaded: Story = {
+  parameters: { screen: { user: 'user', msw: [mock('getUser', askForUser)] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(askForUser).toHaveBeenCalled());
+    await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
   },
 };
 

@@ -31,6 +31,17 @@ export const NothingEntered: Story = {
   },
 };
 
+/** Whoever opens a page of an organiser without being logged in comes here first, and goes there afterwards. */
+export const OnTheWayToManage: Story = {
+  parameters: { screen: { route: 'manage', user: 'nobody' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ilse@pijlstra.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'treble twenty');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByRole('link', { name: 'Manage', current: 'page' })).toBeVisible();
+  },
+};
+
 /** There are no names here, but the words are long. */
 export const LongGermanNames: Story = { globals: { locale: 'de' } };
 
