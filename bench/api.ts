@@ -1,0 +1,138 @@
+/**
+ * A recorded visit through HTTP against pgbench running the very statements that our server sends for it, on the same
+ * PostgreSQL, with 1, 8 and 64 clients; and the API on PGlite beside it, which forgets its last visits in a power cut.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+import { createClient } from '@oche/api/client';
+import { stopChildren } from '../scripts/lib/children.ts';
+import { startPostgres } from '../scripts/lib/postgres.ts';
+import { Failure } from '../scripts/lib/project.ts';
+import { freshDatabase, startApiProcess } from '../scripts/rehearse/ownApi.ts';
+import { pgbenchScript } from './recordedSql.ts';
+import { cellOf, type Measured, type Suite } from './suite.ts';
+import { createLoad, openHall, visitsPerGame } from './visits.ts';
+
+const clientCounts = [1, 8, 64];
+const rounds = 4;
+const runSeconds = 2;
+/** Groups of 16: enough games that nobody has to wait for one. */
+const entries = 128;
+
+/** pgbench of this machine: in PATH, or where Debian puts it. npm's PostgreSQL comes without. */
+function findPgbench(): string {
+  const debian = '/usr/lib/postgresql';
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    ...(existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : []),
+  ];
+  const found = folders.map((folder) => join(folder, 'pgbench')).find((path) => existsSync(path));
+  if (!found)
+    throw new Failure('The api bench needs pgbench: install PostgreSQL (on Debian: apt-get install postgresql) or put pgbench in PATH.');
+  return found;
+}
+
+/** Milliseconds that a visit costs when so many clients run the script at once. */
+async function runPgbench(pgbench: string, url: string, script: string, clients: number): Promise<number> {
+  const args = [
+    '-n',
+    '-M',
+    'extended',
+    '-f',
+    script,
+    '-c',
+    String(clients),
+    '-j',
+    String(Math.min(clients, availableParallelism())),
+    '-T',
+    String(runSeconds),
+    url,
+  ];
+  const child = spawn(pgbench, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+  const tps = Number(/^tps = ([\d.]+)/m.exec(output)?.[1]);
+  if (code !== 0 || !(tps > 0) || /^pgbench: error/m.test(output)) throw new Failure(`pgbench failed:\n${output.slice(0, 2000)}`);
+  return 1000 / (tps * visitsPerGame);
+}
+
+/** pgbench must have written the log that our server wrote, or it measures something else. */
+async function requireSameWork(url: string, game: string, events: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ count: string; length: number }>(
+    'select (select count(*) from game_events where game_id = $1) as count, length from game_results where game_id = $1',
+    [game],
+  );
+  await client.end();
+  if (Number(rows[0]?.count) !== events || rows[0]?.length !== events)
+    throw new Failure(`pgbench wrote ${rows[0]?.count} events where our server writes ${events}; the two cannot be compared.`);
+}
+
+const setting = async (url: string, names: readonly string[]): Promise<string> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const said = [];
+  for (const name of names) said.push(`${name} ${Object.values((await client.query(`show ${name}`)).rows[0] as object)[0]}`);
+  await client.end();
+  return said.join(', ');
+};
+
+export async function run(progress: (line: string) => void): Promise<Suite> {
+  const pgbench = findPgbench();
+  const folder = mkdtempSync(join(tmpdir(), 'oche-bench-'));
+  const postgres = await startPostgres({ durable: true });
+  const database = await freshDatabase(postgres.url);
+  try {
+    progress('starting two APIs, on PostgreSQL and on PGlite');
+    const api = await startApiProcess({ DATABASE_URL: database.url, REALTIME_HOST: '' }, folder, 'postgres');
+    const lite = await startApiProcess({ DATABASE_URL: '', DATA_DIR: join(folder, 'data'), REALTIME_HOST: '' }, folder, 'pglite');
+    const hall = await openHall(createClient({ baseUrl: `${api.origin}/api` }), entries);
+    const liteHall = await openHall(createClient({ baseUrl: `${lite.origin}/api` }), entries);
+
+    // The games of pgbench are the newest by id; ours begin at the other end.
+    const ids = [...hall.games].sort();
+    const kept = Math.max(...clientCounts);
+    const script = join(folder, 'visits.sql');
+    const recorded = await pgbenchScript(database.url, hall, ids.at(-1 - kept)!);
+    writeFileSync(script, recorded.script);
+    await runPgbench(pgbench, database.url, script, 1);
+    await requireSameWork(database.url, ids.at(-1)!, recorded.events);
+    const ours = createLoad(api.origin, { ...hall, games: ids.slice(0, -1 - kept) });
+    const onPglite = createLoad(lite.origin, liteHall);
+
+    const measured: Measured[] = [];
+    for (const clients of clientCounts) {
+      const costs = { ours: [] as number[], lite: [] as number[], reference: [] as number[] };
+      await Promise.all([ours.run(clients, 500), onPglite.run(clients, 500)]);
+      for (let round = 1; round <= rounds; round += 1) {
+        progress(`${clients} clients, round ${round} of ${rounds}`);
+        costs.ours.push(await ours.run(clients, runSeconds * 1000));
+        costs.reference.push(await runPgbench(pgbench, database.url, script, clients));
+        costs.lite.push(await onPglite.run(clients, runSeconds * 1000));
+      }
+      const many = `${clients} ${clients === 1 ? 'client' : 'clients'}`;
+      measured.push({ name: `PostgreSQL, ${many}`, ours: costs.ours, reference: costs.reference });
+      measured.push({ name: `PGlite, ${many}`, ours: costs.lite, reference: costs.reference, note: 'not durable against a power cut' });
+    }
+    const unit = 'ms per recorded visit';
+    return {
+      title: 'A visit recorded through HTTP; reference: pgbench running the same SQL on the same PostgreSQL',
+      unit,
+      conditions: [
+        `PostgreSQL: ${await setting(database.url, ['server_version', 'fsync', 'synchronous_commit'])}; ${visitsPerGame} visits a game, ${(recorded.statements / visitsPerGame).toFixed(1)} statements a visit; everything on one machine.`,
+        'The reference for PGlite is pgbench on PostgreSQL too: a durable one against one that is not.',
+      ],
+      cells: measured.map((one) => cellOf(one, unit)),
+    };
+  } finally {
+    await stopChildren();
+    await database.drop();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
