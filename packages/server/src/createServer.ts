@@ -7,6 +7,7 @@ import type { Clock, Context, Publish, RandomBytes } from './context.ts';
 import { afterCommit, transaction, withDatabase } from './db/current.ts';
 import type { Schema } from './db/schema.ts';
 import { fillBoards } from './games/handlers.ts';
+import { deleteOldTests } from './tournaments/settings.ts';
 import { createHttp, type Log } from './http.ts';
 import { uuidv7 } from './ids.ts';
 import type { Publisher } from './realtime/publisher.ts';
@@ -39,7 +40,13 @@ export type RunningServer = {
   close: () => Promise<void>;
 };
 
-const boardFillSeconds = 10;
+const loopSeconds = 10;
+
+/** What time itself brings: a rest has passed, a test tournament is a day old. */
+const tidy = async (context: Context): Promise<void> => {
+  await fillBoards(context);
+  await deleteOldTests(context);
+};
 
 /** The API over a database: HTTP, live events, and the loop that fills boards when a rest has passed. Listening is the host's business. */
 export const createServer = (options: ServerOptions): RunningServer => {
@@ -85,12 +92,12 @@ export const createServer = (options: ServerOptions): RunningServer => {
   const asSystem = <T>(work: (context: Context) => Promise<T>): Promise<T> =>
     withDatabase(db, () => transaction(() => work(contextOf({ kind: 'anonymous' }, 'system'))));
 
-  const fill = setInterval(() => {
-    asSystem(fillBoards).catch((error: unknown) => {
-      if (!(error instanceof Refusal) && !draining) log({ level: 'error', message: 'Boards could not be filled.', error: String(error) });
+  const loop = setInterval(() => {
+    asSystem(tidy).catch((error: unknown) => {
+      if (!(error instanceof Refusal) && !draining) log({ level: 'error', message: 'The loop failed.', error: String(error) });
     });
-  }, boardFillSeconds * 1000);
-  fill.unref();
+  }, loopSeconds * 1000);
+  loop.unref();
 
   return {
     http,
@@ -99,7 +106,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
     ready: () => !draining,
     close: async () => {
       draining = true;
-      clearInterval(fill);
+      clearInterval(loop);
       await realtime?.close();
       await new Promise<void>((resolve) => {
         if (!http.listening) return resolve();

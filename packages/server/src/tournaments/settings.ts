@@ -1,4 +1,4 @@
-import type { Handlers } from '../context.ts';
+import type { Context, Handlers } from '../context.ts';
 import { isPlayable } from '@oche/darts/x01/formatRules';
 import type { Plan } from '@oche/api/contract/tournament';
 import { insertNew } from '../accounts.ts';
@@ -186,3 +186,9 @@ export const settingsHandlers = {
     return { ...(await liveNow()), tournaments, best: await bestOfWeek() };
   },
 } satisfies Partial<Handlers>;
+
+/** A test tournament is really deleted after 24 hours, with its games and their logs. */
+export const deleteOldTests = async ({ now }: Context): Promise<void> => {
+  const yesterday = new Date(now.getTime() - 86_400_000);
+  await db().deleteFrom('tournaments').where('test', '=', true).where('createdAt', '<', yesterday).execute();
+};

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  databases,
+  logEvent,
+  prepareEvening,
+  register,
+  resultEvent,
+  startEvening,
+  startTestServer,
+  type TestServer,
+} from './testServer.ts';
+import { rebuildResults } from './games/rebuild.ts';
+import { deleteOldTests } from './tournaments/settings.ts';
+import { testPlan } from './testServer.ts';
+
+describe.each(databases)('the server on %s', (kind) => {
+  let world: TestServer;
+  beforeAll(async () => {
+    world = await startTestServer(kind);
+  });
+  afterAll(() => world.close());
+
+  test('says how it is', async () => {
+    expect((await world.fetch(new Request('http://test/healthz'))).status).toBe(200);
+    expect((await world.fetch(new Request('http://test/readyz'))).status).toBe(200);
+  });
+
+  test('log-ins are counted per account: the sixth within a minute has to wait, and says how long', async () => {
+    const login = () => world.as().call('login', { email: 'guess@example.org', password: 'wrong' });
+    for (let attempt = 1; attempt <= 5; attempt++)
+      await expect(login()).rejects.toMatchObject({ status: 422, body: { code: 'wrong-credentials' } });
+    await expect(login()).rejects.toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    const response = await world.fetch(
+      new Request('http://test/api/auth/login', {
+        method: 'POST',
+        body: JSON.stringify({ email: 'guess@example.org', password: 'wrong' }),
+      }),
+    );
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    world.wait(61_000);
+    await expect(login()).rejects.toMatchObject({ status: 422 });
+  });
+
+  test('a log-in ends by logging out, and only this one', async () => {
+    const { client, token } = await register(world);
+    const { email } = (await client.call('getUser', {}))!;
+    const second = world.as((await world.as().call('login', { email: email.toUpperCase(), password: 'ninety-nine-darts' })).token);
+    await client.call('logout', {});
+    expect(await world.as(token).call('getUser', {})).toBeNull();
+    expect((await second.call('getUser', {}))?.email).toBe(email);
+  });
+
+  test('an account has its e-mail address for itself, and fields say what is wrong', async () => {
+    const account = { name: 'One', email: 'one@example.org', password: 'ninety-nine-darts', langcode: 'nl' } as const;
+    await world.as().call('register', account);
+    await expect(world.as().call('register', { ...account, name: 'Two' })).rejects.toMatchObject({
+      status: 409,
+      body: { code: 'taken', fields: { email: 'taken' } },
+    });
+    await expect(world.as().call('register', { ...account, password: 'short', email: 'no address' })).rejects.toMatchObject({
+      status: 400,
+      body: { fields: { password: 'too_small', email: 'invalid_format' } },
+    });
+  });
+
+  test.each(['application/json', 'application/x-www-form-urlencoded'])(
+    'channels are authorised for whom they concern, as %s',
+    async (type) => {
+      const { token, client } = await register(world);
+      const { id } = (await client.call('getUser', {}))!;
+      const ask = (channel: string) => {
+        const body = { socket_id: '12.34', channel_name: channel };
+        return world.fetch(
+          new Request('http://test/api/broadcasting/auth', {
+            method: 'POST',
+            headers: { 'content-type': type, authorization: `Bearer ${token}` },
+            body: type === 'application/json' ? JSON.stringify(body) : new URLSearchParams(body).toString(),
+          }),
+        );
+      };
+      const own = await ask(`private-user-${id}`);
+      expect(own.status).toBe(200);
+      expect(await own.json()).toEqual({ auth: expect.stringMatching(/^key:/) });
+      expect((await ask(`private-user-${(await register(world)).token}`)).status).toBe(403);
+      const other = (await (await register(world)).client.call('getUser', {}))!;
+      expect((await ask(`private-user-${other.id}`)).status).toBe(403);
+    },
+  );
+
+  test('names arrive whole, and doubles are noticed', async () => {
+    const { client, tournament } = await prepareEvening(world, { players: 2 });
+    await client.call('addEntries', { id: tournament.id, entries: [{ name: 'Petr Křivka' }, { name: "William O'Connor" }] });
+    const text = [
+      '1. Pétur Rúðrik Guðmundsson',
+      'Dirk van Duijvenbode',
+      'petr krivka',
+      'William O’Connor',
+      'Rowby-John Rodriguez',
+      'Rusty-Jake Rodriguez',
+      'Rob Owen',
+      'Robert Owen',
+      'Dirk van Duijvenbode',
+      '',
+      '???',
+    ].join('\r\n');
+    const rows = await client.call('previewEntries', { id: tournament.id, text });
+    expect(rows.map(({ name, state }) => [name, state])).toEqual([
+      ['Pétur Rúðrik Guðmundsson', 'new'],
+      ['Dirk van Duijvenbode', 'new'],
+      ['petr krivka', 'duplicate'],
+      ['William O’Connor', 'duplicate'],
+      ['Rowby-John Rodriguez', 'new'],
+      ['Rusty-Jake Rodriguez', 'new'],
+      ['Rob Owen', 'new'],
+      ['Robert Owen', 'similar'],
+      ['Dirk van Duijvenbode', 'duplicate'],
+      ['???', 'invalid'],
+    ]);
+  });
+
+  test('entries beyond the most allowed wait, and move up', async () => {
+    const { client, tournament, entries } = await prepareEvening(world, { players: 4 });
+    await client.call('updateTournament', { id: tournament.id, maxEntries: 4 });
+    const more = await client.call('addEntries', { id: tournament.id, entries: [{ name: 'Fifth' }] });
+    expect(more.find(({ name }) => name === 'Fifth')?.waiting).toBe(true);
+    await client.call('withdrawEntry', { id: entries[0]!.id });
+    expect((await client.call('listEntries', { tournament: tournament.id })).find(({ name }) => name === 'Fifth')?.waiting).toBe(false);
+  });
+
+  test('every row is a fold of its log', async () => {
+    const { client, tournament } = await startEvening(world);
+    const { boards } = await client.call('getPlayList', { id: tournament.id });
+    const visits = [180, 60, 180, 60].map((total, index) => logEvent('visit', { side: index % 2, total }));
+    await client.call('recordEvents', {
+      id: boards[0]!.game!.id,
+      after: 0,
+      scorerEpoch: 0,
+      events: [...visits, logEvent('visit', { side: 0, total: 141, darts: 3, doubles: 1 })],
+    });
+    await client.call('recordEvents', { id: boards[1]!.game!.id, after: 0, scorerEpoch: 0, events: [resultEvent([2, 1])] });
+    const { games, changed } = await world.server.asSystem(rebuildResults);
+    expect(games).toBeGreaterThanOrEqual(2);
+    expect(changed).toEqual([]);
+    await world.database.db.updateTable('gameResults').set({ legs: '[9,9]' }).where('gameId', '=', boards[0]!.game!.id).execute();
+    expect((await world.server.asSystem(rebuildResults)).changed).toEqual([boards[0]!.game!.id]);
+  });
+
+  test('subscribers of a game and of its tournament hear of each visit, after it is stored', async () => {
+    const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
+    const { boards } = await client.call('getPlayList', { id: tournament.id });
+    const game = boards[0]!.game!;
+    world.published.length = 0;
+    await client.call('recordEvents', { id: game.id, after: 0, scorerEpoch: 0, events: [logEvent('visit', { side: 0, total: 100 })] });
+    expect(world.published).toMatchObject([
+      {
+        channel: `game-${game.id}`,
+        event: 'appended',
+        data: { length: 2, events: [{ kind: 'start' }, { kind: 'visit', payload: { side: 0, total: 100 } }] },
+      },
+      { channel: `tournament-${tournament.id}`, event: 'game', data: { game: { id: game.id, live: { remaining: [401, 501] } } } },
+    ]);
+    world.published.length = 0;
+    await expect(
+      client.call('recordEvents', { id: game.id, after: 2, scorerEpoch: 0, events: [logEvent('visit', { side: 0, total: 100 })] }),
+    ).rejects.toThrow();
+    expect(world.published).toEqual([]);
+  });
+
+  test('a test tournament is in no list, and is gone after a day', async () => {
+    const { client, organisation, event } = await prepareEvening(world);
+    const { slug } = await client.call('createTournament', {
+      organisationId: organisation.id,
+      name: 'Just trying',
+      eventId: event.id,
+      plan: testPlan,
+      test: true,
+    });
+    expect((await world.as().call('getTournament', { tournament: slug })).test).toBe(true);
+    expect((await world.as().call('listTournaments', { perPage: 200 })).items.map((item) => item.slug)).not.toContain(slug);
+    await world.server.asSystem(deleteOldTests);
+    expect((await world.as().call('getTournament', { tournament: slug })).slug).toBe(slug);
+    world.wait(86_400_001);
+    await world.server.asSystem(deleteOldTests);
+    await expect(world.as().call('getTournament', { tournament: slug })).rejects.toMatchObject({ status: 404 });
+  });
+});
