@@ -50,7 +50,7 @@ export function Players() {
       ) : (
         <AddPlayers tournament={tournament} entries={entries} />
       )}
-      <Section title={formatMessage(words.players)} className="pt-6">
+      <Section title={formatMessage(words.players)} className="max-w-[64rem] pt-6">
         {entries.length === 0 ? (
           <EmptyState className="border-t-2 border-rule">{formatMessage(messages.empty)}</EmptyState>
         ) : (
@@ -62,18 +62,24 @@ export function Players() {
                 paid: count(({ paid }) => paid),
               })}
             </p>
-            <PlayersTools
-              shown={shown}
-              onShownChange={setShown}
-              search={search}
-              onSearchChange={setSearch}
-              allHere={all.length > 0 && all.every(({ checkedIn }) => checkedIn)}
-              busy={checkIn.isPending}
-              onCheckIn={(checkedIn) =>
-                checkIn.mutate({ id: tournament.id, checkedIn }, { onError: (error) => toast.error(errorMessage(intl, error)) })
+            <PlayersTable
+              entries={list}
+              isDrawn={isDrawn}
+              search={{ value: search, onValueChange: setSearch }}
+              actions={
+                <PlayersTools
+                  shown={shown}
+                  onShownChange={setShown}
+                  allHere={all.length > 0 && all.every(({ checkedIn }) => checkedIn)}
+                  busy={checkIn.isPending}
+                  onCheckIn={(checkedIn) =>
+                    checkIn.mutate({ id: tournament.id, checkedIn }, { onError: (error) => toast.error(errorMessage(intl, error)) })
+                  }
+                />
               }
+              onChange={change}
+              onLeave={setLeaving}
             />
-            <PlayersTable entries={list} isDrawn={isDrawn} onChange={change} onLeave={setLeaving} />
           </>
         )}
       </Section>

@@ -1,12 +1,10 @@
 import { EllipsisVertical } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Entry } from '@oche/api/contract/tournament';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
-import { Checkbox } from '@oche/ui/Checkbox';
+import { EntryList } from '@oche/ui/EntryList';
 import { Menu, type MenuItem } from '@oche/ui/Menu';
-import { PlayerBadge } from '@oche/ui/PlayerBadge';
-import { Table } from '@oche/ui/Table';
 import { TextField } from '@oche/ui/TextField';
 import { groupLetter } from '../../../shell/gameName.ts';
 import { words } from '../../../shell/words.ts';
@@ -17,99 +15,54 @@ import type { EntryChange } from './useEntryChanges.ts';
 type PlayersTableProps = {
   entries: readonly Entry[];
   isDrawn: boolean;
+  search: { value: string; onValueChange: (value: string) => void };
+  actions: ReactNode;
   onChange: (entry: Entry, change: EntryChange) => void;
   onLeave: (leaving: Leaving) => void;
 };
 
 /** The list at the door: a tick for here, a tick for paid. */
-export function PlayersTable({ entries, isDrawn, onChange, onLeave }: PlayersTableProps) {
+export function PlayersTable({ entries, isDrawn, search, actions, onChange, onLeave }: PlayersTableProps) {
   const { formatMessage } = useIntl();
+  const changeOf = (id: string, change: EntryChange) => {
+    const entry = entries.find((each) => each.id === id);
+    if (entry) onChange(entry, change);
+  };
   return (
-    <Table
-      caption={formatMessage(words.players)}
-      rows={entries}
-      rowKey={({ id }) => id}
-      density="comfortable"
-      stickyHead
+    <EntryList
+      search={{ label: formatMessage(messages.find), ...search }}
+      actions={actions}
+      onCheckedInChange={(id, checkedIn) => changeOf(id, { checkedIn })}
+      onPaidChange={(id, paid) => changeOf(id, { paid })}
       empty={<p className="py-3 text-ink-2">{formatMessage(messages.noneFound)}</p>}
-      columns={[
-        {
-          key: 'name',
-          head: formatMessage(words.name),
-          as: 'name',
-          className: 'max-w-0 w-full',
-          cell: ({ name, club, nickname, withdrawn }) => (
-            <PlayerBadge
-              name={name}
-              lines={2}
-              state={withdrawn ? 'withdrawn' : 'player'}
-              {...([nickname, club].some(Boolean) && { club: [nickname, club].filter(Boolean).join(', ') })}
-              {...(withdrawn && { note: formatMessage(messages.withdrawn) })}
-            />
-          ),
-        },
-        ...(isDrawn
-          ? [
-              {
-                key: 'group',
-                head: formatMessage(words.group),
-                from: 'sm' as const,
-                align: 'center' as const,
-                cell: ({ group }: Entry) => (group === null ? '–' : groupLetter(group)),
-              },
-            ]
-          : []),
-        {
-          key: 'seed',
-          head: formatMessage(messages.seed),
-          align: 'right',
-          className: 'w-20',
-          cell: (entry) =>
-            isDrawn || entry.withdrawn ? (
-              <span className="tabular">{entry.seed ?? '–'}</span>
+      labels={{
+        caption: formatMessage(words.players),
+        number: <span className="sr-only">{formatMessage(messages.number)}</span>,
+        player: formatMessage(words.name),
+        seed: formatMessage(messages.seed),
+        checkedIn: formatMessage(messages.here),
+        paid: formatMessage(messages.paid),
+        checkIn: ({ name }) => formatMessage(messages.isHere, { name }),
+        markPaid: ({ name }) => formatMessage(messages.hasPaid, { name }),
+        actions: formatMessage(messages.actions),
+      }}
+      entries={entries.map((entry) => {
+        const { id, name, nickname, club, seed, checkedIn, paid, withdrawn, group } = entry;
+        const beside = [group === null ? '' : formatMessage(words.groupLetter, { letter: groupLetter(group) }), nickname, club ?? ''];
+        const text = beside.filter((each) => each !== '').join(', ');
+        return {
+          ...{ id, name, checkedIn, paid, withdrawn },
+          ...(text !== '' && { club: text }),
+          ...(withdrawn && { note: formatMessage(messages.withdrawn) }),
+          seed:
+            isDrawn || withdrawn ? (
+              (seed ?? '–')
             ) : (
-              <SeedField key={entry.seed ?? 'none'} entry={entry} onSeedChange={(seed) => onChange(entry, { seed })} />
+              <SeedField key={seed ?? 'none'} entry={entry} onSeedChange={(next) => onChange(entry, { seed: next })} />
             ),
-        },
-        {
-          key: 'here',
-          head: formatMessage(messages.here),
-          align: 'center',
-          className: 'w-14 sm:w-20',
-          cell: (entry) => (
-            <Checkbox
-              className="justify-center pl-3"
-              labelHidden
-              label={formatMessage(messages.isHere, { name: entry.name })}
-              checked={entry.checkedIn}
-              disabled={entry.withdrawn}
-              onCheckedChange={(checked) => onChange(entry, { checkedIn: checked === true })}
-            />
-          ),
-        },
-        {
-          key: 'paid',
-          head: formatMessage(messages.paid),
-          align: 'center',
-          className: 'w-14 sm:w-20',
-          cell: (entry) => (
-            <Checkbox
-              className="justify-center pl-3"
-              labelHidden
-              label={formatMessage(messages.hasPaid, { name: entry.name })}
-              checked={entry.paid}
-              onCheckedChange={(checked) => onChange(entry, { paid: checked === true })}
-            />
-          ),
-        },
-        {
-          key: 'actions',
-          head: <span className="sr-only">{formatMessage(messages.actions)}</span>,
-          align: 'right',
-          className: 'w-12',
-          cell: (entry) => !(entry.withdrawn && isDrawn) && <EntryMenu entry={entry} isDrawn={isDrawn} onLeave={onLeave} />,
-        },
-      ]}
+          menu: !(withdrawn && isDrawn) && <EntryMenu entry={entry} isDrawn={isDrawn} onLeave={onLeave} />,
+        };
+      })}
     />
   );
 }

@@ -16,7 +16,7 @@ export function WaitingList({ entries, places, onLeave }: WaitingListProps) {
   const waiting = entries.filter((entry) => entry.waiting && !entry.withdrawn).sort((a, b) => (a.id < b.id ? -1 : 1));
   if (waiting.length === 0) return null;
   return (
-    <Section title={formatMessage(messages.waiting)} className="pt-8">
+    <Section title={formatMessage(messages.waiting)} className="max-w-[64rem] pt-8">
       {places !== null && <p className="pb-2 text-body-small text-ink-2">{formatMessage(messages.waitingMeans, { places })}</p>}
       <ol className="border-t-2 border-rule">
         {waiting.map((entry, index) => (

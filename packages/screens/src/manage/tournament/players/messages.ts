@@ -16,6 +16,7 @@ export const messages = defineMessages({
   addKnown: { id: 'tournamentPlayers.addKnown', defaultMessage: 'Choose known players' },
   entered: { id: 'tournamentPlayers.entered', defaultMessage: '{count, plural, one {# player} other {# players}} added' },
   enteredAlready: { id: 'tournamentPlayers.enteredAlready', defaultMessage: 'That player is entered already.' },
+  number: { id: 'tournamentPlayers.number', defaultMessage: 'Number' },
   seed: { id: 'tournamentPlayers.seed', defaultMessage: 'Seed' },
   seedOf: { id: 'tournamentPlayers.seedOf', defaultMessage: 'Seed of {name}' },
   here: { id: 'tournamentPlayers.here', defaultMessage: 'Here' },
