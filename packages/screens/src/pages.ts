@@ -4,10 +4,13 @@ import { page as login } from './auth/login/page.ts';
 import { page as register } from './auth/register/page.ts';
 import { page as home } from './home/page.ts';
 import { page as live } from './live/page.ts';
+import { page as tournamentManage } from './manage/tournament/overview/page.ts';
 import { page as tournamentPlayers } from './manage/tournament/players/page.ts';
 import { page as tournamentGames } from './tournaments/games/page.ts';
 import { page as tournamentResults } from './tournaments/results/page.ts';
+import { page as tournamentGroups } from './tournaments/groups/page.ts';
 import { page as tournaments } from './tournaments/tournaments/page.ts';
+import { page as eventsLocations } from './manage/events/eventsLocations/page.ts';
 import { page as manage } from './manage/home/page.ts';
 import { page as tablet } from './tablet/tablet/page.ts';
 import { page as tabletLogin } from './tablet/tabletLogin/page.ts';
@@ -19,10 +22,13 @@ export const pages: { readonly [K in RouteName]: AnyPage & { route: K } } = {
   register,
   live,
   tournaments,
+  tournamentGroups,
   tournamentResults,
   tournamentGames,
   tablet,
   tabletLogin,
   manage,
+  eventsLocations,
   tournamentPlayers,
+  tournamentManage,
 };

@@ -9,9 +9,12 @@ export const screens: { readonly [K in RouteName]: () => Promise<ComponentType> 
   live: () => import('./live/Live.tsx').then(({ Live }) => Live),
   tournaments: () => import('./tournaments/tournaments/Tournaments.tsx').then(({ Tournaments }) => Tournaments),
   manage: () => import('./manage/home/ManageHome.tsx').then(({ ManageHome }) => ManageHome),
+  eventsLocations: () => import('./manage/events/eventsLocations/EventsLocations.tsx').then(({ EventsLocations }) => EventsLocations),
   tournamentResults: () => import('./tournaments/results/Results.tsx').then(({ Results }) => Results),
+  tournamentGroups: () => import('./tournaments/groups/Groups.tsx').then(({ Groups }) => Groups),
   tournamentGames: () => import('./tournaments/games/Games.tsx').then(({ Games }) => Games),
   tablet: () => import('./tablet/tablet/Tablet.tsx').then(({ Tablet }) => Tablet),
   tabletLogin: () => import('./tablet/tabletLogin/TabletLogin.tsx').then(({ TabletLogin }) => TabletLogin),
+  tournamentManage: () => import('./manage/tournament/overview/Overview.tsx').then(({ Overview }) => Overview),
   tournamentPlayers: () => import('./manage/tournament/players/Players.tsx').then(({ Players }) => Players),
 };

@@ -20,7 +20,7 @@ type GameListProps = {
 /** Games under one another, as a sports page prints them: both names with what they have won, and which game it is. */
 export function GameList({ games, timeZone, label }: GameListProps) {
   return (
-    <ul aria-label={label} className="border-t-2 border-rule">
+    <ul aria-label={label} className="@container/games border-t-2 border-rule">
       {games.map((game) => (
         <li key={game.id} className="break-inside-avoid border-b border-line">
           <GameLine game={game} timeZone={timeZone} />
@@ -37,7 +37,7 @@ function GameLine({ game, timeZone }: { game: GameSummary; timeZone: string }) {
   return (
     <Link
       href={on ? href('live', { id: game.id }) : href('tournamentGame', { tournament: slug, id: game.id })}
-      className="grid min-h-14 grid-cols-[4rem_minmax(0,1fr)_1.75rem] content-center items-baseline gap-x-2 py-2.5 outline-offset-[-3px] hover:bg-pressed md:grid-cols-[5.5rem_minmax(0,1fr)_2.25rem_2.25rem_minmax(0,1fr)_minmax(0,18rem)] md:min-h-11 md:items-center md:gap-x-3 md:py-1"
+      className="grid min-h-14 grid-cols-[4rem_minmax(0,1fr)_1.75rem] content-center items-baseline gap-x-2 py-2.5 outline-offset-[-3px] hover:bg-pressed @min-[46rem]/games:grid-cols-[5.5rem_minmax(0,1fr)_2.25rem_2.25rem_minmax(0,1fr)_minmax(0,18rem)] @min-[46rem]/games:min-h-11 @min-[46rem]/games:items-center @min-[46rem]/games:gap-x-3 @min-[46rem]/games:py-1"
     >
       <span className="text-body-small text-ink-3 tabular font-stretch-[86%]">
         <State game={game} timeZone={timeZone} />
@@ -73,17 +73,17 @@ function Side({ game, side }: { game: GameSummary; side: 0 | 1 }) {
   const won = game.winner === side;
   const known = shown?.sideKind !== 'tbd' && shown?.sideKind !== 'bye';
   // On a phone a line each; from a tablet on both names face each other around their scores.
-  const place = side === 0 ? 'md:order-1 md:text-right' : 'max-md:col-start-2 md:order-4';
+  const place = side === 0 ? '@min-[46rem]/games:order-1 @min-[46rem]/games:text-right' : '@max-[46rem]/games:col-start-2 @min-[46rem]/games:order-4';
   return (
     <>
       <span
-        className={`text-name leading-6 wrap-anywhere max-md:font-stretch-[82%] hyphens-auto ${place} ${known ? '' : 'font-[450] text-ink-3'} ${known && game.phase === 'finished' && !won ? 'font-[450] text-ink-2' : ''}`}
+        className={`text-name leading-6 wrap-anywhere @max-[46rem]/games:font-stretch-[82%] hyphens-auto ${place} ${known ? '' : 'font-[450] text-ink-3'} ${known && game.phase === 'finished' && !won ? 'font-[450] text-ink-2' : ''}`}
       >
         {sideText(intl, game, shown)}
         {won && <span className="sr-only"> ({formatMessage(messages.won)})</span>}
       </span>
       <span
-        className={`score-xs text-right ${side === 0 ? 'md:order-2' : 'md:order-3 md:border-l md:border-line md:pl-3 md:text-left'} ${won || game.live ? '' : 'font-[500] text-ink-2'}`}
+        className={`score-xs text-right ${side === 0 ? '@min-[46rem]/games:order-2' : '@min-[46rem]/games:order-3 @min-[46rem]/games:border-l @min-[46rem]/games:border-line @min-[46rem]/games:pl-3 @min-[46rem]/games:text-left'} ${won || game.live ? '' : 'font-[500] text-ink-2'}`}
       >
         {score ?? (won && game.ending === 'walkover' ? <abbr title={formatMessage(words.walkover)} className="text-body-small no-underline">{formatMessage(messages.walkoverShort)}</abbr> : null)}
       </span>
@@ -98,7 +98,7 @@ function Info({ game }: { game: GameSummary }) {
   const number = game.board?.number;
   const leg = game.live?.leg;
   return (
-    <span className="text-caption leading-5 text-ink-3 max-md:col-span-2 max-md:col-start-2 md:order-5 md:text-right">
+    <span className="text-caption leading-5 text-ink-3 @max-[46rem]/games:col-span-2 @max-[46rem]/games:col-start-2 @min-[46rem]/games:order-5 @min-[46rem]/games:text-right">
       {leg === undefined ? label : formatMessage(messages.legOn, { game: label, leg })}
       {number !== undefined && `, ${formatMessage(messages.board, { number })}`}
     </span>

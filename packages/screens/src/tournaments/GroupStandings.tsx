@@ -1,0 +1,86 @@
+import type { Group } from '@oche/api/contract/tournament';
+import { formatDifference, formatList } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { GroupTable, type GroupRow } from '@oche/ui/GroupTable';
+import { groupLetter } from '../shell/gameName.ts';
+import { words } from '../shell/words.ts';
+import { explainPlace } from './explainPlace.ts';
+import { groupMessages as messages } from './groupMessages.ts';
+
+type GroupStandingsProps = {
+  group: Group;
+  /** whether each place says why, and under the table what its places lead to */
+  explained?: boolean;
+  className?: string;
+};
+
+/** The table of a group. A tie that no rule breaks is amber and says what happens next. */
+export function GroupStandings({ group, explained = false, className }: GroupStandingsProps) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  // Rows that a tie leaves open share a range of places.
+  const tiedOf = (id: string) => group.unresolved.find((tied) => tied.includes(id));
+  const rangeOf = (tied: readonly string[]) => {
+    const places = group.rows.flatMap(({ entry }, index) => (tied.includes(entry.id) ? [index + 1] : []));
+    return { from: Math.min(...places), to: Math.max(...places) };
+  };
+  const rows = group.rows.map((row): GroupRow => {
+    const tied = tiedOf(row.entry.id);
+    return {
+      id: row.entry.id,
+      position: tied ? formatMessage(messages.range, rangeOf(tied)) : String(row.position),
+      name: row.entry.name,
+      figures: [String(row.played), formatDifference(locale, row.legsFor - row.legsAgainst)],
+      points: row.points,
+      ...(row.goesTo && { to: row.goesTo }),
+      withdrawn: row.entry.withdrawn,
+      tied: tied !== undefined,
+      ...(explained && row.played > 0 && { explanation: explainPlace(intl, group, tied ? row : { ...row, tiedWith: [] }) }),
+    };
+  });
+  const ties = group.unresolved.map((tied) => formatMessage(messages.range, rangeOf(tied)));
+  return (
+    <GroupTable
+      {...(className !== undefined && { className })}
+      caption={formatMessage(words.groupLetter, { letter: groupLetter(group.number) })}
+      columns={{
+        player: formatMessage(words.player),
+        position: formatMessage(messages.position),
+        points: <abbr title={formatMessage(words.points)} className="no-underline">{formatMessage(messages.pointsShort)}</abbr>,
+        figures: [
+          { head: formatMessage(messages.playedShort), title: formatMessage(messages.played) },
+          { head: formatMessage(words.legs), title: formatMessage(messages.difference) },
+        ],
+      }}
+      rows={rows}
+      explain={({ name, position }) => formatMessage(messages.explain, { name, position: String(position) })}
+      {...(ties.length > 0 && {
+        tie: { title: formatMessage(messages.tieTitle, { places: formatList(locale, ties) }), children: formatMessage(messages.tieNext) },
+      })}
+      legend={explained ? <Legend group={group} /> : undefined}
+    />
+  );
+}
+
+/** What the spines mean, and how a tie was settled. */
+function Legend({ group }: { group: Group }) {
+  const { formatMessage, locale } = useIntl();
+  const placesOf = (to: 'winners' | 'losers') => group.rows.flatMap(({ goesTo }, index) => (goesTo === to ? [String(index + 1)] : []));
+  const [winners, losers] = [placesOf('winners'), placesOf('losers')];
+  const values = { winnersCount: winners.length, winners: formatList(locale, winners) };
+  const { decision } = group;
+  const how = decision?.how === 'shoot-out' ? 'shootout' : (decision?.how ?? '');
+  return (
+    <>
+      {winners.length > 0 && losers.length > 0 && formatMessage(messages.legendBoth, { ...values, losers: formatList(locale, losers) })}
+      {winners.length > 0 && losers.length === 0 && formatMessage(messages.legendWinners, values)}
+      {decision && (
+        <span className="block">
+          {decision.reason === ''
+            ? formatMessage(messages.decided, { how })
+            : formatMessage(messages.decidedReason, { how, reason: decision.reason })}
+        </span>
+      )}
+    </>
+  );
+}

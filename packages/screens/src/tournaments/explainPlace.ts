@@ -1,0 +1,75 @@
+import type { Group, StandingsRow } from '@oche/api/contract/tournament';
+import type { IntlShape } from '@oche/i18n/createIntl';
+import { formatAverage, formatDifference, formatList, formatNumber, formatPercent, formatResult } from '@oche/i18n/format';
+import { groupMessages as messages } from './groupMessages.ts';
+
+type Reason = NonNullable<StandingsRow['decidedBy']>;
+
+/** The figures of a tie-breaker, as it counts them. */
+const figureOf = ({ locale }: IntlShape, criterion: string, value: number | null): string => {
+  if (value === null) return '–';
+  if (criterion === 'leg-difference') return formatDifference(locale, value);
+  if (criterion === 'average') return formatAverage(locale, value);
+  return criterion === 'leg-ratio' ? formatPercent(locale, value) : formatNumber(locale, value);
+};
+
+const criteria = {
+  'leg-difference': messages.byDifference,
+  'legs-won': messages.byLegsWon,
+  'legs-against': messages.byLegsAgainst,
+  'head-to-head': messages.byHeadToHead,
+  'games-won': messages.byGamesWon,
+  'leg-ratio': messages.byRatio,
+  average: messages.byAverage,
+} as const;
+const isCriterion = (criterion: string): criterion is keyof typeof criteria => Object.hasOwn(criteria, criterion);
+
+const whyText = (intl: IntlShape, { criterion }: Reason, own: number | null, theirs: number | null): string =>
+  isCriterion(criterion)
+    ? intl.formatMessage(criteria[criterion], {
+        value: figureOf(intl, criterion, own),
+        theirs: figureOf(intl, criterion, theirs),
+      })
+    : intl.formatMessage(messages.byLot);
+
+const record = (intl: IntlShape, { won, lost, legsFor, legsAgainst, average }: StandingsRow): string => {
+  const { formatMessage, locale } = intl;
+  const values = { won, lost, legs: formatResult(locale, legsFor, legsAgainst) };
+  return average === null
+    ? formatMessage(messages.record, values)
+    : formatMessage(messages.recordAverage, { ...values, average: formatAverage(locale, average) });
+};
+
+/** Why a row stands where it stands: its record, what put it behind the row above (or ahead of the one below), and where that leads. */
+export function explainPlace(intl: IntlShape, { rows }: Pick<Group, 'rows'>, row: StandingsRow): string {
+  const { formatMessage, locale } = intl;
+  const index = rows.indexOf(row);
+  const [above, below] = [rows[index - 1], rows[index + 1]];
+  const reason = () => {
+    if (row.tiedWith.length > 0) {
+      const others = rows.filter(({ entry }) => row.tiedWith.includes(entry.id)).map(({ entry }) => entry.name);
+      return formatMessage(messages.levelWith, { others: formatList(locale, others) });
+    }
+    if (above && row.decidedBy) {
+      const { value, other } = row.decidedBy;
+      return formatMessage(messages.behindBy, { other: above.entry.name, why: whyText(intl, row.decidedBy, value, other) });
+    }
+    if (above) {
+      return formatMessage(messages.fewerPoints, {
+        ...{ other: above.entry.name, theirs: formatNumber(locale, above.points) },
+        ...{ name: row.entry.name, points: formatNumber(locale, row.points) },
+      });
+    }
+    if (below?.decidedBy) {
+      const { value, other } = below.decidedBy;
+      return formatMessage(messages.aheadBy, { other: below.entry.name, why: whyText(intl, below.decidedBy, other, value) });
+    }
+    return formatMessage(messages.mostPoints);
+  };
+  const leads = { winners: messages.leadsWinners, losers: messages.leadsLosers };
+  return [
+    record(intl, row),
+    reason(),
+    ...(row.goesTo && row.tiedWith.length === 0 ? [formatMessage(leads[row.goesTo])] : []),
+  ].join(' ');
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Group } from '@oche/api/contract/tournament';
+import { mock, mockError } from '@oche/mocks/mock';
+import { beforeTheDraw, buildWorld, knockoutInProgress, longGermanNames, type World } from '@oche/mocks/world';
+import { expect, within } from 'storybook/test';
+import { Groups } from './Groups.tsx';
+
+/** The evening with a group in which places 2 and 3 are level in everything. */
+const withTie = ({ groups: [first, ...others] }: World): Group[] => {
+  const [, second, third] = first?.rows ?? [];
+  if (!first || !second || !third) throw new Error('The first group of this world is too small for a tie.');
+  const tied = [second, third].map(({ entry }) => entry.id);
+  const level = { ...second, decidedBy: null };
+  return [
+    {
+      ...first,
+      complete: true,
+      unresolved: [tied],
+      rows: first.rows.map((row) => {
+        if (row !== second && row !== third) return row;
+        return { ...level, entry: row.entry, goesTo: row.goesTo, tiedWith: tied.filter((id) => id !== row.entry.id) };
+      }),
+    },
+    ...others,
+  ];
+};
+
+const meta = {
+  component: Groups,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { route: 'tournamentGroups', params: ({ tournament }) => ({ tournament: tournament.slug }) },
+  },
+} satisfies Meta<typeof Groups>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, world }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Group A' }));
+    await expect(table.getAllByRole('row')).toHaveLength((world.groups[0]?.rows.length ?? 0) + 1);
+    const [first] = table.getAllByRole('button', { name: /^Why is .* in place/ });
+    if (!first) throw new Error('No place explains itself.');
+    await userEvent.click(first);
+    await expect(table.getByText(/This place plays the winners’ knockout\./)).toBeVisible();
+  },
+};
+
+/** Amber, and what happens next. */
+export const GroupTieUnresolved: Story = {
+  parameters: { screen: { world: knockoutInProgress, msw: (world: World) => [mock('listGroups', withTie(world))] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Places 2–3 are level')).toBeVisible();
+    const [button] = canvas.getAllByRole('button', { name: /in place 2–3\?/ });
+    if (!button) throw new Error('The tie does not explain itself.');
+    await userEvent.click(button);
+    await expect(canvas.getByText(/Level with .* in everything that counts here/)).toBeVisible();
+  },
+};
+
+export const SettledByLot: Story = {
+  parameters: {
+    screen: {
+      world: knockoutInProgress,
+      msw: (world: World) => [
+        mock(
+          'listGroups',
+          withTie(world).map((group, index) =>
+            index > 0
+              ? group
+              : {
+                  ...group,
+                  unresolved: [],
+                  decision: { how: 'lot', reason: '' },
+                  rows: group.rows.map((row, place) => ({
+                    ...row,
+                    position: place + 1,
+                    tiedWith: [],
+                    decidedBy: place === 2 ? { criterion: 'drawn-lot', value: 2, other: 1 } : row.decidedBy,
+                  })),
+                },
+          ),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A lot was drawn.')).toBeVisible();
+  },
+};
+
+export const Complete: Story = { parameters: { screen: { world: knockoutInProgress } } };
+/** Groups of three and of four. */
+export const FourteenPlayers: Story = { parameters: { screen: { world: () => buildWorld({ players: 14, stage: 'groups' }) } } };
+export const Empty: Story = { parameters: { screen: { world: beforeTheDraw } } };
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+export const NotFound: Story = { parameters: { screen: { params: { tournament: 'nobody-knows-it' } } } };
+export const Failed: Story = { parameters: { screen: { msw: [mockError('listGroups', 'internal')] } } };
