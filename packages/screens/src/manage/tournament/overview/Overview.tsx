@@ -1,0 +1,56 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Link } from '@oche/ui/Link';
+import { Section } from '@oche/ui/Section';
+import { useHref } from '../../../shell/useHref.ts';
+import { usePage } from '../../../shell/usePage.tsx';
+import { words } from '../../../shell/words.ts';
+import { messages as frameMessages } from '../messages.ts';
+import { TournamentFrame } from '../TournamentFrame.tsx';
+import { CancelTournament } from './CancelTournament.tsx';
+import { Draw } from './Draw.tsx';
+import { EditSettings } from './EditSettings.tsx';
+import { messages as settingsMessages } from './settingsMessages.ts';
+import { NextStep } from './NextStep.tsx';
+import { page } from './page.ts';
+import { Settings } from './Settings.tsx';
+
+/** Where the evening stands, what comes next, the draw, and how it is played. */
+export function Overview() {
+  const { tournament, playList, entries, winners } = usePage(page);
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <TournamentFrame tournament={tournament} playList={playList}>
+      <div className="grid gap-x-14 gap-y-10 pt-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid min-w-0 content-start gap-y-10">
+          <NextStep tournament={tournament} playList={playList} entries={entries} />
+          <Draw tournament={tournament} playList={playList} entries={entries} winners={winners} />
+        </div>
+        <div className="min-w-0">
+          <Section
+            title={formatMessage(settingsMessages.settings)}
+            rule
+            actions={
+              <Button icon={<Pencil aria-hidden />} onClick={() => setEditing(true)}>
+                {formatMessage(words.edit)}
+              </Button>
+            }
+          >
+            <Settings tournament={tournament} />
+          </Section>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Button asChild>
+              <Link href={href('tournament', { tournament: tournament.slug })}>{formatMessage(frameMessages.publicPage)}</Link>
+            </Button>
+            <CancelTournament tournament={tournament} />
+          </div>
+        </div>
+      </div>
+      {isEditing && <EditSettings tournament={tournament} onClose={() => setEditing(false)} />}
+    </TournamentFrame>
+  );
+}

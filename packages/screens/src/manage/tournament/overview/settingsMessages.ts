@@ -1,0 +1,37 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+export const messages = defineMessages({
+  settings: { id: 'tournamentSettings.settings', defaultMessage: 'Settings' },
+  starts: { id: 'tournamentSettings.starts', defaultMessage: 'Starts' },
+  groups: {
+    id: 'tournamentSettings.groups',
+    defaultMessage: '{kind, select, count {{number, plural, one {# group} other {# groups}}} other {Groups of {number}}}, {format}',
+  },
+  method: {
+    id: 'tournamentSettings.method',
+    defaultMessage:
+      '{method, select, random {By chance} seeded {By pots} other {By rank, to and fro}}{apart, select, true {, clubs apart} other {}}',
+  },
+  methodHead: { id: 'tournamentSettings.methodHead', defaultMessage: 'How it is drawn' },
+  thirdPlace: { id: 'tournamentSettings.thirdPlace', defaultMessage: '{format}, with a game for third place' },
+  rest: { id: 'tournamentSettings.rest', defaultMessage: 'Rest between two games' },
+  minutes: { id: 'tournamentSettings.minutes', defaultMessage: '{count, plural, one {# minute} other {# minutes}}' },
+  minutesUnit: { id: 'tournamentSettings.minutesUnit', defaultMessage: 'min' },
+  restHint: { id: 'tournamentSettings.restHint', defaultMessage: 'Nobody is called before so much time has passed since his last game.' },
+  restWrong: { id: 'tournamentSettings.restWrong', defaultMessage: 'A whole number from 0 to 120.' },
+  places: { id: 'tournamentSettings.places', defaultMessage: 'Places' },
+  placesHint: { id: 'tournamentSettings.placesHint', defaultMessage: 'Who comes later goes on the waiting list. Empty: as many as come.' },
+  placesWrong: { id: 'tournamentSettings.placesWrong', defaultMessage: 'A whole number from 2 to 1024.' },
+  noLimit: { id: 'tournamentSettings.noLimit', defaultMessage: 'As many as come' },
+  visibility: { id: 'tournamentSettings.visibility', defaultMessage: 'Who sees it' },
+  visible: {
+    id: 'tournamentSettings.visible',
+    defaultMessage: '{visibility, select, public {Everybody} unlisted {Who has the link} other {Only the club}}',
+  },
+  date: { id: 'tournamentSettings.date', defaultMessage: 'Date' },
+  time: { id: 'tournamentSettings.time', defaultMessage: 'Time' },
+  editTitle: { id: 'tournamentSettings.editTitle', defaultMessage: 'Edit settings' },
+  description: { id: 'tournamentSettings.description', defaultMessage: 'What players should know' },
+  nameMissing: { id: 'tournamentSettings.nameMissing', defaultMessage: 'A tournament needs a name.' },
+  startMissing: { id: 'tournamentSettings.startMissing', defaultMessage: 'Say on which day and at what time it starts.' },
+});
