@@ -229,7 +229,15 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
     });
     return requests;
   };
-  const refresh = () => inTurn(async () => (await read(), publish(), await send()));
+  let queued: Promise<void> | null = null;
+  // Start, join and "seen again" often come together; one reading answers them all.
+  const refresh = () =>
+    (queued ??= inTurn(async () => {
+      queued = null;
+      await read();
+      publish();
+      await send();
+    }));
   const pump = () => inTurn(send);
 
   const restore = async (): Promise<void> => {
@@ -262,6 +270,7 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
     state: () => state,
     start() {
       closed = false;
+      queued = null;
       if (!restored) requests = restore();
       void refresh();
       return () => {

@@ -1,18 +1,23 @@
+import { useState } from 'react';
 import type { GameState, Leg } from '@oche/darts/x01/state';
 import { useIntl } from '@oche/i18n/provider';
 import { Scorecard } from '@oche/ui/Scorecard';
+import { Section } from '@oche/ui/Section';
 import { StatCompare } from '@oche/ui/StatCompare';
 import { comparisons } from '../shell/gameComparisons.ts';
 import { averageText } from '../shell/useScoreboard.ts';
+import { shortName } from '../shell/shortName.ts';
 import { scoreWords } from '../shell/scoreWords.ts';
 import { useVisitListLabels } from '../shell/useVisitListLabels.ts';
 import { words } from '../shell/words.ts';
+import { LegByLeg } from './LegByLeg.tsx';
 import { messages } from './messages.ts';
 
 const dartsOf = (leg: Leg): number => leg.visits.reduce((sum, visit) => sum + (visit.side === leg.winner ? visit.darts : 0), 0);
 
 /** The card of a game that is over: result, figures, every visit of every leg. */
 export function FinishedGame({ game, names }: { game: GameState; names: string[] }) {
+  const [chosen, setChosen] = useState(1);
   const intl = useIntl();
   const { formatMessage } = intl;
   const labels = useVisitListLabels(1);
@@ -39,11 +44,11 @@ export function FinishedGame({ game, names }: { game: GameState; names: string[]
   const hasFigures = given !== null || game.legs.some((leg) => leg.visits.length > 0);
   const wonIn = (leg: Leg) => {
     if (leg.winner === null) return '';
-    const text = { leg: leg.number, name: names[leg.winner] ?? '' };
-    return leg.won === 'tiebreak'
-      ? formatMessage(scoreWords.legToTiebreak, text)
-      : formatMessage(scoreWords.legTo, { ...text, darts: dartsOf(leg) });
+    const name = names[leg.winner] ?? '';
+    if (leg.won === 'tiebreak') return formatMessage(messages.wonByTiebreak, { name });
+    return formatMessage(messages.wonIn, { name, darts: formatMessage(words.dartCount, { count: dartsOf(leg) }) });
   };
+  const shown = game.legs.find((leg) => leg.number === chosen && leg.visits.length > 0);
   return (
     <>
       <h2 className="sr-only">{formatMessage(messages.scorecard)}</h2>
@@ -54,8 +59,15 @@ export function FinishedGame({ game, names }: { game: GameState; names: string[]
         legTitle={(leg) => formatMessage(words.legNumber, { number: leg.number })}
         legNote={wonIn}
         {...(note ? { note } : {})}
-        {...(hasFigures ? { statistics: <StatCompare caption={formatMessage(scoreWords.statistics)} names={[a, b]} rows={rows} /> } : {})}
+        {...(hasFigures
+          ? { statistics: <StatCompare caption={formatMessage(scoreWords.statistics)} names={[shortName(a), shortName(b)]} rows={rows} /> }
+          : {})}
       />
+      {shown && (
+        <Section size="heading" title={formatMessage(messages.legByLeg)} className="mt-8 max-w-160">
+          <LegByLeg game={game} names={names} shown={shown} onShow={setChosen} />
+        </Section>
+      )}
     </>
   );
 }

@@ -22,7 +22,9 @@ export function LegByLeg({ game, names, shown, onShow }: Props) {
   const wonBy = (leg: Leg) => {
     if (leg.winner === null) return <LiveBadge state="live">{formatMessage(words.live)}</LiveBadge>;
     const name = short[leg.winner] ?? '';
-    return leg.won === 'tiebreak' ? name : formatMessage(messages.wonIn, { name, darts: dartsOf(leg) });
+    return leg.won === 'tiebreak'
+      ? formatMessage(messages.wonByTiebreak, { name })
+      : formatMessage(messages.wonIn, { name, darts: dartsOf(leg) });
   };
   const chart = (leg: Leg) => (
     <LegChart

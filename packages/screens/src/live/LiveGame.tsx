@@ -7,6 +7,7 @@ import { Scoreboard } from '@oche/ui/Scoreboard';
 import { Section } from '@oche/ui/Section';
 import { StatCompare } from '@oche/ui/StatCompare';
 import { comparisons } from '../shell/gameComparisons.ts';
+import { shortName } from '../shell/shortName.ts';
 import { scoreWords } from '../shell/scoreWords.ts';
 import { useScoreboard } from '../shell/useScoreboard.ts';
 import { words } from '../shell/words.ts';
@@ -51,7 +52,7 @@ export function LiveGame({ play, game, summary }: { play: UsedGame; game: GameSt
         middle={<Middle game={game} log={play.log} />}
       />
       {shown && shown.visits.length > 0 && (
-        <div className="mt-8 grid gap-x-9 gap-y-8 lg:grid-cols-[minmax(0,1.86fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-8 lg:grid-cols-[minmax(0,1.86fr)_minmax(0,1fr)_minmax(0,1fr)]">
           <Section size="heading" title={formatMessage(messages.legByLeg)}>
             <LegByLeg game={game} names={board.names} shown={shown} onShow={(leg) => setChosen(leg === current?.number ? null : leg)} />
           </Section>
@@ -59,7 +60,7 @@ export function LiveGame({ play, game, summary }: { play: UsedGame; game: GameSt
             <VisitsOfLeg game={game} leg={shown} names={board.names} />
           </Section>
           <Section size="heading" title={formatMessage(scoreWords.statistics)}>
-            <StatCompare caption={formatMessage(scoreWords.statistics)} names={[a, b]} rows={rows} />
+            <StatCompare caption={formatMessage(scoreWords.statistics)} names={[shortName(a), shortName(b)]} rows={rows} />
           </Section>
         </div>
       )}

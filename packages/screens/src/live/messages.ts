@@ -28,4 +28,5 @@ export const messages = defineMessages({
   visitAxis: { id: 'live.visitAxis', defaultMessage: 'visit' },
   spokenVisit: { id: 'live.spokenVisit', defaultMessage: 'Visit {number}: {name} scored {scored}, {left} to go' },
   scorecard: { id: 'live.scorecard', defaultMessage: 'Scorecard' },
+  wonByTiebreak: { id: 'live.wonByTiebreak', defaultMessage: '{name}, tie-break' },
 });

@@ -6,6 +6,7 @@ import { GameOver } from '@oche/ui/GameOver';
 import { StatCompare } from '@oche/ui/StatCompare';
 import { comparisons } from '../../shell/gameComparisons.ts';
 import { sideName } from '../../shell/gameName.ts';
+import { shortName } from '../../shell/shortName.ts';
 import { scoreWords } from '../../shell/scoreWords.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
@@ -50,7 +51,7 @@ export function Finished({ play, game, gameId, names, screen, undo, onDone }: Pr
         next={{ label: formatMessage(following ? messages.nextGame : messages.done), onNext: onDone }}
         {...(game.undoable && !play.notScorer ? { undo: { label: formatMessage(messages.undoLast), onUndo: undo } } : {})}
       >
-        <StatCompare caption={formatMessage(scoreWords.statistics)} names={[a, b]} rows={rows} />
+        <StatCompare caption={formatMessage(scoreWords.statistics)} names={[shortName(a), shortName(b)]} rows={rows} />
         {following && (
           <p className="mt-6 text-body text-ink-2">
             {formatMessage(messages.nextHere)}

@@ -14,6 +14,8 @@ import { WaitingBoard } from './WaitingBoard.tsx';
 const useShownGame = ({ game }: BoardScreen): { shown: GameSummary | null; hold: (held: GameSummary) => void; letGo: () => void } => {
   const [held, setHeld] = useState<GameSummary | null>(null);
   const [done, setDone] = useState<string | null>(null);
+  // The server has moved on: should the same game come back, because its result was taken back, it is shown again.
+  if (done !== null && game?.id !== done) setDone(null);
   const onBoard = game && game.id !== done ? game : null;
   return {
     shown: held && held.id !== done ? held : onBoard,

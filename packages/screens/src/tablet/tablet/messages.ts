@@ -55,7 +55,7 @@ export const messages = defineMessages({
     id: 'tablet.kept',
     defaultMessage: '{count, plural, =0 {Scoring goes on} one {# visit kept on this tablet} other {# visits kept on this tablet}}',
   },
-  notInStep: { id: 'tablet.notInStep', defaultMessage: 'Two different scores' },
+  notInStep: { id: 'tablet.notInStep', defaultMessage: 'Not saved' },
 
   scoredElsewhere: { id: 'tablet.scoredElsewhere', defaultMessage: 'Scored on another device' },
   scoreHere: { id: 'tablet.scoreHere', defaultMessage: 'Score here' },

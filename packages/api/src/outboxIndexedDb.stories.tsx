@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import type { GameEvent } from './contract/game.ts';
+import { createIndexedDbOutbox } from './outboxIndexedDb.ts';
+
+const event = (id: string, seq: number): GameEvent => ({
+  ...{ id, seq, v: 1, kind: 'visit', payload: { side: 0, total: 60 }, author: 'board:1' },
+  deviceTime: '2026-11-27T20:00:00.000Z',
+  serverTime: '2026-11-27T20:00:00.000Z',
+});
+const waiting = ({ id, v, kind, payload, deviceTime }: GameEvent) => ({ id, v, kind, payload, deviceTime });
+
+/** Writes a game, closes the storage, opens it again and tells what is there. */
+const reopen = async (): Promise<string> => {
+  indexedDB.deleteDatabase('outbox-story');
+  const day = 24 * 60 * 60 * 1000;
+  const first = await createIndexedDbOutbox(() => 0, 'outbox-story');
+  const [a, b, c] = [event('a', 1), event('b', 2), event('c', 3)];
+  await first.write('old', { log: [a] });
+  await first.write('unsent', { add: [waiting(a)] });
+  const second = await createIndexedDbOutbox(() => 15 * day, 'outbox-story');
+  await Promise.all([second.write('game', { add: [waiting(a)] }), second.write('game', { add: [waiting(b)], base: 0, scorerEpoch: 2 })]);
+  await second.write('game', { log: [a], add: [waiting(c), waiting(b)], base: 1 });
+  const third = await createIndexedDbOutbox(() => 16 * day, 'outbox-story');
+  const { log, pending, base, scorerEpoch } = await third.read('game');
+  const ids = (events: { id: string }[]) => events.map(({ id }) => id).join();
+  const left = (await third.waiting()).map(({ gameId, events }) => `${gameId} ${events}`).toSorted();
+  const forgotten = (await third.read('old')).log.length === 0;
+  return `${ids(log)} | ${ids(pending)} | ${base} ${scorerEpoch} | ${left.join(', ')} | ${forgotten ? 'old forgotten' : 'old kept'}`;
+};
+
+function Kept() {
+  const [text, setText] = useState('');
+  return (
+    <button type="button" onClick={() => void reopen().then(setText)}>
+      {text || 'Write and read again'}
+    </button>
+  );
+}
+
+const meta = { component: Kept } satisfies Meta<typeof Kept>;
+export default meta;
+
+/** Only a browser has IndexedDB, so this test of the outbox runs as a story. */
+export const KeepsGames: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByText('a | b,c | 1 2 | game 2, unsent 1 | old forgotten')).toBeVisible();
+  },
+};
