@@ -3,6 +3,7 @@
 import NextLink from 'next/link';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useCallback, useMemo, useState, useTransition, type ComponentProps, type ReactNode } from 'react';
+import type { Client } from '@oche/api/client';
 import { useToken } from '@oche/api/session';
 import { matchRoute } from '@oche/routes/match';
 import { useHost, type Host } from '@oche/screens/shell/host';
@@ -18,9 +19,14 @@ export { PageOutlet };
 const onServer = typeof window === 'undefined';
 let inBrowser: Services | undefined;
 
+/** What a server component has not read is not read while its HTML is made: the browser will. Next knows this digest and is silent. */
+const onlyInBrowsers: Client = {
+  call: () => Promise.reject(Object.assign(new Error('Only browsers read here.'), { digest: 'BAILOUT_TO_CLIENT_SIDE_RENDERING' })),
+};
+
 function servicesOf({ realtime }: PublicConfig): Services {
   const config = { apiUrl: '/api', realtime };
-  return onServer ? createServices(config) : (inBrowser ??= createServices(config));
+  return onServer ? createServices({ ...config, client: onlyInBrowsers }) : (inBrowser ??= createServices(config));
 }
 
 // The chunk of the page is on its way before React asks for it.

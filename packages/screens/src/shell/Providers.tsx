@@ -15,6 +15,8 @@ export type ServiceConfig = {
   apiUrl: string;
   realtime: { key: string; cluster: string; host?: string; port?: number };
   native?: boolean;
+  /** in place of one that asks `apiUrl` */
+  client?: Client;
 };
 
 /** What lives as long as the page in a browser, and as long as one request on a server. */
@@ -29,19 +31,15 @@ export type Services = {
 const onServer = typeof window === 'undefined';
 const nowhere = { protocol: 'http:', hostname: '', port: '' };
 
-/** Tokens, client, cache and realtime of a host. On a server it reads nothing: a server component has, and the browser will. */
-export function createServices({ apiUrl, realtime, native = false }: ServiceConfig): Services {
+/** Tokens, client, cache and realtime of a host. A server knows no device, so its tokens and storage are empty. */
+export function createServices({ apiUrl, realtime, native = false, client: given }: ServiceConfig): Services {
   const storage = onServer ? memoryStorage() : deviceStorage();
   const cookies = onServer ? memoryStorage() : documentCookies(document, location.protocol === 'https:');
   const tokens = createTokens({ cookies, device: storage });
   // Browsers forget a cookie after 400 days; a token lives longer, so each start writes it anew.
   const token = tokens.get('user');
   if (token !== null) tokens.set('user', token);
-  const client = createClient({
-    baseUrl: apiUrl,
-    token: (access) => bearerOf(tokens, location.pathname, access),
-    ...(onServer && { fetch: () => Promise.reject(new Error('Only browsers read here.')) }),
-  });
+  const client = given ?? createClient({ baseUrl: apiUrl, token: (access) => bearerOf(tokens, location.pathname, access) });
   const { key, cluster, ...configured } = realtime;
   return {
     storage,
