@@ -161,6 +161,8 @@ ${roles}
 /* Fills its container with digits; --digits is how many it keeps room for (3, or 4 from 1001), never how many it shows. */
 @utility score-fit {
   font-size: min(100cqi / (var(--digits, 3) * 0.4134), 100cqb / 0.72);
+  /* Digits as wide as Archivo's at 62 %, whatever the font: a wider fallback still fits. */
+  font-size-adjust: ch-width 0.429;
 }
 /* The lit bed. Inside it the roles of colour are those of the bed, so that a mark need not know where it stands. */
 @utility lit {

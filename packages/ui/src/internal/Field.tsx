@@ -5,7 +5,7 @@ import { cx } from './cx.ts';
 /** The edge, fill and focus of every control that holds a value. */
 export const controlClass = (error: boolean) =>
   cx(
-    'min-h-11 w-full rounded-control bg-raised px-3 text-body text-ink inset-ring-[1.5px] read-only:bg-transparent read-only:inset-ring-0 read-only:px-0 disabled:text-ink-off',
+    'min-h-11 w-full rounded-control bg-raised px-3 text-body text-ink inset-ring-[1.5px] [&[readonly]]:bg-transparent [&[readonly]]:px-0 [&[readonly]]:inset-ring-0 disabled:text-ink-off',
     error ? 'inset-ring-danger' : 'inset-ring-line-2',
   );
 

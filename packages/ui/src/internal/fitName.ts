@@ -14,7 +14,13 @@ export const shortName = (name: string) => {
   return [initials, ...words.slice(1)].join(' ');
 };
 
-const fits = (el: HTMLElement) => el.scrollWidth <= el.clientWidth + 1 && el.scrollHeight <= el.clientHeight + 3;
+const fits = (el: HTMLElement) => {
+  if (el.scrollHeight > el.clientHeight + 3) return false;
+  // The width of the letters themselves: scrollWidth is rounded, and a rounded half pixel would leave an ellipsis.
+  const letters = document.createRange();
+  letters.selectNodeContents(el);
+  return letters.getBoundingClientRect().width <= el.getBoundingClientRect().width + 0.05;
+};
 
 const fit = (el: HTMLElement, name: string) => {
   const text = el.firstElementChild ?? el;
