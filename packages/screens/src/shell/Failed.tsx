@@ -1,14 +1,22 @@
+import { useEffect } from 'react';
+import { useApi } from '@oche/api/provider';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { ErrorState } from '@oche/ui/ErrorState';
 import { errorMessage } from './errorMessage.ts';
+import { ScreenError } from './loadScreen.ts';
 import { messages } from './messages.ts';
 import { HomeButton } from './NotFound.tsx';
+import { reloadOnce } from './reloadOnce.ts';
 import { words } from './words.ts';
 
 /** A page that could not be shown, and what can be done about it. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const intl = useIntl();
+  const { storage, reload } = useApi();
+  useEffect(() => {
+    if (error instanceof ScreenError) reloadOnce(storage, reload);
+  }, [error, storage, reload]);
   return (
     <ErrorState
       title={intl.formatMessage(messages.errorTitle)}

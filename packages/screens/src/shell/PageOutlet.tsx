@@ -17,7 +17,12 @@ import { useRoute } from './useRoute.ts';
 export function PageOutlet() {
   const { pathname } = useHost();
   const route = useRoute();
-  return route ? <Page key={pathname} route={route} /> : <NotFound />;
+  if (!route) return <NotFound />;
+  return (
+    <Boundary key={pathname} complete>
+      <Page route={route} />
+    </Boundary>
+  );
 }
 
 function Page({ route }: { route: RouteMatch }) {
