@@ -17,10 +17,10 @@ import { cellOf, type Measured, type Suite } from './suite.ts';
 import { createLoad, openHall, visitsPerGame } from './visits.ts';
 
 const clientCounts = [1, 8, 64];
-const rounds = 4;
+const rounds = 3;
 const runSeconds = 2;
 /** Groups of 16: enough games that nobody has to wait for one. */
-const entries = 128;
+const entries = 96;
 
 /** pgbench of this machine: in PATH, or where Debian puts it. npm's PostgreSQL comes without. */
 function findPgbench(): string {
@@ -91,8 +91,10 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
     progress('starting two APIs, on PostgreSQL and on PGlite');
     const api = await startApiProcess({ DATABASE_URL: database.url, REALTIME_HOST: '' }, folder, 'postgres');
     const lite = await startApiProcess({ DATABASE_URL: '', DATA_DIR: join(folder, 'data'), REALTIME_HOST: '' }, folder, 'pglite');
-    const hall = await openHall(createClient({ baseUrl: `${api.origin}/api` }), entries);
-    const liteHall = await openHall(createClient({ baseUrl: `${lite.origin}/api` }), entries);
+    const [hall, liteHall] = await Promise.all(
+      [api, lite].map(({ origin }) => openHall(createClient({ baseUrl: `${origin}/api` }), entries)),
+    );
+    if (!hall || !liteHall) throw new Error('Two halls were opened.');
 
     // The games of pgbench are the newest by id; ours begin at the other end.
     const ids = [...hall.games].sort();
