@@ -9,22 +9,22 @@ export type QrCodeProps = Omit<ComponentProps<'svg'>, 'children'> & {
   label: string;
 };
 
-/** 300 × 300, error correction Q, no margin of its own; black on white in both modes, or no camera reads it. */
-export function QrCode({ value, label, className, ...props }: QrCodeProps) {
+/** 300 × 300, error correction Q, margin 0; black on white in both modes and white around it, or no camera reads it. */
+export function QrCode({ value, label, className, style, ...props }: QrCodeProps) {
   const { size, data } = QR.create(value, { errorCorrectionLevel: 'Q' }).modules;
   const dark = Array.from(data, (bit, i) => (bit ? `M${i % size} ${Math.floor(i / size)}h1v1h-1z` : '')).join('');
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`-2 -2 ${size + 4} ${size + 4}`}
+      viewBox={`0 0 ${size} ${size}`}
       width={300}
       height={300}
       shapeRendering="crispEdges"
-      className={cx('h-auto max-w-full', className)}
+      className={cx('box-content h-auto max-w-[calc(100%-2rem)] p-4', className)}
+      style={{ background: '#fff', ...style }}
       {...props}
     >
-      <rect x={-2} y={-2} width={size + 4} height={size + 4} fill="#fff" />
       <path d={dark} fill="#000" />
     </svg>
   );
