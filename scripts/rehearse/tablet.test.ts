@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { Client } from '@oche/api/client';
+import type { GameEventInput } from '@oche/api/contract/game';
+import { FakeServer } from '@oche/api/testServer';
+import { aGame } from '@oche/api/testGame';
+import { createRandom } from '@oche/darts/draw/random';
+import { foldGame } from '@oche/darts/x01/game';
+import type { GameEvent } from '@oche/darts/x01/event';
+import { idsOf } from './chance.ts';
+import { countLegs } from './legCounter.ts';
+import { noTraffic } from './patient.ts';
+import { runTablet } from './tablet.ts';
+
+/** A board with one game on a fake server, played by a tablet; `between` runs before every answer to what the tablet sends. */
+async function play(seed: number, ahead: number, between: (server: FakeServer, sent: number) => void = () => {}) {
+  const server = new FakeServer();
+  const written = new Map<string, GameEventInput[]>();
+  const traffic = noTraffic();
+  const game = aGame(server.gameId);
+  let over = false;
+  let sent = 0;
+  const client: Client = {
+    call: async (name, input, options) => {
+      if (name === 'getBoard') return { game: over ? null : game } as never;
+      if (name === 'recordEvents') between(server, (sent += 1));
+      return server.call(name, input, options);
+    },
+  };
+  const random = createRandom(seed);
+  await runTablet({
+    client,
+    token: 'board',
+    random,
+    newId: idsOf(random, () => 0),
+    traffic,
+    written,
+    ahead,
+    onConfirmed: () => {},
+    onFinished: () => void (over = true),
+    isOver: () => over,
+    stopped: new AbortController().signal,
+  });
+  return { server, sent: written.get(server.gameId) ?? [], traffic };
+}
+
+const agrees = ({ server, sent }: Awaited<ReturnType<typeof play>>) => {
+  expect(server.ids()).toEqual(sent.map(({ id }) => id));
+  const state = foldGame(server.log as unknown as GameEvent[]);
+  expect(state.next.kind).toBe('over');
+  expect(countLegs(sent, 501)).toEqual(state.totalLegs);
+};
+
+describe('a tablet', () => {
+  it('plays its game to the end, mistakes and all', async () => {
+    let undone = 0;
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const played = await play(seed, 1);
+      agrees(played);
+      undone += played.sent.filter(({ kind }) => kind === 'undo').length;
+      expect(played.traffic).toMatchObject({ refused: 0, conflicts: 0 });
+    }
+    expect(undone).toBeGreaterThan(0);
+  });
+
+  it('offers again what the server has lost', async () => {
+    const played = await play(1, 3, (server, sent) => sent % 5 === 0 && server.lose(Math.min(4, server.log.length)));
+    agrees(played);
+    expect(played.traffic.conflicts).toBeGreaterThan(0);
+  });
+
+  it('begins anew when the server has lost the whole game', async () => {
+    agrees(await play(2, 1, (server, sent) => sent === 9 && server.lose(server.log.length)));
+  });
+
+  it('takes the pen back when somebody else has taken it', async () => {
+    const played = await play(3, 1, (server, sent) => {
+      if (sent === 7) server.epoch += 1;
+    });
+    agrees(played);
+    expect(played.traffic.conflicts).toBe(1);
+  });
+
+  it('says so when somebody else writes into its game', async () => {
+    const stranger = { side: 0, total: 100 };
+    await expect(
+      play(4, 1, (server, sent) => {
+        const last = server.log.at(-1);
+        if (sent === 6 && last) server.log.push({ ...last, id: 'somebody-else', seq: last.seq + 1, kind: 'visit', payload: stranger });
+      }),
+    ).rejects.toThrow(/somebody else wrote into its log/);
+  });
+});
+
+describe('the count of legs', () => {
+  const visit = (id: number, side: number, total: number): GameEventInput => ({
+    id: String(id),
+    v: 1,
+    kind: 'visit',
+    payload: { side, total },
+    deviceTime: '',
+  });
+  const undo = (target: number): GameEventInput => ({
+    id: `u${target}`,
+    v: 1,
+    kind: 'undo',
+    payload: { target: String(target) },
+    deviceTime: '',
+  });
+
+  it('counts down, leaves a bust standing and gives back what was undone', () => {
+    const leg = [visit(1, 0, 180), visit(2, 1, 60), visit(3, 0, 180), visit(4, 1, 60)];
+    expect(countLegs(leg, 501)).toEqual([0, 0]);
+    expect(countLegs([...leg, visit(5, 0, 141)], 501)).toEqual([1, 0]);
+    expect(countLegs([...leg, visit(5, 0, 140)], 501)).toEqual([0, 0]); // leaves 1: bust
+    expect(countLegs([...leg, visit(5, 0, 140), visit(6, 1, 60), visit(7, 0, 141)], 501)).toEqual([1, 0]);
+    expect(countLegs([...leg, visit(5, 0, 160), visit(6, 0, 141)], 501)).toEqual([1, 0]); // beyond nothing: bust
+    expect(countLegs([...leg, visit(5, 0, 141), undo(5)], 501)).toEqual([0, 0]);
+    expect(countLegs([...leg, visit(5, 0, 22), undo(5), visit(6, 0, 141)], 501)).toEqual([1, 0]);
+  });
+});

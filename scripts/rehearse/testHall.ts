@@ -1,0 +1,50 @@
+import { createClient, type Client } from '@oche/api/client';
+import { createRandom } from '@oche/darts/draw/random';
+import { playerNames } from '@oche/mocks/names';
+import { createServer } from '@oche/server/createServer';
+import { openDatabase, type OpenDatabase } from '@oche/server/db/open';
+import { simulate } from '../demo/simulate.ts';
+import { idsOf, seededBytes } from './chance.ts';
+import { drawAndStart, eveningPlan, openClub, openEvening, pairTablet, signUp } from './organiser.ts';
+
+export type TestHall = { database: OpenDatabase; client: Client; slug: string; games: number; close: () => Promise<void> };
+
+/** For tests: a small tournament in a database in memory, played to its end. */
+export async function playedHall(): Promise<TestHall> {
+  const database = await openDatabase({});
+  const clock = { now: Date.parse('2026-03-05T19:00:00Z') };
+  const random = createRandom(7);
+  const newId = idsOf(random, () => clock.now);
+  const server = createServer({
+    db: database.db,
+    clock: () => new Date(clock.now),
+    random: seededBytes(random),
+    publisher: { publish: async () => {}, close: () => {} },
+    realtime: null,
+    signChannel: () => '',
+    log: () => {},
+  });
+  const client = createClient({
+    baseUrl: 'http://test.invalid/api',
+    fetch: async (input, init) => server.fetch(new Request(String(input), init)),
+  });
+  const token = await signUp(client, { name: 'Test', email: 'test@oche.invalid', password: 'a long password' });
+  const club = await openClub(client, token, { organisation: 'Test', timeZone: 'UTC', location: 'Test', boards: 2, newId });
+  const tournament = await openEvening(client, club, {
+    event: 'Test',
+    tournament: 'Test',
+    startsAt: '2026-03-05T19:00',
+    plan: eveningPlan({ groups: 1, knockout: 1, finals: 1 }),
+    entries: playerNames.slice(0, 8),
+    newId,
+  });
+  const boards = [];
+  for (const { id } of club.boards) boards.push({ id, token: await pairTablet(client, token, id) });
+  const games = await drawAndStart(client, token, tournament.id, 3);
+  await simulate({ client, clock, token, boards, tournament });
+  const close = async () => {
+    await server.close();
+    await database.close();
+  };
+  return { database, client, slug: tournament.slug, games, close };
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import type { GameEventInput } from '@oche/api/contract/game';
+import { playedHall, type TestHall } from './testHall.ts';
+import { verify } from './verify.ts';
+
+/** A verification that finds nothing proves nothing unless it finds what is wrong. */
+describe('verify', () => {
+  let hall: TestHall;
+  let written: Map<string, GameEventInput[]>;
+  let final: string;
+  beforeAll(async () => {
+    hall = await playedHall();
+    const { items } = await hall.client.call('listTournamentGames', { tournament: hall.slug, phase: 'finished', perPage: 200 });
+    written = new Map();
+    for (const { id } of items) written.set(id, (await hall.client.call('getGame', { id })).events);
+    final = items.find(({ stage, round, rounds, thirdPlace }) => stage.role === 'winners' && round === rounds && !thirdPlace)!.id;
+  }, 60_000);
+  afterAll(() => hall?.close());
+
+  const faults = async (sent = written, games = hall.games) => (await verify(hall.client, hall.slug, sent, games)).faults;
+  const with_ = (events: (log: GameEventInput[]) => GameEventInput[]) => new Map(written).set(final, events(written.get(final)!));
+  /** What it says about a database in which somebody has changed something. */
+  const faultsAfter = async (statement: ReturnType<typeof sql>): Promise<string[]> => {
+    const { db } = hall.database;
+    const tables = ['gameEvents', 'gameResults'] as const;
+    const kept = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().where('gameId', '=', final).execute()));
+    await statement.execute(db);
+    try {
+      return await faults();
+    } finally {
+      await sql`delete from game_events where game_id = ${final}`.execute(db);
+      const [events = [], results = []] = kept as Record<string, unknown>[][];
+      const json = (row: Record<string, unknown>) =>
+        Object.fromEntries(
+          Object.entries(row).map(([key, value]) => [
+            key,
+            value !== null && typeof value === 'object' && !(value instanceof Date) ? JSON.stringify(value) : value,
+          ]),
+        );
+      await db
+        .insertInto('gameEvents')
+        .values(events.map(json) as never)
+        .execute();
+      for (const row of results)
+        await db
+          .updateTable('gameResults')
+          .set(json(row) as never)
+          .where('gameId', '=', final)
+          .execute();
+    }
+  };
+
+  it('agrees with what was played', async () => {
+    expect(await faults()).toEqual([]);
+    const { winner, games } = await verify(hall.client, hall.slug, written, hall.games);
+    expect(games).toBe(19);
+    expect(winner).toBe((await hall.client.call('getTournament', { tournament: hall.slug })).winner);
+  });
+
+  it('misses an event that was sent', async () => {
+    const more = with_((log) => [...log, { ...log.at(-1)!, id: '00000000-0000-7000-8000-000000000000' }]);
+    expect((await faults(more)).join()).toMatch(/1 of \d+ events are lost/);
+  });
+
+  it('notices an event that nobody sent', async () => {
+    expect((await faults(with_((log) => log.slice(0, -1)))).join()).toMatch(/1 events that no tablet wrote: visit/);
+  });
+
+  it('notices another order and another content', async () => {
+    expect((await faults(with_(([start, first, second, ...log]) => [start!, second!, first!, ...log]))).join()).toMatch(/in another order/);
+    const typed = with_((log) => log.map((event, at) => (at === 2 ? { ...event, payload: { side: 0, total: 1 } } : event)));
+    expect((await faults(typed)).join()).toMatch(/event 3 is not what was written/);
+  });
+
+  it('counts legs by itself', async () => {
+    const halved = with_((log) => log.map((event) => (event.kind === 'visit' ? { ...event, payload: { side: 0, total: 0 } } : event)));
+    expect((await faults(halved)).join()).toMatch(/legs counted from what was sent 0–0, published/);
+  });
+
+  it('notices a game that is missing', async () => {
+    expect((await faults(written, hall.games + 1)).join()).toMatch(/20 games were drawn, 19 are published/);
+    expect((await faults(new Map(written).set('nowhere', []))).join()).toMatch(/game nowhere was played but is not published/);
+  });
+
+  it.each([
+    ['a log with a gap', (id: string) => sql`delete from game_events where game_id = ${id} and seq = 4`, /cannot be folded/],
+    ['a log without its end', (id: string) => sql`delete from game_events where game_id = ${id} and seq > 6`, /events are lost/],
+    ['legs that were not won', (id: string) => sql`update game_results set legs = '[3,2]' where game_id = ${id}`, /folded .* published/],
+    ['another winner', (id: string) => sql`update game_results set winner = 1 - winner where game_id = ${id}`, /folded .* published/],
+    [
+      'statistics of other darts',
+      (id: string) => sql`update game_results set counters = jsonb_set(counters, '{0,points}', '7') where game_id = ${id}`,
+      /statistics of .*: folded/,
+    ],
+  ])('notices %s', async (_what, statement, fault) => {
+    expect((await faultsAfter(statement(final))).join('\n')).toMatch(fault);
+    expect(await faults()).toEqual([]);
+  });
+});
