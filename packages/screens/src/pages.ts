@@ -9,7 +9,12 @@ import { page as tournamentPlayers } from './manage/tournament/players/page.ts';
 import { page as tournamentGames } from './tournaments/games/page.ts';
 import { page as tournamentResults } from './tournaments/results/page.ts';
 import { page as tournamentGroups } from './tournaments/groups/page.ts';
+import { page as winnerBrackets } from './tournaments/winnerBrackets/page.ts';
+import { page as consolationBrackets } from './tournaments/consolationBrackets/page.ts';
 import { page as tournaments } from './tournaments/tournaments/page.ts';
+import { page as eventBoards } from './manage/events/eventBoards/page.ts';
+import { page as eventCreate } from './manage/events/eventCreate/page.ts';
+import { page as eventEdit } from './manage/events/eventEdit/page.ts';
 import { page as eventsLocations } from './manage/events/eventsLocations/page.ts';
 import { page as manage } from './manage/home/page.ts';
 import { page as tablet } from './tablet/tablet/page.ts';
@@ -22,6 +27,8 @@ export const pages: { readonly [K in RouteName]: AnyPage & { route: K } } = {
   register,
   live,
   tournaments,
+  winnerBrackets,
+  consolationBrackets,
   tournamentGroups,
   tournamentResults,
   tournamentGames,
@@ -29,6 +36,9 @@ export const pages: { readonly [K in RouteName]: AnyPage & { route: K } } = {
   tabletLogin,
   manage,
   eventsLocations,
+  eventCreate,
+  eventEdit,
+  eventBoards,
   tournamentPlayers,
   tournamentManage,
 };

@@ -1,0 +1,133 @@
+import type { GameSummary } from '@oche/api/contract/game';
+import type { Bracket as BracketAnswer, Entry, Tournament } from '@oche/api/contract/tournament';
+import type { IntlShape } from '@oche/i18n/createIntl';
+import { formatInstant } from '@oche/i18n/format';
+import type { BracketGame, BracketRound, BracketSide } from '@oche/ui/Bracket';
+import { formatSentence, gameTitle } from '../shell/gameName.ts';
+import { shortName } from '../shell/shortName.ts';
+import { sideText } from '../shell/slotText.ts';
+import type { Href } from '../shell/useHref.ts';
+import { words } from '../shell/words.ts';
+import { scoreOf } from './gameText.ts';
+import { knockoutMessages as messages } from './knockoutMessages.ts';
+import { messages as shared } from './messages.ts';
+
+type Input = {
+  intl: IntlShape;
+  href: Href;
+  tournament: Pick<Tournament, 'slug' | 'timeZone'>;
+  bracket: BracketAnswer;
+  entries: readonly Entry[];
+  /** entry whose way is drawn through the bracket */
+  followed: string | null;
+};
+
+/** "Semi-finals", counted from the final. */
+const roundTitle = ({ formatMessage }: IntlShape, toFinal: number): string => {
+  if (toFinal === 0) return formatMessage(messages.final);
+  if (toFinal === 1) return formatMessage(messages.semiFinals);
+  return toFinal === 2 ? formatMessage(messages.quarterFinals) : formatMessage(messages.last, { count: 2 ** (toFinal + 1) });
+};
+
+const stateOf = (game: GameSummary): BracketGame['state'] => {
+  if (game.phase === 'bye') return 'bye';
+  if (game.phase === 'playing') return 'live';
+  if (game.phase !== 'finished') return 'waiting';
+  return game.ending === 'walkover' ? 'walkover' : 'played';
+};
+
+/** A knockout as `Bracket` draws it: unknown sides say who may come, byes are nobody, walkovers say so. */
+export function bracketRounds({ intl, href, tournament, bracket, entries, followed }: Input): {
+  rounds: BracketRound[];
+  thirdPlace: BracketGame | null;
+} {
+  const { formatMessage, locale } = intl;
+  const byKey = new Map(bracket.games.map((game) => [game.key, game]));
+  const seeds = new Map(entries.map(({ id, seed }) => [id, seed]));
+
+  const nameOf = (game: GameSummary, side: GameSummary['sides'][number] | undefined): string => {
+    const from = side?.sideKind === 'tbd' && side.slot?.kind === 'winnerOf' ? byKey.get(side.slot.game) : undefined;
+    const [a, b] = from?.sides ?? [];
+    if (a?.sideKind === 'entry' && b?.sideKind === 'entry') {
+      return formatMessage(messages.either, { a: shortName(a.name), b: shortName(b.name) });
+    }
+    return sideText(intl, game, side);
+  };
+
+  const sideOf = (game: GameSummary, index: 0 | 1): BracketSide => {
+    const side = game.sides[index];
+    const kind = side?.sideKind === 'tbd' || side?.sideKind === 'bye' ? side.sideKind : 'entry';
+    const seed = kind === 'entry' ? seeds.get(side?.id ?? '') : undefined;
+    const winner = game.winner === index && game.phase === 'finished';
+    const score = game.ending === 'walkover' && winner ? formatMessage(shared.walkoverShort) : scoreOf(game, index);
+    return {
+      kind,
+      name: nameOf(game, side),
+      ...(seed && { seed }),
+      ...(score !== null && { score }),
+      winner,
+      followed: followed !== null && side?.id === followed,
+    };
+  };
+
+  const stateText = (game: GameSummary): string => {
+    const number = game.board?.number ?? 0;
+    const winner = game.winner === null ? '' : (game.sides[game.winner]?.name ?? '');
+    if (game.phase === 'playing') return formatMessage(messages.live, { number });
+    if (game.phase === 'called') return formatMessage(messages.called, { number });
+    if (game.phase === 'bye') return formatMessage(messages.bye, { name: winner });
+    if (game.phase === 'finished') return formatMessage(game.ending === 'walkover' ? messages.byWalkover : messages.won, { name: winner });
+    return game.expectedAt === null
+      ? formatMessage(messages.waiting)
+      : formatMessage(messages.expected, { time: formatInstant(locale, game.expectedAt, tournament.timeZone, 'time') });
+  };
+
+  const gameOf = (game: GameSummary): BracketGame => {
+    const sides = [sideOf(game, 0), sideOf(game, 1)] as const;
+    const spoken = ({ name, score }: BracketSide) =>
+      score === undefined ? name : formatMessage(messages.spokenSide, { name, score: String(score) });
+    const on = game.phase === 'playing' || game.phase === 'called';
+    const tag = game.board && on ? formatMessage(words.boardNumber, { number: game.board.number }) : undefined;
+    const time = game.expectedAt === null ? undefined : formatInstant(locale, game.expectedAt, tournament.timeZone, 'time');
+    return {
+      key: game.key,
+      sides,
+      state: stateOf(game),
+      label: formatMessage(messages.spoken, {
+        game: gameTitle(intl, game),
+        a: spoken(sides[0]),
+        b: spoken(sides[1]),
+        state: stateText(game),
+      }),
+      ...((tag ?? time) !== undefined && { tag: tag ?? time }),
+      ...(game.phase !== 'bye' && {
+        href: on ? href('live', { id: game.id }) : href('tournamentGame', { tournament: tournament.slug, id: game.id }),
+      }),
+      // Two byes meet where the field is much smaller than the bracket: nobody plays there.
+      hidden: game.sides.every(({ sideKind }) => sideKind === 'bye'),
+    };
+  };
+
+  const nothing = (key: string): BracketGame => {
+    const bye: BracketSide = { kind: 'bye', name: '' };
+    return { key, sides: [bye, bye], state: 'bye', label: '', hidden: true };
+  };
+  const rounds = Array.from({ length: bracket.rounds }, (_, index): BracketRound => {
+    const round = index + 1;
+    const games = bracket.games.filter((game) => game.round === round && !game.thirdPlace);
+    const first = games.find((game) => game.phase !== 'bye') ?? games[0];
+    const format = first ? formatSentence(intl, first.format) : '';
+    const over = games.every(({ phase }) => phase === 'finished' || phase === 'bye');
+    return {
+      key: String(round),
+      title: roundTitle(intl, bracket.rounds - round),
+      note: over ? formatMessage(messages.roundPlayed, { format }) : format,
+      games: Array.from({ length: 2 ** (bracket.rounds - round) }, (__, place) => {
+        const game = games.find(({ position }) => position === place + 1);
+        return game ? gameOf(game) : nothing(`${round}-${place + 1}`);
+      }),
+    };
+  });
+  const third = bracket.games.find((game) => game.thirdPlace);
+  return { rounds, thirdPlace: third ? gameOf(third) : null };
+}

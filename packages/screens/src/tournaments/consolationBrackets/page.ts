@@ -1,0 +1,14 @@
+import { read } from '@oche/api/read';
+import { definePage } from '../../shell/definePage.ts';
+import { words } from '../../shell/words.ts';
+import { pageTitle } from '../pageTitle.ts';
+
+export const page = definePage({
+  route: 'consolationBrackets',
+  reads: ({ tournament }) => ({
+    tournament: read('getTournament', { tournament }),
+    bracket: read('getBracket', { tournament, role: 'losers' }),
+    entries: read('listEntries', { tournament }),
+  }),
+  title: ({ tournament }, intl) => pageTitle(intl, words.losersKnockout, tournament),
+});

@@ -1,0 +1,29 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** What a bracket says. */
+export const knockoutMessages = defineMessages({
+  final: { id: 'knockout.final', defaultMessage: 'Final' },
+  semiFinals: { id: 'knockout.semiFinals', defaultMessage: 'Semi-finals' },
+  quarterFinals: { id: 'knockout.quarterFinals', defaultMessage: 'Quarter-finals' },
+  last: { id: 'knockout.last', defaultMessage: 'Last {count}' },
+  thirdPlace: { id: 'knockout.thirdPlace', defaultMessage: 'Third place' },
+  roundPlayed: { id: 'knockout.roundPlayed', defaultMessage: '{format}, played' },
+  either: { id: 'knockout.either', defaultMessage: '{a} or {b}', description: 'Who may come: "Bullens or Draadmans".' },
+  spoken: { id: 'knockout.spoken', defaultMessage: '{game}: {a}, {b}. {state}' },
+  spokenSide: { id: 'knockout.spokenSide', defaultMessage: '{name} {score}' },
+  live: { id: 'knockout.live', defaultMessage: 'Live on board {number}' },
+  called: { id: 'knockout.called', defaultMessage: 'Called to board {number}' },
+  won: { id: 'knockout.won', defaultMessage: '{name} won' },
+  byWalkover: { id: 'knockout.byWalkover', defaultMessage: '{name} won by walkover' },
+  bye: { id: 'knockout.bye', defaultMessage: '{name} has a bye' },
+  waiting: { id: 'knockout.waiting', defaultMessage: 'To be played' },
+  expected: { id: 'knockout.expected', defaultMessage: 'About {time}' },
+  smaller: { id: 'knockout.smaller', defaultMessage: 'Smaller' },
+  larger: { id: 'knockout.larger', defaultMessage: 'Larger' },
+  fit: { id: 'knockout.fit', defaultMessage: 'Fit to the width' },
+  follow: { id: 'knockout.follow', defaultMessage: 'Follow a player' },
+  nobody: { id: 'knockout.nobody', defaultMessage: 'Nobody' },
+  none: { id: 'knockout.none', defaultMessage: 'This knockout is not drawn yet. It appears here with the draw.' },
+  notPlanned: { id: 'knockout.notPlanned', defaultMessage: 'This tournament has no such knockout.' },
+  toOverview: { id: 'knockout.toOverview', defaultMessage: 'To the overview' },
+});

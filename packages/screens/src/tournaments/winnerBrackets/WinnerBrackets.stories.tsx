@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Bracket } from '@oche/api/contract/tournament';
+import { mock, mockError } from '@oche/mocks/mock';
+import { knockoutPlan } from '@oche/mocks/plan';
+import { afterTheDraw, beforeTheDraw, buildWorld, finished, knockoutInProgress, longGermanNames, type World } from '@oche/mocks/world';
+import { expect, within } from 'storybook/test';
+import { WinnerBrackets } from './WinnerBrackets.tsx';
+
+/** The same evening, in which a finished game of the first round was given away. */
+const withWalkover = ({ winners }: World): Bracket => {
+  const given = winners.games.find(({ phase, round }) => phase === 'finished' && round === 1);
+  return {
+    ...winners,
+    games: winners.games.map((game) =>
+      game === given ? { ...game, ending: 'walkover', sides: game.sides.map((side) => ({ ...side, score: 0 })) } : game,
+    ),
+  };
+};
+
+const meta = {
+  component: WinnerBrackets,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { route: 'winnerBrackets', world: knockoutInProgress, params: ({ tournament }) => ({ tournament: tournament.slug }) },
+  },
+} satisfies Meta<typeof WinnerBrackets>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, world }) => {
+    const bracket = within(await canvas.findByRole('group', { name: 'Winners’ knockout' }));
+    const live = world.winners.games.find(({ phase }) => phase === 'playing');
+    const link = await bracket.findByRole('link', { name: new RegExp(`Live on board ${live?.board?.number}`) });
+    await expect(link).toHaveAttribute('href', `/live/${live?.id}`);
+    await expect(bracket.getByText('Final')).toBeVisible();
+  },
+};
+
+/** Bold through the rounds, dotted where it may lead. */
+export const FollowingAPlayer: Story = {
+  play: async ({ canvas, userEvent, world }) => {
+    const name = world.winners.games.find(({ phase }) => phase === 'playing')?.sides[0]?.name ?? '';
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Follow a player' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name }));
+    await expect(await canvas.findByRole('combobox', { name: 'Follow a player' })).toHaveTextContent(name);
+  },
+};
+
+/** Everybody comes from a group that is not played yet. */
+export const FromTheGroups: Story = { parameters: { screen: { world: afterTheDraw } } };
+export const Finished: Story = { parameters: { screen: { world: finished } } };
+
+/** Eleven in a bracket of sixteen: a bye is nobody, and not the same as somebody who is not known yet. */
+export const WithByes: Story = {
+  parameters: { screen: { world: () => buildWorld({ players: 11, plan: knockoutPlan, stage: 'knockout' }) } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('img', { name: /has a bye/ })).length).toBe(5);
+  },
+};
+
+export const Walkover: Story = {
+  parameters: { screen: { msw: (world: World) => [mock('getBracket', withWalkover(world))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /won by walkover/ })).toBeVisible();
+  },
+};
+
+export const SixtyFour: Story = {
+  parameters: { screen: { world: () => buildWorld({ players: 64, boards: 16, plan: knockoutPlan, stage: 'knockout' }) } },
+};
+export const Empty: Story = { parameters: { screen: { world: beforeTheDraw } } };
+export const LongGermanNames: Story = {
+  globals: { locale: 'de' },
+  parameters: { screen: { world: () => longGermanNames({ stage: 'knockout' }) } },
+};
+export const NotFound: Story = { parameters: { screen: { params: { tournament: 'nobody-knows-it' } } } };
+export const Failed: Story = { parameters: { screen: { msw: [mockError('getBracket', 'internal')] } } };

@@ -1,0 +1,14 @@
+import { read } from '@oche/api/read';
+import { definePage } from '../../shell/definePage.ts';
+import { words } from '../../shell/words.ts';
+import { pageTitle } from '../pageTitle.ts';
+
+export const page = definePage({
+  route: 'winnerBrackets',
+  reads: ({ tournament }) => ({
+    tournament: read('getTournament', { tournament }),
+    bracket: read('getBracket', { tournament, role: 'winners' }),
+    entries: read('listEntries', { tournament }),
+  }),
+  title: ({ tournament }, intl) => pageTitle(intl, words.winnersKnockout, tournament),
+});
