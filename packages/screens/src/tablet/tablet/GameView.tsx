@@ -58,7 +58,7 @@ export function GameView({ play, game, summary, screen, mode, onModeChange, onWr
     );
   }
   return (
-    <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_clamp(23rem,36vw,28.75rem)] lg:grid-rows-1">
+    <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_clamp(26rem,36vw,28.75rem)] lg:grid-rows-1">
       <h1 className="sr-only">{formatMessage(words.versus, { a, b })}</h1>
       <div className="relative grid min-h-0 min-w-0 lg:grid-rows-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <Scoreboard {...board} />

@@ -32,6 +32,7 @@ export const messages = defineMessages({
   enterDarts: { id: 'tablet.enterDarts', defaultMessage: 'Enter dart by dart' },
   enterTotals: { id: 'tablet.enterTotals', defaultMessage: 'Enter totals' },
   leaves: { id: 'tablet.leaves', defaultMessage: 'Leaves' },
+  bustKey: { id: 'tablet.bustKey', defaultMessage: 'Bust', description: 'On a key 66 pixels wide; may take two lines' },
   undo: { id: 'tablet.undo', defaultMessage: 'Undo' },
   enter: { id: 'tablet.enter', defaultMessage: 'Enter' },
   checkedOut: { id: 'tablet.checkedOut', defaultMessage: 'Checked out' },

@@ -33,7 +33,7 @@ export function useKeypadWords(turn: Turn | null): FromRules {
         keypad: formatMessage(messages.keypad),
         leaves: formatMessage(messages.leaves),
         scores: formatMessage(scoreWords.scored),
-        bust: formatMessage(scoreWords.bust),
+        bust: formatMessage(messages.bustKey),
         undo: formatMessage(messages.undo),
         enter: formatMessage(messages.enter),
         checkedOut: formatMessage(messages.checkedOut),
