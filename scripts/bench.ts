@@ -3,10 +3,10 @@
  * spread of runs made in turn, and on what machine. `--json`: the same as data, an array of cells with `name`, `ours`,
  * `reference` and `ratio`. Suites: `api` (needs pgbench; on the PostgreSQL at TEST_DATABASE_URL, else on one of its own).
  */
-import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { tableOf, type Suite } from '../bench/suite.ts';
 import { Failure, main } from './lib/project.ts';
+import { machine } from './rehearse/print.ts';
 
 const suites: Record<string, () => Promise<{ run: (progress: (line: string) => void) => Promise<Suite> }>> = {
   api: () => import('../bench/api.ts'),
@@ -20,15 +20,14 @@ await main(async () => {
   const { run } = await load();
   const suite = await run((line) => process.stderr.write(process.stderr.isTTY ? `\r\x1b[2K${line}` : `${line}\n`));
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[2K');
-  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
   console.log(
     values.json
       ? JSON.stringify(
-          suite.cells.map((cell) => ({ ...cell, machine })),
+          suite.cells.map((cell) => ({ ...cell, machine: machine() })),
           null,
           2,
         )
-      : `${tableOf(suite)}\nMachine: ${machine}.`,
+      : `${tableOf(suite)}\nMachine: ${machine()}.`,
   );
   process.exit();
 });

@@ -10,7 +10,7 @@ import type { Format } from '@oche/darts/x01/format';
 export type Organiser = { name: string; email: string; password: string };
 export type Club = { token: string; organisationId: string; boards: { id: string; number: number }[]; locationId: string };
 /** Somebody known to the club by their id, or somebody new by name. */
-export type NewEntry = { playerId: string } | { name: string; nickname?: string; club?: string | null };
+type NewEntry = { playerId: string } | { name: string; nickname?: string; club?: string | null };
 
 /** 501, double out; the bull decides who begins, so that tablets ask that too. */
 export const formatOf = (firstTo: number): Format => ({

@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { cpus, totalmem } from 'node:os';
 import type { Report, RehearsalOptions } from './rehearsal.ts';
 
 /** A bar that fills in a terminal; elsewhere a line whenever another tenth is done. */
@@ -59,4 +59,5 @@ export function printReport(report: Report, { json, page, database }: Shown): vo
 }
 
 /** What this was measured on. */
-export const machine = (): string => `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`;
+export const machine = (): string =>
+  `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
