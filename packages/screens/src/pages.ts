@@ -17,6 +17,8 @@ import { page as eventCreate } from './manage/events/eventCreate/page.ts';
 import { page as eventEdit } from './manage/events/eventEdit/page.ts';
 import { page as eventsLocations } from './manage/events/eventsLocations/page.ts';
 import { page as manage } from './manage/home/page.ts';
+import { page as participants } from './manage/participants/page.ts';
+import { page as tournamentsManage } from './manage/tournaments/tournaments/page.ts';
 import { page as tablet } from './tablet/tablet/page.ts';
 import { page as tabletLogin } from './tablet/tabletLogin/page.ts';
 
@@ -35,6 +37,8 @@ export const pages: { readonly [K in RouteName]: AnyPage & { route: K } } = {
   tablet,
   tabletLogin,
   manage,
+  tournamentsManage,
+  participants,
   eventsLocations,
   eventCreate,
   eventEdit,

@@ -9,6 +9,8 @@ export const screens: { readonly [K in RouteName]: () => Promise<ComponentType> 
   live: () => import('./live/Live.tsx').then(({ Live }) => Live),
   tournaments: () => import('./tournaments/tournaments/Tournaments.tsx').then(({ Tournaments }) => Tournaments),
   manage: () => import('./manage/home/ManageHome.tsx').then(({ ManageHome }) => ManageHome),
+  tournamentsManage: () => import('./manage/tournaments/tournaments/TournamentsManage.tsx').then(({ TournamentsManage }) => TournamentsManage),
+  participants: () => import('./manage/participants/Participants.tsx').then(({ Participants }) => Participants),
   eventsLocations: () => import('./manage/events/eventsLocations/EventsLocations.tsx').then(({ EventsLocations }) => EventsLocations),
   eventCreate: () => import('./manage/events/eventCreate/EventCreate.tsx').then(({ EventCreate }) => EventCreate),
   eventEdit: () => import('./manage/events/eventEdit/EventEdit.tsx').then(({ EventEdit }) => EventEdit),

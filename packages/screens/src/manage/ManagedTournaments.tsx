@@ -50,6 +50,8 @@ export function ManagedTournaments({ tournaments, caption, empty }: ManagedTourn
           key: 'tournament',
           head: formatMessage(words.tournament),
           as: 'name',
+          // the column before it is not there on a phone
+          className: 'max-sm:pl-0',
           cell: ({ id, name, test, winner, startsAt }) => (
             <Link
               href={href('tournamentManage', { id })}

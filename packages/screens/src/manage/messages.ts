@@ -23,10 +23,7 @@ export const messages = defineMessages({
   },
   boardCount: { id: 'manage.boardCount', defaultMessage: '{count, plural, one {# board} other {# boards}}' },
   tournamentCount: { id: 'manage.tournamentCount', defaultMessage: '{count, plural, one {# tournament} other {# tournaments}}' },
-  previousPage: { id: 'manage.previousPage', defaultMessage: 'Previous page' },
-  nextPage: { id: 'manage.nextPage', defaultMessage: 'Next page' },
-  pages: { id: 'manage.pages', defaultMessage: 'Pages' },
-  pageOf: { id: 'manage.pageOf', defaultMessage: 'Page {page} of {pages}' },
+  actions: { id: 'manage.actions', defaultMessage: 'Actions', description: 'Head of a column of buttons, for screen readers.' },
   more: { id: 'manage.more', defaultMessage: 'More about {name}', description: 'Button with three dots that opens a menu.' },
 });
 

@@ -1,0 +1,91 @@
+import { CircleCheck, CircleSlash, EllipsisVertical, Tablet, Unplug } from 'lucide-react';
+import { useState } from 'react';
+import type { Board } from '@oche/api/contract/place';
+import { useWrite } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
+import { Dialog } from '@oche/ui/Dialog';
+import { Menu } from '@oche/ui/Menu';
+import { toast } from '@oche/ui/Toaster';
+import { errorMessage } from '../../shell/errorMessage.ts';
+import { words } from '../../shell/words.ts';
+import { messages as shared } from '../messages.ts';
+import { messages } from './boardMessages.ts';
+import { boardName } from './boardName.ts';
+import { boardReads } from './boardReads.ts';
+import { PairForm } from './PairForm.tsx';
+
+/** What one does to a board: pair a tablet, end it, take the board out. */
+export function BoardActions({ board }: { board: Board }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const [open, setOpen] = useState<'pair' | 'end' | null>(null);
+  const name = boardName(intl, board);
+  const refused = { onError: (error: unknown) => toast.error(errorMessage(intl, error)) };
+  const update = useWrite('updateBoard', { invalidates: boardReads });
+  const unpair = useWrite('unpairBoard', { invalidates: boardReads });
+  const end = () =>
+    unpair.mutate(
+      { id: board.id },
+      {
+        ...refused,
+        onSuccess: () => {
+          setOpen(null);
+          toast.success(formatMessage(messages.ended, { board: name }));
+        },
+      },
+    );
+  const { outOfOrder } = board;
+  return (
+    <>
+      <Menu
+        items={[
+          {
+            label: formatMessage(board.paired ? messages.replace : messages.pair),
+            icon: <Tablet aria-hidden />,
+            onSelect: () => setOpen('pair'),
+          },
+          {
+            label: formatMessage(outOfOrder ? messages.putInOrder : messages.putOutOfOrder),
+            icon: outOfOrder ? <CircleCheck aria-hidden /> : <CircleSlash aria-hidden />,
+            onSelect: () => update.mutate({ id: board.id, outOfOrder: !outOfOrder }, refused),
+          },
+          ...(board.paired
+            ? [
+                { kind: 'line' } as const,
+                { label: formatMessage(messages.end), icon: <Unplug aria-hidden />, danger: true, onSelect: () => setOpen('end') },
+              ]
+            : []),
+        ]}
+      >
+        <Button
+          kind="quiet"
+          icon={<EllipsisVertical aria-hidden />}
+          aria-label={formatMessage(shared.more, { name })}
+          state={update.isPending ? 'busy' : 'ready'}
+        />
+      </Menu>
+      <Dialog
+        open={open === 'pair'}
+        onOpenChange={(next) => setOpen(next ? 'pair' : null)}
+        title={`${formatMessage(messages.pair)}: ${name}`}
+        description={formatMessage(messages.pairSteps)}
+        close={formatMessage(words.close)}
+      >
+        <PairForm choices={[{ place: '', boards: [board] }]} onPaired={() => setOpen(null)} />
+      </Dialog>
+      <ConfirmDialog
+        open={open === 'end'}
+        onOpenChange={(next) => setOpen(next ? 'end' : null)}
+        title={formatMessage(messages.endTitle, { board: name })}
+        description={formatMessage(messages.endText)}
+        confirm={formatMessage(messages.end)}
+        cancel={formatMessage(words.cancel)}
+        danger
+        busy={unpair.isPending}
+        onConfirm={end}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { Location } from '@oche/api/contract/place';
+import { useIntl } from '@oche/i18n/provider';
+import { FormActions } from '@oche/ui/FormActions';
+import { words } from '../../shell/words.ts';
+import { FormError } from '../FormError.tsx';
+import { messages as shared } from '../messages.ts';
+import { useSubmit } from '../useSubmit.ts';
+import { EventFields } from './EventFields.tsx';
+import { wrongEvent, type EventValues } from './eventValues.ts';
+
+type EventFormProps = {
+  initial: EventValues;
+  locations: readonly Location[];
+  timeZone: string;
+  ownBoards?: number;
+  submit: string;
+  onSend: (values: EventValues) => Promise<unknown>;
+};
+
+/** An event, as it is typed and sent. */
+export function EventForm({ initial, locations, timeZone, ownBoards, submit, onSend }: EventFormProps) {
+  const { formatMessage } = useIntl();
+  const [values, setValues] = useState(initial);
+  const { state, wrong, error, touch, onSubmit } = useSubmit({ check: () => wrongEvent(values), send: () => onSend(values) });
+  const message = { clean: '', saving: '', dirty: formatMessage(shared.notSaved), saved: formatMessage(words.saved), failed: '' }[state];
+  return (
+    <form noValidate onSubmit={onSubmit} className="mt-6 grid max-w-[40rem] gap-6">
+      <FormError error={error} />
+      <EventFields
+        values={values}
+        onChange={(change, ...fields) => {
+          setValues((before) => ({ ...before, ...change }));
+          touch(...fields);
+        }}
+        {...{ wrong, locations, timeZone, ownBoards }}
+      />
+      <FormActions state={state} submit={submit} submitting={formatMessage(words.saving)} message={message} />
+    </form>
+  );
+}

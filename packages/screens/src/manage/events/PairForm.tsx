@@ -1,0 +1,102 @@
+import { useState, type ReactNode } from 'react';
+import { ApiError } from '@oche/api/errors';
+import type { Board } from '@oche/api/contract/place';
+import { useWrite } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Select } from '@oche/ui/Select';
+import { TextField } from '@oche/ui/TextField';
+import { toast } from '@oche/ui/Toaster';
+import { fieldMessage } from '../../shell/errorMessage.ts';
+import { words } from '../../shell/words.ts';
+import { FormError } from '../FormError.tsx';
+import { useSubmit } from '../useSubmit.ts';
+import { messages } from './boardMessages.ts';
+import { boardName } from './boardName.ts';
+import { boardReads } from './boardReads.ts';
+
+/** Boards that one may choose from, under the name of their place. */
+export type BoardChoice = { place: string; boards: readonly Board[] };
+
+type PairFormProps = {
+  choices: readonly BoardChoice[];
+  /** of the tablet whose QR code was scanned */
+  code?: string;
+  /** the button beside the other one, e.g. "Cancel" */
+  cancel?: ReactNode;
+  onPaired?: (board: Board) => void;
+};
+
+/** The code that a tablet shows, and the board on which it hangs. Where there is one board only, nothing is asked about it. */
+export function PairForm({ choices, code: scanned = '', cancel, onPaired }: PairFormProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { mutateAsync: pairBoard } = useWrite('pairBoard', { invalidates: boardReads });
+  const boards = choices.flatMap((choice) => choice.boards);
+  const [code, setCode] = useState(scanned.toUpperCase());
+  const [chosen, setChosen] = useState<string>();
+  // Most often the next tablet hangs on the first board that has none.
+  const board = boards.find(({ id }) => id === chosen) ?? boards.find(({ paired, outOfOrder }) => !paired && !outOfOrder) ?? boards[0];
+  const { state, wrong, error, touch, onSubmit } = useSubmit({
+    check: () => ({ ...(!code.trim() && { code: 'too_small' }), ...(!board && { board: 'too_small' }) }),
+    send: async () => {
+      const paired = await pairBoard({ id: board?.id ?? '', code });
+      toast.success(formatMessage(messages.paired, { board: boardName(intl, paired) }));
+      setCode('');
+      setChosen(undefined);
+      onPaired?.(paired);
+    },
+  });
+  const unknown = error instanceof ApiError && error.code === 'unknown-code';
+  const busy = state === 'saving';
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-wrap items-start gap-x-4 gap-y-4">
+      {error !== undefined && !unknown && (
+        <div className="basis-full">
+          <FormError error={error} />
+        </div>
+      )}
+      <TextField
+        label={formatMessage(messages.code)}
+        className="min-w-44 flex-1 [&_input]:text-[1.375rem] [&_input]:font-[700] [&_input]:tracking-[0.08em] [&_input]:uppercase"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={12}
+        value={code}
+        onValueChange={(value) => (setCode(value.toUpperCase()), touch('code'))}
+        error={
+          unknown
+            ? formatMessage(messages.unknownCode)
+            : fieldMessage(intl, wrong['code'], { too_small: messages.codeMissing, unknown: messages.unknownCode })
+        }
+      />
+      {boards.length > 1 && (
+        <Select
+          label={formatMessage(words.board)}
+          className="min-w-56 flex-[2]"
+          {...(board && { value: board.id })}
+          onValueChange={(value) => (setChosen(value), touch('board'))}
+          hint={board?.paired ? formatMessage(messages.willReplace) : undefined}
+          error={fieldMessage(intl, wrong['board'], { too_small: messages.chooseBoard })}
+          options={choices.map((choice) => ({
+            label: choice.place,
+            options: choice.boards.map((each) => ({
+              value: each.id,
+              label:
+                choices.length > 1
+                  ? formatMessage(messages.boardOf, { board: boardName(intl, each), place: choice.place })
+                  : boardName(intl, each),
+            })),
+          }))}
+        />
+      )}
+      <div className="flex flex-wrap gap-3 sm:mt-[1.625rem]">
+        <Button type="submit" kind="primary" state={busy ? 'busy' : 'ready'}>
+          {formatMessage(busy ? messages.pairing : messages.pair)}
+        </Button>
+        {cancel}
+      </div>
+    </form>
+  );
+}

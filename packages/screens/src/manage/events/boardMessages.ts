@@ -1,0 +1,35 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** Boards and their tablets, on the pages of locations and of an event. */
+export const messages = defineMessages({
+  tablet: { id: 'boards.tablet', defaultMessage: 'Tablet' },
+  noTablet: { id: 'boards.noTablet', defaultMessage: 'No tablet' },
+  neverSeen: { id: 'boards.neverSeen', defaultMessage: 'Paired, not seen yet' },
+  on: { id: 'boards.on', defaultMessage: 'Tablet is on' },
+  lastSeen: { id: 'boards.lastSeen', defaultMessage: 'Last seen {when}' },
+  outOfOrder: { id: 'boards.outOfOrder', defaultMessage: 'Out of order' },
+  putOutOfOrder: { id: 'boards.putOutOfOrder', defaultMessage: 'Put out of order' },
+  putInOrder: { id: 'boards.putInOrder', defaultMessage: 'In order again' },
+  pair: { id: 'boards.pair', defaultMessage: 'Pair a tablet' },
+  replace: { id: 'boards.replace', defaultMessage: 'Pair another tablet' },
+  end: { id: 'boards.end', defaultMessage: 'End the tablet' },
+  endTitle: { id: 'boards.endTitle', defaultMessage: 'End the tablet of {board}?' },
+  endText: {
+    id: 'boards.endText',
+    defaultMessage: 'It goes back to showing a pairing code. A game on this board stays on it.',
+  },
+  ended: { id: 'boards.ended', defaultMessage: '{board} has no tablet any more' },
+  pairSteps: {
+    id: 'boards.pairSteps',
+    defaultMessage: 'A tablet without a board shows a code. Type it here, or scan its QR code with a phone.',
+  },
+  pairFromQr: { id: 'boards.pairFromQr', defaultMessage: 'You have scanned the tablet that shows {code}. Which board is it on?' },
+  code: { id: 'boards.code', defaultMessage: 'Code on the tablet' },
+  codeMissing: { id: 'boards.codeMissing', defaultMessage: 'Type the six characters that the tablet shows.' },
+  unknownCode: { id: 'boards.unknownCode', defaultMessage: 'No tablet shows this code. Codes change every few minutes.' },
+  chooseBoard: { id: 'boards.chooseBoard', defaultMessage: 'Choose the board.' },
+  willReplace: { id: 'boards.willReplace', defaultMessage: 'Its tablet of now is ended.' },
+  pairing: { id: 'boards.pairing', defaultMessage: 'Pairing' },
+  paired: { id: 'boards.paired', defaultMessage: '{board} has its tablet' },
+  boardOf: { id: 'boards.boardOf', defaultMessage: '{board}, {place}' },
+});

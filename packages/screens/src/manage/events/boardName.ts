@@ -1,0 +1,9 @@
+import type { Board } from '@oche/api/contract/place';
+import type { IntlShape } from '@oche/i18n/createIntl';
+import { words } from '../../shell/words.ts';
+
+/** "Board 3", or "Board 3, Stage" where it has a name of its own. */
+export function boardName({ formatMessage }: IntlShape, { number, name }: Pick<Board, 'number' | 'name'>): string {
+  const plain = formatMessage(words.boardNumber, { number });
+  return name === '' || name === String(number) || /^\p{L}+ \d+$/u.test(name) ? plain : `${plain}, ${name}`;
+}

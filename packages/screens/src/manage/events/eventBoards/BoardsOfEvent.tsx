@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { GameSummary } from '@oche/api/contract/game';
+import type { EventBoard } from '@oche/api/contract/place';
+import { useWrite } from '@oche/api/query';
+import { formatResult } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { Badge } from '@oche/ui/Badge';
+import { Link } from '@oche/ui/Link';
+import { Switch } from '@oche/ui/Switch';
+import { Table } from '@oche/ui/Table';
+import { errorMessage } from '../../../shell/errorMessage.ts';
+import { sideName } from '../../../shell/gameName.ts';
+import { useHref } from '../../../shell/useHref.ts';
+import { words } from '../../../shell/words.ts';
+import { messages as shared } from '../../messages.ts';
+import { BoardActions } from '../BoardActions.tsx';
+import { BoardCell } from '../BoardCell.tsx';
+import { messages as boardWords } from '../boardMessages.ts';
+import { boardName } from '../boardName.ts';
+import { boardReads } from '../boardReads.ts';
+import { TabletState } from '../TabletState.tsx';
+import { messages } from './messages.ts';
+
+/** Board by board: tablet, game, and whether it is kept free. */
+export function BoardsOfEvent({ eventId, boards, empty }: { eventId: string; boards: readonly EventBoard[]; empty: ReactNode }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Table
+      caption={formatMessage(words.boards)}
+      rows={boards}
+      rowKey={({ board }) => board.id}
+      rowTone={({ board }) => (board.outOfOrder ? 'warning' : undefined)}
+      density="comfortable"
+      empty={empty}
+      columns={[
+        {
+          key: 'board',
+          head: formatMessage(words.board),
+          as: 'name',
+          cell: (row) => (
+            <>
+              <BoardCell board={row.board} />
+              <span className="mt-1 block pl-13.5 font-[400] md:hidden">
+                <GameOn {...row} />
+              </span>
+              <span className="block pl-13.5 sm:hidden">
+                <TabletState board={row.board} />
+              </span>
+            </>
+          ),
+        },
+        { key: 'tablet', head: formatMessage(boardWords.tablet), from: 'sm', cell: ({ board }) => <TabletState board={board} /> },
+        { key: 'game', head: formatMessage(messages.gameNow), from: 'md', cell: (row) => <GameOn {...row} /> },
+        { key: 'reserved', head: formatMessage(messages.reserved), align: 'right', cell: (row) => <Reserve eventId={eventId} {...row} /> },
+        {
+          key: 'more',
+          head: <span className="sr-only">{formatMessage(shared.actions)}</span>,
+          align: 'right',
+          className: 'w-11',
+          cell: ({ board }) => <BoardActions board={board} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** The game on a board and how it stands, or what comes there. */
+function GameOn({ game, next }: EventBoard) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const href = useHref();
+  const names = ({ sides }: GameSummary) => formatMessage(words.versus, { a: sideName(intl, sides[0]), b: sideName(intl, sides[1]) });
+  if (!game)
+    return (
+      <>
+        <span className="text-ink-3">{formatMessage(messages.free)}</span>
+        {next && (
+          <span className="block text-body-small text-ink-3 wrap-anywhere">{formatMessage(messages.next, { game: names(next) })}</span>
+        )}
+      </>
+    );
+  return (
+    <span className="block py-1">
+      <Link href={href('live', { id: game.id })} className="wrap-anywhere hover:underline">
+        {names(game)}
+      </Link>
+      {game.live ? (
+        <span className="block text-body-small text-ink-3 tabular">
+          {formatMessage(messages.legs, { result: formatResult(locale, game.live.legs[0] ?? 0, game.live.legs[1] ?? 0) })}
+        </span>
+      ) : (
+        <Badge meaning="warning" className="flex">
+          {formatMessage(messages.called)}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+function Reserve({ eventId, board, reserved }: EventBoard & { eventId: string }) {
+  const intl = useIntl();
+  const { mutate, isPending, error, variables } = useWrite('reserveBoard', { invalidates: boardReads });
+  return (
+    <Switch
+      label={<span className="sr-only">{intl.formatMessage(messages.reserve, { board: boardName(intl, board) })}</span>}
+      checked={isPending ? variables.reserved : reserved}
+      pending={isPending}
+      {...(error && { error: errorMessage(intl, error) })}
+      onCheckedChange={(next) => mutate({ id: eventId, boardId: board.id, reserved: next })}
+    />
+  );
+}

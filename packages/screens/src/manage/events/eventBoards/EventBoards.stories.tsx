@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock, mockError } from '@oche/mocks/mock';
+import { knockoutInProgress, longGermanNames } from '@oche/mocks/world';
+import { expect, waitFor, within } from 'storybook/test';
+import { EventBoards } from './EventBoards.tsx';
+
+const meta = {
+  component: EventBoards,
+  parameters: { layout: 'fullscreen', screen: { route: 'eventBoards', params: ({ event }) => ({ id: event.id }) } },
+} satisfies Meta<typeof EventBoards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, world }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: `Boards of ${world.event.name}` })).toBeVisible();
+    await expect(canvas.getAllByRole('switch')).toHaveLength(world.eventBoards.length);
+  },
+};
+
+/** A board is kept for the final: the switch says so at once and stays. */
+export const Reserve: Story = {
+  parameters: {
+    screen: {
+      msw: ({ eventBoards }) => {
+        let boards = eventBoards;
+        return [
+          mock('listEventBoards', () => boards),
+          mock('reserveBoard', ({ boardId, reserved }) => {
+            boards = boards.map((each) => (each.board.id === boardId ? { ...each, reserved } : each));
+            const [found] = boards.filter(({ board }) => board.id === boardId);
+            if (!found) throw new Error('No such board.');
+            return found;
+          }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const reserve = await canvas.findByRole('switch', { name: 'Reserve Board 2' });
+    await userEvent.click(reserve);
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Reserve Board 2' })).toBeChecked());
+  },
+};
+
+/** Not reserved after all: the switch goes back and says why. */
+export const ReserveRefused: Story = {
+  parameters: { screen: { msw: [mockError('reserveBoard', 'forbidden')] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Reserve Board 2' }));
+    await expect(await canvas.findByText('You may look at this, but not change it.')).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Reserve Board 2' })).not.toBeChecked();
+  },
+};
+
+/** The last board has no tablet yet. */
+export const PairBoard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More about Board 4' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Pair a tablet' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Pair a tablet: Board 4' });
+    await userEvent.type(within(dialog).getByLabelText('Code on the tablet'), 't20d16{Enter}');
+    await expect(await within(document.body).findByText('Board 4 has its tablet')).toBeVisible();
+  },
+};
+
+export const FreeBoards: Story = { parameters: { screen: { world: knockoutInProgress } } };
+
+export const Empty: Story = {
+  parameters: { screen: { msw: [mock('listEventBoards', [])] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This event uses no board yet. Choose some, and the tablets can be paired.')).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('listEventBoards', 'internal')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Oops! Something went wrong' })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { screen: { params: { id: '019c0000-0000-7000-8000-000000000000' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("We couldn't find the page you were looking for")).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };

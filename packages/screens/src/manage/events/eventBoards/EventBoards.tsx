@@ -1,0 +1,91 @@
+import { useCallback } from 'react';
+import { useInvalidate } from '@oche/api/query';
+import { formatPlanned } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { useChannel } from '@oche/realtime/provider';
+import { Button } from '@oche/ui/Button';
+import { EmptyState } from '@oche/ui/EmptyState';
+import { Link } from '@oche/ui/Link';
+import { PageHeader } from '@oche/ui/PageHeader';
+import { Section } from '@oche/ui/Section';
+import { useHref } from '../../../shell/useHref.ts';
+import { usePage } from '../../../shell/usePage.tsx';
+import { words } from '../../../shell/words.ts';
+import { messages as shared } from '../../messages.ts';
+import { messages as boardWords } from '../boardMessages.ts';
+import { PairForm } from '../PairForm.tsx';
+import { useRefresh } from '../useRefresh.ts';
+import { BoardsOfEvent } from './BoardsOfEvent.tsx';
+import { messages } from './messages.ts';
+import { page } from './page.ts';
+
+/** The boards of an evening: which has a tablet, a game, or is kept free. */
+export function EventBoards() {
+  const { event, boards } = usePage(page);
+  const { formatMessage, locale } = useIntl();
+  const href = useHref();
+  useRefresh('listEventBoards');
+  const { id } = event;
+  return (
+    <>
+      <PageHeader
+        title={<span className="wrap-anywhere">{formatMessage(messages.title, { event: event.name })}</span>}
+        back={{ href: href('eventsLocations'), label: formatMessage(shared.places) }}
+        description={[formatPlanned(locale, event.startsAt, 'appointment'), event.location?.name]
+          .filter((part) => part !== undefined)
+          .join(', ')}
+        actions={
+          <>
+            <Button asChild>
+              <Link href={href('eventEdit', { id })}>{formatMessage(messages.change)}</Link>
+            </Button>
+            <Button asChild kind={event.tournaments.length === 0 ? 'primary' : 'outline'}>
+              <Link href={href('tournamentCreate', {}, { event: id })}>{formatMessage(shared.newTournament)}</Link>
+            </Button>
+          </>
+        }
+      />
+      {event.tournaments
+        .filter(({ status }) => status === 'running')
+        .map((tournament) => (
+          <FollowTournament key={tournament.id} id={tournament.id} />
+        ))}
+      <div className="grid gap-10 pt-6">
+        {boards.length > 0 && (
+          <Section title={formatMessage(boardWords.pair)}>
+            <p className="mb-4 max-w-measure text-ink-2">{formatMessage(boardWords.pairSteps)}</p>
+            <div className="max-w-[52rem]">
+              <PairForm choices={[{ place: event.location?.name ?? event.name, boards: boards.map(({ board }) => board) }]} />
+            </div>
+          </Section>
+        )}
+        <Section title={formatMessage(words.boards)}>
+          <p className="mb-2 text-body-small text-ink-3">{formatMessage(messages.reservedHint)}</p>
+          <BoardsOfEvent
+            eventId={id}
+            boards={boards}
+            empty={
+              <EmptyState
+                action={
+                  <Button asChild kind="primary">
+                    <Link href={href('eventEdit', { id })}>{formatMessage(messages.change)}</Link>
+                  </Button>
+                }
+              >
+                {formatMessage(messages.empty)}
+              </EmptyState>
+            }
+          />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+/** A tournament that is running says what happens on its boards. */
+function FollowTournament({ id }: { id: string }) {
+  const invalidate = useInvalidate();
+  const readAgain = useCallback(() => void invalidate(['listEventBoards']), [invalidate]);
+  useChannel('tournament', id, readAgain, readAgain);
+  return null;
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock, mockError } from '@oche/mocks/mock';
+import { longGermanNames } from '@oche/mocks/world';
+import { expect } from 'storybook/test';
+import { EventEdit } from './EventEdit.tsx';
+
+const meta = {
+  component: EventEdit,
+  parameters: { layout: 'fullscreen', screen: { route: 'eventEdit', params: ({ event }) => ({ id: event.id }) } },
+} satisfies Meta<typeof EventEdit>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, world }) => {
+    const name = await canvas.findByLabelText('Name');
+    await expect(name).toHaveValue(world.event.name);
+    await userEvent.type(name, ' (late){Enter}');
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+  },
+};
+
+/** An event with boards of its own keeps them, or moves to a location. */
+export const OwnBoards: Story = {
+  parameters: { screen: { msw: ({ event }) => [mock('getEvent', { ...event, location: null, boards: 4 })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This event has 4 boards of its own.')).toBeVisible();
+  },
+};
+
+export const FieldErrors: Story = {
+  parameters: { screen: { msw: [mockError('updateEvent', 'invalid', { fields: { starts_at: 'invalid_format' } })] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Say the date and the time.')).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('getEvent', 'internal')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Oops! Something went wrong' })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { screen: { params: { id: '019c0000-0000-7000-8000-000000000000' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("We couldn't find the page you were looking for")).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };

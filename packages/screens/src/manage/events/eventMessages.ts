@@ -1,0 +1,25 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** The form of an event, new or not. */
+export const messages = defineMessages({
+  createTitle: { id: 'eventForm.createTitle', defaultMessage: 'New event' },
+  editTitle: { id: 'eventForm.editTitle', defaultMessage: 'Change {name}' },
+  nameHint: { id: 'eventForm.nameHint', defaultMessage: 'Players read it, e.g. “Friday darts” or “Club championship”.' },
+  start: { id: 'eventForm.start', defaultMessage: 'Start' },
+  startMissing: { id: 'eventForm.startMissing', defaultMessage: 'Say the date and the time.' },
+  past: { id: 'eventForm.past', defaultMessage: 'This is in the past. That is allowed, e.g. to enter what has been played.' },
+  noLocation: { id: 'eventForm.noLocation', defaultMessage: 'No location, just boards' },
+  noLocationHint: { id: 'eventForm.noLocationHint', defaultMessage: 'The boards belong to this event alone.' },
+  boardCount: { id: 'eventForm.boardCount', defaultMessage: 'Number of boards' },
+  boardCountWrong: { id: 'eventForm.boardCountWrong', defaultMessage: 'From 1 to 64 boards.' },
+  whichBoards: { id: 'eventForm.whichBoards', defaultMessage: 'Boards of the event' },
+  whichBoardsHint: { id: 'eventForm.whichBoardsHint', defaultMessage: 'Games are called to these boards only.' },
+  allBoards: { id: 'eventForm.allBoards', defaultMessage: 'All boards' },
+  noBoards: { id: 'eventForm.noBoards', defaultMessage: 'Choose one board at least.' },
+  create: { id: 'eventForm.create', defaultMessage: 'Create the event' },
+  created: { id: 'eventForm.created', defaultMessage: '{name} is planned' },
+  ownBoards: {
+    id: 'eventForm.ownBoards',
+    defaultMessage: '{count, plural, one {This event has # board of its own.} other {This event has # boards of its own.}}',
+  },
+});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Organisation } from '@oche/api/contract/account';
+import { useReads } from '@oche/api/query';
+import { read } from '@oche/api/read';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Link } from '@oche/ui/Link';
+import { useHref } from '../../../shell/useHref.ts';
+import { usePage } from '../../../shell/usePage.tsx';
+import { ManagePage } from '../../ManagePage.tsx';
+import { messages as shared } from '../../messages.ts';
+import { useRefresh } from '../useRefresh.ts';
+import { EventList } from './EventList.tsx';
+import { LocationDialog } from './LocationDialog.tsx';
+import { Locations } from './Locations.tsx';
+import { PairTablet } from './PairTablet.tsx';
+import { page } from './page.ts';
+
+/** Where the club throws: locations with their boards and tablets, and the events that use them. */
+export function EventsLocations() {
+  const { user, search } = usePage(page);
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  const [adding, setAdding] = useState(search.get('new') === 'location');
+  return (
+    <ManagePage
+      user={user}
+      title={formatMessage(shared.places)}
+      actions={({ id, timeZone }) => (
+        <>
+          <Button onClick={() => setAdding(true)}>{formatMessage(shared.newLocation)}</Button>
+          <Button asChild kind="primary">
+            <Link href={href('eventCreate')}>{formatMessage(shared.newEvent)}</Link>
+          </Button>
+          {adding && <LocationDialog organisationId={id} timeZone={timeZone} onClose={() => setAdding(false)} />}
+        </>
+      )}
+    >
+      {(club) => <Places club={club} page={Number(search.get('page')) || 1} scanned={search.get('pair')} onAdd={() => setAdding(true)} />}
+    </ManagePage>
+  );
+}
+
+type PlacesProps = { club: Organisation; page: number; scanned: string | null; onAdd: () => void };
+
+function Places({ club, page: shown, scanned, onAdd }: PlacesProps) {
+  const organisationId = club.id;
+  const { locations, events } = useReads({
+    locations: read('listLocations', { organisationId, perPage: 200 }),
+    events: read('listEvents', { organisationId, page: shown }),
+  });
+  useRefresh('listLocations');
+  return (
+    <div className="grid gap-10 pt-7">
+      <PairTablet key={scanned} locations={locations.items} events={events.items} scanned={scanned} />
+      <Locations locations={locations.items} onAdd={onAdd} />
+      <EventList events={events} />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useId, useState } from 'react';
+import { ApiError } from '@oche/api/errors';
+import type { Location } from '@oche/api/contract/place';
+import { useWrite } from '@oche/api/query';
+import { randomBytes, uuidv7 } from '@oche/api/uuid';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Dialog } from '@oche/ui/Dialog';
+import { TextField } from '@oche/ui/TextField';
+import { fieldMessage } from '../../../shell/errorMessage.ts';
+import { words } from '../../../shell/words.ts';
+import { FormError } from '../../FormError.tsx';
+import { messages as shared } from '../../messages.ts';
+import { TimeZoneField } from '../../TimeZoneField.tsx';
+import { useSubmit } from '../../useSubmit.ts';
+import { ArchiveLocation } from './ArchiveLocation.tsx';
+import { messages } from './messages.ts';
+
+type LocationDialogProps = {
+  organisationId: string;
+  timeZone: string;
+  /** the one that is changed; a new one where there is none */
+  location?: Location;
+  onClose: () => void;
+};
+
+const invalidates = ['listLocations', 'listEvents', 'getEvent', 'listEventBoards'] as const;
+
+/** A location: name, address, how many boards. Its zone is chosen once. */
+export function LocationDialog({ organisationId, timeZone: zone, location, onClose }: LocationDialogProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const form = useId();
+  const create = useWrite('createLocation', { invalidates });
+  const update = useWrite('updateLocation', { invalidates });
+  const [id] = useState(() => location?.id ?? uuidv7(Date.now(), randomBytes()));
+  const [name, setName] = useState(location?.name ?? '');
+  const [address, setAddress] = useState(location?.address ?? '');
+  const [timeZone, setTimeZone] = useState(zone);
+  const [boards, setBoards] = useState(String(location?.boards.length ?? 4));
+  const count = Number(boards);
+  const { state, wrong, error, touch, onSubmit } = useSubmit({
+    check: () => ({
+      ...(!name.trim() && { name: 'too_small' }),
+      ...(!(Number.isInteger(count) && count >= 1 && count <= 64) && { boards: 'too_big' }),
+    }),
+    send: async () => {
+      if (location) await update.mutateAsync({ id, name, address, boards: count });
+      else await create.mutateAsync({ id, organisationId, name, address, timeZone, boards: count });
+      onClose();
+    },
+  });
+  const inUse = error instanceof ApiError && error.code === 'taken';
+  const busy = state === 'saving';
+  const submit = location ? words.save : messages.add;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={location ? formatMessage(messages.editTitle, { name: location.name }) : formatMessage(shared.newLocation)}
+      close={formatMessage(words.close)}
+      actions={
+        <>
+          {location && <ArchiveLocation location={location} onArchived={onClose} />}
+          <Button onClick={onClose}>{formatMessage(words.cancel)}</Button>
+          <Button type="submit" form={form} kind="primary" state={busy ? 'busy' : 'ready'}>
+            {formatMessage(busy ? words.saving : submit)}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={onSubmit} className="grid gap-5">
+        {!inUse && <FormError error={error} />}
+        <TextField
+          label={formatMessage(words.name)}
+          maxLength={120}
+          value={name}
+          onValueChange={(value) => (setName(value), touch('name'))}
+          error={fieldMessage(intl, wrong['name'], { too_small: shared.nameMissing })}
+        />
+        <TextField
+          label={formatMessage(messages.address)}
+          hint={formatMessage(messages.addressHint)}
+          autoComplete="street-address"
+          maxLength={200}
+          value={address}
+          onValueChange={(value) => (setAddress(value), touch('address'))}
+          error={fieldMessage(intl, wrong['address'])}
+        />
+        <TextField
+          label={formatMessage(words.boards)}
+          hint={formatMessage(messages.boardsHint)}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={64}
+          value={boards}
+          onValueChange={(value) => (setBoards(value), touch('boards'))}
+          error={
+            inUse
+              ? formatMessage(messages.boardInUse)
+              : fieldMessage(intl, wrong['boards'], { too_big: messages.boardsWrong, too_small: messages.boardsWrong })
+          }
+        />
+        {!location && (
+          <TimeZoneField
+            value={timeZone}
+            onValueChange={(value) => (setTimeZone(value), touch('time_zone'))}
+            error={fieldMessage(intl, wrong['time_zone'])}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}

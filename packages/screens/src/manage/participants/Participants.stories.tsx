@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock, mockError } from '@oche/mocks/mock';
+import { buildWorld, empty, longGermanNames } from '@oche/mocks/world';
+import { expect, waitFor, within } from 'storybook/test';
+import { Participants } from './Participants.tsx';
+
+const meta = {
+  component: Participants,
+  parameters: { layout: 'fullscreen', screen: { route: 'participants' } },
+} satisfies Meta<typeof Participants>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+
+export const Default: Story = {
+  play: async ({ canvas, world }) => {
+    await expect(await canvas.findByText(`${world.players.length} participants`)).toBeVisible();
+  },
+};
+
+/** A name is looked for; the address keeps what was typed. */
+export const Search: Story = {
+  play: async ({ canvas, userEvent, world }) => {
+    const [player] = world.players;
+    if (!player) throw new Error('Nobody is in the address book.');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search a participant' }), `${player.name}{Enter}`);
+    await expect(await canvas.findByText('1 participant')).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: new RegExp(player.name) })).toBeVisible();
+  },
+};
+
+export const NobodyFound: Story = {
+  parameters: { screen: { search: 'search=zzz' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Show all' }));
+    await expect(await canvas.findByText('16 participants')).toBeVisible();
+  },
+};
+
+export const Add: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a participant' }));
+    const dialog = await page().findByRole('dialog', { name: 'New participant' });
+    await userEvent.type(within(dialog).getByLabelText('Name'), 'Siobhán O’Brien');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
+    await expect(await page().findByText('Siobhán O’Brien is in the address book')).toBeVisible();
+  },
+};
+
+/** Refused: said at the field, and what was typed is still there. */
+export const FieldErrors: Story = {
+  parameters: { screen: { msw: [mockError('createPlayer', 'invalid', { fields: { club: 'too_big' } })] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a participant' }));
+    const dialog = await page().findByRole('dialog', { name: 'New participant' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
+    await expect(await within(dialog).findByText('Give it a name.')).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText('Name'), 'Siobhán O’Brien');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
+    await expect(await within(dialog).findByText('This is too long or too big.')).toBeVisible();
+    await expect(within(dialog).getByLabelText('Name')).toHaveValue('Siobhán O’Brien');
+  },
+};
+
+/** Archived, and brought back from the note that says so. */
+export const ArchiveAndBack: Story = {
+  parameters: {
+    screen: {
+      msw: ({ players }) => {
+        const archived = new Set<string>();
+        return [
+          mock('listPlayers', () => {
+            const items = players.filter(({ id }) => !archived.has(id));
+            return { items, page: 1, perPage: 50, total: items.length };
+          }),
+          mock('updatePlayer', ({ id, archived: gone }) => {
+            if (gone) archived.add(id);
+            else archived.delete(id);
+            const player = players.find((each) => each.id === id);
+            if (!player) throw new Error('No such player.');
+            return { ...player, archived: gone ?? false };
+          }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /More about/ }))[0] as HTMLElement);
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Archive' }));
+    await expect(await canvas.findByText('15 participants')).toBeVisible();
+    await userEvent.click(await page().findByRole('button', { name: 'Bring back' }));
+    await waitFor(() => expect(canvas.getByText('16 participants')).toBeVisible());
+  },
+};
+
+export const SecondPage: Story = {
+  parameters: {
+    screen: {
+      search: 'page=2',
+      world: () => buildWorld({ stage: 'registration', players: 40 }),
+      msw: ({ players }) => [
+        mock('listPlayers', ({ page: shown = 1 }) => ({
+          items: players.slice((shown - 1) * 20, shown * 20),
+          page: shown,
+          perPage: 20,
+          total: players.length,
+        })),
+      ],
+    },
+  },
+};
+
+export const Empty: Story = {
+  parameters: { screen: { world: empty } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody found')).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('listPlayers', 'internal')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page could not be loaded. What you have done so far is kept.')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
