@@ -1,5 +1,6 @@
 import { withBoardGame, type BoardGameOptions, type Written } from '@oche/mocks/boardGame';
-import { mockError, mockNetworkError } from '@oche/mocks/mock';
+import { ApiError } from '@oche/api/errors';
+import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
 import { eveningInProgress, knockoutInProgress, longGermanNames, type World } from '@oche/mocks/world';
 import type { Format } from '@oche/darts/x01/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -170,13 +171,68 @@ export const Offline: Story = {
   },
 };
 
-/** Somebody else wrote the same visits: a person decides. */
+/** From the moment at which this tablet writes, the server's log is what somebody else made of it. */
+const meanwhile = (code: 'behind' | 'not-scorer', theirs: readonly Written[], scorerEpoch: number) => ({
+  screen: {
+    ...onBoard(leg4).screen,
+    msw: (world: World) => {
+      const other = withBoardGame(world, theirs, { format: firstTo3, names });
+      const log = [world, other].map(({ logs, boardScreen }) => logs.find(({ game }) => game.id === boardScreen.game?.id));
+      let written = false;
+      return [
+        mock('recordEvents', () => {
+          written = true;
+          throw new ApiError(409, { code, message: '' });
+        }),
+        mock('getGame', ({ since = 0 }) => {
+          const now = log[Number(written)];
+          if (!now) throw new ApiError(404, { code: 'not-found', message: '' });
+          return { ...now, scorerEpoch: written ? scorerEpoch : 1, events: now.events.slice(since) };
+        }),
+      ];
+    },
+  },
+});
+const write60: Story['play'] = async ({ canvas, userEvent }) => {
+  await canvas.findByText('All saved');
+  await userEvent.keyboard('60{Enter}');
+};
+
+/** Somebody else wrote the same visit otherwise: both scores, and a person decides. */
 export const Conflict: Story = {
+  parameters: meanwhile('behind', [...leg4, 100], 1),
+  play: async (context) => {
+    await write60(context);
+    await expect(await context.canvas.findByRole('table', { name: 'This tablet' })).toHaveTextContent('261');
+    await expect(context.canvas.getByRole('table', { name: 'Other device' })).toHaveTextContent('221');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Take the other score' }));
+    await expect(await context.canvas.findByText('All saved')).toBeVisible();
+    await expect(context.canvas.getByRole('region', { name: 'Scoreboard' })).toHaveTextContent('21');
+  },
+};
+export const ConflictOpen: Story = {
+  parameters: Conflict.parameters,
+  play: async (context) => {
+    await write60(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Keep the score of this tablet' })).toBeVisible();
+  },
+};
+
+/** The organiser has taken over: the visit is kept until somebody scores here again. */
+export const ScoredElsewhere: Story = {
+  parameters: meanwhile('not-scorer', leg4, 2),
+  play: async (context) => {
+    await write60(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Score here' })).toBeVisible();
+  },
+};
+
+/** A refusal that nobody foresaw: nothing is thrown away before a person says so. */
+export const Refused: Story = {
   parameters: { screen: { ...onBoard(leg4).screen, msw: [mockError('recordEvents', 'has-dependents')] } },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('All saved');
-    await userEvent.keyboard('60{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Send again' })).toBeVisible();
+  play: async (context) => {
+    await write60(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Send again' })).toBeVisible();
   },
 };
 

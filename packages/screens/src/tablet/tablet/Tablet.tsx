@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BoardScreen } from '@oche/api/contract/place';
+import type { BoardScreen } from '@oche/api/contract/place';
 import type { GameSummary } from '@oche/api/contract/game';
 import { PlayGame } from './PlayGame.tsx';
 import { TabletFrame } from './TabletFrame.tsx';
