@@ -4,7 +4,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { ErrorState } from '@oche/ui/ErrorState';
 import { errorMessage } from './errorMessage.ts';
-import { ScreenError } from './loadScreen.ts';
+import { forgetFailedScreens, ScreenError } from './loadScreen.ts';
 import { messages } from './messages.ts';
 import { HomeButton } from './NotFound.tsx';
 import { reloadOnce } from './reloadOnce.ts';
@@ -16,14 +16,20 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
   const { storage, reload } = useApi();
   useEffect(() => {
     if (error instanceof ScreenError) reloadOnce(storage, reload);
+    // Whoever comes here again has another try.
+    return forgetFailedScreens;
   }, [error, storage, reload]);
+  const retry = () => {
+    forgetFailedScreens();
+    onRetry();
+  };
   return (
     <ErrorState
       title={intl.formatMessage(messages.errorTitle)}
       code={<code>{errorMessage(intl, error)}</code>}
       actions={
         <>
-          <Button kind="primary" onClick={onRetry}>
+          <Button kind="primary" onClick={retry}>
             {intl.formatMessage(words.tryAgain)}
           </Button>
           <HomeButton />

@@ -41,9 +41,12 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
+/** Boards and score keepers install the app as what they use it for. */
+const isScoring = (pathname: string) => /^\/(?:(?:en|nl|fr|de)\/)?(?:tablet|competition)(?:\/|$)/.test(pathname);
+
 function Frame({ children }: { children: ReactNode }) {
   const { formatMessage, tag } = useIntl();
-  const { pending = false } = useHost();
+  const { pathname, pending = false } = useHost();
   const route = useRoute();
   const Layout = layouts[route ? routes[route.name].layout : 'default'];
   useColorMode(route ? pages[route.name].colorMode : undefined);
@@ -52,6 +55,7 @@ function Frame({ children }: { children: ReactNode }) {
   }, [tag]);
   return (
     <>
+      <link rel="manifest" href={isScoring(pathname) ? '/scoring.webmanifest' : '/app.webmanifest'} />
       <LoadingBar state={pending ? 'loading' : 'idle'} label={formatMessage(words.loading)} />
       <Layout>{children}</Layout>
       <Toaster label={formatMessage(messages.notifications)} close={formatMessage(words.close)} />

@@ -38,7 +38,6 @@ function TabletLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <link rel="manifest" href="/scoring.webmanifest" />
       <main id="main" className="min-h-dvh">
         {children}
       </main>

@@ -9,17 +9,24 @@ export class ScreenError extends Error {
 }
 
 const loaded = new Map<RouteName, Promise<ComponentType>>();
+const failed = new Set<RouteName>();
 
-/** The screen of a page; the same promise for every caller, so that `use` can wait for it. A failed load is tried again. */
+/** The screen of a page; the same promise for every caller, also a failed one, so that `use` can wait for it. */
 export function loadScreen(name: RouteName): Promise<ComponentType> {
   const known = loaded.get(name);
   if (known) return known;
   const loading = screens[name]().catch((cause: unknown) => {
-    loaded.delete(name);
+    failed.add(name);
     throw new ScreenError(cause instanceof Error ? cause.message : String(cause), { cause });
   });
   loaded.set(name, loading);
   return loading;
+}
+
+/** Lets the screens that did not arrive be asked for again. */
+export function forgetFailedScreens(): void {
+  for (const name of failed) loaded.delete(name);
+  failed.clear();
 }
 
 /** Starts loading the screen of an address before it is asked for. */
