@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { GameState, Visit } from '@oche/darts/x01/state';
 import { cx } from '../internal/cx.ts';
 
@@ -23,7 +23,6 @@ export type LegChartProps = Omit<ComponentProps<'figure'>, 'children'> & {
 };
 
 const left = 44;
-const right = 640;
 const top = 14;
 const bottom = 276;
 const strokes = ['stroke-cat-1', 'stroke-cat-2', 'stroke-cat-3', 'stroke-cat-4', 'stroke-cat-5', 'stroke-cat-6'];
@@ -33,6 +32,14 @@ const dashes = [undefined, '9 5', '2 5', '14 6', '9 4 2 4', '4 4'];
 /** Remaining against visits, interleaved by who threw first, so that the lead can be read at any moment. ←/→ step through the visits. */
 export function LegChart({ game, leg: number, names, labels, finish = 170, className, ...props }: LegChartProps) {
   const [at, setAt] = useState<number | null>(null);
+  // One unit is one pixel, so that the words keep their size on a phone.
+  const [right, setRight] = useState(640);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const resize = new ResizeObserver(([entry]) => entry && setRight(Math.max(280, Math.round(entry.contentRect.width))));
+    if (box.current) resize.observe(box.current);
+    return () => resize.disconnect();
+  }, []);
   const leg = number === undefined ? game.legs.at(-1) : game.legs.find((l) => l.number === number);
   const sides = game.sides.length;
   const starts = game.sides.map((_, i) => game.format.handicap?.[i]?.start ?? game.format.start);
@@ -61,8 +68,8 @@ export function LegChart({ game, leg: number, names, labels, finish = 170, class
   const leader = ends.reduce((best, end, side) => (end.py < ends[best]!.py ? side : best), 0);
   return (
     <figure className={className} {...props}>
-      <div tabIndex={0} role="group" aria-label={labels.chart} onKeyDown={onKey} className="outline-offset-4">
-        <svg viewBox="0 0 640 306" className="w-full font-narrow" role="img" aria-label={labels.chart}>
+      <div ref={box} tabIndex={0} role="group" aria-label={labels.chart} onKeyDown={onKey} className="outline-offset-4">
+        <svg viewBox={`0 0 ${right} 306`} className="w-full font-narrow" role="img" aria-label={labels.chart}>
           <rect x={left} y={y(finish)} width={right - left} height={bottom - y(finish)} className="fill-checkout-wash" />
           {[most, finish].map((value) => (
             <g key={value}>
@@ -126,7 +133,7 @@ export function LegChart({ game, leg: number, names, labels, finish = 170, class
             return (
               <text
                 key={side}
-                x={late ? Math.min(end.px, right - 4) : end.px + 6}
+                x={late ? (above ? right - 2 : Math.min(end.px, right - 4)) : end.px + 6}
                 y={above ? end.py - 14 : Math.min(end.py + 26, bottom - 6)}
                 textAnchor={late ? 'end' : 'start'}
                 className={cx('text-[14px] font-[650] tabular font-stretch-[84%]', fills[side % 6])}

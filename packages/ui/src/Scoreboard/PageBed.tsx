@@ -9,7 +9,7 @@ export function PageBed({ side }: { side: BedSide }) {
     <section
       aria-label={side.name}
       className={cx(
-        'relative grid min-h-44 min-w-0 grid-cols-[minmax(0,1fr)_52%] gap-x-4 p-4 [grid-template-rows:auto_1fr_auto] @min-[56rem]/board:min-h-74 @min-[56rem]/board:grid-cols-[minmax(0,1fr)_56%] @min-[56rem]/board:p-7',
+        'relative grid min-h-44 min-w-0 grid-cols-[minmax(0,1fr)_52%] gap-x-4 p-4 [grid-template-rows:auto_1fr_auto] @min-[56rem]/board:min-h-74 @min-[56rem]/board:grid-cols-[minmax(0,1fr)_60%] @min-[56rem]/board:p-7',
         side.lit ? 'lit' : 'bg-raised',
       )}
     >

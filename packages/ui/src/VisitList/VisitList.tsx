@@ -87,7 +87,7 @@ export function VisitList({
       </span>
     );
     return onPick ? (
-      <button type="button" className="-my-1 min-h-11 min-w-11 px-1 text-right" onClick={() => onPick(visit)}>
+      <button type="button" className="-mx-1 -my-1 min-h-11 min-w-11 px-1 text-right" onClick={() => onPick(visit)}>
         {text}
       </button>
     ) : (
