@@ -11,6 +11,7 @@ import { page as tournamentResults } from './tournaments/results/page.ts';
 import { page as tournamentGroups } from './tournaments/groups/page.ts';
 import { page as winnerBrackets } from './tournaments/winnerBrackets/page.ts';
 import { page as consolationBrackets } from './tournaments/consolationBrackets/page.ts';
+import { overview as tournamentOverview, page as tournament } from './tournaments/tournament/page.ts';
 import { page as tournaments } from './tournaments/tournaments/page.ts';
 import { page as eventBoards } from './manage/events/eventBoards/page.ts';
 import { page as eventCreate } from './manage/events/eventCreate/page.ts';
@@ -29,6 +30,8 @@ export const pages: { readonly [K in RouteName]: AnyPage & { route: K } } = {
   register,
   live,
   tournaments,
+  tournament,
+  tournamentOverview,
   winnerBrackets,
   consolationBrackets,
   tournamentGroups,

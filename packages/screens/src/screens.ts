@@ -20,6 +20,8 @@ export const screens: { readonly [K in RouteName]: () => Promise<ComponentType> 
   winnerBrackets: () => import('./tournaments/winnerBrackets/WinnerBrackets.tsx').then(({ WinnerBrackets }) => WinnerBrackets),
   consolationBrackets: () =>
     import('./tournaments/consolationBrackets/ConsolationBrackets.tsx').then(({ ConsolationBrackets }) => ConsolationBrackets),
+  tournament: () => import('./tournaments/tournament/Tournament.tsx').then(({ Tournament }) => Tournament),
+  tournamentOverview: () => import('./tournaments/tournament/Tournament.tsx').then(({ Tournament }) => Tournament),
   tournamentGames: () => import('./tournaments/games/Games.tsx').then(({ Games }) => Games),
   tablet: () => import('./tablet/tablet/Tablet.tsx').then(({ Tablet }) => Tablet),
   tabletLogin: () => import('./tablet/tabletLogin/TabletLogin.tsx').then(({ TabletLogin }) => TabletLogin),

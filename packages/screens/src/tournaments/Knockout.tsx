@@ -46,7 +46,7 @@ export function Knockout({ tournament, role, bracket, entries, followed, onFollo
         <>
           {here.length > 0 && (
             <Select
-              className="mt-4 max-w-90 print:hidden"
+              className="relative z-10 mt-4 max-w-90 print:hidden"
               label={formatMessage(messages.follow)}
               value={here.some(({ id }) => id === followed) ? (followed ?? nobody) : nobody}
               onValueChange={(value) => onFollow(value === nobody ? null : value)}
@@ -57,7 +57,8 @@ export function Knockout({ tournament, role, bracket, entries, followed, onFollo
             />
           )}
           <Bracket
-            className="mt-4"
+            // the buttons of the zoom stand in line with the choice above
+            className={here.length > 0 ? 'mt-4 md:-mt-11' : 'mt-4'}
             label={title}
             rounds={rounds}
             {...(thirdPlace && { thirdPlace: { title: formatMessage(messages.thirdPlace), game: thirdPlace } })}

@@ -23,7 +23,7 @@ type Input = {
 };
 
 /** "Semi-finals", counted from the final. */
-const roundTitle = ({ formatMessage }: IntlShape, toFinal: number): string => {
+export const roundTitle = ({ formatMessage }: IntlShape, toFinal: number): string => {
   if (toFinal === 0) return formatMessage(messages.final);
   if (toFinal === 1) return formatMessage(messages.semiFinals);
   return toFinal === 2 ? formatMessage(messages.quarterFinals) : formatMessage(messages.last, { count: 2 ** (toFinal + 1) });

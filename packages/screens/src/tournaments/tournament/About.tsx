@@ -1,0 +1,59 @@
+import type { Tournament } from '@oche/api/contract/tournament';
+import { formatInstant } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { Link } from '@oche/ui/Link';
+import { Section } from '@oche/ui/Section';
+import { useHref } from '../../shell/useHref.ts';
+import { planText } from '../planText.ts';
+import { messages } from './messages.ts';
+
+/** What it is, how it is played, and the draw with what is needed to check it. */
+export function About({ tournament }: { tournament: Tournament }) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const href = useHref();
+  const { description, event, organisation, plan, drawSeed, drawnAt, timeZone } = tournament;
+  return (
+    <>
+      <Section title={formatMessage(messages.howPlayed)} rule>
+        <div className="grid max-w-measure gap-2 pt-3 wrap-anywhere text-ink-2">
+          {description !== '' && <p className="whitespace-pre-line text-ink">{description}</p>}
+          {planText(intl, plan).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <p>
+            {formatMessage(messages.organiser, { name: organisation.name })}
+            {'. '}
+            {event.name !== tournament.name &&
+              formatMessage(messages.event, {
+                name: event.name,
+                a: (name) => (
+                  <Link kind="underlined" href={href('event', { event: event.slug })}>
+                    {name}
+                  </Link>
+                ),
+              })}
+          </p>
+        </div>
+      </Section>
+      <Section title={formatMessage(messages.draw)} rule>
+        <div className="grid max-w-measure gap-2 pt-3 text-ink-2">
+          {drawSeed === null || drawnAt === null ? (
+            <p>{formatMessage(messages.drawnLater)}</p>
+          ) : (
+            <>
+              <p>
+                {formatMessage(messages.drawnAt, {
+                  when: formatInstant(locale, drawnAt, timeZone, 'appointment'),
+                  seed: String(drawSeed),
+                  b: (seed) => <b className="font-[700] text-ink tabular">{seed}</b>,
+                })}
+              </p>
+              <p>{formatMessage(messages.checkDraw)}</p>
+            </>
+          )}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Entry, Tournament } from '@oche/api/contract/tournament';
+import { useIntl } from '@oche/i18n/provider';
+import { Badge } from '@oche/ui/Badge';
+import { EmptyState } from '@oche/ui/EmptyState';
+import { Section } from '@oche/ui/Section';
+import { useHref } from '../../shell/useHref.ts';
+import { Link } from '@oche/ui/Link';
+import { messages } from './messages.ts';
+
+type EntriesProps = {
+  tournament: Tournament;
+  entries: readonly Entry[];
+  /** only the names: the evening has begun */
+  short?: boolean;
+};
+
+/** Who plays; until the start also who has checked in. A name leads to the games of that player. */
+export function Entries({ tournament, entries, short = false }: EntriesProps) {
+  const { formatMessage } = useIntl();
+  const playing = entries.filter(({ waiting }) => !waiting);
+  const waiting = entries.filter(({ waiting: waits }) => waits);
+  const count = playing.filter(({ withdrawn }) => !withdrawn).length;
+  const { maxEntries, status } = tournament;
+  const open = status === 'registration' || status === 'check-in' || status === 'draft';
+  const checkIn = !short && status === 'check-in';
+  const checkedIn = playing.filter((entry) => entry.checkedIn && !entry.withdrawn).length;
+  return (
+    <>
+      <Section
+        rule
+        title={
+          open && maxEntries !== null && !short
+            ? formatMessage(messages.playersOf, { count, places: maxEntries })
+            : formatMessage(messages.players, { count })
+        }
+        {...(checkIn && {
+          actions: <span className="text-body-small text-ink-2">{formatMessage(messages.checkedInCount, { count: checkedIn })}</span>,
+        })}
+      >
+        {playing.length === 0 ? (
+          <EmptyState>{formatMessage(messages.noEntries)}</EmptyState>
+        ) : (
+          <List tournament={tournament} entries={playing} short={short} checkIn={checkIn} />
+        )}
+      </Section>
+      {waiting.length > 0 && !short && (
+        <Section rule title={formatMessage(messages.waitingList)}>
+          <List tournament={tournament} entries={waiting} short={false} checkIn={false} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+type ListProps = Required<EntriesProps> & { checkIn: boolean };
+
+function List({ tournament, entries, short, checkIn }: ListProps) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  const linked = tournament.stages.length > 0;
+  const name = (entry: Entry) =>
+    linked ? (
+      <Link
+        href={href('tournamentGames', { tournament: tournament.slug }, { player: entry.id })}
+        className="-my-1 flex min-h-11 items-center hover:underline"
+      >
+        {entry.name}
+      </Link>
+    ) : (
+      entry.name
+    );
+  return (
+    <ul className={short ? '' : 'gap-x-12 sm:columns-2'}>
+      {entries.map((entry) => (
+        <li
+          key={entry.id}
+          className="flex min-h-11 break-inside-avoid items-center justify-between gap-3 border-b border-line py-1.5"
+        >
+          <span className="min-w-0">
+            <span className={`text-name wrap-anywhere hyphens-auto ${entry.withdrawn ? 'text-ink-3 line-through decoration-1' : ''}`}>
+              {name(entry)}
+            </span>
+            {!short && entry.club !== null && <span className="block text-caption text-ink-3">{entry.club}</span>}
+          </span>
+          <span className="shrink-0 text-right text-caption text-ink-3">
+            {entry.withdrawn && formatMessage(messages.withdrawn)}
+            {!entry.withdrawn && entry.seed !== null && <span className="mr-3 last:mr-0">{formatMessage(messages.seed, { seed: entry.seed })}</span>}
+            {!entry.withdrawn && checkIn && (
+              <Badge meaning={entry.checkedIn ? 'success' : 'neutral'}>
+                {formatMessage(entry.checkedIn ? messages.checkedIn : messages.notCheckedIn)}
+              </Badge>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

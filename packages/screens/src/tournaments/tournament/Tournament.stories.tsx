@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock, mockError } from '@oche/mocks/mock';
+import { afterTheDraw, beforeTheDraw, buildWorld, empty, finished, knockoutInProgress, longGermanNames, theFinal } from '@oche/mocks/world';
+import { expect, waitFor, within } from 'storybook/test';
+import { Tournament } from './Tournament.tsx';
+
+const meta = {
+  component: Tournament,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { route: 'tournament', params: ({ tournament }) => ({ tournament: tournament.slug }) },
+  },
+} satisfies Meta<typeof Tournament>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the middle of the groups. */
+export const Default: Story = {
+  play: async ({ canvas, world }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: world.tournament.name })).toBeVisible();
+    const playing = world.games.find(({ phase }) => phase === 'playing');
+    const card = within(canvas.getByRole('article', { name: `Board ${playing?.board?.number}` }));
+    await expect(card.getByText(String(playing?.live?.remaining[0]))).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Group A' })).toBeVisible();
+    await expect(canvas.getByText(String(world.tournament.drawSeed))).toBeVisible();
+  },
+};
+
+/** A visit, then an entry under another name: neither needs a reload. */
+export const Running: Story = {
+  play: async ({ canvas, realtime, world, msw }) => {
+    const game = world.games.find(({ phase }) => phase === 'playing');
+    if (!game?.live) throw new Error('No game is on in this world.');
+    const card = within(await canvas.findByRole('article', { name: `Board ${game.board?.number}` }));
+    realtime.emit('tournament', world.tournament.id, { event: 'game', data: { game: { ...game, live: { ...game.live, remaining: [77, 32] } } } });
+    await expect(await card.findByText('77')).toBeVisible();
+    msw.use(mock('getTournament', { ...world.tournament, name: 'Krijtdorp Late Night Open' }));
+    realtime.emit('tournament', world.tournament.id, { event: 'changed', data: { what: 'tournament' } });
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Krijtdorp Late Night Open' })).toBeVisible();
+  },
+};
+
+/** What was missed while there was no line is read when it is back. */
+export const LineComesBack: Story = {
+  play: async ({ canvas, realtime, world, msw }) => {
+    await canvas.findByRole('heading', { level: 1, name: world.tournament.name });
+    realtime.setState('offline');
+    await expect(await canvas.findByText('No network')).toBeVisible();
+    msw.use(mock('getTournament', { ...world.tournament, name: 'What happened meanwhile' }));
+    realtime.setState('connected');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'What happened meanwhile' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('No network')).toBeNull());
+  },
+};
+
+export const Registration: Story = { parameters: { screen: { world: () => buildWorld({ stage: 'registration' }) } } };
+/** Check-in: who is there and who is not yet. Only the overview exists. */
+export const BeforeTheDraw: Story = {
+  parameters: { screen: { world: beforeTheDraw } },
+  play: async ({ canvas, world }) => {
+    const there = world.entries.filter(({ checkedIn }) => checkedIn).length;
+    await expect(await canvas.findAllByText('Checked in')).toHaveLength(there);
+    await expect(within(canvas.getByRole('navigation', { name: 'Pages of this tournament' })).getAllByRole('link')).toHaveLength(1);
+  },
+};
+export const AfterTheDraw: Story = { parameters: { screen: { world: afterTheDraw } } };
+export const Knockout: Story = { parameters: { screen: { world: knockoutInProgress } } };
+export const TheFinal: Story = { parameters: { screen: { world: theFinal } } };
+export const Finished: Story = {
+  parameters: { screen: { world: finished } },
+  play: async ({ canvas, world }) => {
+    const winner = await canvas.findByText('Winner');
+    await expect(winner.parentElement).toHaveTextContent(world.tournament.winner ?? 'nobody');
+  },
+};
+export const Empty: Story = { parameters: { screen: { world: empty } } };
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+export const NotFound: Story = { parameters: { screen: { params: { tournament: 'nobody-knows-it' } } } };
+export const Failed: Story = { parameters: { screen: { msw: [mockError('getTournament', 'internal')] } } };

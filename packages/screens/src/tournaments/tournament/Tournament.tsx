@@ -1,0 +1,124 @@
+import type { Group, Tournament as TournamentAnswer } from '@oche/api/contract/tournament';
+import { formatInstant } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Link } from '@oche/ui/Link';
+import { Section } from '@oche/ui/Section';
+import { groupLetter } from '../../shell/gameName.ts';
+import { useHref } from '../../shell/useHref.ts';
+import { words } from '../../shell/words.ts';
+import { GameList } from '../GameList.tsx';
+import { GroupStandings } from '../GroupStandings.tsx';
+import { onBoards, OnTheBoards } from '../OnTheBoards.tsx';
+import { TournamentHeader } from '../TournamentHeader.tsx';
+import { useTournamentPage } from '../useTournamentPage.ts';
+import { About } from './About.tsx';
+import { Entries } from './Entries.tsx';
+import { messages } from './messages.ts';
+import { page } from './page.ts';
+
+const next = 6;
+
+/** A tournament at a glance: what is on, what comes, the tables in short, who won, and how it is played. */
+export function Tournament() {
+  const { tournament, entries, groups, games } = useTournamentPage(page);
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  const params = { tournament: tournament.slug };
+  const on = onBoards(games.items);
+  const coming = games.items.filter(({ phase }) => phase === 'ready' || phase === 'waiting').slice(0, next);
+  const over = games.items.filter(({ phase }) => phase === 'finished').slice(0, next);
+  const allGames = { href: href('tournamentGames', params), label: formatMessage(messages.allGames) };
+  const before = tournament.games.finished === 0 && on.length === 0;
+  return (
+    <>
+      <TournamentHeader
+        tournament={tournament}
+        current="overview"
+        actions={
+          tournament.canManage && (
+            <Button asChild className="print:hidden">
+              <Link href={href('tournamentManage', { id: tournament.id })}>{formatMessage(messages.manage)}</Link>
+            </Button>
+          )
+        }
+      />
+      {tournament.winner !== null && <Winner name={tournament.winner} slug={tournament.slug} />}
+      <div className="mt-8 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <div className="grid gap-y-12">
+          {on.length > 0 && (
+            <Section title={formatMessage(messages.onNow)} link={allGames}>
+              <Progress tournament={tournament} />
+              <OnTheBoards games={on} />
+            </Section>
+          )}
+          {coming.length > 0 && (
+            <Section title={formatMessage(messages.next)} {...(on.length === 0 && { link: allGames })}>
+              <GameList games={coming} timeZone={tournament.timeZone} label={formatMessage(messages.next)} />
+            </Section>
+          )}
+          {coming.length === 0 && over.length > 0 && (
+            <Section title={formatMessage(messages.justOver)} link={allGames}>
+              <GameList games={over} timeZone={tournament.timeZone} label={formatMessage(messages.justOver)} />
+            </Section>
+          )}
+          {groups.length > 0 && <GroupsInShort groups={groups} slug={tournament.slug} />}
+          {before && <Entries tournament={tournament} entries={entries} />}
+        </div>
+        <div className="grid gap-y-12">
+          <About tournament={tournament} />
+          {!before && <Entries tournament={tournament} entries={entries} short />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Winner({ name, slug }: { name: string; slug: string }) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  return (
+    <div className="lit mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 px-4 py-5 sm:px-6">
+      <p className="min-w-0">
+        <span className="text-body-small text-ink-2">{formatMessage(messages.winner)}</span>
+        <span className="mt-1 block text-title-1 leading-tight font-stretch-[88%] wrap-anywhere hyphens-auto max-sm:text-title-2">{name}</span>
+      </p>
+      <Link kind="underlined" href={href('tournamentResults', { tournament: slug })} className="text-label">
+        {formatMessage(messages.allResults)}
+      </Link>
+    </div>
+  );
+}
+
+/** How far it is. */
+function Progress({ tournament }: { tournament: TournamentAnswer }) {
+  const { formatMessage, locale } = useIntl();
+  const { games, expectedEnd, timeZone } = tournament;
+  return (
+    <p className="pb-3 text-body-small text-ink-2">
+      {expectedEnd === null
+        ? formatMessage(messages.progress, games)
+        : formatMessage(messages.ends, { ...games, time: formatInstant(locale, expectedEnd, timeZone, 'time') })}
+    </p>
+  );
+}
+
+function GroupsInShort({ groups, slug }: { groups: readonly Group[]; slug: string }) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  return (
+    <Section
+      title={formatMessage(words.groups)}
+      link={{ href: href('tournamentGroups', { tournament: slug }), label: formatMessage(messages.allGroups) }}
+    >
+      <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2">
+        {groups.map((group) => (
+          <div key={group.number}>
+            <h3 className="text-heading">{formatMessage(words.groupLetter, { letter: groupLetter(group.number) })}</h3>
+            <GroupStandings group={group} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+export const messages = defineMessages({
+  manage: { id: 'overview.manage', defaultMessage: 'Manage' },
+  winner: { id: 'overview.winner', defaultMessage: 'Winner' },
+  allResults: { id: 'overview.allResults', defaultMessage: 'All results' },
+  onNow: { id: 'overview.onNow', defaultMessage: 'On the boards' },
+  next: { id: 'overview.next', defaultMessage: 'Next games' },
+  justOver: { id: 'overview.justOver', defaultMessage: 'Just finished' },
+  allGames: { id: 'overview.allGames', defaultMessage: 'All games' },
+  allGroups: { id: 'overview.allGroups', defaultMessage: 'All groups' },
+  progress: {
+    id: 'overview.progress',
+    defaultMessage: '{finished} of {total, plural, one {# game} other {# games}} played.',
+  },
+  ends: { id: 'overview.ends', defaultMessage: '{finished} of {total, plural, one {# game} other {# games}} played, the end is expected about {time}.' },
+  howPlayed: { id: 'overview.howPlayed', defaultMessage: 'How it is played' },
+  draw: { id: 'overview.draw', defaultMessage: 'The draw' },
+  drawnAt: { id: 'overview.drawnAt', defaultMessage: 'Drawn on {when} with the seed <b>{seed}</b>.' },
+  checkDraw: {
+    id: 'overview.checkDraw',
+    defaultMessage: 'Nobody can arrange a draw afterwards: the same entries and this seed give the same draw in every copy of Oche, so anybody can check it.',
+  },
+  drawnLater: { id: 'overview.drawnLater', defaultMessage: 'Not drawn yet. The seed of the draw will be published here.' },
+  players: { id: 'overview.players', defaultMessage: '{count, plural, one {# player} other {# players}}' },
+  playersOf: { id: 'overview.playersOf', defaultMessage: '{count} of {places} players' },
+  checkedInCount: { id: 'overview.checkedInCount', defaultMessage: '{count, plural, one {# checked in} other {# checked in}}' },
+  checkedIn: { id: 'overview.checkedIn', defaultMessage: 'Checked in' },
+  notCheckedIn: { id: 'overview.notCheckedIn', defaultMessage: 'Not yet' },
+  withdrawn: { id: 'overview.withdrawn', defaultMessage: 'Withdrawn' },
+  seed: { id: 'overview.seed', defaultMessage: 'Seed {seed}' },
+  waitingList: { id: 'overview.waitingList', defaultMessage: 'Waiting list' },
+  noEntries: { id: 'overview.noEntries', defaultMessage: 'Nobody is entered yet. Who enters appears here.' },
+  organiser: { id: 'overview.organiser', defaultMessage: 'Organised by {name}' },
+  event: { id: 'overview.event', defaultMessage: 'Part of <a>{name}</a>' },
+});

@@ -1,0 +1,20 @@
+import { read } from '@oche/api/read';
+import { definePage } from '../../shell/definePage.ts';
+import { tournamentFormat, tournamentStart } from '../../shell/tournamentText.ts';
+
+export const page = definePage({
+  route: 'tournament',
+  reads: ({ tournament }) => ({
+    tournament: read('getTournament', { tournament }),
+    entries: read('listEntries', { tournament }),
+    groups: read('listGroups', { tournament }),
+    // Lists begin with what is on, then what comes.
+    games: read('listTournamentGames', { tournament, perPage: 40 }),
+  }),
+  title: ({ tournament }) => tournament.name,
+  description: ({ tournament }, intl) =>
+    [tournamentStart(intl, tournament), tournament.location, tournamentFormat(intl, tournament)].filter(Boolean).join(', '),
+});
+
+/** The same page under a second address. */
+export const overview = definePage({ ...page, route: 'tournamentOverview' });
