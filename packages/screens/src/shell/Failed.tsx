@@ -4,7 +4,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { ErrorState } from '@oche/ui/ErrorState';
 import { errorMessage } from './errorMessage.ts';
-import { forgetFailedScreens, ScreenError } from './loadScreen.ts';
+import { forgetFailedScreens, ScreenError } from './loadedScreens.ts';
 import { messages } from './messages.ts';
 import { HomeButton } from './NotFound.tsx';
 import { reloadOnce } from './reloadOnce.ts';

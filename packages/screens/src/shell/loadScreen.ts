@@ -2,32 +2,10 @@ import type { ComponentType } from 'react';
 import { matchRoute } from '@oche/routes/match';
 import type { RouteName } from '@oche/routes/table';
 import { screens } from '../screens.ts';
+import { rememberScreen } from './loadedScreens.ts';
 
-/** The code of a screen did not arrive: the network failed, or a newer build has replaced it. */
-export class ScreenError extends Error {
-  override name = 'ScreenError';
-}
-
-const loaded = new Map<RouteName, Promise<ComponentType>>();
-const failed = new Set<RouteName>();
-
-/** The screen of a page; the same promise for every caller, also a failed one, so that `use` can wait for it. */
-export function loadScreen(name: RouteName): Promise<ComponentType> {
-  const known = loaded.get(name);
-  if (known) return known;
-  const loading = screens[name]().catch((cause: unknown) => {
-    failed.add(name);
-    throw new ScreenError(cause instanceof Error ? cause.message : String(cause), { cause });
-  });
-  loaded.set(name, loading);
-  return loading;
-}
-
-/** Lets the screens that did not arrive be asked for again. */
-export function forgetFailedScreens(): void {
-  for (const name of failed) loaded.delete(name);
-  failed.clear();
-}
+/** The screen of a page, a chunk of its own. */
+export const loadScreen = (name: RouteName): Promise<ComponentType> => rememberScreen(name, screens[name]);
 
 /** Starts loading the screen of an address before it is asked for. */
 export function preloadScreen(pathname: string): void {

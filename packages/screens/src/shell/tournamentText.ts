@@ -1,18 +1,9 @@
 import type { TournamentSummary } from '@oche/api/contract/tournament';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatNumber, formatPlanned } from '@oche/i18n/format';
-import { defineMessages } from '@oche/i18n/messages';
+import { messages } from './tournamentMessages.ts';
 
 /** Exported for the catalogues. */
-export const messages = defineMessages({
-  format: {
-    id: 'tournamentText.format',
-    defaultMessage: '{start}, {kind, select, groups {groups} both {groups and knockout} knockout {knockout} other {open}}',
-    description: 'How a tournament is played, in a list: "501, groups and knockout". open: not decided yet.',
-  },
-  places: { id: 'tournamentText.places', defaultMessage: '{entries} of {places}', description: 'Players entered of places: "28 of 32".' },
-});
-
 /** "501, groups and knockout". */
 export function tournamentFormat(
   { formatMessage }: IntlShape,
