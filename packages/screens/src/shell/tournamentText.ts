@@ -3,7 +3,6 @@ import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatNumber, formatPlanned } from '@oche/i18n/format';
 import { messages } from './tournamentMessages.ts';
 
-/** Exported for the catalogues. */
 /** "501, groups and knockout". */
 export function tournamentFormat(
   { formatMessage }: IntlShape,
