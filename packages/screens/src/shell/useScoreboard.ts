@@ -20,7 +20,7 @@ export const averageText = ({ locale }: IntlShape, value: number | null): string
   value === null ? unknown : formatAverage(locale, value);
 
 /** "2/5": checkouts of darts at a double; a dash where the log does not say. */
-export const atDoubleText = ({ checkouts, doubles }: SideStatistics): string => (doubles === null ? unknown : `${checkouts}/${doubles}`);
+const atDoubleText = ({ checkouts, doubles }: SideStatistics): string => (doubles === null ? unknown : `${checkouts}/${doubles}`);
 
 type Hint = NonNullable<ScoreboardProps['hints']>[number];
 
@@ -38,7 +38,7 @@ const hintOf = (intl: IntlShape, game: GameState, side: number, thrown: readonly
 };
 
 /** The last visit of the game, also where it ended a leg and the next has begun. */
-export const lastVisit = (game: GameState): Visit | null => game.legs.findLast((leg) => leg.visits.length > 0)?.visits.at(-1) ?? null;
+const lastVisit = (game: GameState): Visit | null => game.legs.findLast((leg) => leg.visits.length > 0)?.visits.at(-1) ?? null;
 
 /** What a screen reader hears after a visit, in one sentence or two. */
 const announce = ({ formatMessage }: IntlShape, game: GameState, names: readonly string[]): string => {

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BoardScreen } from '@oche/api/contract/place';
 import type { GameSummary } from '@oche/api/contract/game';
+import { useHost } from '../../shell/host.tsx';
 import { PlayGame } from './PlayGame.tsx';
 import { TabletFrame } from './TabletFrame.tsx';
 import { useBoard } from './useBoard.ts';
@@ -32,6 +33,11 @@ export function Tablet() {
   const { screen, reread } = useBoard();
   const { shown, hold, letGo } = useShownGame(screen);
   useSendWaiting(shown?.id ?? null);
+  const { native } = useHost();
+  useEffect(() => {
+    native?.keepAwake(true);
+    return () => native?.keepAwake(false);
+  }, [native]);
   if (!shown) {
     return (
       <TabletFrame screen={screen}>

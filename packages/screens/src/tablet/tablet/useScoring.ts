@@ -11,9 +11,9 @@ import { judge, openAnswers, type Written } from '@oche/darts/x01/visit';
 export type Turn = { side: number; remaining: number; situation: Situation };
 
 /** A visit that is written and waits for what only the marker knows: darts used, darts at a double. */
-export type OpenVisit = { payload: { side: number; total: number } | { side: number; bust: true }; answers: Answer[] };
+type OpenVisit = { payload: { side: number; total: number } | { side: number; bust: true }; answers: Answer[] };
 
-export const turnOf = (game: GameState): Turn | null => {
+const turnOf = (game: GameState): Turn | null => {
   const leg = game.legs.at(-1);
   if (game.next.kind !== 'visit' || !leg) return null;
   const { side } = game.next;

@@ -17,7 +17,7 @@ export const Default: Story = {
   },
 };
 export const Dark: Story = { ...Default, globals: { mode: 'dark' } };
-export const PairingWaiting: Story = Default;
+export const PairingWaiting: Story = { ...Default };
 
 /** The code is not renewed here, because nothing answers any more. */
 export const PairingExpired: Story = {
