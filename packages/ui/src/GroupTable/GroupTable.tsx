@@ -90,7 +90,9 @@ export function GroupTable({ caption, columns, rows, tie, legend, explain, class
                     )}
                   </td>
                   <th scope="row" className="max-w-0 px-1.5 text-left text-name">
-                    <Name lines={2} className={row.withdrawn ? 'text-ink-3 line-through decoration-1' : ''}>{row.name}</Name>
+                    <Name lines={2} className={row.withdrawn ? 'text-ink-3 line-through decoration-1' : ''}>
+                      {row.name}
+                    </Name>
                   </th>
                   {row.figures.map((figure, i) => (
                     <td key={i} className={cx(cell, 'text-ink-2')}>

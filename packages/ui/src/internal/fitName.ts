@@ -22,29 +22,49 @@ const fits = (el: HTMLElement) => {
   return letters.getBoundingClientRect().width <= el.getBoundingClientRect().width + 0.05;
 };
 
-const fit = (el: HTMLElement, name: string) => {
-  const text = el.firstElementChild ?? el;
-  text.textContent = name;
-  el.removeAttribute('title');
-  for (const width of steps) {
-    el.style.fontStretch = width;
-    if (fits(el)) return;
+/** The name that each box holds, and the width at which it was last fitted. */
+const names = new WeakMap<Element, string>();
+const widths = new WeakMap<Element, number>();
+const waiting = new Set<HTMLElement>();
+
+const write = (el: HTMLElement, text: string) => {
+  const inner = el.firstElementChild ?? el;
+  if (inner.textContent !== text) inner.textContent = text;
+};
+
+/** All names that wait, step by step: one layout a step, not one a name. */
+const fitAll = () => {
+  let open = [...waiting].filter((el) => names.has(el));
+  waiting.clear();
+  for (const el of open) {
+    write(el, names.get(el)!);
+    el.removeAttribute('title');
   }
-  text.textContent = shortName(name);
-  el.title = name;
+  for (const width of steps) {
+    for (const el of open) if (el.style.fontStretch !== width) el.style.fontStretch = width;
+    open = open.filter((el) => !fits(el));
+    if (open.length === 0) return;
+  }
+  for (const el of open) {
+    write(el, shortName(names.get(el)!));
+    el.title = names.get(el)!;
+  }
+};
+
+/** Before the next paint. */
+const fitSoon = (el: HTMLElement) => {
+  if (waiting.size === 0) queueMicrotask(fitAll);
+  waiting.add(el);
 };
 
 /** One observer for all names of the page. */
-const names = new WeakMap<Element, string>();
-const widths = new WeakMap<Element, number>();
 let observer: ResizeObserver | undefined;
 const observe = () =>
   (observer ??= new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) {
-      const name = names.get(target);
-      if (name === undefined || widths.get(target) === contentRect.width) continue;
+      const before = widths.get(target);
       widths.set(target, contentRect.width);
-      fit(target as HTMLElement, name);
+      if (before !== undefined && before !== contentRect.width) fitSoon(target as HTMLElement);
     }
   }));
 
@@ -55,12 +75,13 @@ export const useFitName = (name: string) => {
     const el = ref.current;
     if (!el) return;
     names.set(el, name);
-    fit(el, name);
+    fitSoon(el);
     observe().observe(el);
     // The fallback's letters are wider than Archivo's.
-    void document.fonts?.ready.then(() => names.has(el) && fit(el, names.get(el)!));
+    if (document.fonts?.status === 'loading') void document.fonts.ready.then(() => fitSoon(el));
     return () => {
       names.delete(el);
+      widths.delete(el);
       observe().unobserve(el);
     };
   }, [name]);
