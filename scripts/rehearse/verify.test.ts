@@ -51,8 +51,10 @@ describe('verify', () => {
     }
   };
 
-  it('agrees with what was played', async () => {
+  it('agrees with what was played, a lot between level entries included', async () => {
     expect(await faults()).toEqual([]);
+    const lots = await hall.database.db.selectFrom('groupDecisions').select('how').execute();
+    expect(lots).toEqual([{ how: 'lot' }]);
     const { winner, games } = await verify(hall.client, hall.slug, written, hall.games);
     expect(games).toBe(19);
     expect(winner).toBe((await hall.client.call('getTournament', { tournament: hall.slug })).winner);
