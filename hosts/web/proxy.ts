@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { defaultLocale, isLocale, negotiateLocale } from '@oche/i18n/locales';
+import { matchRoute } from '@oche/routes/match';
 import { apiOrigin } from './config.ts';
 
 export const config = { matcher: ['/((?!_next/|.*\\.(?:ico|svg|png|webmanifest|txt)$).*)'] };
@@ -39,7 +40,10 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set(nonceHeader, nonce);
   // Next reads the nonce for its own scripts from the policy of the request.
   headers.set('content-security-policy', policy);
-  const response = NextResponse.next({ request: { headers } });
+  // Whatever a page renders is a 200 to Next, and `notFound()` is an empty page until its script runs. An address that is
+  // no page is known here already.
+  const status = matchRoute(pathname, 'app') ? 200 : 404;
+  const response = NextResponse.rewrite(request.nextUrl, { request: { headers }, status });
   response.headers.set('content-security-policy', policy);
   response.headers.set('x-content-type-options', 'nosniff');
   response.headers.set('referrer-policy', 'strict-origin-when-cross-origin');

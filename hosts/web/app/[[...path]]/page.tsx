@@ -12,7 +12,7 @@ import { routes } from '@oche/routes/table';
 import { pages } from '@oche/screens/pages';
 import { readsOf } from '@oche/screens/shell/definePage';
 import { localPath } from '@oche/screens/shell/localPath';
-import { PageOutlet } from '../../client.tsx';
+import { NotFoundOrMine, PageOutlet } from '../../client.tsx';
 import { apiOrigin } from '../../config.ts';
 import { addressHeader } from '../../proxy.ts';
 
@@ -20,7 +20,7 @@ import { addressHeader } from '../../proxy.ts';
 export default async function Page() {
   const address = new URL((await headers()).get(addressHeader) ?? '/', 'http://page');
   const route = matchRoute(address.pathname, 'app');
-  if (!route) notFound();
+  if (!route) return <NotFoundOrMine />;
   const { access } = routes[route.name];
   const forEverybody = access === 'none' || access.startsWith('board-');
   // Public pages are the same for everybody: they are rendered without looking at a cookie.
