@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromium } from '../.storybook/chromium.ts';
+import { ports, tabletOrigin, webOrigin } from './addresses.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Whole flows on the product as `npm start` starts it, with data of its own. Waits are for what is seen, never for a time. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: join(root, '.tmp/e2e-results'),
+  // One after another: a flow has four browsers of its own, and the machine may have two cores.
+  workers: 1,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 5 * 60_000,
+  expect: { timeout: 30_000 },
+  use: {
+    baseURL: webOrigin,
+    launchOptions: chromium,
+    locale: 'en-GB',
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
+    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  webServer: {
+    command: `"${process.execPath}" scripts/start.ts --fresh`,
+    cwd: root,
+    env: {
+      WEB_PORT: ports.web,
+      API_PORT: ports.api,
+      TABLET_PORT: ports.tablet,
+      DATA_DIR: join(root, '.tmp/e2e'),
+      // The data of this run only, whatever database the shell knows of.
+      DATABASE_URL: '',
+    },
+    // The tablet host comes last: where it answers, all do.
+    url: `${tabletOrigin}/tablet`,
+    // Set while writing a flow, to keep one running product between runs.
+    reuseExistingServer: process.env['E2E_REUSE'] === 'true',
+    // With the builds of both hosts on a machine that has other work.
+    timeout: 10 * 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+  },
+});

@@ -1,0 +1,20 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { tabletOrigin } from './addresses.ts';
+
+/** Opens the tablet host as a device without a board does, and reads the code that it shows. */
+export async function showCode(page: Page): Promise<string> {
+  await page.goto(`${tabletOrigin}/tablet`);
+  const spoken = page.getByText(/^Code of this tablet: /);
+  await expect(spoken).toHaveText(/: (\S )+\S$/);
+  return ((await spoken.textContent()) ?? '').replace(/^.*: /, '').replaceAll(' ', '');
+}
+
+/** Where totals are typed. */
+export const keypad = (page: Page): Locator => page.getByRole('region', { name: 'Score keypad' });
+
+/** Taps a total digit by digit, then Enter. */
+export async function tapTotal(page: Page, total: number): Promise<void> {
+  const pad = keypad(page);
+  for (const digit of String(total)) await pad.getByRole('button', { name: digit, exact: true }).click();
+  await pad.getByRole('button', { name: /^Enter/ }).click();
+}
