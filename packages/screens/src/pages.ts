@@ -5,6 +5,7 @@ import { page as register } from './auth/register/page.ts';
 import { page as home } from './home/page.ts';
 import { page as live } from './live/page.ts';
 import { page as tournamentManage } from './manage/tournament/overview/page.ts';
+import { page as playList } from './manage/tournament/playList/page.ts';
 import { page as tournamentPlayers } from './manage/tournament/players/page.ts';
 import { page as tournamentGames } from './tournaments/games/page.ts';
 import { page as tournamentResults } from './tournaments/results/page.ts';
@@ -12,6 +13,7 @@ import { page as tournamentGroups } from './tournaments/groups/page.ts';
 import { page as winnerBrackets } from './tournaments/winnerBrackets/page.ts';
 import { page as consolationBrackets } from './tournaments/consolationBrackets/page.ts';
 import { overview as tournamentOverview, page as tournament } from './tournaments/tournament/page.ts';
+import { page as tournamentGame } from './tournaments/game/page.ts';
 import { page as tournaments } from './tournaments/tournaments/page.ts';
 import { page as eventBoards } from './manage/events/eventBoards/page.ts';
 import { page as eventCreate } from './manage/events/eventCreate/page.ts';
@@ -19,6 +21,7 @@ import { page as eventEdit } from './manage/events/eventEdit/page.ts';
 import { page as eventsLocations } from './manage/events/eventsLocations/page.ts';
 import { page as manage } from './manage/home/page.ts';
 import { page as participants } from './manage/participants/page.ts';
+import { page as tournamentCreate } from './manage/tournaments/tournamentCreate/page.ts';
 import { page as tournamentsManage } from './manage/tournaments/tournaments/page.ts';
 import { page as tablet } from './tablet/tablet/page.ts';
 import { page as tabletLogin } from './tablet/tabletLogin/page.ts';
@@ -30,6 +33,7 @@ export const pages: { readonly [K in RouteName]: AnyPage & { route: K } } = {
   register,
   live,
   tournaments,
+  tournamentGame,
   tournament,
   tournamentOverview,
   winnerBrackets,
@@ -41,11 +45,13 @@ export const pages: { readonly [K in RouteName]: AnyPage & { route: K } } = {
   tabletLogin,
   manage,
   tournamentsManage,
+  tournamentCreate,
   participants,
   eventsLocations,
   eventCreate,
   eventEdit,
   eventBoards,
   tournamentPlayers,
+  playList,
   tournamentManage,
 };

@@ -9,7 +9,10 @@ export const screens: { readonly [K in RouteName]: () => Promise<ComponentType> 
   live: () => import('./live/Live.tsx').then(({ Live }) => Live),
   tournaments: () => import('./tournaments/tournaments/Tournaments.tsx').then(({ Tournaments }) => Tournaments),
   manage: () => import('./manage/home/ManageHome.tsx').then(({ ManageHome }) => ManageHome),
-  tournamentsManage: () => import('./manage/tournaments/tournaments/TournamentsManage.tsx').then(({ TournamentsManage }) => TournamentsManage),
+  tournamentsManage: () =>
+    import('./manage/tournaments/tournaments/TournamentsManage.tsx').then(({ TournamentsManage }) => TournamentsManage),
+  tournamentCreate: () =>
+    import('./manage/tournaments/tournamentCreate/TournamentCreate.tsx').then(({ TournamentCreate }) => TournamentCreate),
   participants: () => import('./manage/participants/Participants.tsx').then(({ Participants }) => Participants),
   eventsLocations: () => import('./manage/events/eventsLocations/EventsLocations.tsx').then(({ EventsLocations }) => EventsLocations),
   eventCreate: () => import('./manage/events/eventCreate/EventCreate.tsx').then(({ EventCreate }) => EventCreate),
@@ -22,9 +25,11 @@ export const screens: { readonly [K in RouteName]: () => Promise<ComponentType> 
     import('./tournaments/consolationBrackets/ConsolationBrackets.tsx').then(({ ConsolationBrackets }) => ConsolationBrackets),
   tournament: () => import('./tournaments/tournament/Tournament.tsx').then(({ Tournament }) => Tournament),
   tournamentOverview: () => import('./tournaments/tournament/Tournament.tsx').then(({ Tournament }) => Tournament),
+  tournamentGame: () => import('./tournaments/game/Game.tsx').then(({ Game }) => Game),
   tournamentGames: () => import('./tournaments/games/Games.tsx').then(({ Games }) => Games),
   tablet: () => import('./tablet/tablet/Tablet.tsx').then(({ Tablet }) => Tablet),
   tabletLogin: () => import('./tablet/tabletLogin/TabletLogin.tsx').then(({ TabletLogin }) => TabletLogin),
   tournamentManage: () => import('./manage/tournament/overview/Overview.tsx').then(({ Overview }) => Overview),
+  playList: () => import('./manage/tournament/playList/PlayList.tsx').then(({ PlayList }) => PlayList),
   tournamentPlayers: () => import('./manage/tournament/players/Players.tsx').then(({ Players }) => Players),
 };

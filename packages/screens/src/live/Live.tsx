@@ -1,9 +1,9 @@
 import { useIntl } from '@oche/i18n/provider';
 import { Banner } from '@oche/ui/Banner';
+import { FinishedGame } from '../shell/FinishedGame.tsx';
 import { sideName } from '../shell/gameName.ts';
 import { useFollowedGame } from '../shell/useFollowedGame.ts';
 import { usePage } from '../shell/usePage.tsx';
-import { FinishedGame } from './FinishedGame.tsx';
 import { LiveHeader } from './LiveHeader.tsx';
 import { LiveGame } from './LiveGame.tsx';
 import { messages } from './messages.ts';

@@ -7,11 +7,12 @@ import { Scoreboard } from '@oche/ui/Scoreboard';
 import { Section } from '@oche/ui/Section';
 import { StatCompare } from '@oche/ui/StatCompare';
 import { comparisons } from '../shell/gameComparisons.ts';
+import { LegByLeg } from '../shell/LegByLeg.tsx';
+import { scorecardWords } from '../shell/scorecardWords.ts';
 import { shortName } from '../shell/shortName.ts';
 import { scoreWords } from '../shell/scoreWords.ts';
 import { useScoreboard } from '../shell/useScoreboard.ts';
 import { words } from '../shell/words.ts';
-import { LegByLeg } from './LegByLeg.tsx';
 import { messages } from './messages.ts';
 import { useNow } from './useNow.ts';
 import { VisitsOfLeg } from './VisitsOfLeg.tsx';
@@ -53,7 +54,7 @@ export function LiveGame({ play, game, summary }: { play: UsedGame; game: GameSt
       />
       {shown && shown.visits.length > 0 && (
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-8 lg:grid-cols-[minmax(0,1.86fr)_minmax(0,1fr)_minmax(0,1fr)]">
-          <Section size="heading" title={formatMessage(messages.legByLeg)}>
+          <Section size="heading" title={formatMessage(scorecardWords.legByLeg)}>
             <LegByLeg game={game} names={board.names} shown={shown} onShow={(leg) => setChosen(leg === current?.number ? null : leg)} />
           </Section>
           <Section size="heading" title={formatMessage(messages.visitsOfLeg, { leg: shown.number })}>

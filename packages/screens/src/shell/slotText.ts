@@ -11,7 +11,8 @@ export const messages = defineMessages({
 });
 
 /** A title within a sentence: small where the language writes nouns small. */
-const within = ({ locale }: IntlShape, title: string): string => (locale === 'de' ? title : title.charAt(0).toLowerCase() + title.slice(1));
+export const withinSentence = ({ locale }: IntlShape, title: string): string =>
+  locale === 'de' ? title : title.charAt(0).toLowerCase() + title.slice(1);
 
 /** The game that a key such as `w2-5` names, as far as its title needs it. */
 const keyed = (key: string, rounds: number): Parameters<typeof gameTitle>[1] | null => {
@@ -26,5 +27,7 @@ export function sideText(intl: IntlShape, { rounds }: Pick<GameSummary, 'rounds'
   if (slot?.kind !== 'winnerOf' && slot?.kind !== 'loserOf') return sideName(intl, side);
   const from = keyed(slot.game, rounds);
   if (!from) return sideName(intl, side);
-  return intl.formatMessage(slot.kind === 'winnerOf' ? messages.winnerOf : messages.loserOf, { game: within(intl, gameTitle(intl, from)) });
+  return intl.formatMessage(slot.kind === 'winnerOf' ? messages.winnerOf : messages.loserOf, {
+    game: withinSentence(intl, gameTitle(intl, from)),
+  });
 }

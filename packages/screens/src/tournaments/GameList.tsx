@@ -37,7 +37,7 @@ function GameLine({ game, timeZone }: { game: GameSummary; timeZone: string }) {
   return (
     <Link
       href={on ? href('live', { id: game.id }) : href('tournamentGame', { tournament: slug, id: game.id })}
-      className="grid min-h-14 grid-cols-[4rem_minmax(0,1fr)_1.75rem] content-center items-baseline gap-x-2 py-2.5 outline-offset-[-3px] hover:bg-pressed @min-[46rem]/games:grid-cols-[5.5rem_minmax(0,1fr)_2.25rem_2.25rem_minmax(0,1fr)_minmax(0,18rem)] @min-[46rem]/games:min-h-11 @min-[46rem]/games:items-center @min-[46rem]/games:gap-x-3 @min-[46rem]/games:py-1"
+      className="grid min-h-14 grid-cols-[4rem_minmax(0,1fr)_1.75rem] content-center items-baseline gap-x-2 py-2.5 outline-offset-[-3px] hover:bg-pressed @min-[46rem]/games:grid-cols-[5.5rem_minmax(0,1fr)_2.25rem_2.25rem_minmax(0,1fr)_minmax(0,1fr)] @min-[46rem]/games:min-h-11 @min-[46rem]/games:items-center @min-[46rem]/games:gap-x-3 @min-[46rem]/games:py-1"
     >
       <span className="text-body-small text-ink-3 tabular font-stretch-[86%]">
         <State game={game} timeZone={timeZone} />
@@ -73,7 +73,8 @@ function Side({ game, side }: { game: GameSummary; side: 0 | 1 }) {
   const won = game.winner === side;
   const known = shown?.sideKind !== 'tbd' && shown?.sideKind !== 'bye';
   // On a phone a line each; from a tablet on both names face each other around their scores.
-  const place = side === 0 ? '@min-[46rem]/games:order-1 @min-[46rem]/games:text-right' : '@max-[46rem]/games:col-start-2 @min-[46rem]/games:order-4';
+  const place =
+    side === 0 ? '@min-[46rem]/games:order-1 @min-[46rem]/games:text-right' : '@max-[46rem]/games:col-start-2 @min-[46rem]/games:order-4';
   return (
     <>
       <span
@@ -85,7 +86,12 @@ function Side({ game, side }: { game: GameSummary; side: 0 | 1 }) {
       <span
         className={`score-xs text-right ${side === 0 ? '@min-[46rem]/games:order-2' : '@min-[46rem]/games:order-3 @min-[46rem]/games:border-l @min-[46rem]/games:border-line @min-[46rem]/games:pl-3 @min-[46rem]/games:text-left'} ${won || game.live ? '' : 'font-[500] text-ink-2'}`}
       >
-        {score ?? (won && game.ending === 'walkover' ? <abbr title={formatMessage(words.walkover)} className="text-body-small no-underline">{formatMessage(messages.walkoverShort)}</abbr> : null)}
+        {score ??
+          (won && game.ending === 'walkover' ? (
+            <abbr title={formatMessage(words.walkover)} className="text-body-small no-underline">
+              {formatMessage(messages.walkoverShort)}
+            </abbr>
+          ) : null)}
       </span>
     </>
   );

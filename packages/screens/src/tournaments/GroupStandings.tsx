@@ -46,7 +46,11 @@ export function GroupStandings({ group, explained = false, className }: GroupSta
       columns={{
         player: formatMessage(words.player),
         position: formatMessage(messages.position),
-        points: <abbr title={formatMessage(words.points)} className="no-underline">{formatMessage(messages.pointsShort)}</abbr>,
+        points: (
+          <abbr title={formatMessage(words.points)} className="no-underline">
+            {formatMessage(messages.pointsShort)}
+          </abbr>
+        ),
         figures: [
           { head: formatMessage(messages.playedShort), title: formatMessage(messages.played) },
           { head: formatMessage(words.legs), title: formatMessage(messages.difference) },

@@ -67,9 +67,5 @@ export function explainPlace(intl: IntlShape, { rows }: Pick<Group, 'rows'>, row
     return formatMessage(messages.mostPoints);
   };
   const leads = { winners: messages.leadsWinners, losers: messages.leadsLosers };
-  return [
-    record(intl, row),
-    reason(),
-    ...(row.goesTo && row.tiedWith.length === 0 ? [formatMessage(leads[row.goesTo])] : []),
-  ].join(' ');
+  return [record(intl, row), reason(), ...(row.goesTo && row.tiedWith.length === 0 ? [formatMessage(leads[row.goesTo])] : [])].join(' ');
 }

@@ -1,6 +1,7 @@
 import type { GameSummary } from '@oche/api/contract/game';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { gameTitle, stageName } from '../shell/gameName.ts';
+import { withinSentence } from '../shell/slotText.ts';
 import { messages } from './messages.ts';
 
 /** "Winners’ knockout, quarter-final 2"; in a group its title says enough. */
@@ -8,8 +9,7 @@ export function gameLabel(intl: IntlShape, game: GameSummary): string {
   const title = gameTitle(intl, game);
   const stage = stageName(intl, game);
   if (stage === '') return title;
-  const within = intl.locale === 'de' ? title : title.charAt(0).toLowerCase() + title.slice(1);
-  return intl.formatMessage(messages.stageGame, { stage, game: within });
+  return intl.formatMessage(messages.stageGame, { stage, game: withinSentence(intl, title) });
 }
 
 /** What a side of a game has won: sets where it is played in sets, else legs; null where nothing is known. */

@@ -2,6 +2,7 @@ import type { Plan, StageFormat } from '@oche/api/contract/tournament';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatList } from '@oche/i18n/format';
 import { formatSentence } from '../shell/gameName.ts';
+import { withinSentence } from '../shell/slotText.ts';
 import { roundTitle } from './bracketRounds.ts';
 import { planMessages as messages } from './planMessages.ts';
 
@@ -11,7 +12,10 @@ const stageFormat = (intl: IntlShape, { default: usual, byRoundFromFinal = {} }:
     .map(([fromFinal, format]) => ({ fromFinal: Number(fromFinal), format }))
     .sort((a, b) => b.fromFinal - a.fromFinal)
     .map(({ fromFinal, format }) =>
-      intl.formatMessage(messages.round, { round: roundTitle(intl, fromFinal - 1), format: formatSentence(intl, format) }),
+      intl.formatMessage(messages.round, {
+        round: withinSentence(intl, roundTitle(intl, fromFinal - 1)),
+        format: formatSentence(intl, format),
+      }),
     );
   return [formatSentence(intl, usual), ...rounds].join('; ');
 };

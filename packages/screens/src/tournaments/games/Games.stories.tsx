@@ -30,7 +30,14 @@ export const AGameEnds: Story = {
     const game = world.games.find(({ phase }) => phase === 'playing');
     if (!game) throw new Error('No game is on in this world.');
     await canvas.findByRole('list', { name: 'On now' });
-    const over = { ...game, phase: 'finished' as const, ending: 'played' as const, winner: 0, live: null, finishedAt: new Date().toISOString() };
+    const over = {
+      ...game,
+      phase: 'finished' as const,
+      ending: 'played' as const,
+      winner: 0,
+      live: null,
+      finishedAt: new Date().toISOString(),
+    };
     const games = [...world.games.filter(({ id }) => id !== game.id), over];
     msw.use(mock('listTournamentGames', { items: games, page: 1, perPage: 50, total: games.length }));
     realtime.emit('tournament', world.tournament.id, { event: 'game', data: { game: over } });

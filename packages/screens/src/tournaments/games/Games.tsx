@@ -45,9 +45,7 @@ export function Games() {
         />
       )}
       {games.items.length === 0 && (
-        <EmptyState>
-          {name === undefined ? formatMessage(messages.none) : formatMessage(messages.noneOf, { name })}
-        </EmptyState>
+        <EmptyState>{name === undefined ? formatMessage(messages.none) : formatMessage(messages.noneOf, { name })}</EmptyState>
       )}
       {parts.map(({ part, phases }) => {
         const shown = games.items.filter(({ phase }) => phases.includes(phase));

@@ -53,7 +53,12 @@ export function Statistics({ rows }: { rows: readonly PlayerStatistics[] }) {
   return (
     <Section title={formatMessage(messages.statistics)} className="mt-10">
       {/* on a phone the figures scroll under the thumb; the names stay */}
-      <div className="-mx-4 overflow-x-auto px-4 print:overflow-visible" tabIndex={0} role="group" aria-label={formatMessage(messages.statistics)}>
+      <div
+        className="-mx-4 overflow-x-auto px-4 print:overflow-visible"
+        tabIndex={0}
+        role="group"
+        aria-label={formatMessage(messages.statistics)}
+      >
         <Table
           caption={formatMessage(messages.statistics)}
           rows={inOrder(rows, by)}
@@ -63,7 +68,8 @@ export function Statistics({ rows }: { rows: readonly PlayerStatistics[] }) {
               key: 'name',
               head: formatMessage(words.player),
               as: 'name',
-              className: 'sticky left-0 min-w-36 max-w-48 bg-page wrap-anywhere hyphens-auto max-md:font-stretch-[80%] lg:max-w-none print:static',
+              className:
+                'sticky left-0 min-w-36 max-w-48 bg-page wrap-anywhere hyphens-auto max-md:font-stretch-[80%] lg:max-w-none print:static',
               cell: ({ entry }) => entry.name,
             },
             column('games', formatMessage(messages.games), ({ games }) => number(games)),

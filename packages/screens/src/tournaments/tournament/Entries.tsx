@@ -72,10 +72,7 @@ function List({ tournament, entries, short, checkIn }: ListProps) {
   return (
     <ul className={short ? '' : 'gap-x-12 sm:columns-2'}>
       {entries.map((entry) => (
-        <li
-          key={entry.id}
-          className="flex min-h-11 break-inside-avoid items-center justify-between gap-3 border-b border-line py-1.5"
-        >
+        <li key={entry.id} className="flex min-h-11 break-inside-avoid items-center justify-between gap-3 border-b border-line py-1.5">
           <span className="min-w-0">
             <span className={`text-name wrap-anywhere hyphens-auto ${entry.withdrawn ? 'text-ink-3 line-through decoration-1' : ''}`}>
               {name(entry)}
@@ -84,7 +81,9 @@ function List({ tournament, entries, short, checkIn }: ListProps) {
           </span>
           <span className="shrink-0 text-right text-caption text-ink-3">
             {entry.withdrawn && formatMessage(messages.withdrawn)}
-            {!entry.withdrawn && entry.seed !== null && <span className="mr-3 last:mr-0">{formatMessage(messages.seed, { seed: entry.seed })}</span>}
+            {!entry.withdrawn && entry.seed !== null && (
+              <span className="mr-3 last:mr-0">{formatMessage(messages.seed, { seed: entry.seed })}</span>
+            )}
             {!entry.withdrawn && checkIn && (
               <Badge meaning={entry.checkedIn ? 'success' : 'neutral'}>
                 {formatMessage(entry.checkedIn ? messages.checkedIn : messages.notCheckedIn)}

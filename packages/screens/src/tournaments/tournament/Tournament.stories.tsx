@@ -32,7 +32,10 @@ export const Running: Story = {
     const game = world.games.find(({ phase }) => phase === 'playing');
     if (!game?.live) throw new Error('No game is on in this world.');
     const card = within(await canvas.findByRole('article', { name: `Board ${game.board?.number}` }));
-    realtime.emit('tournament', world.tournament.id, { event: 'game', data: { game: { ...game, live: { ...game.live, remaining: [77, 32] } } } });
+    realtime.emit('tournament', world.tournament.id, {
+      event: 'game',
+      data: { game: { ...game, live: { ...game.live, remaining: [77, 32] } } },
+    });
     await expect(await card.findByText('77')).toBeVisible();
     msw.use(mock('getTournament', { ...world.tournament, name: 'Krijtdorp Late Night Open' }));
     realtime.emit('tournament', world.tournament.id, { event: 'changed', data: { what: 'tournament' } });

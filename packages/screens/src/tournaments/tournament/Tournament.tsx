@@ -81,7 +81,9 @@ function Winner({ name, slug }: { name: string; slug: string }) {
     <div className="lit mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 px-4 py-5 sm:px-6">
       <p className="min-w-0">
         <span className="text-body-small text-ink-2">{formatMessage(messages.winner)}</span>
-        <span className="mt-1 block text-title-1 leading-tight font-stretch-[88%] wrap-anywhere hyphens-auto max-sm:text-title-2">{name}</span>
+        <span className="mt-1 block text-title-1 leading-tight font-stretch-[88%] wrap-anywhere hyphens-auto max-sm:text-title-2">
+          {name}
+        </span>
       </p>
       <Link kind="underlined" href={href('tournamentResults', { tournament: slug })} className="text-label">
         {formatMessage(messages.allResults)}

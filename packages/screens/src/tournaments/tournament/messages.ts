@@ -13,13 +13,17 @@ export const messages = defineMessages({
     id: 'overview.progress',
     defaultMessage: '{finished} of {total, plural, one {# game} other {# games}} played.',
   },
-  ends: { id: 'overview.ends', defaultMessage: '{finished} of {total, plural, one {# game} other {# games}} played, the end is expected about {time}.' },
+  ends: {
+    id: 'overview.ends',
+    defaultMessage: '{finished} of {total, plural, one {# game} other {# games}} played, the end is expected about {time}.',
+  },
   howPlayed: { id: 'overview.howPlayed', defaultMessage: 'How it is played' },
   draw: { id: 'overview.draw', defaultMessage: 'The draw' },
   drawnAt: { id: 'overview.drawnAt', defaultMessage: 'Drawn on {when} with the seed <b>{seed}</b>.' },
   checkDraw: {
     id: 'overview.checkDraw',
-    defaultMessage: 'Nobody can arrange a draw afterwards: the same entries and this seed give the same draw in every copy of Oche, so anybody can check it.',
+    defaultMessage:
+      'Nobody can arrange a draw afterwards: the same entries and this seed give the same draw in every copy of Oche, so anybody can check it.',
   },
   drawnLater: { id: 'overview.drawnLater', defaultMessage: 'Not drawn yet. The seed of the draw will be published here.' },
   players: { id: 'overview.players', defaultMessage: '{count, plural, one {# player} other {# players}}' },

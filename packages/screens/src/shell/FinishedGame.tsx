@@ -4,14 +4,14 @@ import { useIntl } from '@oche/i18n/provider';
 import { Scorecard } from '@oche/ui/Scorecard';
 import { Section } from '@oche/ui/Section';
 import { StatCompare } from '@oche/ui/StatCompare';
-import { comparisons } from '../shell/gameComparisons.ts';
-import { averageText } from '../shell/useScoreboard.ts';
-import { shortName } from '../shell/shortName.ts';
-import { scoreWords } from '../shell/scoreWords.ts';
-import { useVisitListLabels } from '../shell/useVisitListLabels.ts';
-import { words } from '../shell/words.ts';
+import { comparisons } from './gameComparisons.ts';
+import { averageText } from './useScoreboard.ts';
+import { shortName } from './shortName.ts';
+import { scoreWords } from './scoreWords.ts';
+import { useVisitListLabels } from './useVisitListLabels.ts';
+import { words } from './words.ts';
 import { LegByLeg } from './LegByLeg.tsx';
-import { messages } from './messages.ts';
+import { scorecardWords as messages } from './scorecardWords.ts';
 
 const dartsOf = (leg: Leg): number => leg.visits.reduce((sum, visit) => sum + (visit.side === leg.winner ? visit.darts : 0), 0);
 

@@ -5,9 +5,9 @@ import { useIntl } from '@oche/i18n/provider';
 import { LegChart } from '@oche/ui/LegChart';
 import { LiveBadge } from '@oche/ui/LiveBadge';
 import { Tabs } from '@oche/ui/Tabs';
-import { shortName } from '../shell/shortName.ts';
-import { words } from '../shell/words.ts';
-import { messages } from './messages.ts';
+import { shortName } from './shortName.ts';
+import { words } from './words.ts';
+import { scorecardWords as messages } from './scorecardWords.ts';
 
 type Props = { game: GameState; names: readonly string[]; shown: Leg; onShow: (leg: number) => void };
 

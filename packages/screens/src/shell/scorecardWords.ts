@@ -1,0 +1,17 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** What the card of a game and its chart say, on the page of whoever follows it and in its tournament. */
+export const scorecardWords = defineMessages({
+  drawn: { id: 'scorecard.drawn', defaultMessage: 'Drawn' },
+  wonByWalkover: { id: 'scorecard.wonByWalkover', defaultMessage: '{name} wins by walkover' },
+  retired: { id: 'scorecard.retired', defaultMessage: '{name} wins, the opponent gave up' },
+  enteredByHand: { id: 'scorecard.enteredByHand', defaultMessage: 'Result entered by hand; no visits were written.' },
+  wonIn: { id: 'scorecard.wonIn', defaultMessage: '{name}, {darts}' },
+  wonByTiebreak: { id: 'scorecard.wonByTiebreak', defaultMessage: '{name}, tie-break' },
+  scorecard: { id: 'scorecard.scorecard', defaultMessage: 'Scorecard' },
+  legByLeg: { id: 'scorecard.legByLeg', defaultMessage: 'Leg by leg' },
+  withinFinish: { id: 'scorecard.withinFinish', defaultMessage: 'Within a finish' },
+  chart: { id: 'scorecard.chart', defaultMessage: 'Points to go after each visit of leg {leg}' },
+  visitAxis: { id: 'scorecard.visitAxis', defaultMessage: 'visit' },
+  spokenVisit: { id: 'scorecard.spokenVisit', defaultMessage: 'Visit {number}: {name} scored {scored}, {left} to go' },
+});

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { GamePhase } from '@oche/api/contract/game';
+import { mockError } from '@oche/mocks/mock';
+import { eveningInProgress, knockoutInProgress, longGermanNames, type World } from '@oche/mocks/world';
+import { expect } from 'storybook/test';
+import { Game } from './Game.tsx';
+
+const first = (world: World, ...phases: GamePhase[]) => {
+  const game = world.games.find(({ phase }) => phases.includes(phase));
+  if (!game) throw new Error(`No game of this world is ${phases.join(' or ')}.`);
+  return game;
+};
+const paramsOf =
+  (...phases: GamePhase[]) =>
+  (world: World) => ({ tournament: world.tournament.slug, id: first(world, ...phases).id });
+
+const meta = {
+  component: Game,
+  parameters: { layout: 'fullscreen', screen: { route: 'tournamentGame', params: paramsOf('finished') } },
+} satisfies Meta<typeof Game>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The card: result, figures, every visit of every leg. */
+export const Default: Story = {
+  play: async ({ canvas, world }) => {
+    const { sides } = first(world, 'finished');
+    await expect(await canvas.findByRole('heading', { level: 1, name: `${sides[0]?.name} v ${sides[1]?.name}` })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Statistics' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Leg 1' })).toBeVisible();
+  },
+};
+
+/** Its score, and the way to the live page. */
+export const Running: Story = {
+  parameters: { screen: { params: paramsOf('playing') } },
+  play: async ({ canvas, world }) => {
+    await expect(await canvas.findByRole('link', { name: 'Follow it live' })).toHaveAttribute(
+      'href',
+      `/live/${first(world, 'playing').id}`,
+    );
+  },
+};
+
+export const NotBegun: Story = { parameters: { screen: { world: eveningInProgress, params: paramsOf('ready') } } };
+/** Both sides come from other games. */
+export const SidesUnknown: Story = {
+  parameters: { screen: { world: knockoutInProgress, params: paramsOf('waiting') } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^Winner of semi-final \d$/)).length).toBe(2);
+  },
+};
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+export const LongGermanNamesRunning: Story = {
+  globals: { locale: 'de' },
+  parameters: { screen: { world: longGermanNames, params: paramsOf('playing') } },
+};
+export const NotFound: Story = {
+  parameters: {
+    screen: { params: ({ tournament }: World) => ({ tournament: tournament.slug, id: '01a21e13-0000-7000-8000-000000000000' }) },
+  },
+};
+export const Failed: Story = { parameters: { screen: { msw: [mockError('getGame', 'internal')] } } };

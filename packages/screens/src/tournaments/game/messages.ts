@@ -1,0 +1,14 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+export const messages = defineMessages({
+  allGames: { id: 'tournamentGame.allGames', defaultMessage: 'Games of {tournament}' },
+  follow: { id: 'tournamentGame.follow', defaultMessage: 'Follow it live' },
+  notBegun: { id: 'tournamentGame.notBegun', defaultMessage: 'This game has not begun yet.' },
+  expected: { id: 'tournamentGame.expected', defaultMessage: 'This game is expected to begin about {time}.' },
+  calledTo: { id: 'tournamentGame.calledTo', defaultMessage: 'Called to board {number}.' },
+  sidesOpen: { id: 'tournamentGame.sidesOpen', defaultMessage: 'Who plays it is decided in other games.' },
+  board: { id: 'tournamentGame.board', defaultMessage: 'Board {number}' },
+  markedBy: { id: 'tournamentGame.markedBy', defaultMessage: 'marked by {name}' },
+  endedAt: { id: 'tournamentGame.endedAt', defaultMessage: 'ended {time}' },
+  print: { id: 'tournamentGame.print', defaultMessage: 'Print' },
+});

@@ -1,0 +1,15 @@
+import { read } from '@oche/api/read';
+import { definePage } from '../../shell/definePage.ts';
+import { sideText } from '../../shell/slotText.ts';
+import { words } from '../../shell/words.ts';
+import { gameLabel } from '../gameText.ts';
+
+export const page = definePage({
+  route: 'tournamentGame',
+  reads: ({ tournament, id }) => ({ tournament: read('getTournament', { tournament }), log: read('getGame', { id }) }),
+  title: ({ log: { game } }, intl) => {
+    const [a = '', b = ''] = game.sides.map((side) => sideText(intl, game, side));
+    return intl.formatMessage(words.versus, { a, b });
+  },
+  description: ({ tournament, log: { game } }, intl) => `${tournament.name}: ${gameLabel(intl, game)}`,
+});
