@@ -2,6 +2,7 @@ import type { RouteName } from '@oche/routes/table';
 import type { AnyPage } from './shell/definePage.ts';
 import { page as login } from './auth/login/page.ts';
 import { page as register } from './auth/register/page.ts';
+import { page as event } from './events/event/page.ts';
 import { page as home } from './home/page.ts';
 import { page as live } from './live/page.ts';
 import { page as tournamentManage } from './manage/tournament/overview/page.ts';
@@ -32,6 +33,7 @@ export const pages: { readonly [K in RouteName]: AnyPage & { route: K } } = {
   login,
   register,
   live,
+  event,
   tournaments,
   tournamentGame,
   tournament,

@@ -26,6 +26,7 @@ export const screens: { readonly [K in RouteName]: () => Promise<ComponentType> 
   tournament: () => import('./tournaments/tournament/Tournament.tsx').then(({ Tournament }) => Tournament),
   tournamentOverview: () => import('./tournaments/tournament/Tournament.tsx').then(({ Tournament }) => Tournament),
   tournamentGame: () => import('./tournaments/game/Game.tsx').then(({ Game }) => Game),
+  event: () => import('./events/event/Event.tsx').then(({ Event }) => Event),
   tournamentGames: () => import('./tournaments/games/Games.tsx').then(({ Games }) => Games),
   tablet: () => import('./tablet/tablet/Tablet.tsx').then(({ Tablet }) => Tablet),
   tabletLogin: () => import('./tablet/tabletLogin/TabletLogin.tsx').then(({ TabletLogin }) => TabletLogin),

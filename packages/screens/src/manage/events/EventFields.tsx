@@ -23,24 +23,28 @@ type EventFieldsProps = {
   timeZone: string;
   /** an event that has boards of its own keeps them: how many */
   ownBoards?: number | undefined;
+  /** its name is said elsewhere */
+  nameless?: boolean;
 };
 
 /** Name, start, location and boards of an event. */
-export function EventFields({ values, onChange, wrong, locations, timeZone, ownBoards }: EventFieldsProps) {
+export function EventFields({ values, onChange, wrong, locations, timeZone, ownBoards, nameless = false }: EventFieldsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const location = locations.find(({ id }) => id === values.location);
   const zone = location?.timeZone ?? timeZone;
   return (
     <>
-      <TextField
-        label={formatMessage(words.name)}
-        hint={formatMessage(messages.nameHint)}
-        maxLength={120}
-        value={values.name}
-        onValueChange={(name) => onChange({ name }, 'name')}
-        error={fieldMessage(intl, wrong['name'], { too_small: shared.nameMissing })}
-      />
+      {!nameless && (
+        <TextField
+          label={formatMessage(words.name)}
+          hint={formatMessage(messages.nameHint)}
+          maxLength={120}
+          value={values.name}
+          onValueChange={(name) => onChange({ name }, 'name')}
+          error={fieldMessage(intl, wrong['name'], { too_small: shared.nameMissing })}
+        />
+      )}
       <DateTimeField
         label={formatMessage(messages.start)}
         parts={{ date: formatMessage(shared.date), time: formatMessage(shared.time) }}

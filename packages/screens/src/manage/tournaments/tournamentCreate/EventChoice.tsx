@@ -1,0 +1,52 @@
+import type { EventSummary, Location } from '@oche/api/contract/place';
+import { formatPlanned } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { Select } from '@oche/ui/Select';
+import { fieldMessage } from '../../../shell/errorMessage.ts';
+import { EventFields } from '../../events/EventFields.tsx';
+import type { EventValues } from '../../events/eventValues.ts';
+import type { Wrong } from '../../useSubmit.ts';
+import { messages } from './messages.ts';
+
+/** In the place of an event: one that is made with the tournament. */
+export const newEvent = 'new';
+
+type EventChoiceProps = {
+  events: readonly EventSummary[];
+  locations: readonly Location[];
+  timeZone: string;
+  value: string;
+  onValueChange: (event: string) => void;
+  /** the new one */
+  planned: EventValues;
+  onPlannedChange: (change: Partial<EventValues>, ...fields: string[]) => void;
+  wrong: Wrong;
+};
+
+/** When and where: an event that is planned, or one on the way. */
+export function EventChoice({ events, locations, timeZone, value, onValueChange, planned, onPlannedChange, wrong }: EventChoiceProps) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  return (
+    <>
+      {events.length > 0 && (
+        <Select
+          label={formatMessage(messages.event)}
+          value={value}
+          onValueChange={onValueChange}
+          error={fieldMessage(intl, wrong['event_id'])}
+          options={[
+            ...events.map(({ id, name, startsAt }) => ({
+              value: id,
+              label: formatMessage(messages.eventOption, { name, when: formatPlanned(locale, startsAt, 'appointment') }),
+            })),
+            { value: newEvent, label: formatMessage(messages.newEvent) },
+          ]}
+        />
+      )}
+      {value === newEvent && (
+        <EventFields nameless values={planned} onChange={onPlannedChange} wrong={wrong} locations={locations} timeZone={timeZone} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock, mockError } from '@oche/mocks/mock';
+import { longGermanNames } from '@oche/mocks/world';
+import { expect, waitFor, within } from 'storybook/test';
+import { TournamentCreate } from './TournamentCreate.tsx';
+
+const meta = {
+  component: TournamentCreate,
+  parameters: { layout: 'fullscreen', screen: { route: 'tournamentCreate' } },
+} satisfies Meta<typeof TournamentCreate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const none = { items: [], page: 1, perPage: 50, total: 0 };
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('24 players: 6 groups of 4, 36 group games.')).toBeVisible();
+    await expect(canvas.getByText('Winners’ knockout: 12 players, 11 games, 4 byes.')).toBeVisible();
+    await expect(canvas.getByText('58')).toBeVisible();
+  },
+};
+
+/** A name and Enter are enough; what is sent is the usual evening. */
+export const OnlyAName: Story = {
+  parameters: {
+    screen: {
+      msw: ({ tournament, event }) => [
+        mock('createTournament', ({ name, plan, eventId }) => {
+          if (eventId !== event.id || plan.groups?.size !== 4 || !plan.losers) throw new Error('Not the usual evening.');
+          return { ...tournament, name };
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Friday Open 14{Enter}');
+    await expect(await within(document.body).findByText('Friday Open 14 is there. Now its players.')).toBeVisible();
+  },
+};
+
+/** No event is planned, so one is made on the way: when and where are asked here. */
+export const WithANewEvent: Story = {
+  parameters: {
+    screen: {
+      msw: ({ event, tournament }) => {
+        let made: string | undefined;
+        return [
+          mock('listEvents', none),
+          mock('createEvent', ({ id, name, startsAt }) => {
+            made = id;
+            return { ...event, id: id ?? event.id, name, startsAt };
+          }),
+          mock('createTournament', ({ name, eventId }) => {
+            if (eventId !== made) throw new Error('In another event than the one that was made.');
+            return { ...tournament, name };
+          }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('Start')).toHaveValue('2026-11-28');
+    await userEvent.type(canvas.getByLabelText('Name'), 'Friday Open 14{Enter}');
+    await expect(await within(document.body).findByText('Friday Open 14 is there. Now its players.')).toBeVisible();
+  },
+};
+
+/** The event of the address is chosen. */
+export const FromItsEvent: Story = {
+  parameters: {
+    screen: {
+      search: 'event=019c0000-0000-7000-8000-000000000001',
+      msw: ({ event }) => [
+        mock('listEvents', {
+          ...none,
+          items: [{ ...event, id: '019c0000-0000-7000-8000-000000000001', name: 'Club championship', startsAt: '2026-12-12T13:00' }, event],
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Event' })).toHaveTextContent('Club championship');
+  },
+};
+
+/** Twenty-two do not divide: both sizes of group are there, and each may send another number. */
+export const UnevenGroups: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const expected = await canvas.findByLabelText('Players expected');
+    await userEvent.clear(expected);
+    await userEvent.type(expected, '22');
+    await expect(await canvas.findByText(/22 players: 4 groups of 4 and 2 groups of 3/)).toBeVisible();
+    const ofThree = canvas.getByLabelText('Of a group of 3');
+    await userEvent.clear(ofThree);
+    await userEvent.type(ofThree, '1');
+    await expect(await canvas.findByText(/Winners’ knockout: 10 players/)).toBeVisible();
+  },
+};
+
+export const KnockoutOnly: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Knockout only/ }));
+    await expect(await canvas.findByText('Knockout: 24 players, 23 games, 8 byes.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Groups' })).toBeNull();
+  },
+};
+
+/** The semi-finals get a format of their own, beginning with that of the final. */
+export const AnotherFormat: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Another format for a round' }))[0] as HTMLElement);
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'semi-finals' }));
+    await expect(await canvas.findByLabelText('Winners’ knockout: semi-finals')).toHaveTextContent('best of 7 legs');
+    await userEvent.click(canvas.getByRole('button', { name: 'Same format as the other rounds: final' }));
+    await waitFor(() => expect(canvas.queryByLabelText('Winners’ knockout: final')).toBeNull());
+  },
+};
+
+/** What cannot be is said before anything is sent, and the first of it has the focus. */
+export const FieldErrors: Story = {
+  parameters: {
+    screen: { msw: [mockError('createTournament', 'invalid', { fields: { name: 'too_big', max_entries: 'too_small' } })] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const size = await canvas.findByLabelText('Players in a group, at most');
+    await userEvent.clear(size);
+    await userEvent.type(size, '40');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create the tournament' }));
+    await expect(await canvas.findByText('Give it a name.')).toBeVisible();
+    await expect(canvas.getByText('From 2 to 16 players.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+    await userEvent.clear(size);
+    await userEvent.type(size, '5');
+    await userEvent.type(canvas.getByLabelText('Name'), 'Friday Open 14{Enter}');
+    await expect(await canvas.findByText('This is too long or too big.')).toBeVisible();
+    await expect(canvas.getByText('From 2 to 1024, or empty.')).toBeVisible();
+    await expect(size).toHaveValue(5);
+  },
+};
+
+/** The server made a mistake; nothing is lost. */
+export const NotSaved: Story = {
+  parameters: { screen: { msw: [mockError('createTournament', 'internal')] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Friday Open 14{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server made a mistake. Try again.');
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Friday Open 14');
+  },
+};
+
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('listEvents', 'internal')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page could not be loaded. What you have done so far is kept.')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { Organisation } from '@oche/api/contract/account';
+import { useReads, useWrite } from '@oche/api/query';
+import { read } from '@oche/api/read';
+import { randomBytes, uuidv7 } from '@oche/api/uuid';
+import { useIntl } from '@oche/i18n/provider';
+import { toast } from '@oche/ui/Toaster';
+import { useHost } from '../../../shell/host.tsx';
+import { useHref } from '../../../shell/useHref.ts';
+import { usePage } from '../../../shell/usePage.tsx';
+import { words } from '../../../shell/words.ts';
+import { eventInput } from '../../events/eventValues.ts';
+import { isComing } from '../../isComing.ts';
+import { ManagePage } from '../../ManagePage.tsx';
+import { messages as shared } from '../../messages.ts';
+import { messages } from './messages.ts';
+import { page } from './page.ts';
+import { planOf } from './planValues.ts';
+import { TournamentForm, type TournamentValues } from './TournamentForm.tsx';
+
+/** A new tournament; its players come next. */
+export function TournamentCreate() {
+  const { user, search } = usePage(page);
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  return (
+    <ManagePage
+      user={user}
+      title={formatMessage(shared.newTournament)}
+      back={{ href: href('tournamentsManage'), label: formatMessage(words.tournaments) }}
+    >
+      {(club) => <NewTournament club={club} event={search.get('event')} />}
+    </ManagePage>
+  );
+}
+
+function NewTournament({ club, event: asked }: { club: Organisation; event: string | null }) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  const { navigate } = useHost();
+  const organisationId = club.id;
+  const { events, locations } = useReads({
+    events: read('listEvents', { organisationId }),
+    locations: read('listLocations', { organisationId, perPage: 200 }),
+  });
+  const { mutateAsync: createEvent } = useWrite('createEvent', { invalidates: ['listEvents'] });
+  const { mutateAsync: createTournament } = useWrite('createTournament', {
+    invalidates: ['listManagedTournaments', 'listTournaments', 'listEvents', 'getEvent'],
+  });
+  // Made here, so that a second try after a lost answer makes neither of them twice.
+  const [ids] = useState(() => ({ event: uuidv7(Date.now(), randomBytes()), tournament: uuidv7(Date.now(), randomBytes()) }));
+  const send = async ({ name, event, planned, maxEntries, plan, test }: TournamentValues) => {
+    const eventId = planned ? (await createEvent({ id: ids.event, organisationId, ...eventInput(planned) })).id : event;
+    const input = { id: ids.tournament, organisationId, name, eventId, maxEntries, plan: planOf(plan), test };
+    const tournament = await createTournament(input);
+    toast.success(formatMessage(messages.created, { name: tournament.name }));
+    navigate(href('tournamentPlayers', { id: tournament.id }));
+  };
+  return (
+    <TournamentForm
+      // The nearest first: most likely it is about that one.
+      events={events.items.filter((each) => isComing(each) || each.id === asked).toReversed()}
+      locations={locations.items.filter(({ archived }) => !archived)}
+      timeZone={club.timeZone}
+      event={asked}
+      onSend={send}
+    />
+  );
+}

@@ -1,0 +1,195 @@
+import { useState, type ReactNode } from 'react';
+import type { EventSummary, Location } from '@oche/api/contract/place';
+import { useIntl } from '@oche/i18n/provider';
+import { Checkbox } from '@oche/ui/Checkbox';
+import { FormActions } from '@oche/ui/FormActions';
+import { RadioGroup } from '@oche/ui/RadioGroup';
+import { Section } from '@oche/ui/Section';
+import { TextField } from '@oche/ui/TextField';
+import { fieldMessage } from '../../../shell/errorMessage.ts';
+import { words } from '../../../shell/words.ts';
+import { newEvent as plannedEvent, wrongEvent, type EventValues } from '../../events/eventValues.ts';
+import { FormError } from '../../FormError.tsx';
+import { messages as shared } from '../../messages.ts';
+import { useSubmit } from '../../useSubmit.ts';
+import { EventChoice, newEvent } from './EventChoice.tsx';
+import { GroupFields } from './GroupFields.tsx';
+import { messages } from './messages.ts';
+import { Outcome } from './Outcome.tsx';
+import { usualPlan, wrongPlan, type PlanValues, type Shape } from './planValues.ts';
+import { KnockoutFormats, StageFormat } from './StageFormats.tsx';
+
+/** A tournament as it is typed. `planned` is the event to be made with it, null for one that is there. */
+export type TournamentValues = {
+  name: string;
+  event: string;
+  planned: EventValues | null;
+  maxEntries: number | null;
+  plan: PlanValues;
+  test: boolean;
+};
+
+type TournamentFormProps = {
+  events: readonly EventSummary[];
+  locations: readonly Location[];
+  timeZone: string;
+  /** the event to begin with, where it is asked for */
+  event: string | null;
+  onSend: (values: TournamentValues) => Promise<unknown>;
+};
+
+/** A new tournament. With a name it can be sent; everything else is set as most evenings are. */
+export function TournamentForm({ events, locations, timeZone, event: asked, onSend }: TournamentFormProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const [name, setName] = useState('');
+  const [event, setEvent] = useState(() => (events.find(({ id }) => id === asked) ?? events[0])?.id ?? newEvent);
+  const [planned, setPlanned] = useState(() => plannedEvent(locations, timeZone));
+  const [plan, setPlan] = useState(usualPlan);
+  const [maxEntries, setMaxEntries] = useState('');
+  const [expected, setExpected] = useState('24');
+  const [test, setTest] = useState(false);
+  const most = Number(maxEntries);
+  const { state, wrong, error, touch, onSubmit } = useSubmit({
+    check: () => ({
+      ...(event === newEvent && wrongEvent({ ...planned, name: 'of the tournament' })),
+      ...wrongPlan(plan),
+      ...(maxEntries !== '' && !(Number.isInteger(most) && most >= 2 && most <= 1024) && { max_entries: 'too_big' }),
+      ...(!name.trim() && { name: 'too_small' }),
+    }),
+    send: () =>
+      onSend({
+        ...{ name, event, plan, test },
+        planned: event === newEvent ? { ...planned, name } : null,
+        maxEntries: maxEntries === '' ? null : most,
+      }),
+  });
+  const changePlan = (change: Partial<PlanValues>, ...fields: string[]) => {
+    setPlan((before) => ({ ...before, ...change }));
+    touch(...fields);
+  };
+  const { shape, withLosers } = plan;
+  const shapes: { value: Shape; label: string; hint: string }[] = [
+    { value: 'both', label: formatMessage(messages.both), hint: formatMessage(messages.bothHint) },
+    { value: 'knockout', label: formatMessage(messages.knockout), hint: formatMessage(messages.knockoutHint) },
+    { value: 'groups', label: formatMessage(messages.groupsOnly), hint: formatMessage(messages.groupsOnlyHint) },
+  ];
+  return (
+    <form noValidate onSubmit={onSubmit} className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,44rem)_minmax(20rem,26rem)]">
+      <Section title={formatMessage(messages.evening)} rule className="lg:col-start-1">
+        <Fields>
+          <FormError error={error} />
+          <TextField
+            size="lg"
+            label={formatMessage(words.name)}
+            hint={formatMessage(messages.nameHint)}
+            maxLength={120}
+            value={name}
+            onValueChange={(value) => (setName(value), touch('name'))}
+            error={fieldMessage(intl, wrong['name'], { too_small: shared.nameMissing })}
+          />
+          <EventChoice
+            {...{ events, locations, timeZone, planned, wrong }}
+            value={event}
+            onValueChange={(value) => (setEvent(value), touch('event_id'))}
+            onPlannedChange={(change, ...fields) => {
+              setPlanned((before) => ({ ...before, ...change }));
+              touch(...fields);
+            }}
+          />
+        </Fields>
+      </Section>
+      <Section title={formatMessage(messages.play)} rule className="lg:col-start-1">
+        <Fields>
+          <div>
+            <RadioGroup
+              look="cards"
+              label={formatMessage(messages.shape)}
+              labelHidden
+              options={shapes}
+              value={shape}
+              onValueChange={(next) => changePlan({ shape: next })}
+            />
+            {shape === 'both' && (
+              <Checkbox
+                className="mt-1"
+                label={formatMessage(messages.withLosers)}
+                checked={withLosers}
+                onCheckedChange={(checked) => changePlan({ withLosers: checked === true })}
+              />
+            )}
+          </div>
+          <TextField
+            className="max-w-sm"
+            label={formatMessage(messages.maxEntries)}
+            hint={formatMessage(messages.maxEntriesHint)}
+            type="number"
+            inputMode="numeric"
+            min={2}
+            max={1024}
+            value={maxEntries}
+            onValueChange={(value) => (setMaxEntries(value), touch('max_entries'))}
+            error={fieldMessage(intl, wrong['max_entries'], { too_big: messages.maxEntriesWrong, too_small: messages.maxEntriesWrong })}
+          />
+          <p className="text-body-small text-ink-3">{formatMessage(messages.singles)}</p>
+        </Fields>
+      </Section>
+      <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start">
+        <Outcome plan={plan} expected={expected} onExpectedChange={setExpected} />
+      </div>
+      {shape !== 'knockout' && (
+        <div className="lg:col-start-1">
+          <GroupFields plan={plan} onChange={changePlan} wrong={wrong} expected={expected} />
+        </div>
+      )}
+      <Section title={formatMessage(messages.formats)} rule className="lg:col-start-1">
+        <Fields>
+          {shape !== 'knockout' && (
+            <StageFormat
+              label={formatMessage(messages.formatOf, { stage: formatMessage(words.groups) })}
+              value={plan.groups}
+              onValueChange={(groups) => changePlan({ groups }, 'groups')}
+              wrong={wrong['groups']}
+            />
+          )}
+          {shape !== 'groups' && (
+            <KnockoutFormats
+              name="winners"
+              title={formatMessage(shape === 'both' ? words.winnersKnockout : messages.knockout)}
+              value={plan.winners}
+              onChange={(winners, ...fields) => changePlan({ winners }, ...fields)}
+              wrong={wrong}
+            />
+          )}
+          {shape === 'both' && withLosers && (
+            <KnockoutFormats
+              name="losers"
+              title={formatMessage(words.losersKnockout)}
+              value={plan.losers}
+              onChange={(losers, ...fields) => changePlan({ losers }, ...fields)}
+              wrong={wrong}
+            />
+          )}
+        </Fields>
+      </Section>
+      <Section title={formatMessage(messages.more)} rule className="lg:col-start-1">
+        <Checkbox
+          className="pt-2"
+          label={formatMessage(messages.test)}
+          hint={formatMessage(messages.testHint)}
+          checked={test}
+          onCheckedChange={(checked) => setTest(checked === true)}
+        />
+        <FormActions
+          className="mt-6"
+          state={state}
+          submit={formatMessage(messages.create)}
+          submitting={formatMessage(words.saving)}
+          message={state === 'dirty' ? formatMessage(shared.notSaved) : ''}
+        />
+      </Section>
+    </form>
+  );
+}
+
+const Fields = ({ children }: { children: ReactNode }) => <div className="grid gap-6 pt-5">{children}</div>;

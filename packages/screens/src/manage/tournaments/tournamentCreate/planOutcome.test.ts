@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { planOutcome } from './planOutcome.ts';
+import { planOf, usualPlan, wrongPlan, type PlanValues } from './planValues.ts';
+
+const outcome = (change: Partial<PlanValues>, players: number) => planOutcome(planOf({ ...usualPlan, ...change }), players);
+
+describe('planOutcome', () => {
+  it('makes six groups of four and two knockouts of twelve out of 24 players', () => {
+    expect(outcome({}, 24)).toEqual({
+      groups: [{ size: 4, count: 6 }],
+      groupGames: 36,
+      winners: { entries: 12, byes: 4, games: 11 },
+      losers: { entries: 12, byes: 4, games: 11 },
+      games: 58,
+    });
+  });
+
+  it('spreads players that do not divide, the larger groups first', () => {
+    expect(outcome({}, 22)?.groups).toEqual([
+      { size: 4, count: 4 },
+      { size: 3, count: 2 },
+    ]);
+    expect(outcome({ by: 'count', number: { size: '', count: '5' } }, 22)?.groups).toEqual([
+      { size: 5, count: 2 },
+      { size: 4, count: 3 },
+    ]);
+  });
+
+  it('sends as many of a group to the winners’ knockout as is asked', () => {
+    const { winners, losers } = outcome({ winnersPerGroup: { '4': '1' } }, 24) ?? {};
+    expect([winners?.entries, losers?.entries]).toEqual([6, 18]);
+  });
+
+  it('counts a game less than players in a knockout, and one more for the third place', () => {
+    const winners = { ...usualPlan.winners, thirdPlace: true };
+    expect(outcome({ shape: 'knockout' }, 13)).toMatchObject({ groups: [], winners: { entries: 13, byes: 3, games: 12 }, games: 12 });
+    expect(outcome({ shape: 'knockout', winners }, 13)?.games).toBe(13);
+  });
+
+  it('has no knockout after groups only, and no losers where nobody wants one', () => {
+    expect(outcome({ shape: 'groups' }, 8)).toMatchObject({ groupGames: 12, winners: null, losers: null, games: 12 });
+    expect(outcome({ withLosers: false }, 8)?.losers).toBeNull();
+  });
+
+  it('is null for nobody, one player, or a number that is none', () => {
+    for (const players of [0, 1, 1.5, NaN, 2000]) expect(outcome({}, players)).toBeNull();
+  });
+});
+
+describe('wrongPlan', () => {
+  it('finds nothing in the usual plan', () => expect(wrongPlan(usualPlan)).toEqual({}));
+
+  it('names the field, and only where the plan uses it', () => {
+    const number = { size: '17', count: '0' };
+    expect(wrongPlan({ ...usualPlan, number })).toEqual({ number: 'size' });
+    expect(wrongPlan({ ...usualPlan, number, by: 'count' })).toEqual({ number: 'count' });
+    expect(wrongPlan({ ...usualPlan, number, shape: 'knockout' })).toEqual({});
+    expect(wrongPlan({ ...usualPlan, points: { win: '', draw: '1.5', loss: '0' } })).toEqual({ win: 'whole', draw: 'whole' });
+    expect(wrongPlan({ ...usualPlan, winnersPerGroup: { '4': '5' } })).toEqual({ 'winners-of-4': 'whole' });
+  });
+
+  it('does not take a format that cannot be played', () => {
+    const legs = { firstTo: 0 };
+    expect(wrongPlan({ ...usualPlan, groups: { ...usualPlan.groups, legs } })).toEqual({ groups: 'not-playable' });
+  });
+});

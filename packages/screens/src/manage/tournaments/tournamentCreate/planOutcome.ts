@@ -1,0 +1,65 @@
+import type { Plan } from '@oche/api/contract/tournament';
+import { groupCount } from '@oche/darts/draw/groups';
+import { defaultRanks, groupsToKnockout, type RankTable } from '@oche/darts/draw/groupsToKnockout';
+import { knockout } from '@oche/darts/draw/knockout';
+import type { DrawnGame } from '@oche/darts/draw/slot';
+
+/** A knockout before anybody is drawn: how many play in it, how many of them wait a round, how many games it has. */
+export type KnockoutOutcome = { entries: number; byes: number; games: number };
+
+/** What a plan makes of so many players. */
+export type PlanOutcome = {
+  /** the largest groups first */
+  groups: { size: number; count: number }[];
+  groupGames: number;
+  winners: KnockoutOutcome | null;
+  losers: KnockoutOutcome | null;
+  games: number;
+};
+
+const isBye = ({ slots }: DrawnGame) => slots.some(({ kind }) => kind === 'bye');
+const outcomeOf = (games: readonly DrawnGame[]): KnockoutOutcome | null => {
+  if (games.length === 0) return null;
+  const byes = games.filter(isBye).length;
+  const first = games.filter(({ round, thirdPlace }) => round === 1 && !thirdPlace);
+  return { entries: first.length * 2 - byes, byes, games: games.length - byes };
+};
+
+/** How many go from a group of this size to each knockout of a plan. */
+export function ranksOf({ groups, winners, losers }: Plan, size: number) {
+  const given = groups?.winnersPerGroup?.[String(size)];
+  const ranks = Array.from({ length: size }, (_, i) => i + 1);
+  const row = given === undefined ? defaultRanks(size) : { winners: ranks.slice(0, given), losers: ranks.slice(given) };
+  return { winners: winners ? row.winners : [], losers: losers ? row.losers : [] };
+}
+
+/** Draws so many nameless players. Null where they are too few for the plan. */
+export function planOutcome(plan: Plan, players: number): PlanOutcome | null {
+  if (!Number.isInteger(players) || players < 2 || players > 1024) return null;
+  if (!plan.groups) {
+    if (!plan.winners) return null;
+    const slots = Array.from({ length: players }, (_, i) => ({ kind: 'entry', entry: String(i) }) as const);
+    const winners = outcomeOf(knockout(slots, { prefix: 'w', thirdPlace: plan.winners.thirdPlace }));
+    return { groups: [], groupGames: 0, winners, losers: null, games: winners?.games ?? 0 };
+  }
+  const { count, size = 4 } = plan.groups;
+  const groups = groupCount(players, count === undefined ? { size } : { groups: count });
+  const [least, larger] = [Math.floor(players / groups), players % groups];
+  const sizes = Array.from({ length: groups }, (_, i) => least + (i < larger ? 1 : 0));
+  const table: RankTable = Object.fromEntries(sizes.map((n) => [n, ranksOf(plan, n)]));
+  const knockouts = groupsToKnockout(sizes, {
+    table,
+    thirdPlace: { winners: plan.winners?.thirdPlace ?? false, losers: plan.losers?.thirdPlace ?? false },
+  });
+  const winners = outcomeOf(knockouts.winners);
+  const losers = outcomeOf(knockouts.losers);
+  const groupGames = sizes.reduce((sum, n) => sum + (n * (n - 1)) / 2, 0);
+  return {
+    groups: [
+      { size: least + 1, count: larger },
+      { size: least, count: groups - larger },
+    ].filter((group) => group.count > 0),
+    ...{ groupGames, winners, losers },
+    games: groupGames + (winners?.games ?? 0) + (losers?.games ?? 0),
+  };
+}
