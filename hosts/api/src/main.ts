@@ -29,7 +29,13 @@ const start = async () => {
   const realtime = externalHost ? null : createRealtime(app);
   const publisher = realtime
     ? createPublisher({ kind: 'embedded', realtime })
-    : createPublisher({ kind: 'external', ...app, host: externalHost!, port: Number(env['REALTIME_PORT'] ?? 443), useTLS: (env['REALTIME_TLS'] ?? '1') !== '0' });
+    : createPublisher({
+        kind: 'external',
+        ...app,
+        host: externalHost!,
+        port: Number(env['REALTIME_PORT'] ?? 443),
+        useTLS: (env['REALTIME_TLS'] ?? '1') !== '0',
+      });
   const server = createServer({
     db: database.db,
     clock: () => new Date(),
@@ -42,7 +48,11 @@ const start = async () => {
   });
 
   server.http.on('error', (error: NodeJS.ErrnoException) => {
-    fail(error.code === 'EADDRINUSE' ? `Port ${port} is in use; free it or choose another one with API_PORT.` : `The API could not start: ${error.message}.`);
+    fail(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is in use; free it or choose another one with API_PORT.`
+        : `The API could not start: ${error.message}.`,
+    );
   });
   server.http.listen(port, () => log({ level: 'info', message: 'The API is ready.', port, database: database.kind }));
 
