@@ -96,7 +96,7 @@ export async function simulate({ client, clock, token, boards, tournament, until
     const [next] = [...busy].sort(([, a], [, b]) => endOf(a.waiting[0]!) - endOf(b.waiting[0]!));
     if (!next) {
       clock.now += 60 * second;
-      if (clock.now > until || (await settleTies(client, token, tournament)) === 0) break;
+      if (clock.now > until || (await settleTies(client, token, tournament)).lots === 0) break;
       await lookAtBoards();
       continue;
     }

@@ -120,19 +120,24 @@ export async function pairTablet(client: Client, token: string, boardId: string)
   }
 }
 
-/** Draws a lot in every group that is complete and whose tie-breakers leave a tie. Returns how many were drawn. */
-export async function settleTies(client: Client, token: string, { id, slug }: { id: string; slug: string }): Promise<number> {
-  let drawn = 0;
-  for (const group of await client.call('listGroups', { tournament: slug }, { token })) {
+/** Draws a lot in every group that is complete and whose tie-breakers leave a tie. `settled`: every group is complete, none has a tie. */
+export async function settleTies(
+  client: Client,
+  token: string,
+  { id, slug }: { id: string; slug: string },
+): Promise<{ lots: number; settled: boolean }> {
+  let lots = 0;
+  const groups = await client.call('listGroups', { tournament: slug }, { token });
+  for (const group of groups) {
     for (let tie = 0; tie < group.unresolved.length; tie += 1) {
       try {
         await client.call('decideGroup', { id, group: String(group.number), how: 'lot', reason: 'Lot drawn by the organiser' }, { token });
-        drawn += 1;
+        lots += 1;
       } catch (error) {
         // The lot was drawn by a call whose answer was lost.
         if (!(error instanceof ApiError) || error.code !== 'nothing-to-decide') throw error;
       }
     }
   }
-  return drawn;
+  return { lots, settled: groups.every(({ complete, unresolved }) => complete && unresolved.length === 0) };
 }

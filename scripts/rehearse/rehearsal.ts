@@ -131,12 +131,16 @@ export async function rehearse(options: RehearsalOptions): Promise<Report> {
       },
     });
   });
-  /** The organiser at the desk: settles ties when all is quiet, as soon as a group is complete. */
+  /** The organiser at the desk looks at the groups now and then, and settles ties, until all groups are done. */
   const organiser = async () => {
-    for (let seen = -1; !isOver(); await sleep(150, undefined, { signal: stop.signal })) {
+    for (let seen = -1; !isOver(); await sleep(300, undefined, { signal: stop.signal })) {
       if (seen === finished.size) continue;
       seen = finished.size;
-      lots += await settleTies(client, token, tournament);
+      const ties = await settleTies(client, token, tournament);
+      lots += ties.lots;
+      if (ties.settled) return;
+      // A lot lets games begin, not end: without this the last tie would never be seen to be settled.
+      if (ties.lots > 0) seen = -1;
     }
   };
   /** Somebody pulls the plug, spread over the evening, whatever is under way. */

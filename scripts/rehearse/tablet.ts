@@ -37,7 +37,7 @@ export async function runTablet(tablet: Tablet): Promise<void> {
   while (!tablet.isOver()) {
     const { game } = await tablet.client.call('getBoard', {}, { token: tablet.token });
     if (!game) {
-      pause = Math.min(pause * 1.5, 200);
+      pause = Math.min(pause * 1.5, 600); // a hall of idle boards must not be the load that is measured
       await sleep(pause, undefined, { signal: tablet.stopped });
       continue;
     }
