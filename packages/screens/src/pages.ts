@@ -7,6 +7,7 @@ import { page as home } from './home/page.ts';
 import { page as live } from './live/page.ts';
 import { page as tournamentManage } from './manage/tournament/overview/page.ts';
 import { page as playList } from './manage/tournament/playList/page.ts';
+import { page as playGroups } from './manage/tournament/groups/page.ts';
 import { page as tournamentPlayers } from './manage/tournament/players/page.ts';
 import { page as tournamentGames } from './tournaments/games/page.ts';
 import { page as tournamentResults } from './tournaments/results/page.ts';
@@ -54,6 +55,7 @@ export const pages: { readonly [K in RouteName]: AnyPage & { route: K } } = {
   eventEdit,
   eventBoards,
   tournamentPlayers,
+  playGroups,
   playList,
   tournamentManage,
 };

@@ -32,5 +32,6 @@ export const screens: { readonly [K in RouteName]: () => Promise<ComponentType> 
   tabletLogin: () => import('./tablet/tabletLogin/TabletLogin.tsx').then(({ TabletLogin }) => TabletLogin),
   tournamentManage: () => import('./manage/tournament/overview/Overview.tsx').then(({ Overview }) => Overview),
   playList: () => import('./manage/tournament/playList/PlayList.tsx').then(({ PlayList }) => PlayList),
+  playGroups: () => import('./manage/tournament/groups/Groups.tsx').then(({ Groups }) => Groups),
   tournamentPlayers: () => import('./manage/tournament/players/Players.tsx').then(({ Players }) => Players),
 };

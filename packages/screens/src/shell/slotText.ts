@@ -1,14 +1,7 @@
 import type { GameSummary } from '@oche/api/contract/game';
 import type { IntlShape } from '@oche/i18n/createIntl';
-import { defineMessages } from '@oche/i18n/messages';
-import { gameTitle, groupLetter, sideName } from './gameName.ts';
-
-/** Exported for the catalogues. */
-export const messages = defineMessages({
-  winnerOf: { id: 'slot.winnerOf', defaultMessage: 'Winner of {game}', description: '"Winner of quarter-final 1"' },
-  loserOf: { id: 'slot.loserOf', defaultMessage: 'Loser of {game}' },
-  rankOf: { id: 'slot.rankOf', defaultMessage: 'Place {rank} of group {letter}' },
-});
+import { gameTitle, groupLetter, sideName, stageName } from './gameName.ts';
+import { messages } from './slotMessages.ts';
 
 /** A title within a sentence: small where the language writes nouns small. */
 export const withinSentence = ({ locale }: IntlShape, title: string): string =>
@@ -30,4 +23,12 @@ export function sideText(intl: IntlShape, { rounds }: Pick<GameSummary, 'rounds'
   return intl.formatMessage(slot.kind === 'winnerOf' ? messages.winnerOf : messages.loserOf, {
     game: withinSentence(intl, gameTitle(intl, from)),
   });
+}
+
+/** "Winners’ knockout, quarter-final 2"; in a group its title says enough. */
+export function gameLabel(intl: IntlShape, game: GameSummary): string {
+  const title = gameTitle(intl, game);
+  const stage = stageName(intl, game);
+  if (stage === '') return title;
+  return intl.formatMessage(messages.stageGame, { stage, game: withinSentence(intl, title) });
 }

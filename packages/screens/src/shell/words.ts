@@ -45,6 +45,7 @@ export const words = defineMessages({
   versus: { id: 'words.versus', defaultMessage: '{a} v {b}' },
   live: { id: 'words.live', defaultMessage: 'Live' },
   now: { id: 'words.now', defaultMessage: 'Now' },
+  called: { id: 'words.called', defaultMessage: 'Called', description: 'A game that its players have been called for.' },
   finished: { id: 'words.finished', defaultMessage: 'Finished' },
   name: { id: 'words.name', defaultMessage: 'Name' },
   email: { id: 'words.email', defaultMessage: 'E-mail' },

@@ -4,10 +4,10 @@ import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
 import { Link } from '@oche/ui/Link';
 import { LiveBadge } from '@oche/ui/LiveBadge';
-import { sideText } from '../shell/slotText.ts';
+import { gameLabel, sideText } from '../shell/slotText.ts';
 import { useHref } from '../shell/useHref.ts';
 import { words } from '../shell/words.ts';
-import { gameLabel, scoreOf } from './gameText.ts';
+import { scoreOf } from './gameText.ts';
 import { messages } from './messages.ts';
 
 type GameListProps = {
@@ -57,7 +57,7 @@ function State({ game, timeZone }: { game: GameSummary; timeZone: string }) {
   if (game.phase === 'called') {
     return (
       <Badge meaning="warning" icon={null}>
-        {formatMessage(messages.called)}
+        {formatMessage(words.called)}
       </Badge>
     );
   }

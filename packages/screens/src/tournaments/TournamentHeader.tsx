@@ -3,10 +3,10 @@ import { useIntl } from '@oche/i18n/provider';
 import { useRealtimeState } from '@oche/realtime/provider';
 import { Badge } from '@oche/ui/Badge';
 import { Banner } from '@oche/ui/Banner';
-import { LiveBadge } from '@oche/ui/LiveBadge';
 import { PageHeader } from '@oche/ui/PageHeader';
 import { TabNav } from '@oche/ui/TabNav';
 import type { ReactNode } from 'react';
+import { TournamentStatus } from '../shell/TournamentStatus.tsx';
 import { tournamentStart } from '../shell/tournamentText.ts';
 import { useHref } from '../shell/useHref.ts';
 import { words } from '../shell/words.ts';
@@ -30,7 +30,7 @@ export function TournamentHeader({ tournament, current, actions }: TournamentHea
         className="[&_h1]:wrap-anywhere [&_h1]:hyphens-auto"
         badge={
           <>
-            <Status status={tournament.status} />
+            <TournamentStatus status={tournament.status} />
             {tournament.test && <Badge meaning="warning">{formatMessage(messages.testTournament)}</Badge>}
           </>
         }
@@ -45,15 +45,6 @@ export function TournamentHeader({ tournament, current, actions }: TournamentHea
       )}
     </>
   );
-}
-
-function Status({ status }: Pick<Tournament, 'status'>) {
-  const { formatMessage } = useIntl();
-  const text = formatMessage(messages.status, { status: status === 'check-in' ? 'checkin' : status });
-  if (status === 'running' || status === 'finished') {
-    return <LiveBadge state={status === 'running' ? 'live' : 'finished'}>{text}</LiveBadge>;
-  }
-  return <Badge meaning={status === 'cancelled' ? 'danger' : 'neutral'}>{text}</Badge>;
 }
 
 function Tabs({ tournament: { slug, stages, games }, current }: Omit<TournamentHeaderProps, 'actions'>) {

@@ -15,11 +15,6 @@ export const messages = defineMessages({
     description: 'Under the name of a tournament: "Friday 27 November, 20:00, Café Den Toren".',
   },
   testTournament: { id: 'tournament.test', defaultMessage: 'Rehearsal' },
-  status: {
-    id: 'tournament.status',
-    defaultMessage:
-      '{status, select, draft {Draft} registration {Registration open} checkin {Check-in} finished {Finished} cancelled {Cancelled} other {Live}}',
-  },
   notDrawn: { id: 'tournament.notDrawn', defaultMessage: 'Nothing is drawn yet. It appears here with the draw.' },
   noNetwork: { id: 'tournament.noNetwork', defaultMessage: 'No network' },
   maybeOld: { id: 'tournament.maybeOld', defaultMessage: 'What you see may be older than it looks. It goes on by itself.' },
@@ -27,13 +22,7 @@ export const messages = defineMessages({
   legOn: { id: 'tournament.legOn', defaultMessage: '{game}, leg {leg}' },
   board: { id: 'tournament.board', defaultMessage: 'board {number}', description: 'Within a line: "Group A, round 2, board 4".' },
   won: { id: 'tournament.won', defaultMessage: 'won', description: 'For screen readers, behind the name of who won.' },
-  called: { id: 'tournament.called', defaultMessage: 'Called' },
   about: { id: 'tournament.about', defaultMessage: 'about {time}', description: 'When a game is expected to begin.' },
   waiting: { id: 'tournament.waiting', defaultMessage: 'Waiting' },
   walkoverShort: { id: 'tournament.walkoverShort', defaultMessage: 'w.o.', description: 'In place of a score: won by walkover.' },
-  stageGame: {
-    id: 'tournament.stageGame',
-    defaultMessage: '{stage}, {game}',
-    description: 'Which game: "Winners’ knockout, quarter-final 2".',
-  },
 });

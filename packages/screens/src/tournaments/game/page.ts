@@ -1,8 +1,7 @@
 import { read } from '@oche/api/read';
 import { definePage } from '../../shell/definePage.ts';
-import { sideText } from '../../shell/slotText.ts';
+import { gameLabel, sideText } from '../../shell/slotText.ts';
 import { words } from '../../shell/words.ts';
-import { gameLabel } from '../gameText.ts';
 
 export const page = definePage({
   route: 'tournamentGame',

@@ -9,7 +9,7 @@ import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { GameList } from '../GameList.tsx';
 import { GroupStandings } from '../GroupStandings.tsx';
-import { onBoards, OnTheBoards } from '../OnTheBoards.tsx';
+import { onBoards, OnTheBoards } from '../../shell/OnTheBoards.tsx';
 import { TournamentHeader } from '../TournamentHeader.tsx';
 import { useTournamentPage } from '../useTournamentPage.ts';
 import { About } from './About.tsx';

@@ -1,11 +1,9 @@
 import type { GameSummary } from '@oche/api/contract/game';
 import { useIntl } from '@oche/i18n/provider';
 import { BoardCard } from '@oche/ui/BoardCard';
-import { sideText } from '../shell/slotText.ts';
-import { useHref } from '../shell/useHref.ts';
-import { words } from '../shell/words.ts';
-import { gameLabel } from './gameText.ts';
-import { messages } from './messages.ts';
+import { gameLabel, sideText } from './slotText.ts';
+import { useHref } from './useHref.ts';
+import { words } from './words.ts';
 
 /** What is on now, board by board; each leads to the live page of its game. */
 export function OnTheBoards({ games }: { games: readonly GameSummary[] }) {
@@ -32,7 +30,7 @@ function OnBoard({ game }: { game: GameSummary }) {
       number={number}
       label={formatMessage(words.boardNumber, { number })}
       href={href('live', { id: game.id })}
-      title={live ? formatMessage(words.legNumber, { number: live.leg }) : formatMessage(messages.called)}
+      title={live ? formatMessage(words.legNumber, { number: live.leg }) : formatMessage(words.called)}
       note={gameLabel(intl, game)}
       state={{
         kind: live ? 'playing' : 'called',

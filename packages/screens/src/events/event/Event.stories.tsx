@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock, mockError } from '@oche/mocks/mock';
+import { beforeTheDraw, empty, finished, longGermanNames, theFinal } from '@oche/mocks/world';
+import { expect, within } from 'storybook/test';
+import { Event } from './Event.tsx';
+
+const meta = {
+  component: Event,
+  parameters: { layout: 'fullscreen', screen: { route: 'event', params: ({ event }) => ({ event: event.slug }) } },
+} satisfies Meta<typeof Event>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, realtime, world }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: world.event.name })).toBeVisible();
+    const game = world.games.find(({ phase }) => phase === 'playing');
+    if (!game?.live) throw new Error('No game is on in this world.');
+    const card = within(await canvas.findByRole('article', { name: `Board ${game.board?.number}` }));
+    realtime.emit('tournament', world.tournament.id, {
+      event: 'game',
+      data: { game: { ...game, live: { ...game.live, remaining: [77, 32] } } },
+    });
+    await expect(await card.findByText('77')).toBeVisible();
+  },
+};
+export const CheckIn: Story = { parameters: { screen: { world: beforeTheDraw } } };
+export const TheFinal: Story = { parameters: { screen: { world: theFinal } } };
+export const Finished: Story = { parameters: { screen: { world: finished } } };
+export const WithoutALocation: Story = {
+  parameters: { screen: { world: beforeTheDraw, msw: ({ event }) => [mock('getEvent', { ...event, location: null })] } },
+};
+export const Empty: Story = { parameters: { screen: { world: empty } } };
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+export const NotFound: Story = { parameters: { screen: { params: { event: 'nobody-knows-it' } } } };
+export const Failed: Story = { parameters: { screen: { msw: [mockError('getEvent', 'internal')] } } };

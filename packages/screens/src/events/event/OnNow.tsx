@@ -1,0 +1,29 @@
+import type { EventSummary } from '@oche/api/contract/place';
+import { useReads } from '@oche/api/query';
+import { read } from '@oche/api/read';
+import { useIntl } from '@oche/i18n/provider';
+import { EmptyState } from '@oche/ui/EmptyState';
+import { Section } from '@oche/ui/Section';
+import { onBoards, OnTheBoards } from '../../shell/OnTheBoards.tsx';
+import { useFollowTournament } from '../../shell/useFollowTournament.ts';
+import { useHref } from '../../shell/useHref.ts';
+import { messages } from './messages.ts';
+
+/** The boards of one running tournament of the event. */
+export function OnNow({ tournament, event }: { tournament: EventSummary['tournaments'][number]; event: string }) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  const reads = { games: read('listTournamentGames', { tournament: tournament.slug, phase: 'playing', perPage: 64 }) };
+  const { games } = useReads(reads);
+  useFollowTournament(tournament.id, { ...reads, event: read('getEvent', { event }) });
+  const on = onBoards(games.items);
+  return (
+    <Section
+      title={formatMessage(messages.onNow, { tournament: tournament.name })}
+      link={{ href: href('tournament', { tournament: tournament.slug }), label: formatMessage(messages.toTournament) }}
+      className="wrap-anywhere hyphens-auto"
+    >
+      {on.length === 0 ? <EmptyState>{formatMessage(messages.nothingOn)}</EmptyState> : <OnTheBoards games={on} />}
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+export const messages = defineMessages({
+  when: { id: 'event.when', defaultMessage: '{day}, {time}' },
+  whenHead: { id: 'event.whenHead', defaultMessage: 'When' },
+  timeZone: { id: 'event.timeZone', defaultMessage: 'Time in {zone}', description: 'The zone of the hall: "Time in Europe/Brussels".' },
+  whereHead: { id: 'event.whereHead', defaultMessage: 'Where' },
+  boardCount: { id: 'event.boardCount', defaultMessage: '{count, plural, one {# board} other {# boards}}' },
+  noLocation: { id: 'event.noLocation', defaultMessage: 'To be announced' },
+  tournaments: { id: 'event.tournaments', defaultMessage: 'Tournaments' },
+  none: { id: 'event.none', defaultMessage: 'No tournament is announced here yet.' },
+  state: { id: 'event.state', defaultMessage: 'State' },
+  onNow: { id: 'event.onNow', defaultMessage: 'On now: {tournament}' },
+  toTournament: { id: 'event.toTournament', defaultMessage: 'To the tournament' },
+  nothingOn: { id: 'event.nothingOn', defaultMessage: 'No game is on at this moment.' },
+});

@@ -1,0 +1,13 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** Sides that are not known yet, and which game one is. */
+export const messages = defineMessages({
+  winnerOf: { id: 'slot.winnerOf', defaultMessage: 'Winner of {game}', description: '"Winner of quarter-final 1"' },
+  loserOf: { id: 'slot.loserOf', defaultMessage: 'Loser of {game}' },
+  stageGame: {
+    id: 'slot.stageGame',
+    defaultMessage: '{stage}, {game}',
+    description: 'Which game: "Winners’ knockout, quarter-final 2".',
+  },
+  rankOf: { id: 'slot.rankOf', defaultMessage: 'Place {rank} of group {letter}' },
+});
