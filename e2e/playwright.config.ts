@@ -20,7 +20,7 @@ export default defineConfig({
     locale: 'en-GB',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {

@@ -1,0 +1,25 @@
+import { demoLogins } from '../scripts/demo/logins.ts';
+import { openClub, pairTablet, signUp } from '../scripts/rehearse/organiser.ts';
+import { client, newEmail, newId } from './api.ts';
+
+/** What the walk visits, found through the API in the data of a first start, and a board of its own. */
+export type Demo = Awaited<ReturnType<typeof findDemo>>;
+
+export async function findDemo() {
+  const [{ email, password }] = demoLogins;
+  const { token } = await client.call('login', { email, password });
+  const club = (await client.call('getUser', {}, { token }))?.memberships[0]?.organisation;
+  const { items } = await client.call('listTournaments', {});
+  const tournament = items.find(({ status, organisation }) => status === 'finished' && organisation.id === club?.id);
+  if (!club || !tournament?.winner) throw new Error('The demo data have no finished tournament with a winner; the walk needs one.');
+  const { games } = await client.call('getBracket', { tournament: tournament.slug, role: 'winners' });
+  const final = games.find(({ round, rounds, thirdPlace }) => round === rounds && !thirdPlace);
+  if (!final) throw new Error('The finished tournament of the demo data has no final; the walk needs one.');
+  const { games: consolation } = await client.call('getBracket', { tournament: tournament.slug, role: 'losers' });
+  const [loser = ''] = consolation.flatMap(({ sides }) => sides.map(({ name }) => name));
+
+  const owner = await signUp(client, { name: 'Walker', email: newEmail('walker'), password: 'a board to walk to' });
+  const hall = await openClub(client, owner, { organisation: 'Walk', timeZone: 'Europe/Brussels', location: 'Walk', boards: 1, newId });
+  const boardToken = await pairTablet(client, owner, hall.boards[0]!.id);
+  return { token, boardToken, club, tournament, final, winner: tournament.winner, loser };
+}
