@@ -49,22 +49,29 @@ function timeline(game: GameSummary, called: number): Written[] {
   throw new Error(`Game ${game.key}: the rules refuse what its marker wrote: ${state.code}.`);
 }
 
-/** What one tablet sends at a time: how the game begins, so that it begins then; after that a leg when it is over. */
-function portions(written: readonly Written[]): Written[][] {
+/**
+ * What one tablet sends at a time: how the game begins, so that it begins then; after that a leg when it is over, or, of an
+ * evening that nobody will see half played, all the rest.
+ */
+function portions(written: readonly Written[], byLeg: boolean): Written[][] {
   const begun = 1 + written.findIndex(({ event }) => event.kind === 'visit');
-  const chunks: Written[][] = [[]];
-  let left: number[] = [];
-  for (const [index, one] of written.entries()) {
-    chunks.at(-1)!.push(one);
-    if (index + 1 === begun) chunks.push([]);
-    if (one.event.kind !== 'visit') continue;
-    const { side, total = 0 } = one.event.payload as { side: number; total?: number };
+  const chunks = [written.slice(0, begun)];
+  let [chunk, left]: [Written[], number[]] = [[], []];
+  const count = ({ event: { kind, payload } }: Written): boolean => {
+    if (kind !== 'visit') return false;
+    const { side, total = 0 } = payload as { side: number; total?: number };
     left[side] = (left[side] ?? 0) + total;
-    if (left[side] < 501) continue;
+    return left[side] === 501;
+  };
+  for (const [index, one] of written.entries()) {
+    if (index >= begun) chunk.push(one);
+    if (!count(one)) continue;
     left = [];
-    chunks.push([]);
+    if (!byLeg) continue;
+    chunks.push(chunk);
+    chunk = [];
   }
-  return chunks.filter((chunk) => chunk.length > 0);
+  return [...chunks, chunk].filter(({ length }) => length > 0);
 }
 
 type OnBoard = { token: string; game: GameSummary; length: number; epoch: number; waiting: Written[][] };
@@ -78,7 +85,14 @@ export async function simulate({ client, clock, token, boards, tournament, until
   const lookAtBoards = async () => {
     for (const board of boards.filter(({ id }) => !busy.has(id))) {
       const { game } = await client.call('getBoard', {}, { token: board.token });
-      if (game) busy.set(board.id, { token: board.token, game, length: 0, epoch: 0, waiting: portions(timeline(game, clock.now)) });
+      if (game)
+        busy.set(board.id, {
+          token: board.token,
+          game,
+          length: 0,
+          epoch: 0,
+          waiting: portions(timeline(game, clock.now), until < Infinity),
+        });
     }
   };
   const send = async (on: OnBoard, chunk: Written[]) => {
