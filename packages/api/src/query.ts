@@ -79,3 +79,9 @@ export function useAreRead(reads: Reads): boolean {
 
 /** For an error boundary: lets failed reads be fetched again when it renders its children anew. */
 export const useResetFailedReads = (): (() => void) => useQueryErrorResetBoundary().reset;
+
+/** When the newest answer was read, in milliseconds: a present that server and browser agree about. */
+export function useReadMoment(): number {
+  const reads = useQueryClient().getQueryCache().getAll();
+  return Math.max(0, ...reads.map((each) => each.state.dataUpdatedAt));
+}

@@ -8,7 +8,7 @@ import { fieldMessage } from '../shell/errorMessage.ts';
 import { FormError } from './FormError.tsx';
 import { messages, newClubMessages } from './messages.ts';
 import { TimeZoneField } from './TimeZoneField.tsx';
-import { deviceZone } from './timeZones.ts';
+import { useDeviceZone } from '../shell/device.ts';
 import { useSubmit } from './useSubmit.ts';
 
 /** Everything managed belongs to a club, so its name is the one thing to be asked first. */
@@ -19,7 +19,9 @@ export function NewClub() {
   // Made here, so that a request sent twice makes one club.
   const [id] = useState(() => uuidv7(Date.now(), randomBytes()));
   const [name, setName] = useState('');
-  const [timeZone, setTimeZone] = useState(deviceZone);
+  const deviceZone = useDeviceZone();
+  const [chosenZone, setTimeZone] = useState<string | null>(null);
+  const timeZone = chosenZone ?? deviceZone;
   const { state, wrong, error, touch, onSubmit } = useSubmit({
     check: () => ({ ...(!name.trim() && { name: 'too_small' }) }),
     send: () => createOrganisation({ id, name, timeZone }),

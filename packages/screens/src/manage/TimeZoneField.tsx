@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import { useIntl } from '@oche/i18n/provider';
 import { Select, type SelectProps } from '@oche/ui/Select';
 import { messages } from './messages.ts';
-import { deviceZone, zoneName, zonesNear } from './timeZones.ts';
+import { useDeviceZone } from '../shell/device.ts';
+import { zoneName, zonesNear } from './timeZones.ts';
 
 /** A zone, by the name of its city. */
 export function TimeZoneField({ value, ...props }: { value: string } & Pick<SelectProps, 'onValueChange' | 'error'>) {
   const { formatMessage } = useIntl();
-  const options = useMemo(() => zonesNear(deviceZone(), value).map((zone) => ({ value: zone, label: zoneName(zone) })), [value]);
+  const deviceZone = useDeviceZone();
+  const options = useMemo(() => zonesNear(deviceZone, value).map((zone) => ({ value: zone, label: zoneName(zone) })), [deviceZone, value]);
   return (
     <Select
       label={formatMessage(messages.timeZone)}

@@ -1,6 +1,3 @@
-/** The zone of this device, e.g. `Europe/Brussels`. */
-export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** The zones of the continents of `near`; a club is where its organiser is, or not far. */
 export function zonesNear(...near: string[]): string[] {
   const continents = new Set(near.map((zone) => zone.split('/')[0]));

@@ -8,7 +8,8 @@ import { fieldMessage } from '../../shell/errorMessage.ts';
 import { words } from '../../shell/words.ts';
 import { isPast } from '../isComing.ts';
 import { messages as shared } from '../messages.ts';
-import { deviceZone, zoneName } from '../timeZones.ts';
+import { useDeviceZone } from '../../shell/device.ts';
+import { zoneName } from '../timeZones.ts';
 import type { Wrong } from '../useSubmit.ts';
 import { boardName } from './boardName.ts';
 import { messages } from './eventMessages.ts';
@@ -31,6 +32,7 @@ type EventFieldsProps = {
 export function EventFields({ values, onChange, wrong, locations, timeZone, ownBoards, nameless = false }: EventFieldsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
+  const deviceZone = useDeviceZone();
   const location = locations.find(({ id }) => id === values.location);
   const zone = location?.timeZone ?? timeZone;
   return (
@@ -48,7 +50,7 @@ export function EventFields({ values, onChange, wrong, locations, timeZone, ownB
       <DateTimeField
         label={formatMessage(messages.start)}
         parts={{ date: formatMessage(shared.date), time: formatMessage(shared.time) }}
-        {...(zone !== deviceZone() && { zone: formatMessage(shared.zoneTime, { city: zoneName(zone) }) })}
+        {...(zone !== deviceZone && { zone: formatMessage(shared.zoneTime, { city: zoneName(zone) }) })}
         value={values.startsAt}
         onValueChange={(startsAt) => onChange({ startsAt }, 'starts_at')}
         hint={isPast(values.startsAt, zone) ? formatMessage(messages.past) : undefined}

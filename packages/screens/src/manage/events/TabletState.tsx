@@ -2,7 +2,7 @@ import type { Board } from '@oche/api/contract/place';
 import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
-import { deviceZone } from '../timeZones.ts';
+import { useDeviceZone, useNow } from '../../shell/device.ts';
 import { messages } from './boardMessages.ts';
 
 /** A tablet asks for its board at least once a minute. */
@@ -12,10 +12,11 @@ const day = 86_400_000;
 /** Whether a board has a tablet, and whether that one is on. */
 export function TabletState({ board: { paired, lastSeenAt } }: { board: Board }) {
   const { formatMessage, locale } = useIntl();
+  const [now, zone] = [useNow(), useDeviceZone()];
   if (!paired) return <Badge icon={null}>{formatMessage(messages.noTablet)}</Badge>;
   if (lastSeenAt === null) return <Badge meaning="warning">{formatMessage(messages.neverSeen)}</Badge>;
-  const silence = Date.now() - Date.parse(lastSeenAt);
+  const silence = now - Date.parse(lastSeenAt);
   if (silence < silentAfter) return <Badge meaning="success">{formatMessage(messages.on)}</Badge>;
-  const when = formatInstant(locale, lastSeenAt, deviceZone(), silence < day ? 'time' : 'dateTime');
+  const when = formatInstant(locale, lastSeenAt, zone, silence < day ? 'time' : 'dateTime');
   return <Badge meaning="warning">{formatMessage(messages.lastSeen, { when })}</Badge>;
 }
