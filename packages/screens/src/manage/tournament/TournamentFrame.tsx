@@ -60,7 +60,11 @@ function Figures({ tournament, playList }: Omit<TournamentFrameProps, 'children'
   return (
     <>
       <StatTile label={formatMessage(messages.toGo)} value={formatNumber(locale, counts.toGo)} />
-      <StatTile label={formatMessage(messages.gameTakes)} value={formatMessage(messages.minutes, { minutes: Math.round(gameMinutes) })} />
+      <StatTile
+        className="max-sm:hidden"
+        label={formatMessage(messages.gameTakes)}
+        value={formatMessage(messages.minutes, { minutes: Math.round(gameMinutes) })}
+      />
       <StatTile
         label={formatMessage(messages.boardsInUse)}
         value={formatMessage(messages.ofBoards, { used: usable.filter(({ game }) => game !== null).length, boards: usable.length })}

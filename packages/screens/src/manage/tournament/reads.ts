@@ -5,3 +5,6 @@ export const tournamentReads = (id: string) => ({
   tournament: read('getTournament', { tournament: id }),
   playList: read('getPlayList', { id }),
 });
+
+/** One game as it stands, without its log: nothing of it is asked for. */
+export const gameRead = (id: string) => read('getGame', { id, since: 1_000_000 });

@@ -4,8 +4,9 @@ import type { GameSummary } from '@oche/api/contract/game';
 import { useInvalidate, useSetRead } from '@oche/api/query';
 import { read } from '@oche/api/read';
 import { useChannel } from '@oche/realtime/provider';
+import { gameRead } from './reads.ts';
 
-const progress: readonly EndpointName[] = ['getPlayList', 'getTournament', 'listGroups', 'getBracket', 'getResults'];
+const progress: readonly EndpointName[] = ['getPlayList', 'getTournament', 'listGroups', 'getBracket', 'getResults', 'getGame'];
 const everything: readonly EndpointName[] = [...progress, 'listEntries'];
 const staleAfter = {
   tournament: ['getTournament', 'getPlayList'],
@@ -53,6 +54,7 @@ export function useTournamentChannel(id: string): void {
       moved = known?.phase !== game.phase || known.board?.id !== game.board?.id;
       return { ...playList, boards: playList.boards.map((each) => (each.game?.id === game.id ? { ...each, game } : each)) };
     });
+    setRead(gameRead(game.id), (opened) => ({ ...opened, game }));
     setRead(read('listGroups', { tournament: id }), (groups) => groups.map((group) => ({ ...group, games: replace(group.games) })));
     for (const role of ['winners', 'losers']) {
       setRead(read('getBracket', { tournament: id, role }), (bracket) => ({ ...bracket, games: replace(bracket.games) }));

@@ -1,0 +1,36 @@
+import { CircleAlert } from 'lucide-react';
+import type { Tournament } from '@oche/api/contract/tournament';
+import { useIntl } from '@oche/i18n/provider';
+import { Boundary } from '../../../shell/Boundary.tsx';
+import { errorMessage } from '../../../shell/errorMessage.ts';
+import { Dependents, dependentsOf } from './Dependents.tsx';
+import { messages } from './messages.ts';
+
+/** Why a decision was refused, and where others hang on it, which. */
+export function Refused({ error, tournament }: { error: unknown; tournament: Pick<Tournament, 'id'> }) {
+  const intl = useIntl();
+  if (error === undefined) return null;
+  const keys = dependentsOf(error);
+  if (keys.length > 0) {
+    return (
+      <Boundary skeleton={null}>
+        <Dependents tournament={tournament} keys={keys} />
+      </Boundary>
+    );
+  }
+  return (
+    <p role="alert" className="flex items-start gap-1.5 text-danger">
+      <CircleAlert aria-hidden className="mt-0.75 size-4.5 shrink-0" />
+      {errorMessage(intl, error, {
+        behind: messages.otherScreen,
+        'game-over': messages.otherScreen,
+        'invalid-result': messages.countWrong,
+        'draw-not-allowed': messages.noDraw,
+        'reason-needed': messages.reasonMissing,
+        'breaks-later': messages.breaksLater,
+        taken: messages.boardTaken,
+        'no-free-board': messages.noBoardFree,
+      })}
+    </p>
+  );
+}

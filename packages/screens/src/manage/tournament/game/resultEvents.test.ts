@@ -1,0 +1,82 @@
+import type { GameEvent } from '@oche/api/contract/game';
+import { eventVersion, type EventKind, type GameEvent as LogEvent, type NewEvent, type Payloads } from '@oche/darts/x01/event';
+import { foldGame, play } from '@oche/darts/x01/game';
+import { describe, expect, test } from 'vitest';
+import { decisionEvents, type Decision } from './resultEvents.ts';
+
+const format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 1 }, starter: 'first' } as const;
+const sides = [
+  { id: 'a', players: ['p'] },
+  { id: 'b', players: ['q'] },
+];
+const at = '2026-11-27T20:00:00.000Z';
+const logged = <K extends EventKind>(kind: K, payload: Payloads[K], seq: number): GameEvent => ({
+  ...{ id: `e${seq}`, seq, v: eventVersion, kind, payload, author: 'board:1', deviceTime: at, serverTime: at },
+});
+const start = logged('start', { format, sides, rules: 1 }, 1);
+
+/** Plays a decision onto a log by the rules, as the server does, and tells the state after it. */
+const decide = (events: GameEvent[], decision: Decision) => {
+  const log = events.map((event) => event as unknown as LogEvent);
+  for (const event of decisionEvents({ events }, decision)) {
+    const allowed = play(log, event as unknown as NewEvent);
+    if (!allowed.ok) throw new Error(`The rules refuse ${event.kind}: ${allowed.code}`);
+    log.push({ ...(event as unknown as NewEvent), seq: log.length + 1 });
+  }
+  return { log, state: foldGame(log) };
+};
+
+const result = (legs: [number, number], reason = ''): Decision => ({ kind: 'result', result: { legs }, reason });
+const visits = [
+  logged('visit', { side: 0, total: 180 }, 2),
+  logged('visit', { side: 1, total: 60 }, 3),
+  logged('visit', { side: 0, total: 180 }, 4),
+  logged('visit', { side: 1, total: 60 }, 5),
+  logged('visit', { side: 0, total: 141, darts: 3, doubles: 1 }, 6),
+];
+
+describe('a decision of the organiser', () => {
+  test('a result ends a game that nobody has scored, and one in mid-leg', () => {
+    expect(decide([start], result([1, 0])).state.winner).toBe(0);
+    expect(decide([start, ...visits.slice(0, 3)], result([0, 1])).state).toMatchObject({ winner: 1, ending: 'result' });
+  });
+
+  test('a result that was typed in is corrected, again and again', () => {
+    const first = decide([start], result([1, 0]));
+    const second = decide(first.log as unknown as GameEvent[], result([0, 1], 'the wrong way round'));
+    expect(second.log.map(({ kind }) => kind)).toEqual(['start', 'result', 'correct']);
+    expect(second.state.winner).toBe(1);
+    const third = decide(second.log as unknown as GameEvent[], result([1, 0], 'no, it was right'));
+    expect(third.state.winner).toBe(0);
+  });
+
+  test('a game that was scored is reopened with the reason, its last visit taken back, and the result written', () => {
+    const { log, state } = decide([start, ...visits], result([0, 1], 'it was the other one'));
+    expect(log.slice(6).map(({ kind }) => kind)).toEqual(['reopen', 'undo', 'result']);
+    expect(state).toMatchObject({ winner: 1, ending: 'result' });
+  });
+
+  test('a walkover takes the place of a result, and a result that of a walkover', () => {
+    const awarded = decide(decide([start], result([1, 0])).log as unknown as GameEvent[], {
+      kind: 'walkover',
+      winner: 1,
+      reason: 'went home',
+    });
+    expect(awarded.state).toMatchObject({ winner: 1, ending: 'walkover' });
+    expect(decide(awarded.log as unknown as GameEvent[], result([1, 0], 'he was here after all')).state.winner).toBe(0);
+  });
+
+  test('opening again leaves the game where it was before it ended', () => {
+    const { state } = decide([start, ...visits], { kind: 'reopen', reason: 'one dart too many' });
+    expect(state.next).toMatchObject({ kind: 'visit', side: 0 });
+    expect(state.legs.at(-1)?.remaining).toEqual([141, 381]);
+  });
+
+  test('a correction on top of the last visit is taken back with it', () => {
+    const corrected = [
+      ...[start, ...visits],
+      logged('correct', { target: 'e5', replacement: { side: 1, total: 100 }, reason: 'misread' }, 7),
+    ];
+    expect(decide(corrected, { kind: 'reopen', reason: 'again' }).state.next.kind).toBe('visit');
+  });
+});

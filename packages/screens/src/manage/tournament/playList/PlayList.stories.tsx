@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@oche/api/errors';
+import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
+import { afterTheDraw, buildWorld, empty, longGermanNames, type World } from '@oche/mocks/world';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { PlayList } from './PlayList.tsx';
+
+const evening = () => buildWorld({ stage: 'groups', players: 32, boards: 8 });
+
+const meta = {
+  component: PlayList,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { route: 'playList', params: ({ tournament }) => ({ id: tournament.id }), world: evening },
+  },
+} satisfies Meta<typeof PlayList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The evening with its boards changed. */
+const withBoards = (
+  world: World,
+  change: (board: World['playList']['boards'][number], index: number) => World['playList']['boards'][number],
+): World => ({
+  ...world,
+  playList: { ...world.playList, boards: world.playList.boards.map(change) },
+});
+
+const onBoard = ({ playList }: World, phase: 'playing' | 'called' = 'playing') => {
+  const game = playList.boards.find((each) => each.game?.phase === phase)?.game;
+  if (!game) throw new Error(`No game is ${phase}.`);
+  return game;
+};
+
+/** Scores change without reloading. */
+export const Default: Story = {
+  play: async ({ canvas, realtime, world }) => {
+    const game = onBoard(world);
+    const card = within(canvas.getByRole('article', { name: `Board ${game.board?.number}` }));
+    if (!game.live) throw new Error('Nothing is thrown.');
+    realtime.emit('tournament', world.tournament.id, {
+      event: 'game',
+      data: { game: { ...game, live: { ...game.live, remaining: [167, 43] } } },
+    });
+    await expect(await card.findByText('167')).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'A free board gets the next game by itself' })).toBeChecked();
+  },
+};
+
+export const Dark: Story = { globals: { mode: 'dark' } };
+
+/** Nothing is free: "call next" says so. */
+export const BoardsFull: Story = {
+  parameters: { screen: { world: () => buildWorld({ stage: 'groups', players: 32, boards: 4 }) } },
+  play: async ({ canvas }) => {
+    const call = canvas.getByRole('button', { name: 'Call next' });
+    await expect(call).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+  },
+};
+
+/** One board each: free with a game for it, reserved, out of order, without tablet, silent for three minutes, just called. */
+export const EveryStateOfABoard: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = evening();
+        return withBoards({ ...world, playList: { ...world.playList, autoAssign: false } }, (place, index) => {
+          if (index === 1) return { ...place, game: null };
+          if (index === 2) return { ...place, game: null, reserved: true };
+          if (index === 3) return { ...place, game: null, board: { ...place.board, outOfOrder: true } };
+          if (index === 4) return { ...place, board: { ...place.board, paired: false, lastSeenAt: null } };
+          if (index === 5) return { ...place, board: { ...place.board, lastSeenAt: '2026-11-27T20:00:00.000Z' } };
+          const { game } = place;
+          if (index !== 6 || !game) return place;
+          return { ...place, game: { ...game, phase: 'called', live: null, startedAt: null } };
+        });
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('article', { name: 'Board 2' })).getByText('Free')).toBeVisible();
+    await expect(canvas.getByText('Out of order')).toBeVisible();
+    await expect(within(canvas.getByRole('article', { name: 'Board 5' })).getByText('No tablet is paired')).toBeVisible();
+    await expect(canvas.getByText(/^Tablet not in sync/)).toBeVisible();
+  },
+};
+
+const openGame: Story['play'] = async ({ canvas, userEvent, world }) => {
+  const game = onBoard(world);
+  await userEvent.click(within(canvas.getByRole('article', { name: `Board ${game.board?.number}` })).getByRole('link'));
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.click(await sheet.findByRole('button', { name: 'Enter the result' }));
+};
+
+/** From paper: the rules say at once what cannot be. */
+export const EnterAResult: Story = {
+  play: async (context) => {
+    await openGame(context);
+    const { userEvent, world } = context;
+    const sheet = within(screen.getByRole('dialog'));
+    const [one, two] = onBoard(world).sides;
+    await userEvent.type(sheet.getByLabelText(`Legs of ${one?.name}`), '7');
+    await userEvent.type(sheet.getByLabelText(`Legs of ${two?.name}`), '7');
+    await userEvent.click(sheet.getByRole('button', { name: 'Save the result' }));
+    await expect(await sheet.findByText('This game needs a winner.')).toBeVisible();
+  },
+};
+
+/** The network is gone: what was typed stays, and the second press sends the same again. */
+export const SavingWithoutNetwork: Story = {
+  parameters: { screen: { msw: [mockNetworkError('recordEvents')] } },
+  play: async (context) => {
+    await openGame(context);
+    const { userEvent, world } = context;
+    const sheet = within(screen.getByRole('dialog'));
+    const game = onBoard(world);
+    const { legs } = game.format;
+    const need = 'firstTo' in legs ? legs.firstTo : Math.floor(legs.bestOf / 2) + 1;
+    await userEvent.type(sheet.getByLabelText(`Legs of ${game.sides[0]?.name}`), String(need));
+    await userEvent.type(sheet.getByLabelText(`Legs of ${game.sides[1]?.name}`), '0');
+    await userEvent.click(sheet.getByRole('button', { name: 'Save the result' }));
+    await expect(await sheet.findByText('No answer from the server. Check the network and try again.')).toBeVisible();
+    await expect(sheet.getByLabelText(`Legs of ${game.sides[0]?.name}`)).toHaveValue(String(need));
+  },
+};
+
+export const CallToABoard: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = evening();
+        const waiting = world.playList.waiting.map((queued) =>
+          queued.why === 'sides-unknown' ? queued : { ...queued, why: 'ready' as const, who: null },
+        );
+        return withBoards({ ...world, playList: { ...world.playList, waiting, autoAssign: false } }, (place, index) =>
+          index === 5 ? { ...place, game: null } : place,
+        );
+      },
+      msw: [
+        mock('callGame', () => {
+          throw new ApiError(409, { code: 'taken', message: 'Another game is on this board.' });
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Call next' }));
+    await expect(await screen.findByText('Another game has just gone on this board.')).toBeVisible();
+  },
+};
+
+export const NotStarted: Story = { parameters: { screen: { world: afterTheDraw } } };
+
+export const Empty: Story = {
+  parameters: { screen: { world: empty } },
+  play: async ({ canvas }) => expect(canvas.getByText('There are no games before the draw.')).toBeVisible(),
+};
+
+export const Offline: Story = {
+  play: async ({ canvas, realtime }) => {
+    realtime.setState('unavailable');
+    await waitFor(() => expect(canvas.getByText('No connection.')).toBeVisible());
+  },
+};
+
+export const LongGermanNames: Story = {
+  globals: { locale: 'de' },
+  parameters: { screen: { world: () => longGermanNames({ stage: 'groups' }) } },
+};
+
+export const Failed: Story = { parameters: { screen: { msw: [mockError('getPlayList', 'internal')] } } };
+
+export const NotFound: Story = { parameters: { screen: { params: { id: '01931f5e-7c00-7000-8000-00000000dead' } } } };

@@ -1,0 +1,95 @@
+import { EllipsisVertical } from 'lucide-react';
+import type { QueuedGame, Tournament } from '@oche/api/contract/tournament';
+import type { IntlShape } from '@oche/i18n/createIntl';
+import { formatInstant } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Menu } from '@oche/ui/Menu';
+import { QueueList } from '@oche/ui/QueueList';
+import { gameTitle, stageName } from '../../../shell/gameName.ts';
+import { sideText } from '../../../shell/slotText.ts';
+import { words } from '../../../shell/words.ts';
+import { messages as gameMessages } from '../game/messages.ts';
+import { useOpenGame } from '../game/useOpenGame.ts';
+import { messages } from './messages.ts';
+import type { BoardActions } from './useBoardActions.ts';
+
+const reasons = {
+  'player-busy': 'playing',
+  'player-marking': 'marking',
+  resting: 'resting',
+} as const;
+
+const isInSight = ({ why, game }: QueuedGame): boolean =>
+  why !== 'sides-unknown' || game.sides.some(({ sideKind }) => sideKind === 'entry');
+
+const noteOf = (intl: IntlShape, { game, why, who }: QueuedGame): string => {
+  const title = [gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', ');
+  // who is not known is said by the names themselves
+  return why === 'ready' || why === 'sides-unknown'
+    ? title
+    : `${intl.formatMessage(messages.why, { why: reasons[why], who: who ?? '' })}. ${title}`;
+};
+
+type QueueProps = { waiting: readonly QueuedGame[]; tournament: Tournament; freeBoard: number | null; actions: BoardActions };
+
+/** Games without a board: when about, and why not yet. The first that can be played is lit. */
+export function Queue({ waiting, tournament, freeBoard, actions }: QueueProps) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const { open } = useOpenGame();
+  const seen = waiting.filter(isInSight);
+  const later = waiting.length - seen.length;
+  const next = seen.find(({ why }) => why === 'ready');
+  const named = ({ game }: QueuedGame) =>
+    formatMessage(words.versus, { a: sideText(intl, game, game.sides[0]), b: sideText(intl, game, game.sides[1]) });
+  const byKey = (key: string) => seen.find(({ game }) => game.id === key);
+  if (waiting.length === 0) return <p className="border-t-2 border-rule py-3 text-ink-2">{formatMessage(messages.allCalled)}</p>;
+  return (
+    <QueueList
+      onCall={open}
+      labels={{
+        list: formatMessage(messages.waiting),
+        time: formatMessage(messages.about),
+        game: formatMessage(words.game),
+        board: formatMessage(words.board),
+        versus: formatMessage(messages.versus),
+        any: formatMessage(messages.any),
+        boardNumber: (number) => formatMessage(words.boardNumber, { number }),
+        move: ({ key }, place, of) => formatMessage(messages.place, { game: nameOf(byKey(key)), place, of }),
+        moved: ({ key }, place, of) => formatMessage(messages.place, { game: nameOf(byKey(key)), place, of }),
+      }}
+      games={seen.map((queued) => {
+        const { game } = queued;
+        const isNext = queued === next;
+        return {
+          key: game.id,
+          names: [sideText(intl, game, game.sides[0]), sideText(intl, game, game.sides[1])] as const,
+          note: noteOf(intl, queued),
+          board: isNext ? freeBoard : null,
+          next: isNext,
+          ...(game.expectedAt !== null && { time: formatInstant(locale, game.expectedAt, tournament.timeZone, 'time') }),
+          menu: (
+            <Menu
+              items={[
+                ...(game.phase === 'ready' ? [{ label: formatMessage(gameMessages.callIt), onSelect: () => actions.call(game) }] : []),
+                { label: formatMessage(messages.openGame), onSelect: () => open(game.id) },
+              ]}
+            >
+              <Button
+                kind="quiet"
+                icon={<EllipsisVertical aria-hidden />}
+                label={formatMessage(messages.gameMenu, { game: named(queued) })}
+              />
+            </Menu>
+          ),
+        };
+      })}
+      {...(later > 0 && { foot: formatMessage(messages.later, { count: later }) })}
+    />
+  );
+
+  function nameOf(queued: QueuedGame | undefined): string {
+    return queued ? named(queued) : '';
+  }
+}

@@ -1,0 +1,10 @@
+import { definePage } from '../../../shell/definePage.ts';
+import { messages } from '../messages.ts';
+import { tournamentReads } from '../reads.ts';
+
+export const page = definePage({
+  route: 'playList',
+  reads: ({ id }) => tournamentReads(id),
+  title: ({ tournament }, intl) =>
+    intl.formatMessage(messages.title, { name: tournament.name, page: intl.formatMessage(messages.playList) }),
+});

@@ -1,0 +1,48 @@
+import type { GameSummary } from '@oche/api/contract/game';
+import type { Tournament } from '@oche/api/contract/tournament';
+import { useWrite } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { toast } from '@oche/ui/Toaster';
+import { errorMessage } from '../../../shell/errorMessage.ts';
+import { messages as gameMessages } from '../game/messages.ts';
+import { afterGame } from '../game/useDecide.ts';
+
+export type BoardActions = {
+  busy: boolean;
+  /** Puts a game on a board; without one on the first that is free. */
+  call: (game: Pick<GameSummary, 'id'>, board?: string) => void;
+  takeOff: (game: Pick<GameSummary, 'id'>) => void;
+  reserve: (board: string, reserved: boolean) => void;
+  setOutOfOrder: (board: string, outOfOrder: boolean) => void;
+  setAutoAssign: (on: boolean) => void;
+  assigning: boolean;
+};
+
+/** What an organiser does with boards by one press. What is refused is said in a toast. */
+export function useBoardActions({ id, event }: Pick<Tournament, 'id' | 'event'>): BoardActions {
+  const intl = useIntl();
+  const call = useWrite('callGame', { invalidates: afterGame });
+  const release = useWrite('releaseGame', { invalidates: afterGame });
+  const reserve = useWrite('reserveBoard', { invalidates: ['getPlayList'] });
+  const updateBoard = useWrite('updateBoard', { invalidates: ['getPlayList'] });
+  const update = useWrite('updateTournament', { invalidates: ['getPlayList', 'getTournament'] });
+  const told = { onError: (error: unknown) => void toast.error(errorMessage(intl, error, { taken: gameMessages.boardTaken })) };
+  return {
+    busy: call.isPending,
+    call: (game, board) =>
+      call.mutate(
+        { id: game.id, ...(board !== undefined && { boardId: board }) },
+        {
+          ...told,
+          onSuccess: (called) => {
+            if (called.board) toast.success(intl.formatMessage(gameMessages.called, { number: called.board.number }));
+          },
+        },
+      ),
+    takeOff: (game) => release.mutate({ id: game.id }, told),
+    reserve: (boardId, reserved) => reserve.mutate({ id: event.id, boardId, reserved }, told),
+    setOutOfOrder: (board, outOfOrder) => updateBoard.mutate({ id: board, outOfOrder }, told),
+    setAutoAssign: (autoAssign) => update.mutate({ id, autoAssign }, told),
+    assigning: update.isPending,
+  };
+}

@@ -1,0 +1,1 @@
+export { useNow } from '../../../shell/device.ts';
