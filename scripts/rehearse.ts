@@ -15,7 +15,7 @@ import { defaultLocale } from '@oche/i18n/locales';
 import { href } from '@oche/routes/href';
 import { stopChildren, untilToldToEnd } from './lib/children.ts';
 import { Failure, main } from './lib/project.ts';
-import { startOwnApi } from './rehearse/ownApi.ts';
+import { startOwnApi, type OwnApi } from './rehearse/ownApi.ts';
 import { printReport, showProgress } from './rehearse/print.ts';
 import { rehearse } from './rehearse/rehearsal.ts';
 
@@ -46,29 +46,28 @@ await main(async () => {
   const seed = whole('seed', values.seed, 0, 4_000_000_000);
   const crashes = whole('crashes', values.crashes, 0, 1000);
 
+  let own: OwnApi | null = null;
   const work = async () => {
-    const own = values.api ? null : await startOwnApi(values['database-url'] || undefined);
-    try {
-      const origins = own ? [own.origin] : values.api!.split(',').map((url) => url.trim().replace(/\/(api\/?)?$/, ''));
-      const page = (tournament: string) => new URL(href('tournament', { tournament }, defaultLocale), values.web).href;
-      const report = await rehearse({
-        origins,
-        players,
-        boards,
-        seed,
-        ...(own && values.chaos ? { chaos: { crashes, crash: own.crash } } : {}),
-        ...(values.json ? {} : { onProgress: showProgress() }),
-      });
-      printReport(report, { json: values.json, page: own ? null : page(report.tournament), database: own?.database ?? null });
-      process.exitCode = report.faults.length > 0 ? 1 : 0;
-    } finally {
-      await own?.stop();
-    }
+    own = values.api ? null : await startOwnApi(values['database-url'] || undefined);
+    const origins = own ? [own.origin] : values.api!.split(',').map((url) => url.trim().replace(/\/(api\/?)?$/, ''));
+    const page = (tournament: string) => new URL(href('tournament', { tournament }, defaultLocale), values.web).href;
+    const report = await rehearse({
+      origins,
+      players,
+      boards,
+      seed,
+      ...(own && values.chaos ? { chaos: { crashes, crash: own.crash } } : {}),
+      ...(values.json ? {} : { onProgress: showProgress() }),
+    });
+    printReport(report, { json: values.json, page: own ? null : page(report.tournament), database: own?.database ?? null });
+    process.exitCode = report.faults.length > 0 ? 1 : 0;
   };
   try {
     await Promise.race([work(), untilToldToEnd().then((signal) => Promise.reject(new Failure(`Ended by ${signal}.`)))]);
   } finally {
+    // Interrupted too: nothing is left running, no folder and no database behind.
     await stopChildren();
+    await (own as OwnApi | null)?.stop();
   }
   process.exit();
 });
