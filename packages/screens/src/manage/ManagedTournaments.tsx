@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TournamentSummary } from '@oche/api/contract/tournament';
 import { formatPlanned } from '@oche/i18n/format';
-import { defineMessages } from '@oche/i18n/messages';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
 import { Link } from '@oche/ui/Link';
@@ -10,14 +9,8 @@ import { Table } from '@oche/ui/Table';
 import { tournamentEntries } from '../shell/tournamentText.ts';
 import { useHref } from '../shell/useHref.ts';
 import { words } from '../shell/words.ts';
+import { tableMessages as messages } from './messages.ts';
 import { tournamentStatus } from './tournamentStatus.ts';
-
-export const messages = defineMessages({
-  when: { id: 'managedTournaments.when', defaultMessage: 'When' },
-  status: { id: 'managedTournaments.status', defaultMessage: 'Status' },
-  test: { id: 'managedTournaments.test', defaultMessage: 'Test' },
-  wonBy: { id: 'managedTournaments.wonBy', defaultMessage: '{name} won' },
-});
 
 type ManagedTournamentsProps = { tournaments: readonly TournamentSummary[]; caption: string; empty: ReactNode };
 

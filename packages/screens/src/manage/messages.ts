@@ -38,3 +38,11 @@ export const newClubMessages = defineMessages({
   create: { id: 'newClub.create', defaultMessage: 'Create the club' },
   creating: { id: 'newClub.creating', defaultMessage: 'Creating the club' },
 });
+
+/** The table of the club's tournaments. */
+export const tableMessages = defineMessages({
+  when: { id: 'managedTournaments.when', defaultMessage: 'When' },
+  status: { id: 'managedTournaments.status', defaultMessage: 'Status' },
+  test: { id: 'managedTournaments.test', defaultMessage: 'Test' },
+  wonBy: { id: 'managedTournaments.wonBy', defaultMessage: '{name} won' },
+});

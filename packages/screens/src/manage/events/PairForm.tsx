@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ApiError } from '@oche/api/errors';
 import type { Board } from '@oche/api/contract/place';
 import { useWrite } from '@oche/api/query';
@@ -22,13 +22,13 @@ type PairFormProps = {
   choices: readonly BoardChoice[];
   /** of the tablet whose QR code was scanned */
   code?: string;
-  /** the button beside the other one, e.g. "Cancel" */
-  cancel?: ReactNode;
+  /** whether it is what one came for */
+  prominent?: boolean;
   onPaired?: (board: Board) => void;
 };
 
 /** The code that a tablet shows, and the board on which it hangs. Where there is one board only, nothing is asked about it. */
-export function PairForm({ choices, code: scanned = '', cancel, onPaired }: PairFormProps) {
+export function PairForm({ choices, code: scanned = '', prominent = true, onPaired }: PairFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { mutateAsync: pairBoard } = useWrite('pairBoard', { invalidates: boardReads });
@@ -91,12 +91,14 @@ export function PairForm({ choices, code: scanned = '', cancel, onPaired }: Pair
           }))}
         />
       )}
-      <div className="flex flex-wrap gap-3 sm:mt-[1.625rem]">
-        <Button type="submit" kind="primary" state={busy ? 'busy' : 'ready'}>
-          {formatMessage(busy ? messages.pairing : messages.pair)}
-        </Button>
-        {cancel}
-      </div>
+      <Button
+        type="submit"
+        kind={prominent ? 'primary' : 'outline'}
+        state={busy ? 'busy' : 'ready'}
+        className="max-sm:w-full sm:mt-6.5"
+      >
+        {formatMessage(busy ? messages.pairing : messages.pair)}
+      </Button>
     </form>
   );
 }

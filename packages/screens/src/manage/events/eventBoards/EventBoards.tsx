@@ -39,7 +39,7 @@ export function EventBoards() {
             <Button asChild>
               <Link href={href('eventEdit', { id })}>{formatMessage(messages.change)}</Link>
             </Button>
-            <Button asChild kind={event.tournaments.length === 0 ? 'primary' : 'outline'}>
+            <Button asChild>
               <Link href={href('tournamentCreate', {}, { event: id })}>{formatMessage(shared.newTournament)}</Link>
             </Button>
           </>

@@ -28,6 +28,16 @@ export const OwnBoards: Story = {
   },
 };
 
+/** No board was chosen so far; one has to be. */
+export const Empty: Story = {
+  parameters: { screen: { msw: [mock('listEventBoards', [])] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'All boards' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Choose one board at least.')).toBeVisible();
+  },
+};
+
 export const FieldErrors: Story = {
   parameters: { screen: { msw: [mockError('updateEvent', 'invalid', { fields: { starts_at: 'invalid_format' } })] } },
   play: async ({ canvas, userEvent }) => {

@@ -29,7 +29,7 @@ export function EventsLocations() {
       actions={({ id, timeZone }) => (
         <>
           <Button onClick={() => setAdding(true)}>{formatMessage(shared.newLocation)}</Button>
-          <Button asChild kind="primary">
+          <Button asChild kind={search.has('pair') ? 'outline' : 'primary'}>
             <Link href={href('eventCreate')}>{formatMessage(shared.newEvent)}</Link>
           </Button>
           {adding && <LocationDialog organisationId={id} timeZone={timeZone} onClose={() => setAdding(false)} />}

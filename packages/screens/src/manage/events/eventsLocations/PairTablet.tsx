@@ -41,7 +41,7 @@ export function PairTablet({ locations, events, scanned }: PairTabletProps) {
         {scanned === null ? formatMessage(messages.pairSteps) : formatMessage(messages.pairFromQr, { code: scanned.toUpperCase() })}
       </p>
       <div className="max-w-[52rem]">
-        <PairForm choices={choices} {...(scanned !== null && { code: scanned })} onPaired={onPaired} />
+        <PairForm prominent={scanned !== null} choices={choices} {...(scanned !== null && { code: scanned })} onPaired={onPaired} />
       </div>
     </Section>
   );

@@ -75,8 +75,8 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
     { value: 'groups', label: formatMessage(messages.groupsOnly), hint: formatMessage(messages.groupsOnlyHint) },
   ];
   return (
-    <form noValidate onSubmit={onSubmit} className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,44rem)_minmax(20rem,26rem)]">
-      <Section title={formatMessage(messages.evening)} rule className="lg:col-start-1">
+    <form noValidate onSubmit={onSubmit} className="relative mt-6 flex max-w-[44rem] flex-col gap-10 lg:max-w-[74rem] lg:pr-[29rem]">
+      <Section title={formatMessage(messages.evening)} rule>
         <Fields>
           <FormError error={error} />
           <TextField
@@ -99,7 +99,7 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
           />
         </Fields>
       </Section>
-      <Section title={formatMessage(messages.play)} rule className="lg:col-start-1">
+      <Section title={formatMessage(messages.play)} rule>
         <Fields>
           <div>
             <RadioGroup
@@ -134,15 +134,13 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
           <p className="text-body-small text-ink-3">{formatMessage(messages.singles)}</p>
         </Fields>
       </Section>
-      <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start">
-        <Outcome plan={plan} expected={expected} onExpectedChange={setExpected} />
-      </div>
-      {shape !== 'knockout' && (
-        <div className="lg:col-start-1">
-          <GroupFields plan={plan} onChange={changePlan} wrong={wrong} expected={expected} />
+      <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[26rem]">
+        <div className="lg:sticky lg:top-6">
+          <Outcome plan={plan} expected={expected} onExpectedChange={setExpected} />
         </div>
-      )}
-      <Section title={formatMessage(messages.formats)} rule className="lg:col-start-1">
+      </div>
+      {shape !== 'knockout' && <GroupFields plan={plan} onChange={changePlan} wrong={wrong} expected={expected} />}
+      <Section title={formatMessage(messages.formats)} rule>
         <Fields>
           {shape !== 'knockout' && (
             <StageFormat
@@ -172,7 +170,7 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
           )}
         </Fields>
       </Section>
-      <Section title={formatMessage(messages.more)} rule className="lg:col-start-1">
+      <Section title={formatMessage(messages.more)} rule>
         <Checkbox
           className="pt-2"
           label={formatMessage(messages.test)}
@@ -180,14 +178,14 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
           checked={test}
           onCheckedChange={(checked) => setTest(checked === true)}
         />
-        <FormActions
-          className="mt-6"
-          state={state}
-          submit={formatMessage(messages.create)}
-          submitting={formatMessage(words.saving)}
-          message={state === 'dirty' ? formatMessage(shared.notSaved) : ''}
-        />
       </Section>
+      <FormActions
+        className="md:sticky!"
+        state={state}
+        submit={formatMessage(messages.create)}
+        submitting={formatMessage(words.saving)}
+        message={state === 'dirty' ? formatMessage(shared.notSaved) : ''}
+      />
     </form>
   );
 }
