@@ -1,6 +1,6 @@
 import type { Context, Handlers } from '../context.ts';
 import { insertNew, requireTimeZone, storeToken } from '../accounts.ts';
-import { afterCommit, db } from '../db/current.ts';
+import { db } from '../db/current.ts';
 import { limit } from '../limits.ts';
 import { can, requireManager } from '../policies.ts';
 import { Refusal, found, invalid } from '../refusal.ts';
@@ -352,9 +352,13 @@ export const placeHandlers = {
   getBoard: async (_input, { actor, now }) => {
     if (actor.kind !== 'board') throw new Refusal('forbidden', 'Only the tablet of a board may do this.');
     const { boardId } = actor;
-    afterCommit(async () => {
-      await db().updateTable('boards').set({ lastSeenAt: now }).where('id', '=', boardId).execute();
-    });
+    // A tablet that asks often is not written down each time.
+    await db()
+      .updateTable('boards')
+      .set({ lastSeenAt: now })
+      .where('id', '=', boardId)
+      .where((eb) => eb.or([eb('lastSeenAt', 'is', null), eb('lastSeenAt', '<', new Date(now.getTime() - 20_000))]))
+      .execute();
     return loadBoardScreen(boardId, now);
   },
 } satisfies Partial<Handlers>;

@@ -173,7 +173,7 @@ export const loadEventBoards = async (eventId: string, now: Date): Promise<Event
   }));
 };
 
-/** What the tablet of a board shows. The event is the newest one at this board that is on or about to begin. */
+/** What the tablet of a board shows; what comes next only while nothing is on. The event is the newest one at this board that is on or about to begin. */
 export const loadBoardScreen = async (id: string, now: Date): Promise<BoardScreen> => {
   const board = await loadBoard(id);
   const location = await db()
@@ -193,6 +193,6 @@ export const loadBoardScreen = async (id: string, now: Date): Promise<BoardScree
     .orderBy('events.startsAt', 'desc')
     .executeTakeFirst();
   const game = (await gamesOnBoards([id])).get(id) ?? null;
-  const next = event ? ((await nextOnBoards(event.id, [id], now)).get(id) ?? null) : null;
+  const next = event && !game ? ((await nextOnBoards(event.id, [id], now)).get(id) ?? null) : null;
   return { board, location, event: event ?? null, game, next };
 };
