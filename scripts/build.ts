@@ -6,11 +6,9 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFil
 import { dirname, join } from 'node:path';
 import { build } from 'tsup';
 import { buildHost } from './lib/builds.ts';
+import { unpublished } from './lib/packageContents.ts';
 import { Failure, main, root } from './lib/project.ts';
 import { runQuietly } from './lib/run.ts';
-
-/** What no package ships: tests, stories and what only they use. */
-const unpublished = /\.(test|stories)\.tsx?$|(^|\/)test[A-Z]\w*\.ts$/;
 
 /** One folder's modules as they are written: a consumer's bundler, not ours, decides what goes together. */
 async function buildPackage(folder: string): Promise<void> {
@@ -32,7 +30,7 @@ async function buildPackage(folder: string): Promise<void> {
     outExtension: () => ({ js: '.js' }),
     esbuildOptions: (options) => void (options.outbase = source),
   });
-  cpSync(join(root, '.tmp/build', folder, 'src'), dist, { recursive: true });
+  cpSync(join(root, '.tmp/build', folder, 'src'), dist, { recursive: true, filter: (file) => !unpublished.test(file) });
   for (const file of globSync('**/*.{js,d.ts}', { cwd: dist })) {
     const path = join(dist, file);
     // Modules that are not bundled keep their specifiers; what was `./game.ts` is `./game.js` now.

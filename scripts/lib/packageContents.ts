@@ -1,0 +1,38 @@
+/** What publint and arethetypeswrong do not look at: which files a package brings, and whether it declares what these import. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { root } from './project.ts';
+
+type Manifest = { name: string; dependencies?: Record<string, string>; peerDependencies?: Record<string, string> };
+
+/** Tests, stories and what only they use. */
+export const unpublished = /(\.(test|stories)|(^|\/)(test|story)[A-Z]\w*)(\.d)?\.(js|tsx?)$/;
+
+const specifiers = /(?:\bfrom|\bimport|\bimport\()\s*(['"])([^'"\n]+)\1/g;
+
+/** `@oche/darts/x01/game` → `@oche/darts` */
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** What is wrong with the built files of a package, a sentence each. */
+export function contentProblems(folder: string): string[] {
+  const dist = join(root, folder, 'dist');
+  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+  const declared = new Set([manifest.name, ...Object.keys(manifest.dependencies ?? {}), ...Object.keys(manifest.peerDependencies ?? {})]);
+  const problems = existsSync(join(root, folder, 'README.md')) ? [] : [`${folder} has no README.md.`];
+  for (const file of globSync('**/*.{js,d.ts}', { cwd: dist })) {
+    if (unpublished.test(file)) problems.push(`${folder} would publish ${file}, which only tests and stories use.`);
+    for (const [, , specifier = ''] of readFileSync(join(dist, file), 'utf8').matchAll(specifiers)) {
+      if (specifier.startsWith('.')) {
+        if (/\.tsx?$/.test(specifier)) problems.push(`${folder}: ${file} imports ${specifier}, which is source and not published.`);
+      } else if (!isBuiltin(specifier) && !declared.has(packageOf(specifier))) {
+        problems.push(`${folder}: ${file} imports ${specifier}, which its package.json does not declare.`);
+      }
+    }
+  }
+  return problems;
+}
