@@ -24,6 +24,18 @@ export const Default: Story = {
     await expect(await card.findByText('77')).toBeVisible();
   },
 };
+/** It begins while somebody looks. */
+export const ATournamentBegins: Story = {
+  parameters: { screen: { world: beforeTheDraw } },
+  play: async ({ canvas, msw, realtime, world }) => {
+    await expect(await canvas.findByText('Check-in')).toBeVisible();
+    const tournaments = world.event.tournaments.map((each) => ({ ...each, status: 'running' }));
+    msw.use(mock('getEvent', { ...world.event, tournaments }));
+    realtime.emit('tournament', world.tournament.id, { event: 'changed', data: { what: 'tournament' } });
+    await expect(await canvas.findByRole('heading', { name: 'On now' })).toBeVisible();
+    await expect(await canvas.findByText('No game is on at this moment.')).toBeVisible();
+  },
+};
 export const CheckIn: Story = { parameters: { screen: { world: beforeTheDraw } } };
 export const TheFinal: Story = { parameters: { screen: { world: theFinal } } };
 export const Finished: Story = { parameters: { screen: { world: finished } } };

@@ -1,4 +1,5 @@
 import type { EventSummary } from '@oche/api/contract/place';
+import type { Reads } from '@oche/api/read';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
@@ -9,6 +10,7 @@ import { Skeleton } from '@oche/ui/Skeleton';
 import { Table } from '@oche/ui/Table';
 import { Boundary } from '../../shell/Boundary.tsx';
 import { TournamentStatus } from '../../shell/TournamentStatus.tsx';
+import { useFollowTournament } from '../../shell/useFollowTournament.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { useInBrowser } from '../../shell/useInBrowser.ts';
 import { usePage } from '../../shell/usePage.tsx';
@@ -22,7 +24,7 @@ type Listed = EventSummary['tournaments'][number];
 
 /** A gathering: when, where, its tournaments, and what is on in those that run. */
 export function Event() {
-  const { event } = usePage(page);
+  const { event, params, search } = usePage(page);
   const { formatMessage } = useIntl();
   const inBrowser = useInBrowser();
   const running = event.tournaments.filter(({ status }) => status === 'running');
@@ -36,11 +38,14 @@ export function Event() {
       <Section title={formatMessage(messages.tournaments)} className="mt-10">
         <Tournaments tournaments={event.tournaments} />
       </Section>
+      {event.tournaments.map(({ id }) => (
+        <Follow key={id} tournament={id} reads={page.reads(params, search)} />
+      ))}
       {running.map((tournament) => (
         <div key={tournament.id} className="mt-10">
           {inBrowser ? (
             <Boundary skeleton={waiting}>
-              <OnNow tournament={tournament} event={event.slug} />
+              <OnNow tournament={tournament} alone={event.tournaments.length === 1} />
             </Boundary>
           ) : (
             waiting
@@ -49,6 +54,12 @@ export function Event() {
       ))}
     </>
   );
+}
+
+/** A tournament that begins, ends or gets another name changes its event's page, too. */
+function Follow({ tournament, reads }: { tournament: string; reads: Reads }) {
+  useFollowTournament(tournament, reads);
+  return null;
 }
 
 const waiting = <Skeleton shape="card" count={2} />;

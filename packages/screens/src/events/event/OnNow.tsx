@@ -9,17 +9,17 @@ import { useFollowTournament } from '../../shell/useFollowTournament.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { messages } from './messages.ts';
 
-/** The boards of one running tournament of the event. */
-export function OnNow({ tournament, event }: { tournament: EventSummary['tournaments'][number]; event: string }) {
+/** The boards of one running tournament of the event; `alone`: it is the only one there is. */
+export function OnNow({ tournament, alone }: { tournament: EventSummary['tournaments'][number]; alone: boolean }) {
   const { formatMessage } = useIntl();
   const href = useHref();
   const reads = { games: read('listTournamentGames', { tournament: tournament.slug, phase: 'playing', perPage: 64 }) };
   const { games } = useReads(reads);
-  useFollowTournament(tournament.id, { ...reads, event: read('getEvent', { event }) });
+  useFollowTournament(tournament.id, reads);
   const on = onBoards(games.items);
   return (
     <Section
-      title={formatMessage(messages.onNow, { tournament: tournament.name })}
+      title={alone ? formatMessage(messages.onNowAlone) : formatMessage(messages.onNow, { tournament: tournament.name })}
       link={{ href: href('tournament', { tournament: tournament.slug }), label: formatMessage(messages.toTournament) }}
       className="wrap-anywhere hyphens-auto"
     >

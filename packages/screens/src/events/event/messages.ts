@@ -11,6 +11,7 @@ export const messages = defineMessages({
   none: { id: 'event.none', defaultMessage: 'No tournament is announced here yet.' },
   state: { id: 'event.state', defaultMessage: 'State' },
   onNow: { id: 'event.onNow', defaultMessage: 'On now: {tournament}' },
+  onNowAlone: { id: 'event.onNowAlone', defaultMessage: 'On now' },
   toTournament: { id: 'event.toTournament', defaultMessage: 'To the tournament' },
   nothingOn: { id: 'event.nothingOn', defaultMessage: 'No game is on at this moment.' },
 });

@@ -25,7 +25,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, world }) => {
     const { sides } = first(world, 'finished');
-    await expect(await canvas.findByRole('heading', { level: 1, name: `${sides[0]?.name} v ${sides[1]?.name}` })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Group [A-D], round \d$/ })).toBeVisible();
+    await expect(document.title).toContain(`${sides[0]?.name} v ${sides[1]?.name}`);
     await expect(canvas.getByRole('table', { name: 'Statistics' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Leg 1' })).toBeVisible();
   },

@@ -37,11 +37,9 @@ function GameOf({ tournament, log }: { tournament: Tournament; log: GameLog }) {
   const play = useFollowedGame(log.game.id, { initial: log });
   const summary = play.summary ?? log.game;
   const names = summary.sides.map((side) => sideText(intl, summary, side));
-  const [a = '', b = ''] = names;
   const over = play.game?.next.kind === 'over';
   const on = !over && play.game !== null && play.game.undoable !== null;
   const facts = [
-    gameLabel(intl, summary),
     ...(summary.board ? [formatMessage(messages.board, { number: summary.board.number })] : []),
     ...(summary.marker ? [formatMessage(messages.markedBy, { name: summary.marker.name })] : []),
     ...(summary.finishedAt
@@ -56,7 +54,7 @@ function GameOf({ tournament, log }: { tournament: Tournament; log: GameLog }) {
           href: href('tournamentGames', { tournament: tournament.slug }),
           label: formatMessage(messages.allGames, { tournament: tournament.name }),
         }}
-        title={formatMessage(words.versus, { a, b })}
+        title={gameLabel(intl, summary)}
         badge={
           on ? (
             <LiveBadge state="live">{formatMessage(words.live)}</LiveBadge>
