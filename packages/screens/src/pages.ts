@@ -8,6 +8,9 @@ import { page as live } from './live/page.ts';
 import { page as tournamentManage } from './manage/tournament/overview/page.ts';
 import { page as playList } from './manage/tournament/playList/page.ts';
 import { page as playGroups } from './manage/tournament/groups/page.ts';
+import { page as playResults } from './manage/tournament/results/page.ts';
+import { page as winnersKnockout } from './manage/tournament/winnersKnockout/page.ts';
+import { page as losersKnockout } from './manage/tournament/losersKnockout/page.ts';
 import { page as tournamentPlayers } from './manage/tournament/players/page.ts';
 import { page as tournamentGames } from './tournaments/games/page.ts';
 import { page as tournamentResults } from './tournaments/results/page.ts';
@@ -55,6 +58,9 @@ export const pages: { readonly [K in RouteName]: AnyPage & { route: K } } = {
   eventEdit,
   eventBoards,
   tournamentPlayers,
+  losersKnockout,
+  winnersKnockout,
+  playResults,
   playGroups,
   playList,
   tournamentManage,

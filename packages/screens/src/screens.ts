@@ -33,5 +33,8 @@ export const screens: { readonly [K in RouteName]: () => Promise<ComponentType> 
   tournamentManage: () => import('./manage/tournament/overview/Overview.tsx').then(({ Overview }) => Overview),
   playList: () => import('./manage/tournament/playList/PlayList.tsx').then(({ PlayList }) => PlayList),
   playGroups: () => import('./manage/tournament/groups/Groups.tsx').then(({ Groups }) => Groups),
+  playResults: () => import('./manage/tournament/results/Results.tsx').then(({ Results }) => Results),
+  winnersKnockout: () => import('./manage/tournament/winnersKnockout/WinnersKnockout.tsx').then(({ WinnersKnockout }) => WinnersKnockout),
+  losersKnockout: () => import('./manage/tournament/losersKnockout/LosersKnockout.tsx').then(({ LosersKnockout }) => LosersKnockout),
   tournamentPlayers: () => import('./manage/tournament/players/Players.tsx').then(({ Players }) => Players),
 };

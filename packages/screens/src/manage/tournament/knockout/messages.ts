@@ -1,0 +1,26 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+export const messages = defineMessages({
+  noStage: {
+    id: 'playKnockout.noStage',
+    defaultMessage: 'This tournament has no {stage, select, winners {winners’ knockout} other {losers’ knockout}}.',
+  },
+  notDrawn: {
+    id: 'playKnockout.notDrawn',
+    defaultMessage: 'The {stage, select, winners {winners’ knockout} other {losers’ knockout}} is there after the draw.',
+  },
+  toOverview: { id: 'playKnockout.toOverview', defaultMessage: 'Go to the overview' },
+  round: {
+    id: 'playKnockout.round',
+    defaultMessage: '{toFinal, plural, =0 {Final} =1 {Semi-finals} =2 {Quarter-finals} other {Last {count}}}',
+  },
+  smaller: { id: 'playKnockout.smaller', defaultMessage: 'Smaller' },
+  larger: { id: 'playKnockout.larger', defaultMessage: 'Larger' },
+  fit: { id: 'playKnockout.fit', defaultMessage: 'Fit' },
+  walkover: { id: 'playKnockout.walkover', defaultMessage: 'w.o.', description: 'In place of a score, as short as can be.' },
+  gameLabel: {
+    id: 'playKnockout.gameLabel',
+    defaultMessage: '{title}: {a} {scoreA}, {b} {scoreB}. {state}',
+    description: 'A game of the bracket for screen readers.',
+  },
+});

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@oche/api/errors';
+import { mock, mockError } from '@oche/mocks/mock';
+import { beforeTheDraw, finished, knockoutInProgress, longGermanNames } from '@oche/mocks/world';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Results } from './Results.tsx';
+
+const meta = {
+  component: Results,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { route: 'playResults', params: ({ tournament }) => ({ id: tournament.id }), world: knockoutInProgress },
+  },
+} satisfies Meta<typeof Results>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openFirst: Story['play'] = async ({ canvas, userEvent }) => {
+  const [first] = within(canvas.getByRole('list', { name: 'Finished games' })).getAllByRole('link');
+  if (!first) throw new Error('No game is over.');
+  await userEvent.click(first);
+};
+
+/** Opening a game again needs a reason, which stays in its log. */
+export const Default: Story = {
+  play: async (context) => {
+    await openFirst(context);
+    const { userEvent } = context;
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Open the game again' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Open the game again' }));
+    await expect(await sheet.findByText('Say why: the game is over already.')).toBeVisible();
+    await userEvent.type(sheet.getByLabelText('Reason'), 'One dart too many');
+    await userEvent.click(sheet.getByRole('button', { name: 'Open the game again' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const HasDependents: Story = {
+  parameters: {
+    screen: {
+      msw: ({ winners }) => [
+        mock('recordEvents', () => {
+          throw new ApiError(409, { code: 'has-dependents', message: 'Started.', games: winners.games.slice(-1).map(({ key }) => key) });
+        }),
+      ],
+    },
+  },
+  play: async (context) => {
+    await openFirst(context);
+    const { userEvent } = context;
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Award a walkover' }));
+    const [first] = sheet.getAllByRole('radio');
+    if (first) await userEvent.click(first);
+    await userEvent.type(sheet.getByLabelText('Reason'), 'He was not here');
+    await userEvent.click(sheet.getByRole('button', { name: 'Award it' }));
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(/a later game has been started/);
+  },
+};
+
+export const Finished: Story = {
+  parameters: { screen: { world: finished } },
+  play: async ({ canvas, world }) =>
+    expect(within(canvas.getByRole('table', { name: 'Places' })).getByText(world.tournament.winner ?? '')).toBeVisible(),
+};
+
+export const Empty: Story = {
+  parameters: { screen: { world: beforeTheDraw } },
+  play: async ({ canvas }) => expect(canvas.getByText('No game is over yet.')).toBeVisible(),
+};
+
+export const LongGermanNames: Story = {
+  globals: { locale: 'de' },
+  parameters: { screen: { world: () => longGermanNames({ stage: 'finished' }) } },
+};
+
+export const Failed: Story = { parameters: { screen: { msw: [mockError('getResults', 'internal')] } } };
+
+export const NotFound: Story = { parameters: { screen: { params: { id: '01931f5e-7c00-7000-8000-00000000dead' } } } };

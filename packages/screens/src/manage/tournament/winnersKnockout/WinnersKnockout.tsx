@@ -1,0 +1,9 @@
+import { usePage } from '../../../shell/usePage.tsx';
+import { Knockout } from '../knockout/Knockout.tsx';
+import { page } from './page.ts';
+
+/** The winners’ knockout, with what can be done to each game. */
+export function WinnersKnockout() {
+  const { tournament, playList, bracket } = usePage(page);
+  return <Knockout tournament={tournament} playList={playList} bracket={bracket} />;
+}
