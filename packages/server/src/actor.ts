@@ -33,9 +33,14 @@ export const actorOf = async (bearer: string | null, now: Date): Promise<Actor> 
     .where('users.id', '=', token.userId)
     .execute();
   if (!rows[0]) return { kind: 'dead' };
+  // Power may have changed hands since: nobody acts as a super admin, and only a super admin acts as somebody else.
+  if (token.kind === 'impersonation' && (rows[0].isSuperAdmin || !(await isSuperAdmin(token.actorId)))) return { kind: 'dead' };
   const roles = new Map(rows.flatMap(({ organisationId, role }) => (organisationId && role ? [[organisationId, role] as const] : [])));
   return { kind: 'user', userId: token.userId, isSuperAdmin: rows[0].isSuperAdmin, roles, actorId: token.actorId, tokenId: token.id };
 };
+
+const isSuperAdmin = async (userId: string | null): Promise<boolean> =>
+  (await db().selectFrom('users').select('isSuperAdmin').where('id', '=', userId).executeTakeFirst())?.isSuperAdmin ?? false;
 
 /** How the log and the audit trail name an actor. */
 export const authorOf = (actor: Actor): string =>

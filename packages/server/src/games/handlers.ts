@@ -4,12 +4,22 @@ import { db } from '../db/current.ts';
 import { can, requireManager } from '../policies.ts';
 import { Refusal, forbidden, found, notFound } from '../refusal.ts';
 import { advance } from '../tournaments/advance.ts';
-import { assignBoards, busyPeople, eventGames, isRunning, putOnBoard, takeOffBoard } from '../tournaments/boards.ts';
+import {
+  assignBoards,
+  busyPeople,
+  eventGames,
+  lockBoards,
+  putOnBoard,
+  takenBoards,
+  takeOffBoard,
+  type EventGame,
+} from '../tournaments/boards.ts';
 import { lockTournament } from '../tournaments/world.ts';
 import { appendEvents, lockGame, readLog, type LockedGame } from './log.ts';
 import { publishGame } from './publishGame.ts';
 import { loadSummaries, loadSummary } from './summaries.ts';
 import type { Actor } from '../actor.ts';
+import type { GameEventInput } from '@oche/api/contract/game';
 import type { GameState } from '@oche/darts/x01/state';
 import { paged } from '../paging.ts';
 
@@ -32,11 +42,41 @@ const lockForManaging = async (id: string, actor: Actor): Promise<LockedGame> =>
   return game;
 };
 
-/** Whether a later round may have to hear of this: the game ended, or ended otherwise, or is open again. */
-const outcomeChanged = (before: GameState | null, after: GameState): boolean =>
-  (before?.next.kind === 'over') !== (after.next.kind === 'over') ||
-  (after.next.kind === 'over' &&
-    (before?.winner !== after.winner || before.ending !== after.ending || before.totalLegs.join() !== after.totalLegs.join()));
+/**
+ * What a tablet may not do though the game is its board's: write what is the organiser's, take that back, or change a game
+ * that is over once the next one has begun on its board. What it sends again is answered before this is asked.
+ */
+const requireTabletsOwn = async (game: LockedGame, events: readonly GameEventInput[], actor: Actor): Promise<void> => {
+  if (actor.kind !== 'board') return;
+  const targets = events.flatMap(({ payload }) =>
+    typeof payload === 'object' && payload && 'target' in payload && typeof payload.target === 'string' ? [payload.target] : [],
+  );
+  const aimed = targets.length ? await db().selectFrom('gameEvents').select(['id', 'kind']).where('gameId', '=', game.id).execute() : [];
+  const kinds = [...events, ...aimed.filter(({ id }) => targets.includes(id))].map(({ kind }) => kind);
+  if (kinds.some((kind) => !can.write(actor, kind))) throw forbidden();
+  if (!game.finishedAt) return;
+  const next = await db()
+    .selectFrom('games')
+    .select('id')
+    .where('boardId', '=', game.boardId)
+    .where('id', '!=', game.id)
+    .where('startedAt', '>=', game.finishedAt)
+    .limit(1)
+    .executeTakeFirst();
+  if (next) throw forbidden();
+};
+
+/** A game that was or is over counts for tables and later rounds: by its end, and by the averages that may break a tie. */
+const mayCount = (before: GameState | null, after: GameState): boolean => before?.next.kind === 'over' || after.next.kind === 'over';
+
+/** Refuses a marker of another organisation, or one who plays or marks elsewhere, or plays in the game itself. */
+const requireFreeMarker = async (playerId: string, game: LockedGame, games: readonly EventGame[]): Promise<void> => {
+  const player = db().selectFrom('players').select('id').where('id', '=', playerId).where('organisationId', '=', game.organisationId);
+  found(await player.executeTakeFirst(), 'The player');
+  const { playing, marking } = busyPeople(games.filter(({ id }) => id !== game.id));
+  if (playing.has(playerId) || marking.has(playerId) || games.find(({ id }) => id === game.id)?.people.includes(playerId))
+    throw new Refusal('player-busy', 'This player is playing or marking.');
+};
 
 export const gameHandlers = {
   getGame: async ({ id, since = 0 }, { actor }) => {
@@ -96,8 +136,11 @@ export const gameHandlers = {
       const events = tail.map(({ deviceTime, serverTime, ...event }) => ({ ...event, device_time: deviceTime, server_time: serverTime }));
       throw new Refusal('behind', 'The log has grown meanwhile.', { events, length, scorer_epoch: game.scorerEpoch });
     }
+    await requireTabletsOwn(game, fresh, context.actor);
+    if (game.status !== null && game.status !== 'running' && game.status !== 'finished')
+      throw new Refusal('wrong-status', 'This tournament is not running.');
     const appended = await appendEvents(game, fresh, authorOf(context.actor), context);
-    if (outcomeChanged(appended.before, appended.state)) {
+    if (mayCount(appended.before, appended.state)) {
       if (game.boardId) context.publish('board', game.boardId, { event: 'changed', data: { boardId: game.boardId } });
       if (game.tournamentId) await advance(game.tournamentId, context);
     }
@@ -117,15 +160,17 @@ export const gameHandlers = {
     const unlocked = await lockForManaging(id, context.actor);
     if (unlocked.tournamentId) await lockTournament(unlocked.tournamentId);
     const { phase } = await db().selectFrom('gameResults').select('phase').where('gameId', '=', id).executeTakeFirstOrThrow();
-    if (phase !== 'ready' || unlocked.status !== 'running' || !unlocked.eventId)
+    // a game that was reopened after the next one had begun on its board plays on at another
+    const homeless = phase === 'playing' && unlocked.calledAt === null;
+    if ((phase !== 'ready' && !homeless) || unlocked.status !== 'running' || !unlocked.eventId)
       throw new Refusal('not-ready', 'This game cannot be called now.');
+    await lockBoards(unlocked.eventId);
     const games = await eventGames(unlocked.eventId);
-    const { playing, marking } = busyPeople(games);
     const game = games.find((other) => other.id === id)!;
+    const { playing, marking } = busyPeople(games.filter((other) => other !== game));
     const busy = game.people.find((person) => playing.has(person) || marking.has(person));
     if (busy) throw new Refusal('player-busy', 'A player of this game is playing or marking.', { player_id: busy });
-    if (markerId && (playing.has(markerId) || marking.has(markerId) || game.people.includes(markerId)))
-      throw new Refusal('player-busy', 'This marker is playing or marking.');
+    if (markerId) await requireFreeMarker(markerId, unlocked, games);
     const boards = await db()
       .selectFrom('eventBoards')
       .innerJoin('boards', 'boards.id', 'eventBoards.boardId')
@@ -135,7 +180,7 @@ export const gameHandlers = {
       .where('boards.outOfOrder', '=', false)
       .orderBy('boards.number')
       .execute();
-    const taken = new Set(games.filter(isRunning).map((other) => other.boardId));
+    const taken = await takenBoards(boards);
     const board = boardId
       ? boards.find((candidate) => candidate.id === boardId)
       : boards.find((candidate) => !candidate.reserved && !taken.has(candidate.id));
@@ -151,26 +196,17 @@ export const gameHandlers = {
     const { length } = await db().selectFrom('gameResults').select('length').where('gameId', '=', id).executeTakeFirstOrThrow();
     if (length > 0) throw new Refusal('already-started', 'This game has begun.');
     if (!game.calledAt) throw new Refusal('not-ready', 'This game is on no board.');
+    // behind the others, or it would be called again at once
+    await db().updateTable('games').set({ readyAt: context.now }).where('id', '=', id).execute();
     await takeOffBoard(game, context);
     return found(await loadSummary(id), 'The game');
   },
 
   setMarker: async ({ id, playerId }, context) => {
     const game = await lockForManaging(id, context.actor);
-    if (playerId) {
-      found(
-        await db()
-          .selectFrom('players')
-          .select('id')
-          .where('id', '=', playerId)
-          .where('organisationId', '=', game.organisationId)
-          .executeTakeFirst(),
-        'The player',
-      );
-      const { playing, marking } = game.eventId ? busyPeople(await eventGames(game.eventId)) : { playing: new Set(), marking: new Set() };
-      if (playing.has(playerId) || (marking.has(playerId) && game.markerPlayerId !== playerId))
-        throw new Refusal('player-busy', 'This player is playing or marking.');
-    }
+    if (game.tournamentId) await lockTournament(game.tournamentId);
+    if (game.eventId) await lockBoards(game.eventId);
+    if (playerId) await requireFreeMarker(playerId, game, game.eventId ? await eventGames(game.eventId) : []);
     await db().updateTable('games').set({ markerPlayerId: playerId }).where('id', '=', id).execute();
     if (game.tournamentId) publishGame(id, game.tournamentId, context);
     if (game.boardId) context.publish('board', game.boardId, { event: 'changed', data: { boardId: game.boardId } });

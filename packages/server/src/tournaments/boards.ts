@@ -39,7 +39,9 @@ export const eventGames = async (eventId: string) => {
 };
 export type EventGame = Awaited<ReturnType<typeof eventGames>>[number];
 
-export const isRunning = (game: Pick<EventGame, 'calledAt' | 'finishedAt'>): boolean => game.calledAt !== null && game.finishedAt === null;
+/** Called to a board, or begun without one. */
+const isRunning = (game: Pick<EventGame, 'calledAt' | 'startedAt' | 'finishedAt'>): boolean =>
+  (game.calledAt ?? game.startedAt) !== null && game.finishedAt === null;
 
 /** Everybody who is playing or marking now, anywhere in the event. */
 export const busyPeople = (games: readonly EventGame[]): { playing: Set<string>; marking: Set<string> } => {
@@ -80,9 +82,37 @@ const previousLosers = (games: readonly EventGame[]): Map<string, string> => {
   return losers;
 };
 
+/** One at a time puts games on the boards of a location: its events may share boards, and an event's tournaments its players. */
+export const lockBoards = async (eventId: string): Promise<void> => {
+  await db()
+    .selectFrom('locations')
+    .innerJoin('events', 'events.locationId', 'locations.id')
+    .select('locations.id')
+    .where('events.id', '=', eventId)
+    .forNoKeyUpdate('locations')
+    .execute();
+};
+
+/** Which of these boards have a game on them, of whatever tournament. */
+export const takenBoards = async (boards: readonly { id: string }[]): Promise<Set<string | null>> => {
+  if (boards.length === 0) return new Set();
+  const games = await db()
+    .selectFrom('games')
+    .select('boardId')
+    .where('calledAt', 'is not', null)
+    .where('finishedAt', 'is', null)
+    .where(
+      'boardId',
+      'in',
+      boards.map(({ id }) => id),
+    )
+    .execute();
+  return new Set(games.map(({ boardId }) => boardId));
+};
+
 /** Puts the next games on the free boards of an event, each with a marker; tournaments that assign by hand are left alone. */
 export const assignBoards = async (eventId: string, context: Context): Promise<void> => {
-  await db().selectFrom('events').select('id').where('id', '=', eventId).forUpdate().execute();
+  await lockBoards(eventId);
   const games = await eventGames(eventId);
   const boards = await db()
     .selectFrom('eventBoards')
@@ -92,17 +122,7 @@ export const assignBoards = async (eventId: string, context: Context): Promise<v
     .where('boards.removedAt', 'is', null)
     .orderBy('boards.number')
     .execute();
-  const taken = new Set(
-    (
-      await db()
-        .selectFrom('games')
-        .select('boardId')
-        .where('calledAt', 'is not', null)
-        .where('finishedAt', 'is', null)
-        .where('boardId', 'in', boards.length ? boards.map(({ id }) => id) : ['00000000-0000-0000-0000-000000000000'])
-        .execute()
-    ).map(({ boardId }) => boardId),
-  );
+  const taken = await takenBoards(boards);
   const losers = previousLosers(games);
   const ready = games.filter((game) => game.phase === 'ready' && game.autoAssign && game.status === 'running');
   if (ready.length === 0) return;

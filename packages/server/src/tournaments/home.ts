@@ -35,6 +35,7 @@ export const bestOfWeek = async (): Promise<Home['best']> => {
     .where('gameResults.phase', '=', 'finished')
     .where('tournaments.visibility', '=', 'public')
     .where('tournaments.test', '=', false)
+    .where('tournaments.status', 'in', ['running', 'finished'])
     .orderBy('games.finishedAt', 'desc')
     .limit(2000)
     .execute();

@@ -1,22 +1,24 @@
 import type { QueuedGame } from '@oche/api/contract/tournament';
 import type { Handlers } from '../context.ts';
+import { sql } from 'kysely';
 import { loadSummaries } from '../games/summaries.ts';
 import { db } from '../db/current.ts';
 import { loadEventBoards } from '../places/present.ts';
 import { busyPeople, eventGames, lastEnded } from './boards.ts';
-import { managedTournament } from './present.ts';
+import { seenByManager } from './present.ts';
 import { scheduleOf } from './schedule.ts';
 
 export const playListHandlers = {
   getPlayList: async ({ id }, { actor, now }) => {
-    const tournament = await managedTournament(id, actor);
+    const tournament = await seenByManager(id, actor);
     const games = await eventGames(tournament.eventId);
     const boards = await loadEventBoards(tournament.eventId, now);
     const summaries = await loadSummaries((query) =>
       query
         .where('games.tournamentId', '=', id)
         .where('gameResults.phase', 'in', ['ready', 'waiting', 'called', 'playing'])
-        .orderBy('games.readyAt')
+        .orderBy(sql`game_results.phase = 'waiting'`)
+        .orderBy('games.readyAt', (order) => order.asc().nullsFirst())
         .orderBy('games.round')
         .orderBy('games.position')
         .orderBy('games.key'),

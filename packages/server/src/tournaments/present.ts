@@ -6,7 +6,7 @@ import { isUuid } from '../ids.ts';
 import { can, requireManager } from '../policies.ts';
 import { found, notFound } from '../refusal.ts';
 import { scheduleOf } from './schedule.ts';
-import { lockTournament, type World } from './world.ts';
+import { lockTournament, type TournamentRow, type World } from './world.ts';
 
 /** A tournament's row by slug or id. 404 where the actor may not see it. */
 export const findTournament = async (slugOrId: string, actor: Actor) => {
@@ -22,12 +22,20 @@ export const findTournament = async (slugOrId: string, actor: Actor) => {
   return row;
 };
 
-/** Locked for a change by its organisers. 403 where others may see it, 404 where not. */
-export const managedTournament = async (id: string, actor: Actor) => {
-  const row = await lockTournament(id);
+const requireItsManager = (actor: Actor, row: TournamentRow): TournamentRow => {
   requireManager(actor, row, { visible: can.see({ kind: 'anonymous' }, row), what: 'The tournament' });
   return row;
 };
+
+/** Locked for a change by its organisers. 403 where others may see it, 404 where not. */
+export const managedTournament = async (id: string, actor: Actor) => requireItsManager(actor, await lockTournament(id));
+
+/** For its organisers to look at: no lock, so that nobody who looks waits for those who score. */
+export const seenByManager = async (id: string, actor: Actor) =>
+  requireItsManager(
+    actor,
+    found(await db().selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst(), 'The tournament'),
+  );
 
 const summaries = () =>
   db()
