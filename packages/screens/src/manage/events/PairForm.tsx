@@ -91,12 +91,7 @@ export function PairForm({ choices, code: scanned = '', prominent = true, onPair
           }))}
         />
       )}
-      <Button
-        type="submit"
-        kind={prominent ? 'primary' : 'outline'}
-        state={busy ? 'busy' : 'ready'}
-        className="max-sm:w-full sm:mt-6.5"
-      >
+      <Button type="submit" kind={prominent ? 'primary' : 'outline'} state={busy ? 'busy' : 'ready'} className="max-sm:w-full sm:mt-6.5">
         {formatMessage(busy ? messages.pairing : messages.pair)}
       </Button>
     </form>
