@@ -36,7 +36,7 @@ const figures = (page: Page, label: string): Locator =>
 
 test('the nine-dart leg of the 2023 final reads the same on tablet, live page and API', async ({ page: live, browser }) => {
   const { token, boardId, game } = await gameOnOneBoard();
-  const device = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const device = await browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true });
   const tablet = await device.newPage();
   const code = await showCode(tablet);
   await client.call('pairBoard', { id: boardId, code }, { token });
@@ -44,8 +44,8 @@ test('the nine-dart leg of the 2023 final reads the same on tablet, live page an
   await live.goto(`/live/${game.id}`);
   await expect(live.getByRole('heading', { name: 'Not begun yet' })).toBeVisible();
 
-  await tablet.getByRole('button', { name: 'Start the game' }).click();
-  await tablet.getByRole('region', { name: 'Who throws first?' }).getByRole('button', { name: first }).click();
+  await tablet.getByRole('button', { name: 'Start the game' }).tap();
+  await tablet.getByRole('region', { name: 'Who throws first?' }).getByRole('button', { name: first }).tap();
 
   const question = tablet.getByRole('group', { name: 'Darts at a double?' });
   const remaining = (name: string, points: number) =>
@@ -57,7 +57,7 @@ test('the nine-dart leg of the 2023 final reads the same on tablet, live page an
       await expect(question.getByRole('button', { name: /at a double$/ })).toHaveCount(2);
       await expect(question.getByRole('button', { name: '3 darts, 0 at a double' })).toBeVisible();
       questions += 1;
-      await question.getByRole('button', { name: answer }).click();
+      await question.getByRole('button', { name: answer }).tap();
     }
     await expect(question).toHaveCount(0);
     if (left > 0) await remaining(name, left);

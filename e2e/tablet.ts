@@ -15,6 +15,6 @@ export const keypad = (page: Page): Locator => page.getByRole('region', { name: 
 /** Taps a total digit by digit, then Enter. */
 export async function tapTotal(page: Page, total: number): Promise<void> {
   const pad = keypad(page);
-  for (const digit of String(total)) await pad.getByRole('button', { name: digit, exact: true }).click();
-  await pad.getByRole('button', { name: /^Enter/ }).click();
+  for (const digit of String(total)) await pad.getByRole('button', { name: digit, exact: true }).tap();
+  await pad.getByRole('button', { name: /^Enter/ }).tap();
 }

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GameEventInput, GameSummary } from '@oche/api/contract/game';
+import { newEvent } from '@oche/api/gameLedger';
+import type { NewEvent } from '@oche/darts/x01/event';
+import { client, newId } from './api.ts';
+
+type Evening = {
+  /** of the organiser, who may score every game */
+  token: string;
+  tournamentId: string;
+  /** numbers of the boards that have no tablet */
+  boards: readonly number[];
+  /** who wins a game, by the names of both sides */
+  winnerOf: (names: readonly string[]) => string;
+  over: () => boolean;
+};
+
+const event = (kind: NewEvent['kind'], payload: object): GameEventInput => newEvent(newId(), kind, payload, Date.now());
+
+/** A leg of 301 as a keypad writes it: 180 and 121 against 60. */
+function leg({ format, sides }: GameSummary, winner: number): GameEventInput[] {
+  return [
+    event('start', { format, sides: sides.map(({ id, playerId }) => ({ id, players: playerId ? [playerId] : [] })), rules: 1 }),
+    event('throwFirst', { leg: 1, side: winner, how: 'bull-up' }),
+    event('visit', { side: winner, total: 180 }),
+    event('visit', { side: 1 - winner, total: 60 }),
+    event('visit', { side: winner, total: 121, darts: 3, doubles: 1 }),
+  ];
+}
+
+/** Plays whatever is put on the boards without a tablet, through the API, until the evening is over. */
+export async function playBoards({ token, tournamentId, boards, winnerOf, over }: Evening): Promise<void> {
+  while (!over()) {
+    const list = await client.call('getPlayList', { id: tournamentId }, { token });
+    const playing = list.boards.flatMap(({ game }) => game?.sides.map(({ name }) => name) ?? []);
+    if (new Set(playing).size < playing.length) throw new Error(`A player stands on two boards: ${playing.join(', ')}`);
+    for (const { board, game } of list.boards) {
+      if (!game || !boards.includes(board.number) || game.length > 0) continue;
+      const names = game.sides.map(({ name }) => name);
+      await client.call(
+        'recordEvents',
+        { id: game.id, after: 0, scorerEpoch: 0, events: leg(game, names.indexOf(winnerOf(names))) },
+        { token },
+      );
+    }
+    await sleep(200);
+  }
+}

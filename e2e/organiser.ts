@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What an organiser does by hand, page by page, before the first dart. */
+export async function register(page: Page, name: string, email: string): Promise<void> {
+  await page.goto('/auth/register');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('three darts and a pint');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+}
+
+export async function nameClub(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name of the club').fill(name);
+  await page.getByRole('button', { name: 'Create the club' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+export async function addLocation(page: Page, name: string, boards: number): Promise<void> {
+  await page.getByRole('link', { name: 'New location' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New location' });
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
+  await dialog.getByLabel('Boards', { exact: true }).fill(String(boards));
+  await dialog.getByRole('button', { name: 'Add the location' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('table', { name }).getByRole('row')).toHaveCount(1 + boards);
+}
+
+export async function planEvent(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'New event' }).first().click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Create the event' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Boards of ${name}` })).toBeVisible();
+}
+
+/** Chooses one of the options of a select. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** A short format for a stage: 301, first to one leg. */
+async function shorten(page: Page, label: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).click();
+  const format = page.getByRole('dialog', { name: label });
+  await format.getByRole('combobox', { name: 'Start' }).click();
+  await page.getByRole('option', { name: '301', exact: true }).click();
+  await format.getByText('First to', { exact: true }).click();
+  await format.getByRole('spinbutton', { name: 'Legs' }).fill('1');
+  await page.keyboard.press('Escape');
+  await expect(format).toBeHidden();
+  await expect(page.getByLabel(label, { exact: true })).toHaveText('301, double out, first to 1');
+}
+
+/** From the boards of an event: groups of four, then both knockouts, every game of 301 and one leg. */
+export async function createTournament(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'New tournament' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Same format as the other rounds: final' }).click();
+  for (const stage of ['Groups', 'Winners’ knockout', 'Losers’ knockout']) await shorten(page, `${stage}: every game`);
+  await page.getByRole('button', { name: 'Create the tournament' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** Pastes a list; gives back what is said of the lines that need an eye. */
+export async function pasteNames(page: Page, lines: readonly string[]): Promise<string[]> {
+  await page.getByRole('button', { name: 'Add a list' }).click();
+  await page.getByLabel('Names', { exact: true }).fill(lines.join('\n'));
+  await page.getByRole('button', { name: 'Check names' }).click();
+  const review = page.getByRole('dialog', { name: 'Check the names' });
+  await expect(review.getByRole('listitem')).toHaveCount(lines.length);
+  const twice = review.getByRole('listitem').filter({ hasText: 'Stands in the list twice' });
+  const noticed = await twice.allTextContents();
+  await review.getByRole('button', { name: /^Add \d+ players$/ }).click();
+  await expect(review).toBeHidden();
+  return noticed;
+}
+
+/** The tab of a managed tournament. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Pages of the tournament' }).getByRole('link', { name }).click();
+}
+
+/** Types the code that a tablet shows, for one of the boards. */
+export async function pairByCode(page: Page, code: string, board: string): Promise<void> {
+  await page.getByLabel('Code on the tablet').fill(code);
+  await acceptTablet(page, board);
+}
+
+/** Says on which board the tablet is whose code stands in the form. */
+export async function acceptTablet(page: Page, board: string): Promise<void> {
+  await choose(page, 'Board', board);
+  await page.getByRole('button', { name: 'Pair a tablet' }).click();
+  await expect(page.getByText(`${board} has its tablet`)).toBeVisible();
+}
+
+/** Draws from a number that was typed, which is then published. */
+export async function draw(page: Page, verb: 'Draw' | 'Draw again', seed: number): Promise<void> {
+  await page.getByRole('button', { name: verb, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: verb });
+  await dialog.getByLabel('Number to draw from').fill(String(seed));
+  await dialog.getByRole('button', { name: verb, exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(new RegExp(`^Drawn from ${seed}, `))).toBeVisible();
+}
+
+/** The first of both groups change places by tap. Gives back who stood in the first group and who in the second. */
+export async function swapFirstOfGroups(page: Page): Promise<string[]> {
+  const board = page.getByRole('group', { name: 'The draw' });
+  const firstOf = (group: string) =>
+    board
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: group }) })
+      .getByRole('button')
+      .first();
+  const names = await Promise.all(['Group A', 'Group B'].map(async (group) => ((await firstOf(group).textContent()) ?? '').trim()));
+  await firstOf('Group A').click();
+  await firstOf('Group B').click();
+  await expect(board.locator('section').filter({ has: page.getByRole('heading', { name: 'Group B' }) })).toContainText(names[0] ?? '');
+  return names;
+}
