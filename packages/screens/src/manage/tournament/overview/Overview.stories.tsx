@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mockError } from '@oche/mocks/mock';
 import { knockoutPlan } from '@oche/mocks/plan';
 import { afterTheDraw, beforeTheDraw, buildWorld, empty, finished, longGermanNames } from '@oche/mocks/world';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Overview } from './Overview.tsx';
 
 const meta = {
@@ -78,6 +78,18 @@ export const EditSettings: Story = {
     await userEvent.clear(dialog.getByLabelText('Name'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText('A tournament needs a name.')).toBeVisible();
+  },
+};
+
+/** Until the draw, with the fields it was created with. */
+export const EditPlan: Story = {
+  parameters: { screen: { world: beforeTheDraw } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change how it is played' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'How it is played' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Knockout/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

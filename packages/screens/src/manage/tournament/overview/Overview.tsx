@@ -11,6 +11,7 @@ import { messages as frameMessages } from '../messages.ts';
 import { TournamentFrame } from '../TournamentFrame.tsx';
 import { CancelTournament } from './CancelTournament.tsx';
 import { Draw } from './Draw.tsx';
+import { EditPlan } from './EditPlan.tsx';
 import { EditSettings } from './EditSettings.tsx';
 import { messages as settingsMessages } from './settingsMessages.ts';
 import { NextStep } from './NextStep.tsx';
@@ -22,7 +23,7 @@ export function Overview() {
   const { tournament, playList, entries, winners } = usePage(page);
   const { formatMessage } = useIntl();
   const href = useHref();
-  const [isEditing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<'settings' | 'plan' | null>(null);
   return (
     <TournamentFrame tournament={tournament} playList={playList}>
       <div className="grid gap-x-14 gap-y-10 pt-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
@@ -35,14 +36,18 @@ export function Overview() {
             title={formatMessage(settingsMessages.settings)}
             rule
             actions={
-              <Button icon={<Pencil aria-hidden />} onClick={() => setEditing(true)}>
+              <Button icon={<Pencil aria-hidden />} onClick={() => setEditing('settings')}>
                 {formatMessage(words.edit)}
               </Button>
             }
           >
             <Settings tournament={tournament} />
           </Section>
+          {tournament.drawnAt !== null && <p className="mt-3 text-body-small text-ink-3">{formatMessage(settingsMessages.planStays)}</p>}
           <div className="mt-5 flex flex-wrap gap-3">
+            {tournament.drawnAt === null && (
+              <Button onClick={() => setEditing('plan')}>{formatMessage(settingsMessages.changePlan)}</Button>
+            )}
             <Button asChild>
               <Link href={href('tournament', { tournament: tournament.slug })}>{formatMessage(frameMessages.publicPage)}</Link>
             </Button>
@@ -50,7 +55,8 @@ export function Overview() {
           </div>
         </div>
       </div>
-      {isEditing && <EditSettings tournament={tournament} onClose={() => setEditing(false)} />}
+      {editing === 'settings' && <EditSettings tournament={tournament} onClose={() => setEditing(null)} />}
+      {editing === 'plan' && <EditPlan tournament={tournament} onClose={() => setEditing(null)} />}
     </TournamentFrame>
   );
 }
