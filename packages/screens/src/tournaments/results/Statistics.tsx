@@ -69,7 +69,7 @@ export function Statistics({ rows }: { rows: readonly PlayerStatistics[] }) {
               head: formatMessage(words.player),
               as: 'name',
               className:
-                'sticky left-0 min-w-36 max-w-48 bg-page wrap-anywhere hyphens-auto max-md:font-stretch-[80%] lg:max-w-none print:static',
+                'sticky left-0 min-w-36 max-w-48 bg-page wrap-anywhere hyphens-auto max-md:font-stretch-[72%] lg:max-w-none print:static',
               cell: ({ entry }) => entry.name,
             },
             column('games', formatMessage(messages.games), ({ games }) => number(games)),
