@@ -1,25 +1,8 @@
 import type { GameSummary } from '@oche/api/contract/game';
 import type { Format, Mode, Target } from '@oche/darts/x01/format';
 import type { IntlShape } from '@oche/i18n/createIntl';
-import { defineMessages } from '@oche/i18n/messages';
+import { messages } from './gameMessages.ts';
 import { words } from './words.ts';
-
-/** Exported for the catalogues. */
-export const messages = defineMessages({
-  final: { id: 'game.final', defaultMessage: 'Final' },
-  thirdPlace: { id: 'game.thirdPlace', defaultMessage: 'Third place' },
-  semiFinal: { id: 'game.semiFinal', defaultMessage: 'Semi-final {number}' },
-  quarterFinal: { id: 'game.quarterFinal', defaultMessage: 'Quarter-final {number}' },
-  lastOf: { id: 'game.lastOf', defaultMessage: 'Last {count}, game {number}' },
-  groupRound: { id: 'game.groupRound', defaultMessage: 'Group {letter}, round {round}' },
-  round: { id: 'game.round', defaultMessage: 'Round {round}, game {number}' },
-  in: { id: 'game.in', defaultMessage: '{mode, select, double {double in} master {master in} other {straight in}}' },
-  out: { id: 'game.out', defaultMessage: '{mode, select, double {double out} master {master out} other {straight out}}' },
-  firstTo: { id: 'game.firstTo', defaultMessage: 'first to {count}' },
-  bestOf: { id: 'game.bestOf', defaultMessage: 'best of {count, plural, one {# leg} other {# legs}}' },
-  firstToSets: { id: 'game.firstToSets', defaultMessage: 'first to {count, plural, one {# set} other {# sets}}' },
-  bestOfSets: { id: 'game.bestOfSets', defaultMessage: 'best of {count, plural, one {# set} other {# sets}}' },
-});
 
 /** `A` for group 1, `Z` for 26, then `AA`. */
 export const groupLetter = (group: number): string =>
