@@ -1,7 +1,7 @@
 import { accountEndpoints } from './account.ts';
 import { gameEndpoints } from './game.ts';
 import { placeEndpoints } from './place.ts';
-import { tournamentEndpoints } from './tournament.ts';
+import { tournamentEndpoints } from './tournamentEndpoints.ts';
 import type { InputOf, OutputOf, ParsedOf } from './define.ts';
 
 /** Every call of the API. Client, server, mocks and the OpenAPI document derive from this one object. */
