@@ -1,4 +1,5 @@
-import type { Entry, Group, PastedName, Player, Tournament, tournamentEndpoints } from '@oche/api/contract/tournamentEndpoints';
+import type { Entry, Group, PastedName, Player, Tournament } from '@oche/api/contract/tournament';
+import type { tournamentEndpoints } from '@oche/api/contract/tournamentEndpoints';
 import { byId, given, notFound, pageOf } from './answerParts.ts';
 import { slugOf } from './builders.ts';
 import { now } from './clock.ts';
