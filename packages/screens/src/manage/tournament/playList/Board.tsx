@@ -137,7 +137,7 @@ function useShown({ place, tournament, gameMinutes, next, now, actions }: BoardP
       }),
     },
     title: formatMessage(messages.free),
-    ...(warning !== null && { note: warning }),
+    ...(warning !== null && { warning }),
   };
 }
 

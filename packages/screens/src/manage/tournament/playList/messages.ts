@@ -46,7 +46,7 @@ export const messages = defineMessages({
   gameMenu: { id: 'playList.gameMenu', defaultMessage: 'Actions for {game}' },
   why: {
     id: 'playList.why',
-    defaultMessage: '{why, select, playing {{who} is playing} marking {{who} is marking} other {{who} rests}}',
+    defaultMessage: '{why, select, playing {Playing: {who}} marking {Marking: {who}} other {Resting: {who}}}',
   },
   later: {
     id: 'playList.later',
