@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameEventInput, GameSummary } from '@oche/api/contract/game';
 import { newEvent } from '@oche/api/gameLedger';
-import type { NewEvent } from '@oche/darts/x01/event';
+import type { EventKind, Payloads } from '@oche/darts/x01/event';
 import { client, newId } from './api.ts';
 
 type Evening = {
@@ -15,12 +15,12 @@ type Evening = {
   over: () => boolean;
 };
 
-const event = (kind: NewEvent['kind'], payload: object): GameEventInput => newEvent(newId(), kind, payload, Date.now());
+const event = <K extends EventKind>(kind: K, payload: Payloads[K]): GameEventInput => newEvent(newId(), kind, payload, Date.now());
 
 /** A leg of 301 as a keypad writes it: 180 and 121 against 60. */
 function leg({ format, sides }: GameSummary, winner: number): GameEventInput[] {
   return [
-    event('start', { format, sides: sides.map(({ id, playerId }) => ({ id, players: playerId ? [playerId] : [] })), rules: 1 }),
+    event('start', { format, sides: sides.map(({ id, playerId }) => ({ id: id ?? '', players: playerId ? [playerId] : [] })), rules: 1 }),
     event('throwFirst', { leg: 1, side: winner, how: 'bull-up' }),
     event('visit', { side: winner, total: 180 }),
     event('visit', { side: 1 - winner, total: 60 }),

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import type { GameEvent } from '@oche/darts/x01/event';
 import { foldGame } from '@oche/darts/x01/game';
-import { tabletOrigin, webOrigin } from './addresses.ts';
+import { tabletOrigin } from './addresses.ts';
 import { client, newEmail } from './api.ts';
 import { playBoards } from './boardBot.ts';
-import { begin, goOn, mistype, nextGame, playLeg } from './marker.ts';
+import { begin, checkOut, firstVisit, goOn, mistypedVisit, nextGame, secondVisit, toGo, type Leg } from './marker.ts';
 import * as desk from './organiser.ts';
 import { qrPath } from './qr.ts';
 import { showCode } from './tablet.ts';
@@ -24,7 +24,10 @@ const players = [
 ] as const;
 const champion = players[0];
 const winnerOf = (names: readonly string[]): string => players.find((name) => names.includes(name)) ?? '';
-const loserOf = (names: readonly string[]): string => names.find((name) => name !== winnerOf(names)) ?? '';
+const legOf = (names: readonly string[]): Leg => {
+  const winner = winnerOf(names);
+  return { winner, loser: names.find((name) => name !== winner) ?? '' };
+};
 
 const tournamentName = 'Vrijdagavond 301';
 
@@ -102,10 +105,11 @@ test('an evening of eight players, from the first account to the final', async (
     await desk.draw(organiser, 'Draw', 301);
     await desk.draw(organiser, 'Draw again', 501);
     const [a = '', b = ''] = await desk.swapFirstOfGroups(organiser);
-    const groups = await client.call('listGroups', { tournament: id }, { token });
-    const groupOf = (name: string) => groups.find(({ rows }) => rows.some(({ entry }) => entry.name === name))?.number;
-    await expect.poll(() => groupOf(a)).toBe(2);
-    expect(groupOf(b)).toBe(1);
+    const groups = async () => {
+      const found = await client.call('listGroups', { tournament: id }, { token });
+      return [a, b].map((name) => found.find(({ rows }) => rows.some(({ entry }) => entry.name === name))?.number);
+    };
+    await expect.poll(groups).toEqual([2, 1]);
   });
 
   await test.step('the tournament starts, and every board gets its game by itself', async () => {
@@ -114,4 +118,133 @@ test('an evening of eight players, from the first account to the final', async (
     for (const number of [1, 2, 3, 4]) await expect(organiser.getByRole('article', { name: `Board ${number}` })).toContainText('Called');
     for (const tablet of [tabletOne, tabletTwo]) await expect(tablet.getByRole('button', { name: 'Start the game' })).toBeVisible();
   });
+
+  await test.step('a game that waits becomes a walkover', async () => {
+    const names = await desk.firstWaiting(organiser);
+    await desk.awardWalkover(organiser, names, winnerOf(names), 'Stands in traffic');
+    const { items } = await client.call('listTournamentGames', { tournament: id, phase: 'finished' }, { token });
+    expect(items.map(({ ending, winner, sides }) => [ending, sides[winner ?? -1]?.name])).toEqual([['walkover', winnerOf(names)]]);
+  });
+
+  const onBoard = async (number: number) => {
+    const game = (await client.call('getPlayList', { id }, { token })).boards.find(({ board }) => board.number === number)?.game;
+    if (!game) throw new Error(`Board ${number} has no game.`);
+    const names = game.sides.map(({ name }) => name);
+    return { id: game.id, names, leg: legOf(names) };
+  };
+  const [gameOne, gameTwo] = [await onBoard(1), await onBoard(2)];
+  const hall = await openOnce(await contexts.spectator.newPage(), `/tournaments/${slug}`);
+  const live = await openOnce(await contexts.spectator.newPage(), `/live/${gameOne.id}`);
+
+  await test.step('a tablet plays a whole leg without a network and comes back: nothing is lost, nothing doubled', async () => {
+    const { leg } = gameOne;
+    await expect(live.page.getByRole('heading', { name: 'Not begun yet' })).toBeVisible();
+    await contexts.one.setOffline(true);
+    await begin(tabletOne, leg);
+    await firstVisit(tabletOne, leg);
+    await expect(tabletOne.locator('header')).toContainText('No network');
+    await expect(tabletOne.locator('header')).toContainText('1 visit kept on this tablet');
+    await mistypedVisit(tabletOne, leg);
+    await checkOut(tabletOne, leg);
+    await expect(tabletOne.getByText('No network. The game is kept on this tablet and sent by itself.')).toBeVisible();
+    expect((await client.call('getGame', { id: gameOne.id, since: 0 })).length).toBe(0);
+    await expect(live.page.getByRole('heading', { name: 'Not begun yet' })).toBeVisible();
+
+    await contexts.one.setOffline(false);
+    await expect(live.page.getByText(`${leg.winner}, 6 darts`)).toBeVisible();
+    // scored and to go of each side around the number of darts
+    const rows = live.page.getByRole('table', { name: 'Leg 1' }).getByRole('row');
+    const [won, lost] = [
+      ['180', '121'],
+      ['60', '241'],
+    ] as const;
+    const winnerIsFirst = gameOne.names[0] === leg.winner;
+    await expect(rows.nth(1).getByRole('cell')).toHaveText(winnerIsFirst ? [...won, '3', ...lost] : [...lost, '3', ...won]);
+    await expect(rows).toHaveCount(1 + 2);
+    const { events } = await client.call('getGame', { id: gameOne.id, since: 0 });
+    expect(events.map(({ kind }) => kind)).toEqual(['start', 'throwFirst', 'visit', 'visit', 'undo', 'visit', 'visit']);
+    expect(foldGame(events as GameEvent[]).next.kind).toBe('over');
+    await live.unharmed();
+  });
+
+  await test.step('a spectator follows a board from the page of the tournament, visit by visit', async () => {
+    const { leg } = gameTwo;
+    await hall.page.getByRole('article', { name: 'Board 2' }).getByRole('link').click();
+    await expect(hall.page).toHaveURL(`/live/${gameTwo.id}`);
+    await begin(tabletTwo, leg);
+    await firstVisit(tabletTwo, leg);
+    await toGo(hall.page, leg.winner, 121);
+    await secondVisit(tabletTwo, leg);
+    await toGo(hall.page, leg.loser, 241);
+    await checkOut(tabletTwo, leg);
+    await expect(hall.page.getByText(`${leg.winner}, 6 darts`)).toBeVisible();
+    await hall.page.goBack();
+    await expect(hall.page.getByRole('heading', { level: 1, name: tournamentName })).toBeVisible();
+    await hall.unharmed();
+  });
+
+  await test.step('two tablets are tapped and two boards are played by bots, until the final is over', async () => {
+    let isOver = false;
+    const over = (async () => {
+      while (!isOver) {
+        await sleep(300);
+        isOver ||= (await client.call('getTournament', { tournament: id }, { token })).status === 'finished';
+      }
+    })();
+    const mark = async (tablet: Page) => {
+      for (;;) {
+        await goOn(tablet);
+        const names = await nextGame(tablet, over);
+        if (!names) return;
+        const leg = legOf(names);
+        await begin(tablet, leg);
+        await firstVisit(tablet, leg);
+        await secondVisit(tablet, leg);
+        await checkOut(tablet, leg);
+      }
+    };
+    try {
+      const bots = playBoards({ token, tournamentId: id, boards: [3, 4], winnerOf, over: () => isOver });
+      await Promise.all([mark(tabletOne), mark(tabletTwo), bots, over]);
+    } finally {
+      isOver = true;
+    }
+    await expect(hall.page.getByRole('main')).toContainText(champion);
+  });
+
+  await test.step('every game was played once, and the spectator has seen who won without reloading', async () => {
+    const { items } = await client.call('listTournamentGames', { tournament: id, perPage: 200 });
+    // two groups of four, then two knockouts of four
+    expect(items.filter(({ phase }) => phase === 'finished')).toHaveLength(6 + 6 + 3 + 3);
+    expect(items.filter(({ ending }) => ending === 'walkover')).toHaveLength(1);
+    for (const { sides, winner } of items) expect(sides[winner ?? -1]?.name).toBe(winnerOf(sides.map(({ name }) => name)));
+    await hall.page.getByRole('navigation', { name: 'Pages of this tournament' }).getByRole('link', { name: 'Results' }).click();
+    await expect(firstOf(hall.page, 'Winners’ knockout')).toContainText(champion);
+    await hall.unharmed();
+  });
+
+  await test.step('the organiser corrects a finished game with a reason, and whoever looks sees it', async () => {
+    const { games } = await client.call('getBracket', { tournament: id, role: 'losers' });
+    const names = games.find(({ round, rounds }) => round === rounds)?.sides.map(({ name }) => name) ?? [];
+    const { winner, loser } = legOf(names);
+    await expect(firstOf(hall.page, 'Losers’ knockout')).toContainText(winner);
+    await desk.openTab(organiser, 'Results');
+    await desk.turnRound(organiser, 'Final, Losers’ knockout', { [winner]: 0, [loser]: 1 }, 'Written on the wrong side');
+    await expect(firstOf(hall.page, 'Losers’ knockout')).toContainText(loser);
+    await hall.unharmed();
+  });
+
+  await test.step('the final page is read in Dutch', async () => {
+    const page = await contexts.spectator.newPage();
+    await page.goto(`/nl/tournaments/${slug}/results`);
+    await expect(page.locator('html')).toHaveAttribute('lang', /^nl/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tournamentName);
+    await expect(firstOf(page, text('nl', 'words.winnersKnockout'))).toContainText(champion);
+    await expect(page.getByRole('heading', { name: text('nl', 'tournamentResults.finishedGames') })).toBeVisible();
+    expect(text('nl', 'words.winnersKnockout')).not.toBe(text('en', 'words.winnersKnockout'));
+  });
+  await Promise.all(Object.values(contexts).map((context) => context.close()));
 });
+
+/** The first place in the table of a knockout. */
+const firstOf = (page: Page, knockout: string) => page.getByRole('table', { name: knockout }).getByRole('row').nth(1);

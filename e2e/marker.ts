@@ -1,45 +1,56 @@
 import { expect, type Page } from '@playwright/test';
 import { keypad, tapTotal } from './tablet.ts';
 
-/** The names of the game that is called to a tablet. */
-export async function calledNames(tablet: Page): Promise<[string, string]> {
-  const [a = '', b = ''] = await tablet.getByRole('heading', { level: 1 }).locator('span').allTextContents();
-  return [a, b];
-}
+/** Who plays a leg of 301, and how it ends: the winner throws first, scores 180 and checks out 121 with the next three darts. */
+export type Leg = { winner: string; loser: string };
 
-/** Waits for a game to be called to a tablet, unless the evening ends first. */
-export async function nextGame(tablet: Page, over: Promise<void>): Promise<[string, string] | null> {
-  const start = tablet.getByRole('button', { name: 'Start the game' });
-  const called = start.waitFor({ timeout: 0 }).then(() => true);
-  // Whoever loses the race may fail later, when the page is closed.
+/** Waits for a game to be called to a tablet, unless the evening ends first. Gives back the names of the sides. */
+export async function nextGame(tablet: Page, over: Promise<void>): Promise<string[] | null> {
+  const called = tablet
+    .getByRole('button', { name: 'Start the game' })
+    .waitFor({ timeout: 0 })
+    .then(() => true);
+  // Where the evening ends first, this wait ends with its page.
   called.catch(() => undefined);
-  return (await Promise.race([called, over.then(() => false)])) ? calledNames(tablet) : null;
+  if (!(await Promise.race([called, over.then(() => false)]))) return null;
+  return tablet.getByRole('heading', { level: 1 }).locator('span').allTextContents();
 }
 
-/** Begins the called game: `first` has won the throw at the bull. */
-export async function begin(tablet: Page, first: string): Promise<void> {
+/** Begins the called game: the winner of the leg is nearer to the bull. */
+export async function begin(tablet: Page, { winner }: Leg): Promise<void> {
   await tablet.getByRole('button', { name: 'Start the game' }).tap();
-  await tablet.getByRole('region', { name: 'Who throws first?' }).getByRole('button', { name: first, exact: true }).tap();
+  await tablet.getByRole('region', { name: 'Who throws first?' }).getByRole('button', { name: winner, exact: true }).tap();
 }
 
-/** What a side has to go, as the tablet shows it. */
-export const toGo = (tablet: Page, name: string, points: number): Promise<void> =>
-  expect(tablet.getByRole('region', { name: 'Scoreboard' }).getByRole('region', { name, exact: true })).toContainText(String(points));
+/** What a side has to go, on a tablet or on a page that follows it. */
+export const toGo = (page: Page, name: string, points: number): Promise<void> =>
+  expect(page.getByRole('region', { name: 'Scoreboard' }).getByRole('region', { name, exact: true })).toContainText(String(points));
 
-/** One visit of the loser, mistyped and taken back first, as it happens. */
-export async function mistype(tablet: Page, name: string): Promise<void> {
-  await keypad(tablet).getByRole('button', { name: '26', exact: true }).tap();
-  await toGo(tablet, name, 275);
-  await keypad(tablet).getByRole('button', { name: 'Undo' }).tap();
-  await toGo(tablet, name, 301);
-}
+const quick = (tablet: Page, total: number) =>
+  keypad(tablet)
+    .getByRole('button', { name: String(total), exact: true })
+    .tap();
 
-/** Taps a leg to its end: 180, 60 and 121 from 121. */
-export async function playLeg(tablet: Page, winner: string, loser: string): Promise<void> {
-  await keypad(tablet).getByRole('button', { name: '180', exact: true }).tap();
+export async function firstVisit(tablet: Page, { winner }: Leg): Promise<void> {
+  await quick(tablet, 180);
   await toGo(tablet, winner, 121);
-  await keypad(tablet).getByRole('button', { name: '60', exact: true }).tap();
+}
+
+/** A total that was mistyped is taken back, as it happens; then the right one. */
+export async function mistypedVisit(tablet: Page, { loser }: Leg): Promise<void> {
+  await quick(tablet, 26);
+  await toGo(tablet, loser, 275);
+  await keypad(tablet).getByRole('button', { name: 'Undo' }).tap();
+  await toGo(tablet, loser, 301);
+  await secondVisit(tablet, { loser });
+}
+
+export async function secondVisit(tablet: Page, { loser }: Pick<Leg, 'loser'>): Promise<void> {
+  await quick(tablet, 60);
   await toGo(tablet, loser, 241);
+}
+
+export async function checkOut(tablet: Page, { winner }: Leg): Promise<void> {
   await tapTotal(tablet, 121);
   await expect(tablet.getByRole('heading', { name: `${winner} wins` })).toBeVisible();
 }

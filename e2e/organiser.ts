@@ -118,3 +118,38 @@ export async function swapFirstOfGroups(page: Page): Promise<string[]> {
   await expect(board.locator('section').filter({ has: page.getByRole('heading', { name: 'Group B' }) })).toContainText(names[0] ?? '');
   return names;
 }
+
+/** The names of the first game of the queue. */
+export async function firstWaiting(page: Page): Promise<string[]> {
+  const menu = page
+    .getByRole('list', { name: 'Waiting' })
+    .getByRole('button', { name: /^Actions for / })
+    .first();
+  const name = (await menu.getAttribute('aria-label')) ?? '';
+  return name.replace('Actions for ', '').split(' v ');
+}
+
+/** Gives the game of two names, which waits in the play list, to one of them. */
+export async function awardWalkover(page: Page, names: readonly string[], winner: string, reason: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${names.join(' v ')}` }).click();
+  await page.getByRole('menuitem', { name: 'Result, walkover, marker' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Game' });
+  await sheet.getByRole('button', { name: 'Award a walkover' }).click();
+  await sheet.getByRole('radio', { name: winner }).click();
+  await sheet.getByLabel('Reason').fill(reason);
+  await sheet.getByRole('button', { name: 'Award it' }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/** Turns the result of a finished game round, on the page of results. Without a reason it is refused. */
+export async function turnRound(page: Page, title: string, legs: Readonly<Record<string, number>>, reason: string): Promise<void> {
+  await page.getByRole('list', { name: 'Finished games' }).getByRole('link').filter({ hasText: title }).click();
+  const sheet = page.getByRole('dialog', { name: 'Game' });
+  await sheet.getByRole('button', { name: 'Correct the result' }).click();
+  for (const [name, count] of Object.entries(legs)) await sheet.getByLabel(`Legs of ${name}`).fill(String(count));
+  await sheet.getByRole('button', { name: 'Save the result' }).click();
+  await expect(sheet.getByText('Say why: the game is over already.')).toBeVisible();
+  await sheet.getByLabel('Reason').fill(reason);
+  await sheet.getByRole('button', { name: 'Save the result' }).click();
+  await expect(sheet).toBeHidden();
+}
