@@ -9,11 +9,12 @@ import { createRealtimeClient } from '@oche/realtime/connection';
 import { RealtimeProvider } from '@oche/realtime/provider';
 import { HostProvider, type Host } from './host.tsx';
 
-/** Where the servers are. Without a host the realtime endpoint is the page's own; without a port on the page's. */
+/** Where the servers are. */
 export type ServiceConfig = {
   /** `/api`, or an absolute address in the native shell */
   apiUrl: string;
-  realtime: { key: string; cluster: string; host?: string; port?: number };
+  /** the page's own server unless told: without a host the page's, without a port the page's, without a key that of `npm start` */
+  realtime?: { key?: string; cluster?: string; host?: string; port?: number };
   native?: boolean;
   /** in place of one that asks `apiUrl` */
   client?: Client;
@@ -32,7 +33,7 @@ const onServer = typeof window === 'undefined';
 const nowhere = { protocol: 'http:', hostname: '', port: '' };
 
 /** Tokens, client, cache and realtime of a host. A server knows no device, so its tokens and storage are empty. */
-export function createServices({ apiUrl, realtime, native = false, client: given }: ServiceConfig): Services {
+export function createServices({ apiUrl, realtime = {}, native = false, client: given }: ServiceConfig): Services {
   const storage = onServer ? memoryStorage() : deviceStorage();
   const cookies = onServer ? memoryStorage() : documentCookies(document, location.protocol === 'https:');
   const tokens = createTokens({ cookies, device: storage });
@@ -40,7 +41,7 @@ export function createServices({ apiUrl, realtime, native = false, client: given
   const token = tokens.get('user');
   if (token !== null) tokens.set('user', token);
   const client = given ?? createClient({ baseUrl: apiUrl, token: (access) => bearerOf(tokens, location.pathname, access) });
-  const { key, cluster, ...configured } = realtime;
+  const { key = 'oche', cluster = '', ...configured } = realtime;
   return {
     storage,
     tokens,

@@ -1,0 +1,42 @@
+'use client';
+
+import { createClient } from '@oche/api/client';
+import { fetchFrom } from '@oche/mocks/fetchFrom';
+import { handlersOf } from '@oche/mocks/handlers';
+import { createFakeRealtime } from '@oche/realtime/fake';
+import { App } from '@oche/screens/shell/App';
+import type { Host } from '@oche/screens/shell/host';
+import { createServices } from '@oche/screens/shell/Providers';
+import NextLink from 'next/link';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { useMemo, useState, useTransition, type ComponentProps } from 'react';
+
+// With a server of your own this is `createServices({ apiUrl: 'https://oche.example/api' })` and nothing else.
+const apiUrl = 'http://mocks/api';
+const createMockServices = () => ({
+  ...createServices({ apiUrl, client: createClient({ baseUrl: apiUrl, fetch: fetchFrom(handlersOf()) }) }),
+  realtime: createFakeRealtime(),
+});
+
+const Link = ({ href = '', ...props }: ComponentProps<'a'>) => <NextLink href={href} {...props} />;
+
+/** The router of Next as the screens know it: every page of Oche at its own address. */
+export function Darts() {
+  const [services] = useState(createMockServices);
+  const router = useRouter();
+  const pathname = usePathname();
+  const search = useSearchParams();
+  const [pending, startTransition] = useTransition();
+  const host = useMemo<Host>(
+    () => ({
+      pathname,
+      search,
+      navigate: (href, { replace = false } = {}) => startTransition(() => (replace ? router.replace(href) : router.push(href))),
+      pending,
+      Link,
+      storage: services.storage,
+    }),
+    [pathname, search, router, pending, services],
+  );
+  return <App services={services} host={host} />;
+}

@@ -1,0 +1,28 @@
+import { createClient } from '@oche/api/client';
+import { createServer } from '@oche/server/createServer';
+import { openDatabase } from '@oche/server/db/open';
+import { createPublisher } from '@oche/server/realtime/publisher';
+import { createRealtime } from '@oche/server/realtime/createRealtime';
+import { signChannel } from '@oche/server/realtime/signature';
+import { randomBytes } from 'node:crypto';
+
+const app = { appId: 'oche', key: 'oche', secret: randomBytes(32).toString('hex') };
+const database = await openDatabase({});
+const realtime = createRealtime(app);
+const server = createServer({
+  db: database.db,
+  clock: () => new Date(),
+  random: (length) => randomBytes(length),
+  publisher: createPublisher({ kind: 'embedded', realtime }),
+  realtime,
+  signChannel: (socketId, channel) => signChannel(app, socketId, channel).auth,
+  log: console.log,
+});
+const port = Number(process.env.PORT ?? 4000);
+server.http.listen(port);
+
+const client = createClient({ baseUrl: `http://localhost:${port}/api` });
+console.log(await client.call('listTournaments', {}));
+
+await server.close();
+await database.close();
