@@ -42,6 +42,9 @@ export const actorOf = async (bearer: string | null, now: Date): Promise<Actor> 
 const isSuperAdmin = async (userId: string | null): Promise<boolean> =>
   (await db().selectFrom('users').select('isSuperAdmin').where('id', '=', userId).executeTakeFirst())?.isSuperAdmin ?? false;
 
+/** Who writes what follows from a withdrawal. */
+export const systemAuthor = 'system';
+
 /** How the log and the audit trail name an actor. */
 export const authorOf = (actor: Actor): string =>
   actor.kind === 'user'

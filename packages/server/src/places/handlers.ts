@@ -7,7 +7,7 @@ import { Refusal, found, invalid } from '../refusal.ts';
 import { freeSlug } from '../slugs.ts';
 import { newToken, sha256 } from '../secrets.ts';
 import { paged } from '../paging.ts';
-import { assignBoards } from '../tournaments/boards.ts';
+import { assignBoards, clearBoard, takenBoards } from '../tournaments/boards.ts';
 import { findEvent, loadBoard, loadBoardScreen, loadEventBoards, loadEvents, loadLocation, loadLocations } from './present.ts';
 
 const countLocations = (organisationId: string) =>
@@ -102,6 +102,8 @@ const setEventBoards = async (eventId: string, locationId: string, boardIds: str
   const chosen = boardIds ?? boards;
   if (chosen.some((id) => !boards.includes(id))) throw invalid({ board_ids: 'foreign' });
   const kept = await db().selectFrom('eventBoards').select('boardId').where('eventId', '=', eventId).execute();
+  const leaving = kept.flatMap(({ boardId }) => (chosen.includes(boardId) ? [] : [{ id: boardId }]));
+  if ((await takenBoards(leaving)).size > 0) throw new Refusal('taken', 'A game is on a board that would leave the event.');
   await db()
     .deleteFrom('eventBoards')
     .where('eventId', '=', eventId)
@@ -114,6 +116,9 @@ const setEventBoards = async (eventId: string, locationId: string, boardIds: str
       .values(fresh.map((boardId) => ({ eventId, boardId })))
       .execute();
 };
+
+const timeZoneOf = async (locationId: string): Promise<string> =>
+  (await db().selectFrom('locations').select('timeZone').where('id', '=', locationId).executeTakeFirstOrThrow()).timeZone;
 
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'; // without I, O, 0, 1
 const minutes = 10;
@@ -174,7 +179,8 @@ export const placeHandlers = {
     await managedBoard(id, context);
     const change = { ...(name === undefined ? {} : { name }), ...(outOfOrder === undefined ? {} : { outOfOrder }) };
     if (Object.keys(change).length) await db().updateTable('boards').set(change).where('id', '=', id).execute();
-    if (outOfOrder === false) {
+    if (outOfOrder !== undefined) {
+      if (outOfOrder) await clearBoard(id, context);
       for (const { eventId } of await db().selectFrom('eventBoards').select('eventId').where('boardId', '=', id).execute())
         await assignBoards(eventId, context);
     }
@@ -222,7 +228,7 @@ export const placeHandlers = {
         .execute();
       await setBoardCount(venue, boards ?? 1, context);
     }
-    const { timeZone } = await db().selectFrom('locations').select('timeZone').where('id', '=', venue).executeTakeFirstOrThrow();
+    const timeZone = await timeZoneOf(venue);
     const eventId = id ?? context.newId();
     await insertNew(async () =>
       db()
@@ -263,7 +269,7 @@ export const placeHandlers = {
     const change = {
       ...(name === undefined ? {} : { name }),
       ...(startsAt === undefined ? {} : { startsAt }),
-      ...(locationId === undefined ? {} : { locationId }),
+      ...(locationId === undefined ? {} : { locationId, timeZone: await timeZoneOf(locationId) }),
     };
     if (Object.keys(change).length) await db().updateTable('events').set(change).where('id', '=', id).execute();
     if (boardIds || (locationId && locationId !== event.locationId)) await setEventBoards(id, locationId ?? event.locationId, boardIds);

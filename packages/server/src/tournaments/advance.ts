@@ -1,10 +1,11 @@
 import type { GameProgress } from '@oche/darts/draw/progress';
+import { systemAuthor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { db } from '../db/current.ts';
 import { appendEvents, lockGame } from '../games/log.ts';
 import { publishGame } from '../games/publishGame.ts';
 import { Refusal } from '../refusal.ts';
-import { assignBoards } from './boards.ts';
+import { assignBoards, boardChanged } from './boards.ts';
 import { follow, loadWorld, lockTournament, refOf, type WorldGame } from './world.ts';
 
 const entryOf = (game: GameProgress, side: 0 | 1): string | null => {
@@ -55,6 +56,8 @@ const bringUpToDate = async (game: WorldGame, progressed: GameProgress, context:
     await db().updateTable('gameSides').set({ entryId: sides[side] }).where('gameId', '=', game.id).where('side', '=', side).execute();
   }
   if (game.length > 0) return;
+  // nobody came to it, and nobody comes now
+  if (!changed && game.phase === 'finished' && progressed.outcome?.kind === 'walkover') return;
   const isBye = progressed.outcome?.kind === 'bye';
   const phase = isBye
     ? 'bye'
@@ -65,16 +68,18 @@ const bringUpToDate = async (game: WorldGame, progressed: GameProgress, context:
       : 'waiting';
   const winner = isBye ? progressed.outcome!.winner : null;
   if (phase === game.phase && winner === game.winner && !changed) return;
-  await db().updateTable('gameResults').set({ phase, winner }).where('gameId', '=', game.id).execute();
+  await db().updateTable('gameResults').set({ phase, winner, ending: null }).where('gameId', '=', game.id).execute();
   await db()
     .updateTable('games')
     .set({
       readyAt: phase === 'ready' || phase === 'called' ? (changed ? context.now : (game.readyAt ?? context.now)) : null,
+      finishedAt: null,
       // a game whose sides changed must be called again
       ...(phase === 'called' ? {} : { calledAt: null, boardId: null, markerPlayerId: null }),
     })
     .where('id', '=', game.id)
     .execute();
+  if (game.boardId && phase !== 'called') boardChanged(game.boardId, context);
   const tournamentId = await tournamentOf(game.id);
   if (tournamentId) publishGame(game.id, tournamentId, context);
 };
@@ -84,6 +89,7 @@ const tournamentOf = async (gameId: string) =>
 
 /** Somebody went home: the game is awarded by an event of its log; where both did, nobody has won it. */
 const award = async (game: WorldGame, progressed: GameProgress, context: Context): Promise<void> => {
+  if (game.boardId) boardChanged(game.boardId, context);
   const winner = progressed.outcome!.winner;
   if (winner === null) {
     await db()
@@ -96,7 +102,7 @@ const award = async (game: WorldGame, progressed: GameProgress, context: Context
   }
   const payload = { winner, reason: 'withdrawn' };
   const event = { id: context.newId(), v: 1, kind: 'walkover' as const, payload, deviceTime: context.now.toISOString() };
-  await appendEvents(await lockGame(game.id), [event], 'system', context);
+  await appendEvents(await lockGame(game.id), [event], systemAuthor, context);
 };
 
 const setStatus = async (

@@ -29,13 +29,17 @@ export const eventGames = async (eventId: string) => {
     .innerJoin('games', 'games.id', 'gameSides.gameId')
     .innerJoin('tournaments', 'tournaments.id', 'games.tournamentId')
     .innerJoin('entries', 'entries.id', 'gameSides.entryId')
-    .select(['gameSides.gameId', 'gameSides.side', 'entries.playerId'])
+    .select(['gameSides.gameId', 'gameSides.side', 'entries.playerId', 'entries.withdrawnAt'])
     .where('tournaments.eventId', '=', eventId)
     .where('tournaments.status', 'in', ['running', 'finished'])
     .orderBy('gameSides.side')
     .execute();
   const peopleOf = Map.groupBy(people, ({ gameId }) => gameId);
-  return games.map((game) => ({ ...game, people: (peopleOf.get(game.id) ?? []).map(({ playerId }) => playerId) }));
+  return games.map((game) => {
+    const sides = peopleOf.get(game.id) ?? [];
+    const here = sides.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ playerId }) => playerId);
+    return { ...game, people: sides.map(({ playerId }) => playerId), /** those who have not gone home */ here };
+  });
 };
 export type EventGame = Awaited<ReturnType<typeof eventGames>>[number];
 
@@ -67,9 +71,7 @@ const markersFor = (game: EventGame, games: readonly EventGame[]): string[] =>
   game.groupNo === null
     ? []
     : [
-        ...new Set(
-          games.filter((other) => other.stageId === game.stageId && other.groupNo === game.groupNo).flatMap(({ people }) => people),
-        ),
+        ...new Set(games.filter((other) => other.stageId === game.stageId && other.groupNo === game.groupNo).flatMap(({ here }) => here)),
       ].sort();
 
 /** Who lost the last game on each board. */
@@ -77,7 +79,7 @@ const previousLosers = (games: readonly EventGame[]): Map<string, string> => {
   const losers = new Map<string, string>();
   for (const game of games.filter(({ finishedAt }) => finishedAt).sort((a, b) => a.finishedAt!.getTime() - b.finishedAt!.getTime())) {
     const loser = game.winner === null || game.ending === 'walkover' ? undefined : game.people[1 - game.winner];
-    if (game.boardId && loser) losers.set(game.boardId, loser);
+    if (game.boardId && loser && game.here.includes(loser)) losers.set(game.boardId, loser);
   }
   return losers;
 };
@@ -165,6 +167,10 @@ const countMarked = (games: readonly EventGame[]): Map<string, number> => {
   return counts;
 };
 
+/** Tells the tablet of a board to look again. */
+export const boardChanged = (boardId: string, context: Context): void =>
+  context.publish('board', boardId, { event: 'changed', data: { boardId } });
+
 /** Calls a game to a board and tells everybody whom it concerns. */
 export const putOnBoard = async (
   game: Pick<EventGame, 'id' | 'tournamentId'>,
@@ -174,33 +180,53 @@ export const putOnBoard = async (
 ): Promise<void> => {
   await db().updateTable('games').set({ boardId, markerPlayerId, calledAt: context.now }).where('id', '=', game.id).execute();
   await db().updateTable('gameResults').set({ phase: 'called' }).where('gameId', '=', game.id).where('phase', '=', 'ready').execute();
-  context.publish('board', boardId, { event: 'changed', data: { boardId } });
+  boardChanged(boardId, context);
   if (game.tournamentId) publishGame(game.id, game.tournamentId, context);
 };
 
-/** Takes a game that has not begun off its board. */
+/** Takes a game off its board. */
 export const takeOffBoard = async (
   game: { id: string; tournamentId: string | null; boardId: string | null },
   context: Context,
 ): Promise<void> => {
   await db().updateTable('games').set({ boardId: null, markerPlayerId: null, calledAt: null }).where('id', '=', game.id).execute();
   await db().updateTable('gameResults').set({ phase: 'ready' }).where('gameId', '=', game.id).where('phase', '=', 'called').execute();
-  if (game.boardId) context.publish('board', game.boardId, { event: 'changed', data: { boardId: game.boardId } });
+  if (game.boardId) boardChanged(game.boardId, context);
   if (game.tournamentId) publishGame(game.id, game.tournamentId, context);
 };
+
+/** Takes the games that have not begun off a board that nothing can be played on now. */
+export const clearBoard = async (boardId: string, context: Context): Promise<void> => {
+  const called = await onBoard(boardId).where('gameResults.length', '=', 0).execute();
+  for (const game of called) await takeOffBoard(game, context);
+};
+
+/** Frees the boards of a tournament that is over before its time: what was being played stays open, but without a board. */
+export const leaveBoards = async (tournamentId: string, context: Context): Promise<void> => {
+  const games = await db()
+    .selectFrom('games')
+    .select(['id', 'tournamentId', 'boardId'])
+    .where('tournamentId', '=', tournamentId)
+    .where('calledAt', 'is not', null)
+    .where('finishedAt', 'is', null)
+    .execute();
+  for (const game of games) await takeOffBoard(game, context);
+};
+
+/** What is on a board now. */
+const onBoard = (boardId: string) =>
+  db()
+    .selectFrom('games')
+    .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
+    .select(['games.id', 'games.tournamentId', 'games.boardId', 'gameResults.length'])
+    .where('games.boardId', '=', boardId)
+    .where('games.calledAt', 'is not', null)
+    .where('games.finishedAt', 'is', null);
 
 /** A game that is open again takes its board back, unless the next one has begun there. */
 export const takeBoardBack = async (game: { id: string; boardId: string | null }, context: Context): Promise<void> => {
   if (!game.boardId) return;
-  const other = await db()
-    .selectFrom('games')
-    .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
-    .select(['games.id', 'games.tournamentId', 'games.boardId', 'gameResults.length'])
-    .where('games.boardId', '=', game.boardId)
-    .where('games.id', '!=', game.id)
-    .where('games.calledAt', 'is not', null)
-    .where('games.finishedAt', 'is', null)
-    .executeTakeFirst();
+  const other = await onBoard(game.boardId).where('games.id', '!=', game.id).executeTakeFirst();
   if (!other) return;
   if (other.length === 0) await takeOffBoard(other, context);
   else await db().updateTable('games').set({ boardId: null, calledAt: null }).where('id', '=', game.id).execute();

@@ -10,7 +10,9 @@ import type { Context } from '../context.ts';
 import { db } from '../db/current.ts';
 import type { Schema } from '../db/schema.ts';
 import { foldVersion } from '../games/projection.ts';
+import { systemAuthor } from '../actor.ts';
 import { Refusal } from '../refusal.ts';
+import { leaveBoards, takeOffBoard } from './boards.ts';
 import { loadWorld, type TournamentRow } from './world.ts';
 import type { Insertable } from 'kysely';
 
@@ -74,14 +76,14 @@ const formatOf = (stage: DrawnStage, game: DrawnGame): Format => {
   return (stage.kind === 'knockout' ? stage.format.byRoundFromFinal?.[String(rounds - game.round + 1)] : undefined) ?? stage.format.default;
 };
 
-/** Refuses once a dart has been thrown: what was played stays drawn. */
+/** Refuses once somebody has written a score: what was played stays drawn. Walkovers of those who went home are nobody's score. */
 export const requireUnstarted = async (tournamentId: string): Promise<void> => {
   const started = await db()
-    .selectFrom('gameResults')
-    .innerJoin('games', 'games.id', 'gameResults.gameId')
+    .selectFrom('gameEvents')
+    .innerJoin('games', 'games.id', 'gameEvents.gameId')
     .select('games.id')
     .where('games.tournamentId', '=', tournamentId)
-    .where('gameResults.length', '>', 0)
+    .where('gameEvents.author', '!=', systemAuthor)
     .limit(1)
     .executeTakeFirst();
   if (started) throw new Refusal('already-started', 'A game of this draw has begun.');
@@ -118,6 +120,7 @@ export const drawAll = async (tournament: TournamentRow, seed: number, context: 
 /** Exchanges two entries of a draw in which nothing has begun. */
 export const swapInDraw = async (tournament: TournamentRow, a: string, b: string, context: Context): Promise<void> => {
   const world = await loadWorld(tournament);
+  if (a === b) return;
   const exchange = (entry: string) => (entry === a ? b : entry === b ? a : entry);
   for (const entry of [a, b])
     if (!world.games.some((game) => game.slots.some((slot) => slot.kind === 'entry' && slot.entry === entry)))
@@ -133,6 +136,7 @@ export const swapInDraw = async (tournament: TournamentRow, a: string, b: string
         .where('gameId', '=', game.id)
         .where('side', '=', side)
         .execute();
+      if (game.calledAt) await takeOffBoard({ ...game, tournamentId: tournament.id }, context);
     }
   }
   const groupOf = (id: string) => world.entries.find((entry) => entry.id === id)!.groupNo;
@@ -150,6 +154,7 @@ export const swapInDraw = async (tournament: TournamentRow, a: string, b: string
 };
 
 const writeDraw = async (tournament: TournamentRow, stages: DrawnStage[], groups: string[][], context: Context): Promise<void> => {
+  await leaveBoards(tournament.id, context);
   await db().deleteFrom('groupDecisions').where('tournamentId', '=', tournament.id).execute();
   await db().deleteFrom('games').where('tournamentId', '=', tournament.id).execute();
   await db().deleteFrom('stages').where('tournamentId', '=', tournament.id).execute();

@@ -5,7 +5,9 @@ import { paged } from '../paging.ts';
 import { requireManager } from '../policies.ts';
 import { Refusal, found, invalid } from '../refusal.ts';
 import { foldName } from '../slugs.ts';
+import { publishGame } from '../games/publishGame.ts';
 import { advance } from './advance.ts';
+import { boardChanged } from './boards.ts';
 import { findTournament, loadEntries, loadEntry, managedTournament } from './present.ts';
 import { previewPaste } from './paste.ts';
 
@@ -47,7 +49,7 @@ const requireOrganisation = async (organisationId: string, context: Context) => 
 };
 
 /** Those on the waiting list move up while there is room. */
-const fillFromWaitingList = async (tournament: { id: string; maxEntries: number | null }): Promise<void> => {
+export const fillFromWaitingList = async (tournament: { id: string; maxEntries: number | null }): Promise<void> => {
   const entries = await db()
     .selectFrom('entries')
     .select(['id', 'waiting'])
@@ -105,7 +107,8 @@ export const entryHandlers = {
         playerId: player,
         seed: seed ?? null,
         waiting: room <= 0,
-        createdAt: context.now,
+        // a millisecond apart: who wait move up in the order of the list
+        createdAt: new Date(context.now.getTime() + index),
       };
       await insertNew(() => db().insertInto('entries').values(values).execute());
       room -= 1;
@@ -144,6 +147,19 @@ export const entryHandlers = {
     if (!entry.withdrawnAt)
       await db().updateTable('entries').set({ withdrawnAt: context.now, waiting: false }).where('id', '=', id).execute();
     if (!tournament.drawnAt) await fillFromWaitingList(tournament);
+    // nobody marks from home
+    const marked = await db()
+      .updateTable('games')
+      .set({ markerPlayerId: null })
+      .where('tournamentId', '=', tournament.id)
+      .where('markerPlayerId', '=', entry.playerId)
+      .where('finishedAt', 'is', null)
+      .returning(['id', 'boardId'])
+      .execute();
+    for (const game of marked) {
+      if (game.boardId) boardChanged(game.boardId, context);
+      publishGame(game.id, tournament.id, context);
+    }
     entriesChanged(tournament.id, context);
     await advance(tournament.id, context);
     return loadEntry(id);

@@ -11,8 +11,8 @@ import { createRandom, shuffle } from '@oche/darts/draw/random';
 import { advance } from './advance.ts';
 import { entryOf, findTournament, managedTournament } from './present.ts';
 import { scheduleOf, withExpectation } from './schedule.ts';
-import { follow, loadWorld, stagesOf, type World } from './world.ts';
-import { placings } from '@oche/darts/draw/placings';
+import { follow, loadWorld, type World } from './world.ts';
+import { placesOf } from './places.ts';
 import type { GroupTable } from '@oche/darts/standings/tournament';
 import { sql } from 'kysely';
 
@@ -64,19 +64,6 @@ const loadGroups = async (tournament: Parameters<typeof loadWorld>[0]): Promise<
       .orderBy('games.position'),
   );
   return [...follow(world).tables.values()].map((table) => groupView(world, table, games));
-};
-
-/** Final places of a knockout, behind `offset` others. */
-const placesOf = (world: World, role: 'winners' | 'losers', offset: number): Results['places'] => {
-  const stage = world.stages.find((candidate) => candidate.role === role);
-  const drawn = stagesOf(world).find(({ id }) => id === stage?.id);
-  if (!drawn) return [];
-  return placings(drawn, follow(world).progress).map(({ entry, from, to }) => ({
-    from: from + offset,
-    to: to + offset,
-    role,
-    entry: entryOf(world.entries.find(({ id }) => id === entry)!),
-  }));
 };
 
 const statisticsOf = (world: World): PlayerStatistics[] =>
@@ -166,7 +153,7 @@ export const followHandlers = {
     const group = [...follow(await loadWorld(tournament)).tables.values()].find((table) => String(table.group) === number);
     if (!group) throw notFound('The group');
     const tie = group.complete
-      ? group.unresolved.find((tied) => !order || (order.length === tied.length && order.every((entry) => tied.includes(entry))))
+      ? group.unresolved.find((tied) => !order || (order.length === tied.length && tied.every((entry) => order.includes(entry))))
       : undefined;
     if (!tie) throw new Refusal('nothing-to-decide', 'There is no open tie of these entries.');
     if (how !== 'lot' && !order) throw invalid({ order: 'required' });
@@ -211,13 +198,7 @@ export const followHandlers = {
   getResults: async ({ tournament }, { actor }) => {
     const row = await findTournament(tournament, actor);
     const world = await loadWorld(row);
-    const winners = placesOf(world, 'winners', 0);
-    const inWinners = new Set(
-      world.games
-        .filter(({ stageId }) => world.stages.find(({ id }) => id === stageId)?.role === 'winners')
-        .flatMap(({ entries }) => entries.filter(Boolean)),
-    );
     const games = (await gamesOf(row.id)).filter(({ phase }) => phase === 'finished');
-    return { places: [...winners, ...placesOf(world, 'losers', inWinners.size)], statistics: statisticsOf(world), games };
+    return { places: placesOf(world), statistics: statisticsOf(world), games };
   },
 } satisfies Partial<Handlers>;

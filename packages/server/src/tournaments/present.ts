@@ -73,7 +73,7 @@ const summaries = () =>
         .whereRef('finals.tournamentId', '=', 'tournaments.id')
         .where('stages.role', '=', 'winners')
         .where('finals.thirdPlace', '=', false)
-        .where('gameResults.phase', '=', 'finished')
+        .where('gameResults.phase', 'in', ['finished', 'bye'])
         .where((expression) =>
           expression(
             'finals.round',

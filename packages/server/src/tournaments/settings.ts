@@ -1,6 +1,7 @@
 import type { Context, Handlers } from '../context.ts';
 import { isPlayable } from '@oche/darts/x01/formatRules';
-import type { Plan } from '@oche/api/contract/tournament';
+import type { Format } from '@oche/darts/x01/format';
+import type { Plan, StageFormat } from '@oche/api/contract/tournament';
 import { insertNew } from '../accounts.ts';
 import { db } from '../db/current.ts';
 import { paged } from '../paging.ts';
@@ -8,20 +9,27 @@ import { requireManager } from '../policies.ts';
 import { Refusal, found, invalid } from '../refusal.ts';
 import { freeSlug } from '../slugs.ts';
 import { advance } from './advance.ts';
-import { assignBoards } from './boards.ts';
+import { assignBoards, leaveBoards } from './boards.ts';
+import { fillFromWaitingList } from './entries.ts';
 import { bestOfWeek, liveNow } from './home.ts';
 import { findTournament, loadTournament, loadTournaments, managedTournament } from './present.ts';
 import { sql } from 'kysely';
 
-/** A plan must be playable: a stage at least, losers only behind groups, one of number and size of groups. */
+const formatsOf = (stage: StageFormat): Format[] => [
+  stage.default,
+  ...Object.values(stage.byRoundFromFinal ?? {}),
+  ...(stage.thirdPlace ? [stage.thirdPlace] : []),
+];
+
+/** A plan must be playable: a stage at least, losers only behind groups, one of number and size of groups, no draws in a knockout. */
 const requirePlan = (plan: Plan): Plan => {
   if (!plan.groups && !plan.winners) throw invalid({ plan: 'no-stage' });
   if (plan.losers && (!plan.groups || !plan.winners)) throw invalid({ 'plan.losers': 'needs-groups' });
   if (plan.groups && (plan.groups.count === undefined) === (plan.groups.size === undefined))
     throw invalid({ 'plan.groups': 'count-or-size' });
-  const formats = [plan.groups?.format, plan.winners?.format, plan.losers?.format].flatMap((stage) =>
-    stage ? [stage.default, ...Object.values(stage.byRoundFromFinal ?? {}), ...(stage.thirdPlace ? [stage.thirdPlace] : [])] : [],
-  );
+  const formats = [plan.groups?.format, plan.winners?.format, plan.losers?.format].flatMap((stage) => (stage ? formatsOf(stage) : []));
+  const decided = [plan.winners?.format, plan.losers?.format].flatMap((stage) => (stage ? formatsOf(stage) : []));
+  if (decided.some(({ draw }) => draw)) throw invalid({ 'plan.format': 'draw' });
   if (formats.some((format) => !isPlayable(format, 2))) throw invalid({ 'plan.format': 'not-playable' });
   return plan;
 };
@@ -144,6 +152,7 @@ export const settingsHandlers = {
       })
       .where('id', '=', id)
       .execute();
+    if (settings.maxEntries !== undefined && !tournament.drawnAt) await fillFromWaitingList({ id, maxEntries: settings.maxEntries });
     if (settings.autoAssign && tournament.status === 'running') await assignBoards(tournament.eventId, context);
     context.publish('tournament', id, { event: 'changed', data: { what: 'tournament' } });
     return loadTournament(id, context);
@@ -168,6 +177,10 @@ export const settingsHandlers = {
     }
     await db().updateTable('tournaments').set({ status }).where('id', '=', id).execute();
     if (status === 'running') await advance(id, context);
+    if (status === 'cancelled') {
+      await leaveBoards(id, context);
+      await assignBoards(tournament.eventId, context);
+    }
     context.publish('tournament', id, { event: 'changed', data: { what: 'tournament' } });
     return loadTournament(id, context);
   },
