@@ -1,6 +1,6 @@
 import type { Handlers } from './context.ts';
 import type { Context } from './context.ts';
-import { db } from './db/current.ts';
+import { db, lostRace } from './db/current.ts';
 import { limit } from './limits.ts';
 import { can, requireUser } from './policies.ts';
 import { Refusal, forbidden, found, notFound } from './refusal.ts';
@@ -204,7 +204,7 @@ export const insertNew = async <T>(insert: () => Promise<T>): Promise<T> => {
   try {
     return await insert();
   } catch (error) {
-    if ((error as { code?: string }).code === '23505') throw new Refusal('taken', 'This is taken already.');
+    if ((error as { code?: string }).code === '23505' && !lostRace(error)) throw new Refusal('taken', 'This is taken already.');
     throw error;
   }
 };

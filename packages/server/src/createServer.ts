@@ -90,7 +90,11 @@ export const createServer = (options: ServerOptions): RunningServer => {
   realtime?.attach(http);
 
   const asSystem = <T>(work: (context: Context) => Promise<T>): Promise<T> =>
-    withDatabase(db, () => transaction(() => work(contextOf({ kind: 'anonymous' }, 'system'))));
+    withDatabase(
+      db,
+      () => transaction(() => work(contextOf({ kind: 'anonymous' }, 'system'))),
+      (error) => log({ level: 'error', message: 'Something failed after its commit.', error: String(error) }),
+    );
 
   const loop = setInterval(() => {
     asSystem(tidy).catch((error: unknown) => {

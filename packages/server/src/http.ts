@@ -83,6 +83,7 @@ const checkAccess = (endpoint: Endpoint, actor: Actor): void => {
 
 /** All endpoints of the contract as one Hono app under `/api`. */
 export const createHttp = ({ db, contextOf, log, trustProxy }: Wiring): Hono => {
+  const report = (error: unknown) => log({ level: 'error', message: 'Something failed after its commit.', error: String(error) });
   const app = new Hono();
   app.use(
     '/api/*',
@@ -95,25 +96,32 @@ export const createHttp = ({ db, contextOf, log, trustProxy }: Wiring): Hono => 
     const endpoint: Endpoint = endpoints[name];
     const handle = handlers[name] as (input: unknown, context: Context) => Promise<unknown>;
     app.on(endpoint.method, `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`, (c) =>
-      withDatabase(db, async () => {
-        const ip = ipOf(c, trustProxy);
-        const bearer = c.req.header('authorization')?.match(/^Bearer (.+)$/)?.[1] ?? null;
-        const anonymous = contextOf({ kind: 'anonymous' }, ip);
-        const actor = await actorOf(bearer, anonymous.now);
-        checkAccess(endpoint, actor);
-        const context = contextOf(actor, ip);
-        const input = await inputOf(endpoint, c);
-        await limits[name]?.(input as never, context);
-        const output = endpoint.method === 'GET' ? await handle(input, context) : await transaction(() => handle(input, context));
-        c.header('cache-control', 'no-store');
-        return c.json(toWire(endpoint.output, output) as never);
-      }),
+      withDatabase(
+        db,
+        async () => {
+          const ip = ipOf(c, trustProxy);
+          const bearer = c.req.header('authorization')?.match(/^Bearer (.+)$/)?.[1] ?? null;
+          const anonymous = contextOf({ kind: 'anonymous' }, ip);
+          const actor = await actorOf(bearer, anonymous.now);
+          checkAccess(endpoint, actor);
+          const context = contextOf(actor, ip);
+          const input = await inputOf(endpoint, c);
+          await limits[name]?.(input as never, context);
+          const output = endpoint.method === 'GET' ? await handle(input, context) : await transaction(() => handle(input, context));
+          c.header('cache-control', 'no-store');
+          return c.json(toWire(endpoint.output, output) as never);
+        },
+        report,
+      ),
     );
   }
   app.get('/api/openapi.json', (c) => c.json(openApi(endpoints)));
   app.get('/openapi.json', (c) => c.json(openApi(endpoints)));
   app.notFound((c) => c.json({ code: 'not-found', message: 'There is nothing at this address.' }, 404));
-  app.onError((error, c) => {
+  app.onError((thrown, c) => {
+    // two at once with the same id: the second is too late, as if it had come later
+    const isTaken = (thrown as { code?: string }).code === '23505';
+    const error = isTaken ? new Refusal('taken', 'This is taken already.') : thrown;
     if (error instanceof Refusal) {
       const { retryAfter, ...extra } = error.extra;
       if (typeof retryAfter === 'number') c.header('retry-after', String(retryAfter));

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-type Store = { executor: Kysely<Schema>; afterCommit: (() => void | Promise<void>)[] | null };
+type Task = () => void | Promise<void>;
+type Store = { executor: Kysely<Schema>; afterCommit: Task[] | null; report: (error: unknown) => void };
 
 /*
  * One current executor per request. PGlite has a single connection, so a query on the outer database inside a
@@ -17,26 +19,50 @@ export const db = (): Kysely<Schema> => {
   return store.executor;
 };
 
-export const withDatabase = <T>(database: Kysely<Schema>, work: () => Promise<T>): Promise<T> =>
-  storage.run({ executor: database, afterCommit: null }, work);
+/** Runs `work` on a database. `report` hears of what failed after a commit, when nothing can be refused any more. */
+export const withDatabase = <T>(
+  database: Kysely<Schema>,
+  work: () => Promise<T>,
+  report: (error: unknown) => void = (error) => console.error(error),
+): Promise<T> => storage.run({ executor: database, afterCommit: null, report }, work);
 
-/** Two transactions that wait for each other, or lost a race: PostgreSQL ends one, which then simply runs again. */
-const retryable = new Set(['40001', '40P01']);
+type DatabaseError = { code?: string; constraint?: string };
 
-/** Runs `work` in a transaction; joins the one that is open. What was given to `afterCommit` runs after it. */
+/** Whether somebody else was first with a slug or on a board: who asks again sees that, and takes another one. */
+export const lostRace = (error: unknown): boolean => {
+  const { code, constraint = '' } = error as DatabaseError;
+  return code === '23505' && (constraint === 'games_board' || constraint.endsWith('_slug_key'));
+};
+
+/** Two transactions that wait for each other, or one that lost a race: it is ended, and then simply runs again. */
+const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes((error as DatabaseError).code ?? '') || lostRace(error);
+const attempts = 8;
+
+const finish = async (task: Task, { report }: Store): Promise<void> => {
+  try {
+    await task();
+  } catch (error) {
+    report(error);
+  }
+};
+
+/** Runs `work` in a transaction; joins the one that is open. What was given to `afterCommit` runs after it, and cannot undo it. */
 export const transaction = async <T>(work: () => Promise<T>): Promise<T> => {
   const outer = storage.getStore();
   if (!outer) throw new Error('No database in scope: wrap the call in withDatabase().');
   if (outer.afterCommit) return work();
   for (let attempt = 1; ; attempt++) {
-    const afterCommit: Store['afterCommit'] = [];
+    const tasks: Task[] = [];
+    let result: T;
     try {
-      const result = await outer.executor.transaction().execute((trx) => storage.run({ executor: trx, afterCommit }, work));
-      for (const task of afterCommit) await task();
-      return result;
+      result = await outer.executor.transaction().execute((trx) => storage.run({ ...outer, executor: trx, afterCommit: tasks }, work));
     } catch (error) {
-      if (attempt >= 5 || !retryable.has((error as { code?: string }).code ?? '')) throw error;
+      if (attempt >= attempts || !isRetryable(error)) throw error;
+      await sleep(Math.random() * 10 * attempt); // so that those who met do not meet again
+      continue;
     }
+    for (const task of tasks) await finish(task, outer);
+    return result;
   }
 };
 
@@ -44,5 +70,6 @@ export const transaction = async <T>(work: () => Promise<T>): Promise<T> => {
 export const afterCommit = (task: () => void | Promise<void>): void => {
   const store = storage.getStore();
   if (store?.afterCommit) store.afterCommit.push(task);
+  else if (store) void finish(task, store);
   else void task();
 };

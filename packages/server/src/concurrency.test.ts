@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ApiError } from '@oche/api/errors';
+import {
+  databases,
+  logEvent,
+  prepareEvening,
+  resultEvent,
+  startEvening,
+  startTestServer,
+  testPlan,
+  type TestServer,
+} from './testServer.ts';
+import { createServer } from './createServer.ts';
+import { createClient } from '@oche/api/client';
+import { rebuildResults } from './games/rebuild.ts';
+import { fillBoards } from './games/handlers.ts';
+
+type Client = ReturnType<TestServer['as']>;
+const outcome = <T>(work: Promise<T>): Promise<T | ApiError> =>
+  work.catch((error: unknown) => (error instanceof ApiError ? error : Promise.reject(error)));
+const statuses = (answers: unknown[]) => answers.map((answer) => (answer instanceof ApiError ? answer.status : 200)).sort();
+
+describe.each(databases)('many at once, on %s', (kind) => {
+  let world: TestServer;
+  beforeAll(async () => {
+    world = await startTestServer(kind);
+  });
+  afterAll(() => world.close());
+
+  const onBoards = async (client: Client, id: string) =>
+    (await client.call('getPlayList', { id })).boards.flatMap(({ game }) => (game ? [game] : []));
+
+  test('two tablets write the same turn: one is first, the other is behind', async () => {
+    const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
+    const [game] = await onBoards(client, tournament.id);
+    const write = () =>
+      outcome(client.call('recordEvents', { id: game!.id, after: 0, scorerEpoch: 0, events: [logEvent('visit', { side: 0, total: 60 })] }));
+    expect(statuses(await Promise.all([write(), write(), write(), write()]))).toEqual([200, 409, 409, 409]);
+    expect((await client.call('getGame', { id: game!.id })).length).toBe(2);
+  });
+
+  test('one batch sent many times at once is stored once, and answered alike', async () => {
+    const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
+    const [game] = await onBoards(client, tournament.id);
+    const events = [logEvent('visit', { side: 0, total: 60 }), logEvent('visit', { side: 1, total: 45 })];
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => client.call('recordEvents', { id: game!.id, after: 0, scorerEpoch: 0, events })),
+    );
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]!.length).toBe(3);
+  });
+
+  test('one event id for two games at once: one game has it', async () => {
+    const { client, tournament } = await startEvening(world, { players: 8, boards: 2 });
+    const games = await onBoards(client, tournament.id);
+    const event = logEvent('visit', { side: 0, total: 60 });
+    const answers = await Promise.all(
+      games.map(({ id }) => outcome(client.call('recordEvents', { id, after: 0, scorerEpoch: 0, events: [event] }))),
+    );
+    expect(statuses(answers)).toEqual([200, 409]);
+  });
+
+  test('one board, many calls at once: one game is on it', async () => {
+    const { client, tournament, location } = await startEvening(world, { players: 8, boards: 1 });
+    await client.call('updateTournament', { id: tournament.id, autoAssign: false });
+    const [called] = await onBoards(client, tournament.id);
+    await client.call('releaseGame', { id: called!.id });
+    const ready = (await client.call('listTournamentGames', { tournament: tournament.id, perPage: 200 })).items.filter(
+      ({ phase }) => phase === 'ready',
+    );
+    const boardId = location.boards[0]!.id;
+    const answers = await Promise.all(ready.slice(0, 6).map(({ id }) => outcome(client.call('callGame', { id, boardId }))));
+    expect(statuses(answers).filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses(answers).filter((status) => status >= 500)).toEqual([]);
+    expect(await onBoards(client, tournament.id)).toHaveLength(1);
+  });
+
+  test('the same name many times at once: everybody gets an address', async () => {
+    const { client, organisation, event } = await prepareEvening(world, { players: 2, boards: 1 });
+    const made = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        client.call('createTournament', { organisationId: organisation.id, name: 'Cup of Many', eventId: event.id, plan: testPlan }),
+      ),
+    );
+    expect(new Set(made.map(({ slug }) => slug)).size).toBe(6);
+  });
+
+  test('two tournaments of one event, and another event at the same boards, fill and play at once in two processes', async () => {
+    const { client, token, organisation, location, event, tournament, entries } = await startEvening(world, { players: 8, boards: 3 });
+    const second = createServer({
+      db: world.database.db,
+      clock: () => new Date('2026-11-27T19:00:00Z'),
+      random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+      publisher: { publish: async () => undefined, close: () => undefined },
+      realtime: null,
+      signChannel: () => '',
+      log: () => undefined,
+    });
+    const other = createClient({
+      baseUrl: 'http://test/api',
+      token: () => token,
+      fetch: async (input, init) => second.fetch(new Request(input, init)),
+    });
+    const elsewhere = await client.call('createEvent', {
+      organisationId: organisation.id,
+      name: 'Beside',
+      startsAt: '2026-11-27T20:00',
+      locationId: location.id,
+    });
+    const ids = [tournament.id];
+    for (const eventId of [event.id, elsewhere.id]) {
+      const { id } = await client.call('createTournament', { organisationId: organisation.id, name: 'Also', eventId, plan: testPlan });
+      ids.push(id);
+      // the same people in both tournaments of the first event
+      await client.call('addEntries', {
+        id,
+        entries:
+          eventId === event.id
+            ? entries.map(({ playerId }) => ({ playerId }))
+            : ['A', 'B', 'C', 'D'].map((name) => ({ name: `Guest ${name}` })),
+      });
+      await client.call('drawTournament', { id, seed: 3 });
+      await client.call('setTournamentStatus', { id, status: 'running' });
+    }
+    const bad: unknown[] = [];
+    const quiet = async (work: Promise<unknown>) => {
+      const answer = await outcome(work);
+      if (answer instanceof ApiError && answer.status >= 500) bad.push(answer.body);
+    };
+    let withdrawn = false;
+    for (let turn = 0; turn < 60; turn++) {
+      const lists = await Promise.all(ids.map((id) => onBoards(client, id)));
+      const games = [...new Map(lists.flat().map((game) => [game.id, game])).values()];
+      for (const list of lists.slice(0, 2)) {
+        const people = list.flatMap(({ sides, marker }) => [
+          ...sides.map(({ playerId }) => playerId),
+          ...(marker ? [marker.playerId] : []),
+        ]);
+        expect(new Set(people).size).toBe(people.length);
+      }
+      if (games.length === 0) break;
+      await Promise.all([
+        ...games.map(({ id, length }, at) =>
+          quiet(
+            (at % 2 ? client : other).call('recordEvents', {
+              id,
+              after: length,
+              scorerEpoch: 0,
+              events: [resultEvent(at % 2 ? [2, 0] : [1, 2])],
+            }),
+          ),
+        ),
+        ...(turn === 1 && !withdrawn ? [quiet(client.call('withdrawEntry', { id: entries[0]!.id }))] : []),
+        ...ids.map((id, at) => quiet((at % 2 ? client : other).call('updateTournament', { id, autoAssign: true }))),
+        world.server.asSystem(fillBoards),
+        second.asSystem(fillBoards),
+      ]);
+      withdrawn ||= turn === 1;
+    }
+    expect(bad).toEqual([]);
+    const on = await world.database.db
+      .selectFrom('games')
+      .select('boardId')
+      .where('calledAt', 'is not', null)
+      .where('finishedAt', 'is', null)
+      .where('organisationId', '=', organisation.id)
+      .execute();
+    expect(new Set(on.map(({ boardId }) => boardId)).size).toBe(on.length);
+    expect((await world.server.asSystem(rebuildResults)).changed).toEqual([]);
+    await second.close();
+  }, 120_000);
+
+  test('somebody goes home while everybody scores: nothing breaks, every row is a fold of its log', async () => {
+    const { client, tournament, entries } = await startEvening(world, { players: 16, boards: 6 });
+    for (let round = 0; round < 3; round++) {
+      const games = await onBoards(client, tournament.id);
+      const answers = await Promise.all([
+        ...games.map(({ id, length }) =>
+          outcome(
+            client.call('recordEvents', {
+              id,
+              after: length,
+              scorerEpoch: 0,
+              events: length ? [resultEvent([2, 0])] : [logEvent('visit', { side: 0, total: 60 })],
+            }),
+          ),
+        ),
+        ...entries.slice(round * 2, round * 2 + 2).map(({ id }) => outcome(client.call('withdrawEntry', { id }))),
+      ]);
+      expect(statuses(answers).filter((status) => status >= 500)).toEqual([]);
+    }
+    const { items } = await client.call('listTournamentGames', { tournament: tournament.id, perPage: 200 });
+    const gone = new Set(entries.slice(0, 6).map(({ id }) => id));
+    expect(
+      items.filter(({ sides, phase }) => ['ready', 'called', 'playing'].includes(phase) && sides.some(({ id }) => id && gone.has(id))),
+    ).toEqual([]);
+    expect((await world.server.asSystem(rebuildResults)).changed).toEqual([]);
+  });
+});
