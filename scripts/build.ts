@@ -28,7 +28,11 @@ async function buildPackage(folder: string): Promise<void> {
     silent: true,
     config: false,
     outExtension: () => ({ js: '.js' }),
-    esbuildOptions: (options) => void (options.outbase = source),
+    esbuildOptions: (options) => {
+      options.outbase = source;
+      // Without `with { type: 'json' }`, which the target lacks by name, Node refuses the catalogues.
+      options.supported = { ...options.supported, 'import-attributes': true };
+    },
   });
   cpSync(join(root, '.tmp/build', folder, 'src'), dist, { recursive: true, filter: (file) => !unpublished.test(file) });
   for (const file of globSync('**/*.{js,d.ts}', { cwd: dist })) {

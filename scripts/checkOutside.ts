@@ -4,7 +4,7 @@
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { untilAnswers } from './lib/answers.ts';
 import { startChild, stopChildren } from './lib/children.ts';
 import { findChromium } from './lib/chromium.ts';
@@ -21,6 +21,9 @@ const tell = (text: string) => console.log(`${String(Math.round((Date.now() - st
 /** Made for a bundler; everything else must load in plain Node. */
 const needsBundler = ({ name }: Packed) => ['@oche/ui', '@oche/screens'].includes(name);
 
+/** Packages whose README is a program of examples. */
+const readmes = ['packages/darts', 'packages/routes', 'packages/i18n', 'packages/api', 'mocks'];
+
 /** Modules that are run rather than imported: in a worker thread, and as a process with settings in its environment. */
 const programs = ['@oche/server/db/pgliteWorker', '@oche/server/realtime/standalone'];
 
@@ -32,11 +35,14 @@ async function useInNode(folder: string, packages: Packed[]): Promise<void> {
     .flatMap(({ name, entries }) => entries.filter(({ types }) => types).map(({ subpath }) => name + subpath.slice(1)))
     .filter((specifier) => !programs.includes(specifier));
   writeFileSync(join(folder, 'entries.ts'), modules.map((specifier) => `import '${specifier}';`).join('\n'));
-  writeFileSync(join(folder, 'darts.ts'), exampleProgram(readFileSync(join(root, 'packages/darts/README.md'), 'utf8')));
+  for (const readme of readmes) {
+    writeFileSync(join(folder, `${basename(readme)}.ts`), exampleProgram(readFileSync(join(root, readme, 'README.md'), 'utf8')));
+  }
   await runIn(folder, 'npx', ['tsc']);
   const PORT = String(await freePort(23000));
-  await Promise.all(['entries.ts', 'darts.ts', 'server.ts'].map((file) => runIn(folder, process.execPath, [file], { PORT })));
-  tell(`Node: ${modules.length} modules load, the examples of @oche/darts hold, the server answers`);
+  const files = ['entries.ts', 'server.ts', ...readmes.map((readme) => `${basename(readme)}.ts`)];
+  await Promise.all(files.map((file) => runIn(folder, process.execPath, [file], { PORT })));
+  tell(`Node: ${modules.length} modules load, the examples of ${readmes.length} READMEs hold, the server answers`);
 }
 
 /** Builds a project and serves the build; resolves with its address. */
