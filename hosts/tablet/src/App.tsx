@@ -1,10 +1,9 @@
-import { Suspense, useCallback, useEffect, useMemo, useTransition, type ComponentProps } from 'react';
+import { useCallback, useEffect, useMemo, useTransition, type ComponentProps } from 'react';
 import { BrowserRouter, Link as RouterLink, useLocation, useNavigate } from 'react-router';
+import { App as Screens } from '@oche/screens/shell/App';
 import { useHost, type Host } from '@oche/screens/shell/host';
 import { preloadScreen } from '@oche/screens/shell/loadScreen';
-import { PageOutlet } from '@oche/screens/shell/PageOutlet';
-import { Providers, type Services } from '@oche/screens/shell/Providers';
-import { Shell } from '@oche/screens/shell/Shell';
+import type { Services } from '@oche/screens/shell/Providers';
 
 /** The screens behind a router of the browser. */
 export function App({ services }: { services: Services }) {
@@ -33,15 +32,7 @@ function Routed({ services }: { services: Services }) {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [pathname]);
-  return (
-    <Providers services={services} host={host}>
-      <Suspense>
-        <Shell>
-          <PageOutlet />
-        </Shell>
-      </Suspense>
-    </Providers>
-  );
+  return <Screens services={services} host={host} />;
 }
 
 /** Links go through `navigate`, so that the loading bar knows of them. */
