@@ -150,7 +150,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^hosts/[^/]+/(dist|[.]next|android)/', '^packages/[^/]+/dist/', '^mocks/dist/'] },
+    // Templates of projects that are no part of the workspace have dependencies of their own.
+    exclude: { path: ['^hosts/[^/]+/(dist|[.]next|android)/', '^packages/[^/]+/dist/', '^mocks/dist/', '^scripts/outside/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -146,6 +146,7 @@ export default tseslint.config(
       '.storybook/**',
       'hosts/web/app/**',
       'hosts/web/*.ts',
+      'scripts/outside/next/app/**',
       '**/*.d.ts',
       '**/*.stories.tsx',
     ],
