@@ -30,7 +30,7 @@ export type BoardCardProps = Omit<ComponentProps<'article'>, 'title' | 'children
   /** Second line: how long, and when it ends. */
   time?: ReactNode;
   ends?: ReactNode;
-  /** In place of the first line: "Tablet not in sync, 3 min", "Waiting for Céline". */
+  /** Under the first line: "Tablet not in sync, 3 min", "Waiting for Céline". */
   warning?: ReactNode;
   /** Opens the game or the board. */
   href?: string;
@@ -88,17 +88,17 @@ export function BoardCard({
     <article
       aria-label={label}
       className={cx(
-        'relative grid min-h-72 grid-cols-[minmax(0,1fr)] grid-rows-[56px_1fr_auto] overflow-hidden rounded-control border',
+        'relative grid min-h-72 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(56px,auto)_1fr_auto] overflow-hidden rounded-control border',
         frame[state.kind],
         dropTarget && 'outline-3 outline-focus',
         className,
       )}
       {...props}
     >
-      <div className="flex min-w-0 items-center gap-2.5 pr-1 pl-3">
+      <div className="flex min-w-0 items-center gap-2.5 py-1.5 pr-1 pl-3">
         <BoardRing number={number} label={label} className={state.kind === 'closed' ? 'opacity-60' : ''} />
         <div className="min-w-0 flex-1">
-          <div className={cx('truncate text-[0.875rem] leading-4.25 font-[600]', titles[state.kind])}>
+          <div className={cx('text-[0.875rem] leading-4.25 font-[600]', titles[state.kind])}>
             {href === undefined ? (
               title
             ) : (
@@ -112,7 +112,7 @@ export function BoardCard({
               </Link>
             )}
           </div>
-          {note !== undefined && <div className="truncate text-caption text-ink-3">{note}</div>}
+          {note !== undefined && <div className="text-caption text-ink-3">{note}</div>}
         </div>
         <div className="relative z-10">{menu}</div>
       </div>
@@ -130,7 +130,8 @@ export function BoardCard({
       )}
       {(foot !== undefined || time !== undefined || warning !== undefined) && (
         <div className="grid gap-0.5 border-t border-line p-3 text-[0.8125rem] leading-4.5 text-ink-3 font-stretch-[88%]">
-          <div className={cx('truncate', warning !== undefined && 'text-warning')}>{warning ?? foot}</div>
+          {foot !== undefined && <div className="wrap-anywhere">{foot}</div>}
+          {warning !== undefined && <div className="text-warning">{warning}</div>}
           <div className="flex justify-between gap-2 whitespace-nowrap tabular">
             <span className="truncate">{time}</span>
             <span className="text-ink-2">{ends}</span>

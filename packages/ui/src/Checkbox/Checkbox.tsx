@@ -24,7 +24,7 @@ export function Checkbox({ label, hint, error, labelHidden = false, className, i
           aria-invalid={error !== undefined || undefined}
           aria-describedby={help === undefined ? undefined : `${id}-help`}
           className={cx(
-            'grid size-5.5 place-items-center rounded-mark bg-raised inset-ring-[1.5px] data-[state=checked]:bg-ink data-[state=checked]:text-on-ink data-[state=checked]:inset-ring-ink data-[state=indeterminate]:bg-ink data-[state=indeterminate]:text-on-ink disabled:opacity-40',
+            'relative grid size-5.5 place-items-center rounded-mark after:absolute after:-inset-2.75 bg-raised inset-ring-[1.5px] data-[state=checked]:bg-ink data-[state=checked]:text-on-ink data-[state=checked]:inset-ring-ink data-[state=indeterminate]:bg-ink data-[state=indeterminate]:text-on-ink disabled:opacity-40',
             error === undefined ? 'inset-ring-line-2' : 'inset-ring-danger',
           )}
           {...props}

@@ -42,7 +42,7 @@ export function DateTimeField({
   };
   return (
     <Field id={id} {...text} className={className}>
-      <span className="flex items-center gap-2">
+      <span className="flex flex-wrap items-center gap-2">
         <input
           type="date"
           id={id}

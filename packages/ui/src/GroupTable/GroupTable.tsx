@@ -36,7 +36,7 @@ export type GroupTableProps = Omit<ComponentProps<'div'>, 'children'> & {
 /** Standings of a group. The spine says which knockout a place leads to; Enter on a place says why. */
 export function GroupTable({ caption, columns, rows, tie, legend, explain, className, ...props }: GroupTableProps) {
   const [open, setOpen] = useState<string | null>(null);
-  const cell = 'px-1.5 text-right tabular';
+  const cell = 'px-1 text-right tabular sm:px-1.5';
   return (
     <div className={className} {...props}>
       {tie && (
@@ -56,11 +56,11 @@ export function GroupTable({ caption, columns, rows, tie, legend, explain, class
               {columns.player}
             </th>
             {columns.figures.map((figure, i) => (
-              <th key={i} scope="col" title={figure.title} className="w-12 px-1.5 pb-1.5 text-right align-bottom">
+              <th key={i} scope="col" title={figure.title} className="w-9 px-1 pb-1.5 text-right align-bottom sm:w-12 sm:px-1.5">
                 {figure.head}
               </th>
             ))}
-            <th scope="col" className="w-14 px-2 pb-1.5 text-right align-bottom">
+            <th scope="col" className="w-11 px-1 pb-1.5 text-right align-bottom sm:w-14 sm:px-2">
               {columns.points}
             </th>
           </tr>
@@ -90,7 +90,7 @@ export function GroupTable({ caption, columns, rows, tie, legend, explain, class
                     )}
                   </td>
                   <th scope="row" className="max-w-0 px-1.5 text-left text-name">
-                    <Name lines={2} className={row.withdrawn ? 'text-ink-3 line-through decoration-1' : ''}>
+                    <Name lines={3} className={row.withdrawn ? 'text-ink-3 line-through decoration-1' : ''}>
                       {row.name}
                     </Name>
                   </th>
@@ -99,7 +99,7 @@ export function GroupTable({ caption, columns, rows, tie, legend, explain, class
                       {figure}
                     </td>
                   ))}
-                  <td className={cx(cell, 'px-2 font-narrow text-[1.375rem] font-[800] font-stretch-[72%]')}>{row.points}</td>
+                  <td className={cx(cell, 'sm:px-2! font-narrow text-[1.375rem] font-[800] font-stretch-[72%]')}>{row.points}</td>
                 </tr>
                 {open === row.id && (
                   <tr className="border-b border-line">

@@ -44,9 +44,17 @@ export function PageHeader({
         <h1 className={size === 'quiet' ? 'text-title-1' : 'text-title-2'}>{title}</h1>
         {badge}
         {figures !== undefined && <div className="ml-auto flex flex-wrap gap-x-8 gap-y-3 text-right lg:gap-x-11">{figures}</div>}
-        {actions !== undefined && <div className={cx('flex flex-wrap gap-3', figures === undefined && 'ml-auto')}>{actions}</div>}
+        {/* Pushes the actions to the end of the title's line; on a line of their own they begin where the title does. */}
+        {actions !== undefined && figures === undefined && <span aria-hidden className="grow" />}
+        {actions !== undefined && (
+          <div className={cx('flex flex-wrap gap-3', description !== undefined && 'max-sm:order-1 max-sm:basis-full')}>{actions}</div>
+        )}
+        {description !== undefined && (
+          <div className="-mt-1 basis-full">
+            <p className="max-w-measure text-ink-2">{description}</p>
+          </div>
+        )}
       </div>
-      {description !== undefined && <p className="mt-2 max-w-measure text-ink-2">{description}</p>}
       {tabs !== undefined && <div className="mt-2">{tabs}</div>}
     </div>
   );

@@ -56,7 +56,7 @@ export function PlayerBadge({
         >
           {name}
         </Name>
-        {club !== undefined && <span className="block truncate text-caption text-ink-3">{club}</span>}
+        {club !== undefined && <span className={cx('block text-caption text-ink-3', lines === 1 && 'truncate')}>{club}</span>}
       </span>
       {note !== undefined && <span className="shrink-0 text-caption text-ink-3">{note}</span>}
     </span>

@@ -123,7 +123,7 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, foot, cla
                 <span className="font-[450] text-ink-3">{labels.versus}</span>
                 <Name>{game.names[1]}</Name>
               </span>
-              <span className="block truncate text-[0.8125rem] leading-4.5 text-ink-3 font-stretch-[90%]">{game.note}</span>
+              <span className="block text-[0.8125rem] leading-4.5 text-ink-3 font-stretch-[90%]">{game.note}</span>
             </span>
             <span className="text-[0.875rem] whitespace-nowrap text-ink-3">
               {game.board === null ? (

@@ -24,7 +24,11 @@ export function Section({ title, link, actions, rule = false, size = 'title', cl
           {title}
         </h2>
         {link && (
-          <Link kind="underlined" href={link.href} className="ml-auto text-body-small text-ink-2">
+          <Link
+            kind="underlined"
+            href={link.href}
+            className="relative ml-auto text-body-small text-ink-2 after:absolute after:-inset-x-2 after:-inset-y-3"
+          >
             {link.label}
           </Link>
         )}

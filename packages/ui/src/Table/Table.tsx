@@ -91,7 +91,11 @@ export function Table<Row>({
               className={cx('h-8 px-2 align-bottom pb-1.5 text-caption text-ink-3 first:pl-0 last:pr-0', side(column))}
             >
               {column.sort ? (
-                <button type="button" className="-my-2 inline-flex min-h-9 items-center gap-1 hover:text-ink" onClick={column.sort.onSort}>
+                <button
+                  type="button"
+                  className="relative -my-3 inline-flex min-h-11 items-center after:absolute after:inset-y-0 after:-inset-x-2 gap-1 hover:text-ink"
+                  onClick={column.sort.onSort}
+                >
                   {column.head}
                   {column.sort.direction === 'ascending' && <ArrowUp aria-hidden className="size-3.5" />}
                   {column.sort.direction === 'descending' && <ArrowDown aria-hidden className="size-3.5" />}

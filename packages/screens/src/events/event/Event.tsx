@@ -74,7 +74,9 @@ function WhenWhere({ event }: { event: EventSummary }) {
       <div>
         <dt className={head}>{formatMessage(messages.whenHead)}</dt>
         <dd className="mt-1 text-heading">{eventWhen(intl, event)}</dd>
-        <dd className="text-body-small text-ink-3">{formatMessage(messages.timeZone, { zone: timeZone.replaceAll('_', ' ') })}</dd>
+        <dd className="text-body-small text-ink-3">
+          {formatMessage(messages.timeZone, { zone: (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ') })}
+        </dd>
       </div>
       <div className="min-w-0 wrap-anywhere hyphens-auto">
         <dt className={head}>{formatMessage(messages.whereHead)}</dt>

@@ -8,6 +8,7 @@ import { groupLetter } from '../../shell/gameName.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { GameList } from '../GameList.tsx';
+import { isContest } from '../gameText.ts';
 import { GroupStandings } from '../GroupStandings.tsx';
 import { onBoards, OnTheBoards } from '../../shell/OnTheBoards.tsx';
 import { TournamentHeader } from '../TournamentHeader.tsx';
@@ -26,7 +27,10 @@ export function Tournament() {
   const href = useHref();
   const params = { tournament: tournament.slug };
   const on = onBoards(games.items);
-  const coming = games.items.filter(({ phase }) => phase === 'ready' || phase === 'waiting').slice(0, next);
+  const coming = games.items
+    .filter(({ phase }) => phase === 'ready' || phase === 'waiting')
+    .filter(isContest)
+    .slice(0, next);
   const over = games.items.filter(({ phase }) => phase === 'finished').slice(0, next);
   const allGames = { href: href('tournamentGames', params), label: formatMessage(messages.allGames) };
   const before = tournament.games.finished === 0 && on.length === 0;
@@ -113,7 +117,7 @@ function GroupsInShort({ groups, slug }: { groups: readonly Group[]; slug: strin
       title={formatMessage(words.groups)}
       link={{ href: href('tournamentGroups', { tournament: slug }), label: formatMessage(messages.allGroups) }}
     >
-      <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2">
+      <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         {groups.map((group) => (
           <div key={group.number}>
             <h3 className="text-heading">{formatMessage(words.groupLetter, { letter: groupLetter(group.number) })}</h3>

@@ -89,9 +89,9 @@ function GameOn({ game, next }: EventBoard) {
           {formatMessage(messages.legs, { result: formatResult(locale, game.live.legs[0] ?? 0, game.live.legs[1] ?? 0) })}
         </span>
       ) : (
-        <Badge meaning="warning" className="flex">
-          {formatMessage(messages.called)}
-        </Badge>
+        <span className="block">
+          <Badge meaning="warning">{formatMessage(messages.called)}</Badge>
+        </span>
       )}
     </span>
   );
