@@ -88,6 +88,8 @@ export function LegChart({ game, leg: number, names, labels, finish = 170, class
           </text>
           {Array.from({ length: Math.floor(turns) }, (_, i) => i + 1)
             .filter((n) => turns < 12 || n % 3 === 0)
+            // About 6.5 units a letter: the name of the axis ends the line.
+            .filter((n) => x(n) + 8 < right - labels.visit.length * 6.5)
             .map((n) => (
               <text key={n} x={x(n)} y={298} textAnchor="middle" className={axis}>
                 {n}
@@ -126,8 +128,10 @@ export function LegChart({ game, leg: number, names, labels, finish = 170, class
             );
           })}
           {ends.map((end, side) => {
+            // Before a side has thrown its line is not there to be named.
+            if (!end.visit) return null;
             const above = side === leader;
-            const text = `${names[side] ?? ''} ${end.visit?.after ?? starts[side]}`;
+            const text = `${names[side] ?? ''} ${end.visit.after}`;
             // About 7.2 units a letter: the label ends at its mark where it would not fit behind it.
             const late = end.px + 6 + text.length * 7.2 > right;
             return (
