@@ -4,6 +4,8 @@ import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
 import { Link } from '@oche/ui/Link';
 import { LiveBadge } from '@oche/ui/LiveBadge';
+import { useNow } from '../shell/device.ts';
+import { expectedTime } from '../shell/expectedTime.ts';
 import { gameLabel, sideText } from '../shell/slotText.ts';
 import { useHref } from '../shell/useHref.ts';
 import { words } from '../shell/words.ts';
@@ -19,18 +21,21 @@ type GameListProps = {
 
 /** Games under one another, as a sports page prints them: both names with what they have won, and which game it is. */
 export function GameList({ games, timeZone, label }: GameListProps) {
+  const now = useNow();
   return (
     <ul aria-label={label} className="@container/games border-t-2 border-rule">
       {games.map((game) => (
         <li key={game.id} className="break-inside-avoid border-b border-line">
-          <GameLine game={game} timeZone={timeZone} />
+          <GameLine game={game} timeZone={timeZone} now={now} />
         </li>
       ))}
     </ul>
   );
 }
 
-function GameLine({ game, timeZone }: { game: GameSummary; timeZone: string }) {
+type LineProps = { game: GameSummary; timeZone: string; now: number };
+
+function GameLine({ game, timeZone, now }: LineProps) {
   const href = useHref();
   const slug = game.tournament?.slug;
   const on = game.phase === 'playing' || game.phase === 'called' || slug === undefined;
@@ -40,7 +45,7 @@ function GameLine({ game, timeZone }: { game: GameSummary; timeZone: string }) {
       className="grid min-h-14 grid-cols-[4rem_minmax(0,1fr)_1.75rem] content-center items-baseline gap-x-2 py-2.5 outline-offset-[-3px] hover:bg-pressed @min-[46rem]/games:grid-cols-[5.5rem_minmax(0,1fr)_2.25rem_2.25rem_minmax(0,1fr)_minmax(0,1fr)] @min-[46rem]/games:min-h-11 @min-[46rem]/games:items-center @min-[46rem]/games:gap-x-3 @min-[46rem]/games:py-1"
     >
       <span className="text-body-small text-ink-3 tabular font-stretch-[86%]">
-        <State game={game} timeZone={timeZone} />
+        <State game={game} timeZone={timeZone} now={now} />
       </span>
       <Side game={game} side={0} />
       <Side game={game} side={1} />
@@ -50,7 +55,7 @@ function GameLine({ game, timeZone }: { game: GameSummary; timeZone: string }) {
 }
 
 /** When, or what is going on. */
-function State({ game, timeZone }: { game: GameSummary; timeZone: string }) {
+function State({ game, timeZone, now }: LineProps) {
   const { formatMessage, locale } = useIntl();
   const time = (instant: string) => formatInstant(locale, instant, timeZone, 'time');
   if (game.phase === 'playing') return <LiveBadge state="live">{formatMessage(words.live)}</LiveBadge>;
@@ -62,7 +67,9 @@ function State({ game, timeZone }: { game: GameSummary; timeZone: string }) {
     );
   }
   if (game.phase === 'finished') return game.finishedAt === null ? formatMessage(words.finished) : time(game.finishedAt);
-  return game.expectedAt === null ? formatMessage(messages.waiting) : formatMessage(messages.about, { time: time(game.expectedAt) });
+  return game.expectedAt === null
+    ? formatMessage(messages.waiting)
+    : formatMessage(messages.about, { time: expectedTime(locale, game.expectedAt, timeZone, now) });
 }
 
 function Side({ game, side }: { game: GameSummary; side: 0 | 1 }) {

@@ -1,6 +1,7 @@
 import type { BoardScreen } from '@oche/api/contract/place';
-import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
+import { useDeviceZone, useNow } from '../../shell/device.ts';
+import { expectedTime } from '../../shell/expectedTime.ts';
 import { sideName } from '../../shell/gameName.ts';
 import { words } from '../../shell/words.ts';
 import { BoardRing } from './BoardRing.tsx';
@@ -10,8 +11,8 @@ import { messages } from './messages.ts';
 export function WaitingBoard({ screen: { board, location, next } }: { screen: BoardScreen }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const time = next?.expectedAt ? formatInstant(locale, next.expectedAt, timeZone, 'time') : null;
+  const [now, zone] = [useNow(), useDeviceZone()];
+  const time = next?.expectedAt ? expectedTime(locale, next.expectedAt, zone, now) : null;
   const [a, b] = (next?.sides ?? []).map((side) => sideName(intl, side));
   return (
     <section className="grid h-full content-center justify-items-center gap-8 overflow-auto p-8 text-center">

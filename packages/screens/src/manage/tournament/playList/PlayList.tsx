@@ -107,7 +107,7 @@ export function PlayList() {
               {formatMessage(messages.callNext)}
             </Button>
           </div>
-          <Queue waiting={waiting} tournament={tournament} freeBoard={free?.board.number ?? null} actions={actions} />
+          <Queue waiting={waiting} tournament={tournament} now={now} freeBoard={free?.board.number ?? null} actions={actions} />
         </section>
       </div>
       <GameSheet tournament={tournament} playList={playList} />

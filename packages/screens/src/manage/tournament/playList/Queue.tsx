@@ -1,11 +1,11 @@
 import { EllipsisVertical } from 'lucide-react';
 import type { QueuedGame, Tournament } from '@oche/api/contract/tournament';
 import type { IntlShape } from '@oche/i18n/createIntl';
-import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Menu } from '@oche/ui/Menu';
 import { QueueList } from '@oche/ui/QueueList';
+import { expectedTime } from '../../../shell/expectedTime.ts';
 import { gameTitle, stageName } from '../../../shell/gameName.ts';
 import { sideText } from '../../../shell/slotText.ts';
 import { words } from '../../../shell/words.ts';
@@ -31,10 +31,10 @@ const noteOf = (intl: IntlShape, { game, why, who }: QueuedGame): string => {
     : `${intl.formatMessage(messages.why, { why: reasons[why], who: who ?? '' })}. ${title}`;
 };
 
-type QueueProps = { waiting: readonly QueuedGame[]; tournament: Tournament; freeBoard: number | null; actions: BoardActions };
+type QueueProps = { waiting: readonly QueuedGame[]; tournament: Tournament; now: number; freeBoard: number | null; actions: BoardActions };
 
 /** Games without a board: when about, and why not yet. The first that can be played is lit. */
-export function Queue({ waiting, tournament, freeBoard, actions }: QueueProps) {
+export function Queue({ waiting, tournament, now, freeBoard, actions }: QueueProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { open } = useOpenGame();
@@ -68,7 +68,7 @@ export function Queue({ waiting, tournament, freeBoard, actions }: QueueProps) {
           note: noteOf(intl, queued),
           board: isNext ? freeBoard : null,
           next: isNext,
-          ...(game.expectedAt !== null && { time: formatInstant(locale, game.expectedAt, tournament.timeZone, 'time') }),
+          ...(game.expectedAt !== null && { time: expectedTime(locale, game.expectedAt, tournament.timeZone, now) }),
           menu: (
             <Menu
               items={[
