@@ -6,7 +6,11 @@ export const messages = defineMessages({
   thirdPlace: { id: 'game.thirdPlace', defaultMessage: 'Third place' },
   semiFinal: { id: 'game.semiFinal', defaultMessage: 'Semi-final {number}' },
   quarterFinal: { id: 'game.quarterFinal', defaultMessage: 'Quarter-final {number}' },
-  lastOf: { id: 'game.lastOf', defaultMessage: 'Last {count}, game {number}' },
+  lastOf: {
+    id: 'game.lastOf',
+    defaultMessage: '{count, plural, other {Last {count}, game {number}}}',
+    description: 'A plural, so that a language can name rounds: Achtelfinale, huitième de finale.',
+  },
   groupRound: { id: 'game.groupRound', defaultMessage: 'Group {letter}, round {round}' },
   round: { id: 'game.round', defaultMessage: 'Round {round}, game {number}' },
   in: { id: 'game.in', defaultMessage: '{mode, select, double {double in} master {master in} other {straight in}}' },

@@ -56,7 +56,11 @@ export const messages = defineMessages({
   final: { id: 'tournamentCreate.final', defaultMessage: 'final' },
   semiFinals: { id: 'tournamentCreate.semiFinals', defaultMessage: 'semi-finals' },
   quarterFinals: { id: 'tournamentCreate.quarterFinals', defaultMessage: 'quarter-finals' },
-  lastOf: { id: 'tournamentCreate.lastOf', defaultMessage: 'last {count}' },
+  lastOf: {
+    id: 'tournamentCreate.lastOf',
+    defaultMessage: '{count, plural, other {last {count}}}',
+    description: 'A plural, so that a language can name rounds: Achtelfinale, huitième de finale.',
+  },
   otherFormat: { id: 'tournamentCreate.otherFormat', defaultMessage: 'Another format for a round' },
   sameFormat: { id: 'tournamentCreate.sameFormat', defaultMessage: 'Same format as the other rounds: {round}' },
   thirdPlace: { id: 'tournamentCreate.thirdPlace', defaultMessage: 'Game for the third place' },
