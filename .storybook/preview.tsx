@@ -1,9 +1,13 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '@fontsource-variable/archivo/standard.css';
 import { failUnanswered, mountRead, prepare } from './api.ts';
 import './preview.css';
 import './screenParameters.ts';
 import { withScreen } from './withScreen.tsx';
+
+// A story is right or wrong, not fast or slow: on a busy machine what it waits for comes later.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Colour mode and language reach the document as they do in the hosts: on the root element. */
 const onDocument: Decorator = (Story, { globals }) => {
