@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { untilAnswers } from './lib/answers.ts';
-import { startChild, stopChildren } from './lib/children.ts';
+import { startChild, stopChildren, untilToldToEnd } from './lib/children.ts';
 import { findChromium } from './lib/chromium.ts';
 import { installOutside, runIn } from './lib/outside.ts';
 import { packPackages, type Packed } from './lib/pack.ts';
@@ -27,8 +27,8 @@ const readmes = ['packages/darts', 'packages/routes', 'packages/i18n', 'packages
 /** Modules that are run rather than imported: in a worker thread, and as a process with settings in its environment. */
 const programs = ['@oche/server/db/pgliteWorker', '@oche/server/realtime/standalone'];
 
-/** Every module loads in Node, the examples of the README of darts are true, and the server serves, typed. */
-async function useInNode(folder: string, packages: Packed[]): Promise<void> {
+/** Every module loads in Node, the examples of the READMEs are true, and the server serves; all of it compiles too. */
+async function runInNode(folder: string, packages: Packed[]): Promise<void> {
   await installOutside('node', folder, packages);
   const modules = packages
     .filter((one) => !needsBundler(one))
@@ -41,7 +41,7 @@ async function useInNode(folder: string, packages: Packed[]): Promise<void> {
   await runIn(folder, 'npx', ['tsc']);
   const PORT = String(await freePort(23000));
   const files = ['entries.ts', 'server.ts', ...readmes.map((readme) => `${basename(readme)}.ts`)];
-  await Promise.all(files.map((file) => runIn(folder, process.execPath, [file], { PORT })));
+  for (const file of files) await runIn(folder, process.execPath, [file], { PORT });
   tell(`Node: ${modules.length} modules load, the examples of ${readmes.length} READMEs hold, the server answers`);
 }
 
@@ -58,30 +58,38 @@ async function serveOutside(name: string, folder: string, packages: Packed[], fr
   return origin;
 }
 
+/** All of it, in a folder; what is wrong, a sentence each. */
+async function check(outside: string, executablePath: string): Promise<string[]> {
+  const packages = await packPackages(join(outside, 'tarballs'));
+  tell(`${packages.length} packages packed`);
+  // Each to its end, so that nothing still runs in a folder that is removed.
+  const [vite, next, node] = await Promise.allSettled([
+    serveOutside('vite', join(outside, 'vite'), packages, 21000, (port) => [
+      ...['node_modules/vite/bin/vite.js', 'preview', '--strictPort', '--port', port],
+    ]),
+    serveOutside('next', join(outside, 'next'), packages, 22000, (port) => ['node_modules/next/dist/bin/next', 'start', '--port', port]),
+    runInNode(join(outside, 'node'), packages),
+  ]);
+  const problems = [vite, next, node].flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+  if (vite.status === 'fulfilled') problems.push(...(await openOutside(executablePath, 'Vite', vite.value, 'nl')));
+  if (next.status === 'fulfilled') {
+    const address = next.value + outsideAddress('de');
+    problems.push(...(await openOutside(executablePath, 'Next', address, 'de')), ...(await servedProblems('Next', address)));
+  }
+  return problems;
+}
+
 await main(async () => {
-  const executablePath = findChromium();
   const outside = mkdtempSync(join(tmpdir(), 'oche-outside-'));
   try {
-    const packages = await packPackages(join(outside, 'tarballs'));
-    tell(`${packages.length} packages packed`);
-    // Each to its end, so that nothing still runs in a folder that is removed.
-    const [vite, next, node] = await Promise.allSettled([
-      serveOutside('vite', join(outside, 'vite'), packages, 21000, (port) => [
-        ...['node_modules/vite/bin/vite.js', 'preview', '--strictPort', '--port', port],
-      ]),
-      serveOutside('next', join(outside, 'next'), packages, 22000, (port) => ['node_modules/next/dist/bin/next', 'start', '--port', port]),
-      useInNode(join(outside, 'node'), packages),
-    ]);
-    const problems = [vite, next, node].flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
-    if (vite.status === 'fulfilled') problems.push(...(await openOutside(executablePath, 'Vite', vite.value, 'nl')));
-    if (next.status === 'fulfilled') {
-      const address = next.value + outsideAddress('de');
-      problems.push(...(await openOutside(executablePath, 'Next', address, 'de')), ...(await servedProblems('Next', address)));
-    }
+    const told = untilToldToEnd().then((signal) => [`Interrupted by ${signal}.`]);
+    const problems = await Promise.race([check(outside, findChromium()), told]);
     if (problems.length > 0) throw new Failure(problems.join('\n'));
     tell('Vite and Next: the screen of @oche/screens is there, with the data of @oche/mocks, in the theme of @oche/ui');
   } finally {
     await stopChildren();
     rmSync(outside, { recursive: true, force: true });
   }
+  // What listens for being told to end would keep us.
+  process.exit();
 });
