@@ -1,6 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
-import { encodeChannelMessage } from '@oche/api/channelMessage';
+import { encodeChannelMessage, type WireMessage } from '@oche/api/channelMessage';
 import type { Kysely } from 'kysely';
 import type { Actor } from './actor.ts';
 import type { Clock, Context, Publish, RandomBytes } from './context.ts';
@@ -10,6 +10,7 @@ import { fillBoards } from './games/handlers.ts';
 import { deleteOldTests } from './tournaments/settings.ts';
 import { createHttp, type Log } from './http.ts';
 import { uuidv7 } from './ids.ts';
+import { enqueue, runDueJobs, type JobRunners } from './jobs.ts';
 import type { Publisher } from './realtime/publisher.ts';
 import type { Realtime } from './realtime/createRealtime.ts';
 import { Refusal } from './refusal.ts';
@@ -43,10 +44,14 @@ export type RunningServer = {
 const loopSeconds = 10;
 
 /** What time itself brings: a rest has passed, a test tournament is a day old. */
-const tidy = async (context: Context): Promise<void> => {
+export const tidy = async (context: Context): Promise<void> => {
   await fillBoards(context);
   await deleteOldTests(context);
 };
+
+/** What is said later must still be true then: not how a game stood, but that it should be read again. */
+const later = (message: WireMessage, id: string): WireMessage =>
+  message.event === 'game' ? encodeChannelMessage('tournament', id, { event: 'changed', data: { what: 'games' } }) : message;
 
 /** The API over a database: HTTP, live events, and the loop that fills boards when a rest has passed. Listening is the host's business. */
 export const createServer = (options: ServerOptions): RunningServer => {
@@ -56,11 +61,27 @@ export const createServer = (options: ServerOptions): RunningServer => {
   const publish: Publish = (channel, id, message) => {
     const encoded = encodeChannelMessage(channel, id, message);
     afterCommit(() => {
-      publisher.publish([encoded.channel], encoded.event, encoded.data).catch((error: unknown) => {
-        // The reader's page asks again by itself (`?since=`), so that this shows late, never not at all.
-        log({ level: 'warn', message: 'A live event could not be published.', channel: encoded.channel, error: String(error) });
-      });
+      publisher
+        .publish([encoded.channel], encoded.event, encoded.data)
+        .catch(async (error: unknown) => {
+          log({ level: 'warn', message: 'A live event is published later.', channel: encoded.channel, error: String(error) });
+          await enqueue(db, {
+            id: uuidv7(clock(), random),
+            kind: 'publish',
+            payload: later(encoded, id),
+            runAt: new Date(clock().getTime() + 5_000),
+          });
+        })
+        .catch((error: unknown) =>
+          log({ level: 'error', message: 'A live event is lost.', channel: encoded.channel, error: String(error) }),
+        );
     });
+  };
+  const runners: JobRunners = {
+    publish: async (payload) => {
+      const { channel, event, data } = payload as WireMessage;
+      await publisher.publish([channel], event, data);
+    },
   };
 
   const contextOf = (actor: Actor, ip: string): Context => {
@@ -97,7 +118,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
     );
 
   const loop = setInterval(() => {
-    asSystem(tidy).catch((error: unknown) => {
+    Promise.all([asSystem(tidy), runDueJobs(db, runners, clock())]).catch((error: unknown) => {
       if (!(error instanceof Refusal) && !draining) log({ level: 'error', message: 'The loop failed.', error: String(error) });
     });
   }, loopSeconds * 1000);

@@ -166,6 +166,27 @@ describe.each(databases)('the server on %s', (kind) => {
     expect(world.published).toEqual([]);
   });
 
+  test('what could not be published is kept, and says then what is true then', async () => {
+    const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
+    const { boards } = await client.call('getPlayList', { id: tournament.id });
+    world.failPublishing(true);
+    await client.call('recordEvents', {
+      id: boards[0]!.game!.id,
+      after: 0,
+      scorerEpoch: 0,
+      events: [logEvent('visit', { side: 0, total: 100 })],
+    });
+    world.failPublishing(false);
+    const kept = () => world.database.db.selectFrom('jobs').select(['kind', 'payload']).orderBy('runAt').orderBy('id').execute();
+    await expect.poll(async () => (await kept()).length).toBe(2);
+    expect(await kept()).toEqual(
+      expect.arrayContaining([
+        { kind: 'publish', payload: expect.objectContaining({ channel: `game-${boards[0]!.game!.id}`, event: 'appended' }) },
+        { kind: 'publish', payload: { channel: `tournament-${tournament.id}`, event: 'changed', data: { what: 'games' } } },
+      ]),
+    );
+  });
+
   test('a test tournament is in no list, and is gone after a day', async () => {
     const { client, organisation, event } = await prepareEvening(world);
     const { slug } = await client.call('createTournament', {

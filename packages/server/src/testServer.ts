@@ -17,6 +17,8 @@ export type TestServer = {
   as: (token?: string | null) => Client;
   fetch: RunningServer['fetch'];
   published: Published[];
+  /** whether publishing fails from now on */
+  failPublishing: (fails: boolean) => void;
   /** moves the server's clock on */
   wait: (milliseconds: number) => void;
   /** SHA-256 over every row of every table, to see that a refusal has changed nothing */
@@ -46,12 +48,14 @@ export const startTestServer = async (kind: string = 'pglite'): Promise<TestServ
   const database = await openDatabase(postgres ? { databaseUrl: postgres.url } : {});
   let now = Date.parse('2026-11-27T19:00:00Z');
   const published: Published[] = [];
+  let publishingFails = false;
   const server = createServer({
     db: database.db,
     clock: () => new Date(now),
     random: (length) => randomBytes(length),
     publisher: {
       publish: async (channels, event, data) => {
+        if (publishingFails) throw new Error('No answer from the realtime host.');
         for (const channel of channels) published.push({ channel, event, data });
       },
       close: () => {},
@@ -95,6 +99,7 @@ export const startTestServer = async (kind: string = 'pglite'): Promise<TestServ
       }),
     fetch: server.fetch,
     published,
+    failPublishing: (fails) => (publishingFails = fails),
     wait: (milliseconds) => (now += milliseconds),
     fingerprint: async () => {
       const hash = createHash('sha256');
