@@ -11,7 +11,7 @@ import NextLink from 'next/link';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useMemo, useState, useTransition, type ComponentProps } from 'react';
 
-// With a server of your own this is `createServices({ apiUrl: 'https://oche.example/api' })` and nothing else.
+// With a server this is `createServices({ apiUrl })`: `/api` in a browser, forwarded by `rewrites`, and the API's own address on a server.
 const apiUrl = 'http://mocks/api';
 const createMockServices = () => ({
   ...createServices({ apiUrl, client: createClient({ baseUrl: apiUrl, fetch: fetchFrom(handlersOf()) }) }),

@@ -10,7 +10,7 @@ import { createServices } from '@oche/screens/shell/Providers';
 import { setupWorker } from 'msw/browser';
 import { createRoot } from 'react-dom/client';
 
-// With a server of your own these two are `createServices({ apiUrl: 'https://oche.example/api' })` and nothing else.
+// With a server all three are `createServices({ apiUrl: '/api' })`; `/api` and `/app` (live events) are forwarded to it.
 const world = eveningInProgress();
 await setupWorker(...handlersOf(world)).start();
 const services = { ...createServices({ apiUrl: '/api' }), realtime: createFakeRealtime() };
