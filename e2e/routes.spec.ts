@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContextOptions, type ConsoleMessage, type Page } from '@playwright/test';
 import { href } from '@oche/routes/href';
 import { routeNames, routes, type Access, type RouteName } from '@oche/routes/table';
 import { webOrigin } from './addresses.ts';
@@ -12,22 +12,19 @@ const walked = routeNames.filter((name) => routes[name].site !== ('competition' 
 const hrefOf = href as (name: RouteName, params: Record<string, string>, locale: Language) => string;
 const unknown = (param: string) => (param === 'id' ? '00000000-0000-7000-8000-000000000000' : 'no-such-thing');
 
-/** Who walks: nobody, nobody without scripts, the organiser of the demo data, a paired board. */
-type Walkers = { nobody: BrowserContext; scriptless: BrowserContext; organiser: BrowserContext; board: BrowserContext };
-
-const inBrowser = (name: string, value: string) => ({
-  cookies: [],
-  origins: [{ origin: webOrigin, localStorage: [{ name, value }] }],
-});
+/** Who walks: nobody, nobody without scripts, the organiser of the demo data, a paired board. Each with one page. */
+type Walkers = { nobody: Page; scriptless: Page; organiser: Page; board: Page };
 
 async function walkersOf(browser: Browser, { token, boardToken }: Demo): Promise<Walkers> {
+  const walker = async (options: BrowserContextOptions = {}) => (await browser.newContext(options)).newPage();
+  const localStorage = [{ name: 'board_token', value: boardToken }];
   const [nobody, scriptless, organiser, board] = await Promise.all([
-    browser.newContext(),
-    browser.newContext({ javaScriptEnabled: false }),
-    browser.newContext(),
-    browser.newContext({ storageState: inBrowser('board_token', boardToken) }),
+    walker(),
+    walker({ javaScriptEnabled: false }),
+    walker(),
+    walker({ storageState: { cookies: [], origins: [{ origin: webOrigin, localStorage }] } }),
   ]);
-  await organiser.addCookies([{ name: 'token', value: token, url: webOrigin }]);
+  await organiser.context().addCookies([{ name: 'token', value: token, url: webOrigin }]);
   return { nobody, scriptless, organiser, board };
 }
 
@@ -48,25 +45,27 @@ test.beforeAll(async ({ browser }) => {
   walkers = await walkersOf(browser, demo);
 });
 test.afterAll(async () => {
-  await Promise.all(Object.values(walkers ?? {}).map((context) => context.close()));
+  await Promise.all(Object.values(walkers ?? {}).map((page) => page.context().close()));
 });
 
 /** Status of an address for somebody, and where it sends them. */
-async function answer(context: BrowserContext, path: string) {
-  const response = await context.request.get(path, { maxRedirects: 0 });
+async function answer(walker: Page, path: string) {
+  const response = await walker.request.get(path, { maxRedirects: 0 });
   return { status: response.status(), location: response.headers()['location'] };
 }
 
-/** Opens a page with somebody's browser; whatever the browser complains about is collected. */
-async function open(context: BrowserContext, path: string): Promise<{ page: Page; complaints: string[]; status: number | undefined }> {
-  const page = await context.newPage();
+/** Opens an address and gives back its status; `look` sees the page, and what the browser has complained about so far. */
+async function visit(walker: Page, path: string, look: (complaints: readonly string[]) => Promise<void>): Promise<number | undefined> {
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => {
+  const onError = (error: Error) => complaints.push(String(error));
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
-  });
-  const response = await page.goto(path);
-  return { page, complaints, status: response?.status() };
+  };
+  walker.on('pageerror', onError).on('console', onConsole);
+  const response = await walker.goto(path);
+  await look(complaints);
+  walker.off('pageerror', onError).off('console', onConsole);
+  return response?.status();
 }
 
 /** The heading of a page, once React has taken it over: what it complains about, it has said by then. */
@@ -88,37 +87,39 @@ for (const name of walked) {
     });
 
     test('is its page, in two languages and without complaint', async () => {
+      const walker = walkers[walkerFor[access]];
       for (const language of languages) {
-        const { page, complaints, status } = await open(walkers[walkerFor[access]], hrefOf(name, stop.params, language));
+        const status = await visit(walker, hrefOf(name, stop.params, language), async (complaints) => {
+          await expectHeading(walker, stop.h1(language));
+          await expect(walker.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+          expect(complaints).toEqual([]);
+        });
         expect(status).toBe(200);
-        await expectHeading(page, stop.h1(language));
-        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
-        expect(complaints).toEqual([]);
-        await page.close();
       }
     });
 
     if (access === 'none') {
       test('is complete before any script', async () => {
+        const main = walkers.scriptless.getByRole('main');
         for (const language of languages) {
-          const page = await walkers.scriptless.newPage();
-          const response = await page.goto(hrefOf(name, stop.params, language));
-          expect(response?.status()).toBe(200);
-          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(stop.h1(language));
-          await expect(page.getByRole('main')).toContainText(stop.shows ?? '(a public page shows something)', { useInnerText: true });
-          await page.close();
+          const status = await visit(walkers.scriptless, hrefOf(name, stop.params, language), async () => {
+            await expect(main.getByRole('heading', { level: 1 })).toHaveText(stop.h1(language));
+            await expect(main).toContainText(stop.shows ?? '(a public page shows something)', { useInnerText: true });
+          });
+          expect(status).toBe(200);
         }
       });
     }
 
-    if (paramNames(path).length > 0) {
+    if (paramsIn(path).length > 0) {
       test('is not found where there is no such thing', async () => {
-        const params = Object.fromEntries(Object.keys(stop.params).map((param) => [param, unknown(param)]));
+        const walker = walkers[walkerFor[access]];
+        const params = Object.fromEntries(paramsIn(path).map((param) => [param, unknown(param)]));
         for (const language of languages) {
-          const { page, status } = await open(walkers[walkerFor[access]], hrefOf(name, params, language));
+          const status = await visit(walker, hrefOf(name, params, language), () =>
+            expectHeading(walker, text(language, 'shell.errorTitle')),
+          );
           expect(status).toBe(404);
-          await expectHeading(page, text(language, 'shell.errorTitle'));
-          await page.close();
         }
       });
     }
@@ -147,31 +148,30 @@ for (const name of walked) {
       test('sends a device to where it belongs', async () => {
         const [walker, target] = access === 'board-auth' ? [walkers.nobody, 'tabletLogin' as const] : [walkers.board, 'tablet' as const];
         for (const language of languages) {
-          const { page } = await open(walker, hrefOf(name, stop.params, language));
-          await expect(page).toHaveURL(hrefOf(target, {}, language));
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(stopsOf(demo)[target].h1(language));
-          await page.close();
+          await visit(walker, hrefOf(name, stop.params, language), async () => {
+            await expect(walker).toHaveURL(hrefOf(target, {}, language));
+            await expectHeading(walker, stopsOf(demo)[target].h1(language));
+          });
         }
       });
     }
   });
 }
 
-function paramNames(path: string): string[] {
+function paramsIn(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\??\}/g)].map(([, param = '']) => param);
 }
 
 test('an unknown address is a 404 with its page in it', async () => {
-  for (const path of ['/nowhere', '/manage/nowhere', '/live', '/nl/nl/manage', '/live/%E0%A4%A']) {
+  for (const path of ['/nowhere', '/manage/nowhere', '/live', '/nl/nl/manage']) {
     expect([path, (await answer(walkers.nobody, path)).status]).toEqual([path, 404]);
   }
   for (const language of languages) {
-    const page = await walkers.scriptless.newPage();
+    const page = walkers.scriptless;
     const path = language === 'en' ? '/nowhere' : '/de/nirgends';
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(language, 'shell.errorTitle'));
     await expect(page.getByText(text(language, 'shell.pageNotFound', { path }))).toBeVisible();
-    await page.close();
   }
 });
 

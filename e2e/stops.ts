@@ -16,7 +16,12 @@ const says =
 export function stopsOf({ club, tournament: shown, final, winner, loser }: Demo): Stops {
   const named = () => shown.name;
   const tournament = shown.slug;
-  const [a = '', b = ''] = final.sides.map(({ name }) => name);
+  // within a sentence, where only German keeps the capital
+  const theFinal = (language: Language) => {
+    const game = text(language, 'game.final');
+    const stage = text(language, 'words.winnersKnockout');
+    return text(language, 'slot.stageGame', { stage, game: language === 'de' ? game : game.toLowerCase() });
+  };
   const managed = { params: { id: shown.id }, h1: named };
   return {
     home: { params: {}, h1: says('home.title'), shows: shown.name },
@@ -30,7 +35,7 @@ export function stopsOf({ club, tournament: shown, final, winner, loser }: Demo)
     tournament: { params: { tournament }, h1: named, shows: winner },
     tournamentOverview: { params: { tournament }, h1: named, shows: winner },
     tournamentGames: { params: { tournament }, h1: named, shows: winner },
-    tournamentGame: { params: { tournament, id: final.id }, h1: says('words.versus', { a, b }), shows: winner },
+    tournamentGame: { params: { tournament, id: final.id }, h1: theFinal, shows: winner },
     tournamentGroups: { params: { tournament }, h1: named, shows: winner },
     tournamentResults: { params: { tournament }, h1: named, shows: winner },
     winnerBrackets: { params: { tournament }, h1: named, shows: winner },
