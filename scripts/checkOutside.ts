@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import { untilAnswers } from './lib/answers.ts';
 import { startChild, stopChildren, untilToldToEnd } from './lib/children.ts';
 import { findChromium } from './lib/chromium.ts';
-import { installOutside, runIn } from './lib/outside.ts';
+import { endPrograms, installOutside, runIn } from './lib/outside.ts';
 import { packPackages, type Packed } from './lib/pack.ts';
 import { freePort } from './lib/ports.ts';
 import { Failure, main, root } from './lib/project.ts';
@@ -87,8 +87,10 @@ await main(async () => {
     if (problems.length > 0) throw new Failure(problems.join('\n'));
     tell('Vite and Next: the screen of @oche/screens is there, with the data of @oche/mocks, in the theme of @oche/ui');
   } finally {
+    endPrograms();
     await stopChildren();
-    rmSync(outside, { recursive: true, force: true });
+    // npm may write its last while it ends.
+    rmSync(outside, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
   // What listens for being told to end would keep us.
   process.exit();

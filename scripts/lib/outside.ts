@@ -19,6 +19,11 @@ const env = {
     .join(delimiter),
 };
 
+const ending = new AbortController();
+
+/** Ends every program that `runIn` has started and that still runs. */
+export const endPrograms = (): void => ending.abort();
+
 /** Runs a program to its end; a `Failure` with all it said where it fails. */
 export async function runIn(cwd: string, program: string, args: string[], more: NodeJS.ProcessEnv = {}): Promise<string> {
   try {
