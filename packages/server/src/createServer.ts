@@ -8,6 +8,7 @@ import { afterCommit, transaction, withDatabase } from './db/current.ts';
 import type { Schema } from './db/schema.ts';
 import { fillBoards } from './games/handlers.ts';
 import { deleteOldTests } from './tournaments/settings.ts';
+import { forgetLimits } from './limits.ts';
 import { createHttp, type Log } from './http.ts';
 import { uuidv7 } from './ids.ts';
 import { enqueue, runDueJobs, type JobRunners } from './jobs.ts';
@@ -43,10 +44,11 @@ export type RunningServer = {
 
 const loopSeconds = 10;
 
-/** What time itself brings: a rest has passed, a test tournament is a day old. */
+/** What time itself brings: a rest has passed, a test tournament is a day old, a limit counts no more. */
 export const tidy = async (context: Context): Promise<void> => {
   await fillBoards(context);
   await deleteOldTests(context);
+  await forgetLimits(context);
 };
 
 /** What is said later must still be true then: not how a game stood, but that it should be read again. */

@@ -26,6 +26,7 @@ const paramsOf = (endpoint: Endpoint, c: HonoContext): Record<string, string> =>
   Object.fromEntries(
     pathParams(endpoint.path).map((param) => {
       const value = c.req.param(param) ?? '';
+      if (!isText(value)) throw notFound('This');
       if ((param === 'id' || param.endsWith('_id')) && !isUuid(value)) throw notFound('This');
       return [camel(param), value];
     }),
@@ -43,6 +44,25 @@ const bodyOf = async (c: HonoContext): Promise<unknown> => {
   }
 };
 
+/** Whether the database can keep a text: no NUL, no half of a surrogate pair. */
+const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
+/** The path of the first text or key that is none; null where all are. Without recursion: a body may be nested as deep as it is long. */
+const notText = (body: unknown): string | null => {
+  const open: [value: unknown, path: string][] = [[body, '']];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [value, path] = next;
+    if (typeof value === 'string' && !isText(value)) return path;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      if (!isText(key)) return path;
+      if (typeof inner === 'string' || typeof inner === 'object')
+        open.push([inner, path.length > 200 ? path : path ? `${path}.${key}` : key]);
+    }
+  }
+  return null;
+};
+
 /** Field → code, by wire name: `entries.0.name: too_small`. */
 const fieldsOf = (issues: { path: PropertyKey[]; code: string }[]): Record<string, string> =>
   Object.fromEntries(
@@ -52,8 +72,11 @@ const fieldsOf = (issues: { path: PropertyKey[]; code: string }[]): Record<strin
 const inputOf = async (endpoint: Endpoint, c: HonoContext): Promise<Record<string, unknown>> => {
   const params = paramsOf(endpoint, c);
   if (!endpoint.input) return params;
-  const raw =
-    endpoint.method === 'GET' ? fromQuery(endpoint.input, new URL(c.req.url).searchParams) : fromWire(endpoint.input, await bodyOf(c));
+  const { searchParams } = new URL(c.req.url);
+  const body = endpoint.method === 'GET' ? Object.fromEntries(searchParams) : await bodyOf(c);
+  const wrong = notText(body);
+  if (wrong !== null) throw invalid({ [wrong]: 'not-text' });
+  const raw = endpoint.method === 'GET' ? fromQuery(endpoint.input, searchParams) : fromWire(endpoint.input, body);
   const parsed = endpoint.input.safeParse(raw ?? {});
   if (!parsed.success) throw invalid(fieldsOf(parsed.error.issues));
   return { ...(parsed.data as Record<string, unknown>), ...params };

@@ -26,3 +26,8 @@ export const limit = async (key: string, limitHits: number, seconds: number, now
     });
   }
 };
+
+/** Counters that have run out; anybody may have made them. */
+export const forgetLimits = async ({ now }: { now: Date }): Promise<void> => {
+  await db().deleteFrom('rateLimits').where('resetsAt', '<=', now).execute();
+};

@@ -53,7 +53,22 @@ export const pageOf = <S extends z.ZodMiniType>(item: S) =>
 export const id = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
 /** ISO 8601 instant in UTC. */
 export const instant = z.string();
+/** Whether the calendar has this day and the clock this time: the thirtieth of February has neither. */
+const exists = (text: string): boolean => {
+  const time = Date.parse(`${text}:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
 /** Local date and time of an event's zone, `2026-11-27T19:30`. */
-export const localDateTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/));
-export const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+export const localDateTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/), z.refine(exists));
+/** One line as people see it: what steers text or is seen by nobody is taken out, except what joins letters in some scripts. */
+const asSeen = (text: string): string =>
+  text
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/gu, '')
+    .trim();
+/** One line of text, tidied. */
+export const line = (longest: number) => z.string().check(z.overwrite(asSeen), z.maxLength(longest));
+export const name = z.string().check(z.overwrite(asSeen), z.minLength(1), z.maxLength(120), z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u));
+/** A number of events in a log, as the database can hold it. */
+export const count = z.int().check(z.gte(0), z.lte(2_147_483_647));
 export const nothing = z.null();

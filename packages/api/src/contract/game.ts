@@ -4,7 +4,7 @@ import type { Format } from '@oche/darts/x01/format';
 import type { Ending } from '@oche/darts/x01/state';
 import type { Slot } from '@oche/darts/draw/slot';
 import { opaque } from '../wire.ts';
-import { endpoint, id, instant, pageOf, paging } from './define.ts';
+import { count as logLength, endpoint, id, instant, pageOf, paging } from './define.ts';
 
 const mode = z.enum(['straight', 'double', 'master']);
 const count = z.int().check(z.gte(1), z.lte(99));
@@ -173,7 +173,7 @@ export const gameEndpoints = {
     path: '/games/{id}',
     access: 'public',
     summary: 'One game with its log, or the part of the log after `since` events.',
-    input: z.object({ since: z.optional(z.int().check(z.gte(0))) }),
+    input: z.object({ since: z.optional(logLength) }),
     output: GameLog,
   }),
   listLiveGames: endpoint({
@@ -191,8 +191,8 @@ export const gameEndpoints = {
     summary: 'Appends events to the log. An id is accepted once; a repeat is answered as the first time.',
     input: z.object({
       /** length of the log that the device has folded */
-      after: z.int().check(z.gte(0)),
-      scorerEpoch: z.int().check(z.gte(0)),
+      after: logLength,
+      scorerEpoch: logLength,
       events: z.array(GameEventInput).check(z.minLength(1), z.maxLength(500)),
     }),
     output: z.object({ events: z.array(GameEvent), length: z.int(), scorerEpoch: z.int() }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, id, instant, localDateTime, name, pageOf, paging } from './define.ts';
+import { endpoint, id, instant, line, localDateTime, name, pageOf, paging } from './define.ts';
 import { GameSummary } from './game.ts';
 
 export const Board = z.object({
@@ -42,7 +42,7 @@ export const EventBoard = z.object({ board: Board, reserved: z.boolean(), game: 
 export type EventBoard = z.infer<typeof EventBoard>;
 
 const boardCount = z.int().check(z.gte(1), z.lte(64));
-const address = z.string().check(z.trim(), z.maxLength(200));
+const address = line(200);
 const eventInput = { name, startsAt: localDateTime, locationId: z.nullable(id), boardIds: z.optional(z.array(id).check(z.maxLength(64))) };
 
 /** What a paired tablet needs: its board and the game on it. */

@@ -25,6 +25,8 @@ export const StageFormat = opaque(
 );
 export type StageFormat = z.infer<typeof StageFormat>;
 
+const points = z.int().check(z.gte(-100), z.lte(100));
+
 /**
  * How a tournament is played. `groups` null: knockout only; `winners` null: groups only; `losers` null: no losers' knockout.
  * `winnersPerGroup`: how many of a group go to the winners' knockout, by group size; the others go to the losers'.
@@ -38,7 +40,7 @@ export const Plan = opaque(
         method: DrawMethod,
         clubsApart: z.boolean(),
         format: StageFormat,
-        points: z.strictObject({ win: z.int(), draw: z.int(), loss: z.int() }),
+        points: z.strictObject({ win: points, draw: points, loss: points }),
         tieBreakers: z.array(z.enum(tieBreakers)).check(z.minLength(1), z.maxLength(8)),
         winnersPerGroup: z.optional(z.record(z.string(), z.int().check(z.gte(0), z.lte(16)))),
       }),

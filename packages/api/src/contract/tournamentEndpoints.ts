@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, id, localDateTime, name, pageOf, paging } from './define.ts';
+import { endpoint, id, line, localDateTime, name, pageOf, paging } from './define.ts';
 import { GameSummary } from './game.ts';
 import {
   Bracket,
@@ -16,7 +16,8 @@ import {
   Visibility,
 } from './tournament.ts';
 
-const optionalText = z.optional(z.string().check(z.trim(), z.maxLength(80)));
+const optionalText = z.optional(line(80));
+const entrySeed = z.int().check(z.gte(1), z.lte(9999));
 const settings = {
   name: z.optional(name),
   description: z.optional(z.string().check(z.maxLength(2000))),
@@ -120,7 +121,7 @@ export const tournamentEndpoints = {
             name: z.optional(name),
             nickname: optionalText,
             club: optionalText,
-            seed: z.optional(z.int().check(z.gte(1))),
+            seed: z.optional(entrySeed),
           }),
         )
         .check(z.minLength(1), z.maxLength(1024)),
@@ -134,7 +135,7 @@ export const tournamentEndpoints = {
     access: 'organiser',
     summary: 'Seed, checked in, paid.',
     input: z.object({
-      seed: z.optional(z.nullable(z.int().check(z.gte(1)))),
+      seed: z.optional(z.nullable(entrySeed)),
       checkedIn: z.optional(z.boolean()),
       paid: z.optional(z.boolean()),
     }),

@@ -147,9 +147,11 @@ const canonical = (value: unknown): string =>
       : item,
   );
 
+/** The device's clock, where it can be one: a clock that was never set says nothing. */
 const timeOf = (text: string | undefined, fallback: Date): Date => {
-  const date = text ? new Date(text) : fallback;
-  return Number.isNaN(date.getTime()) ? fallback : date;
+  const date = new Date(text ?? '');
+  const year = date.getUTCFullYear();
+  return year >= 2000 && year < 2100 ? date : fallback;
 };
 
 /** Writes the rows that are folds of the log: result, legs, and the marks in `games`. */

@@ -374,5 +374,6 @@ const endTablet = (boardId: string, { now }: Context) =>
 
 export const placeLimits = {
   pairBoard: ({ code }: { code: string }, { now }: Context) => limit(`pair:${code}`, 5, minutes * 60, now),
-  getPairingCode: ({ code }: { code: string }, { now }: Context) => limit(`pairing:${code}`, 120, 60, now),
+  getPairingCode: ({ code }: { code: string }, { now }: Context) => limit(`pairing:${code.slice(0, 12)}`, 120, 60, now),
+  createPairingCode: (_input: unknown, { ip, now }: Context) => limit(`pairing-ip:${ip}`, 300, 60, now),
 };

@@ -30,15 +30,40 @@ const perhapsSame = (a: string, b: string): boolean => {
   return first.startsWith(otherFirst) || otherFirst.startsWith(first) || (first.length > 3 && first.slice(0, 3) === otherFirst.slice(0, 3));
 };
 
+/** What `perhapsSame` names have in common, so that only few need to be compared. */
+const familyOf = (name: string): string => {
+  const [first = '', ...rest] = foldName(name).split(' ');
+  return `${first.slice(0, 1)} ${rest.join(' ')}`;
+};
+
+/** Finds names that may be the same person as another one, without comparing all with all. */
+const createTwins = () => {
+  const byKey = new Map<string, string>();
+  const families = new Map<string, string[]>();
+  return {
+    add: (name: string) => {
+      for (const key of keysOf(name)) if (!byKey.has(key)) byKey.set(key, name);
+      const family = familyOf(name);
+      families.set(family, [...(families.get(family) ?? []), name]);
+    },
+    find: (name: string): string | undefined =>
+      keysOf(name)
+        .map((key) => byKey.get(key))
+        .find(Boolean) ?? families.get(familyOf(name))?.find((other) => perhapsSame(other, name)),
+  };
+};
+
 /**
  * What pasted text would do to a list of entries.
  * `known`: players of the address book; `entered`: ids of those who are in the tournament already.
  */
 export const previewPaste = (text: string, known: readonly Known[], entered: ReadonlySet<string>): PastedName[] => {
   const byName = new Map(known.map((player) => [player.searchName, player]));
-  const byKey = new Map(known.flatMap((player) => keysOf(player.name).map((key) => [key, player] as const)));
+  const exactly = new Map(known.map((player) => [player.name, player]));
+  const likeKnown = createTwins();
+  for (const { name } of known) likeKnown.add(name);
+  const likeLine = createTwins();
   const seen = new Map<string, string>();
-  const names: string[] = [];
   const rows: PastedName[] = [];
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const name = cleanLine(raw);
@@ -51,11 +76,8 @@ export const previewPaste = (text: string, known: readonly Known[], entered: Rea
     else if (player && entered.has(player.id)) rows.push({ ...row, state: 'duplicate', playerId: player.id, like: player.name });
     else if (player) rows.push({ ...row, state: 'known', playerId: player.id });
     else {
-      const like =
-        keysOf(name)
-          .map((key) => byKey.get(key))
-          .find(Boolean) ?? known.find((other) => perhapsSame(other.name, name));
-      const twin = names.find((other) => keysOf(other).some((key) => keysOf(name).includes(key)) || perhapsSame(other, name));
+      const like = exactly.get(likeKnown.find(name) ?? '');
+      const twin = likeLine.find(name);
       rows.push(
         like
           ? { ...row, state: 'similar', playerId: like.id, like: like.name }
@@ -65,7 +87,7 @@ export const previewPaste = (text: string, known: readonly Known[], entered: Rea
       );
     }
     seen.set(folded, name);
-    names.push(name);
+    likeLine.add(name);
   }
   return rows;
 };

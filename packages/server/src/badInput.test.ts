@@ -1,0 +1,321 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
+import type { Endpoint } from '@oche/api/contract/define';
+import { camel, pathParams, snake } from '@oche/api/wire';
+import { tidy } from './createServer.ts';
+import { databases, logEvent, register, startEvening, startTestServer, testPlan, type TestServer } from './testServer.ts';
+
+type Evening = Awaited<ReturnType<typeof startEvening>>;
+
+describe.each(databases)('bad input on %s', (kind) => {
+  let world: TestServer;
+  let evening: Evening;
+  let gameId: string;
+  beforeAll(async () => {
+    world = await startTestServer(kind);
+    evening = await startEvening(world, { players: 8, boards: 2 });
+    gameId = (await evening.client.call('getPlayList', { id: evening.tournament.id })).boards[0]!.game!.id;
+  });
+  afterAll(() => world.close());
+
+  const send = async (method: string, path: string, body?: string, token: string | null = evening.token) => {
+    const response = await world.fetch(
+      new Request(`http://test/api${path}`, {
+        method,
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body }),
+      }),
+    );
+    return { status: response.status, body: (await response.json()) as { code?: string; fields?: Record<string, string> } | null };
+  };
+  const post = (path: string, body: unknown) => send('POST', path, typeof body === 'string' ? body : JSON.stringify(body));
+  const visit = (more: object) => ({ after: 0, scorer_epoch: 0, events: [{ ...wireVisit(), ...more }] });
+  const wireVisit = () => {
+    const { deviceTime, ...event } = logEvent('visit', { side: 0, total: 60 });
+    return { ...event, device_time: deviceTime };
+  };
+
+  test.each<[string, () => Promise<{ status: number }>]>([
+    ['NUL in a name', () => post(`/tournaments/${evening.tournament.id}/entries`, { entries: [{ name: 'A\u0000B' }] })],
+    ['NUL in a search', () => send('GET', '/tournaments?search=%00')],
+    ['half a surrogate in a name', () => post(`/organisations/${evening.organisation.id}/players`, '{"name":"A\\ud800"}')],
+    [
+      'NUL in a key of a plan',
+      () =>
+        send(
+          'PATCH',
+          `/tournaments/${evening.tournament.id}`,
+          JSON.stringify({ plan: { ...testPlan, groups: { ...testPlan.groups, winnersPerGroup: { '\u0000': 2 } } } }),
+        ),
+    ],
+    ['a name that nobody sees', () => post(`/organisations/${evening.organisation.id}/players`, { name: '\u200b\u200d\ufeff' })],
+    ['1e400', () => post(`/games/${gameId}/events`, '{"after":1e400,"scorer_epoch":0,"events":[]}')],
+    ['a page beyond counting', () => send('GET', '/tournaments?page=1e30')],
+    ['a page before the first', () => send('GET', '/tournaments?page=0')],
+    ['no number', () => send('GET', '/tournaments?page=NaN')],
+    ['too much on a page', () => send('GET', '/tournaments?per_page=201')],
+    ['a status that is none', () => send('GET', '/tournaments?status=playing')],
+    [
+      'a seed beyond an integer',
+      () => post(`/tournaments/${evening.tournament.id}/entries`, { entries: [{ name: 'Seeded', seed: 2 ** 40 }] }),
+    ],
+    ['a log longer than any', () => send('GET', `/games/${gameId}?since=9007199254740991`)],
+    ['a length beyond an integer', () => post(`/games/${gameId}/events`, { ...visit({}), after: 2 ** 40 })],
+    [
+      'the thirtieth of February',
+      () => post(`/organisations/${evening.organisation.id}/events`, { name: 'Never', starts_at: '2026-02-30T20:00', location_id: null }),
+    ],
+    [
+      'a quarter past twenty-five',
+      () => post(`/organisations/${evening.organisation.id}/events`, { name: 'Never', starts_at: '2026-02-20T25:15', location_id: null }),
+    ],
+    ['an unknown time zone', () => post('/organisations', { name: 'Moon', time_zone: 'Moon/Tranquility' })],
+    [
+      'an id that is none',
+      () => post(`/organisations/${evening.organisation.id}/tournaments`, { name: 'X', event_id: 'x', plan: testPlan }),
+    ],
+    [
+      'ids in capitals',
+      () => post(`/tournaments/${evening.tournament.id}/draw/swap`, { a: evening.entries[0]!.id.toUpperCase(), b: evening.entries[1]!.id }),
+    ],
+    ['a version that is no number', () => post(`/games/${gameId}/events`, visit({ v: 'one' }))],
+    [
+      'deep nesting',
+      () =>
+        post(`/games/${gameId}/events`, `{"after":0,"scorer_epoch":0,"events":[{"payload":${'['.repeat(60_000)}${']'.repeat(60_000)}}]}`),
+    ],
+    [
+      '__proto__ in a visit',
+      () =>
+        post(
+          `/games/${gameId}/events`,
+          `{"after":0,"scorer_epoch":0,"events":[{"id":"${wireVisit().id}","v":1,"kind":"visit","device_time":"x","payload":{"side":0,"total":60,"__proto__":{"a":1}}}]}`,
+        ),
+    ],
+    ['a list where an object belongs', () => post(`/games/${gameId}/events`, '[]')],
+    ['null', () => post(`/games/${gameId}/events`, 'null')],
+    [
+      'points that no table can hold',
+      () =>
+        post(`/organisations/${evening.organisation.id}/tournaments`, {
+          name: 'X',
+          event_id: evening.event.id,
+          plan: { ...testPlan, groups: { ...testPlan.groups, points: { win: 9e15, draw: 0, loss: 0 } } },
+        }),
+    ],
+    [
+      'the same event twice',
+      () => {
+        const event = wireVisit();
+        return post(`/games/${gameId}/events`, { after: 0, scorer_epoch: 0, events: [event, event] });
+      },
+    ],
+  ])('%s is refused with 400, and nothing changes', async (_what, ask) => {
+    const before = await world.fingerprint();
+    expect(await ask()).toMatchObject({ status: 400, body: { code: 'invalid' } });
+    expect(await world.fingerprint()).toBe(before);
+  });
+
+  test.each(['%00', '%FF', '%E0%A4%A', 'a%2Fb', '\u202e', '__proto__', 'constructor', '%ED%A0%80'])(
+    'an address with %s is only unknown',
+    async (slug) => {
+      for (const path of [
+        `/tournaments/${slug}`,
+        `/events/${slug}`,
+        `/tournaments/${slug}/entries`,
+        `/tournaments/${evening.tournament.slug}/brackets/${slug}`,
+      ])
+        expect((await send('GET', path, undefined, null)).status, path).toBe(404);
+      expect((await send('GET', `/pairing-codes/${slug}?secret=x`, undefined, null)).status).toBeLessThan(500);
+      expect((await send('GET', `/competition/${slug}`, undefined, null)).status).toBe(404);
+    },
+  );
+
+  test.each(['-271821-04-20T00:00:00.000Z', '+275760-09-13T00:00:00.000Z', '0001-01-01T00:00:00Z', 'yesterday', '', '2099-13-45'])(
+    'a device whose clock says "%s" is believed about the score, not about the time',
+    async (deviceTime) => {
+      const { client, tournament } = await startEvening(world, {
+        players: 2,
+        boards: 1,
+        plan: { ...testPlan, groups: null, losers: null },
+      });
+      const { boards } = await client.call('getPlayList', { id: tournament.id });
+      const { id } = boards[0]!.game!;
+      const { events } = await client.call('recordEvents', {
+        id,
+        after: 0,
+        scorerEpoch: 0,
+        events: [{ ...logEvent('visit', { side: 0, total: 60 }), deviceTime }],
+      });
+      expect(events[1]).toMatchObject({ payload: { total: 60 }, deviceTime: '2026-11-27T19:00:00.000Z' });
+      expect((await client.call('getGame', { id })).events).toEqual(events);
+    },
+  );
+
+  test('signs that steer text are taken out of names, letters of every script stay', async () => {
+    const { client, organisation } = evening;
+    const named = async (name: string) => (await client.call('createPlayer', { organisationId: organisation.id, name })).name;
+    expect(await named('\u202eJan\u202c  de\tVries\ufeff')).toBe('Jan de Vries');
+    for (const name of ['Zoë Ångström', 'Łukasz Żółć', 'محمد علی', '山田 太郎', 'علی\u200cرضا', '👨\u200d👩\u200d👧'])
+      expect(await named(name)).toBe(name);
+  });
+
+  test('a search is no pattern', async () => {
+    const { client, organisation } = evening;
+    const of = async (search: string) => (await client.call('listPlayers', { organisationId: organisation.id, search })).total;
+    expect(await of('Player 0')).toBeGreaterThan(0);
+    expect(await of('Player_0')).toBe(0);
+    expect(await of('P%0')).toBe(0);
+    expect(await of('\\')).toBe(0);
+  });
+
+  test.each(['Create', 'Overview', 'API', '...', '日本', '0190a0b0-0000-7000-8000-000000000000'])(
+    'a tournament called %s has an address of its own',
+    async (name) => {
+      const { client, organisation, event } = evening;
+      const { id, slug } = await client.call('createTournament', {
+        organisationId: organisation.id,
+        name,
+        eventId: event.id,
+        plan: testPlan,
+      });
+      expect(slug).toMatch(/^[a-z0-9-]+$/);
+      expect(['create', 'overview', 'api']).not.toContain(slug);
+      expect((await world.as().call('getTournament', { tournament: slug })).id).toBe(id);
+    },
+  );
+
+  test('a paste of thousands of names is read in a moment', async () => {
+    const { client, tournament } = evening;
+    const letters = 'abcdefghijklmnopqrstuvwxyz';
+    const lines = Array.from({ length: 8000 }, (_line, at) => [...String(at)].map((digit) => letters[Number(digit)]).join(''));
+    const rows = await client.call('previewEntries', { id: tournament.id, text: lines.join('\n') });
+    expect(rows).toHaveLength(8000);
+  }, 10_000);
+
+  test('counters of limits do not stay for ever', async () => {
+    const count = async () => (await world.database.db.selectFrom('rateLimits').select('key').execute()).length;
+    for (let at = 0; at < 5; at++) await send('GET', `/pairing-codes/NONE${at}?secret=x`, undefined, null);
+    expect(await count()).toBeGreaterThanOrEqual(5);
+    world.wait(3_600_000);
+    await world.server.asSystem(tidy);
+    expect(await count()).toBe(0);
+  });
+
+  test('whatever is sent, the answer is never our fault', async () => {
+    const ids = [
+      evening.tournament.id,
+      evening.organisation.id,
+      evening.event.id,
+      evening.location.id,
+      evening.location.boards[0]!.id,
+      evening.entries[0]!.id,
+      evening.entries[0]!.playerId,
+      gameId,
+    ];
+    const { token: stranger } = await register(world, 'Stranger');
+    const scalar = fc.oneof(
+      fc.constantFrom<unknown>(
+        null,
+        true,
+        false,
+        0,
+        1,
+        -1,
+        2 ** 31,
+        2 ** 53,
+        1e300,
+        0.5,
+        '',
+        ' ',
+        '\u0000',
+        '\ud800',
+        '%',
+        "'",
+        '2026-02-30T25:99',
+        '9999-12-31T23:59',
+        'x'.repeat(3000),
+        ...ids,
+      ),
+      fc.string({ unit: 'binary', maxLength: 20 }),
+      fc.integer(),
+    );
+    const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
+      tree: fc.oneof(
+        { maxDepth: 3 },
+        scalar,
+        fc.array(tie('tree'), { maxLength: 3 }),
+        fc.dictionary(fc.string({ maxLength: 8 }), tie('tree'), { maxKeys: 3 }),
+      ),
+    }));
+    const names = Object.keys(endpoints) as EndpointName[];
+    const valid: Partial<Record<string, unknown>> = {
+      name: 'Somebody',
+      email: 'a@example.org',
+      password: 'ninety-nine-darts',
+      langcode: 'en',
+      timeZone: 'Europe/Brussels',
+      startsAt: '2026-11-27T20:00',
+      boards: 2,
+      plan: testPlan,
+      entries: [{ name: 'Somebody' }],
+      events: [wireVisit()],
+      after: 0,
+      scorerEpoch: 0,
+      organisationId: evening.organisation.id,
+      eventId: evening.event.id,
+      locationId: evening.location.id,
+      boardId: evening.location.boards[0]!.id,
+      playerId: evening.entries[0]!.playerId,
+      a: evening.entries[0]!.id,
+      b: evening.entries[1]!.id,
+      status: 'running',
+      how: 'lot',
+      reason: 'Lot',
+      visibility: 'public',
+      text: 'Somebody',
+      checkedIn: true,
+      reserved: false,
+      userId: evening.entries[0]!.playerId,
+    };
+    const request = fc.constantFrom(...names).chain((name) => {
+      const endpoint: Endpoint = endpoints[name];
+      const params = pathParams(endpoint.path).map(camel);
+      const keys = Object.keys((endpoint.input as unknown as { shape?: Record<string, unknown> } | undefined)?.shape ?? {});
+      const value = (key: string) =>
+        fc.oneof({ weight: 3, arbitrary: fc.constant(valid[key]) }, { weight: 2, arbitrary: tree as fc.Arbitrary<unknown> });
+      return fc.record({
+        name: fc.constant(name),
+        params: fc.tuple(
+          ...params.map(() =>
+            fc.oneof(
+              { weight: 4, arbitrary: fc.constantFrom(...ids) },
+              { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }) },
+            ),
+          ),
+        ),
+        input: fc.record(Object.fromEntries(keys.map((key) => [snake(key), value(key)]))),
+        token: fc.constantFrom(evening.token, evening.token, stranger, null),
+      });
+    });
+    const wellFormed = (text: string) => encodeURIComponent(text.toWellFormed());
+    await fc.assert(
+      fc.asyncProperty(request, async ({ name, params, input, token }) => {
+        if (name === 'logout') return;
+        const endpoint: Endpoint = endpoints[name];
+        let at = 0;
+        const path = endpoint.path.replace(/\{\w+\}/g, () => wellFormed(params[at++]!));
+        const query = Object.entries(input)
+          .map(([key, value]) => `${key}=${wellFormed(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))}`)
+          .join('&');
+        const answer =
+          endpoint.method === 'GET'
+            ? await send('GET', `${path}?${query}`, undefined, token)
+            : await send(endpoint.method, path, JSON.stringify(input), token);
+        expect(answer.status, `${endpoint.method} ${path} ${JSON.stringify(input)} ${JSON.stringify(answer.body)}`).toBeLessThan(500);
+      }),
+      { numRuns: Number(process.env['FUZZ_RUNS'] ?? 400), seed: 2026, endOnFailure: true },
+    );
+  }, 120_000);
+});
