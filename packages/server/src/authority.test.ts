@@ -79,6 +79,35 @@ describe.each(databases)('whose word counts, on %s', (kind) => {
     await record(client, first!.id, 17, logEvent('undo', { target: again.id }));
   });
 
+  test('a game begins with those who were drawn, whatever a tablet says', async () => {
+    const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
+    const [game] = await onBoards(client, tournament.id);
+    const start = (players: (at: number) => string[]) =>
+      logEvent('start', {
+        format: game!.format,
+        sides: game!.sides.map(({ id }, at) => ({ id, players: players(at) })),
+        rules: 1,
+      });
+    await expect(
+      record(
+        client,
+        game!.id,
+        0,
+        start(() => ['somebody else']),
+      ),
+    ).rejects.toMatchObject({ body: { code: 'has-dependents' } });
+    expect(
+      (
+        await record(
+          client,
+          game!.id,
+          0,
+          start((at) => [game!.sides[at]!.playerId!]),
+        )
+      ).length,
+    ).toBe(1);
+  });
+
   test('a marker comes from the same organisation', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 2 });
     const { entries } = await prepareEvening(world, { players: 2, boards: 1 });

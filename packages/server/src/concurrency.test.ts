@@ -170,6 +170,37 @@ describe.each(databases)('many at once, on %s', (kind) => {
     await second.close();
   }, 120_000);
 
+  test('what cannot be told after a commit is neither refused nor done twice', async () => {
+    const { token, client, tournament } = await startEvening(world, { players: 4, boards: 1 });
+    const [game] = await onBoards(client, tournament.id);
+    const reported: unknown[] = [];
+    const mute = createServer({
+      db: world.database.db,
+      clock: () => new Date('2026-11-27T19:00:00Z'),
+      random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+      publisher: {
+        publish: () => {
+          throw Object.assign(new Error('Nobody listens'), { code: '40001' });
+        },
+        close: () => undefined,
+      },
+      realtime: null,
+      signChannel: () => '',
+      log: (entry) => reported.push(entry),
+    });
+    const through = createClient({
+      baseUrl: 'http://test/api',
+      token: () => token,
+      fetch: async (input, init) => mute.fetch(new Request(input, init)),
+    });
+    const events = [logEvent('visit', { side: 0, total: 60 })];
+    expect(await through.call('recordEvents', { id: game!.id, after: 0, scorerEpoch: 0, events })).toMatchObject({ length: 2 });
+    expect(reported).not.toEqual([]);
+    // who follows the game asks again with the length that it knows
+    expect((await client.call('getGame', { id: game!.id, since: 1 })).events.map(({ id }) => id)).toEqual([events[0]!.id]);
+    await mute.close();
+  });
+
   test('somebody goes home while everybody scores: nothing breaks, every row is a fold of its log', async () => {
     const { client, tournament, entries } = await startEvening(world, { players: 16, boards: 6 });
     for (let round = 0; round < 3; round++) {

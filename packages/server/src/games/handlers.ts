@@ -131,7 +131,8 @@ export const gameHandlers = {
     if (fresh.length === 0) return { events: await readLog(id, after), length, scorerEpoch: game.scorerEpoch };
     if (scorerEpoch < game.scorerEpoch)
       throw new Refusal('not-scorer', 'Somebody else scores this game now.', { length, scorer_epoch: game.scorerEpoch });
-    const tail = (await readLog(id, after)).filter((event) => !knownIds.has(event.id));
+    const since = await readLog(id, after);
+    const tail = since.filter((event) => !knownIds.has(event.id));
     if (tail.length > 0 || after > length) {
       const events = tail.map(({ deviceTime, serverTime, ...event }) => ({ ...event, device_time: deviceTime, server_time: serverTime }));
       throw new Refusal('behind', 'The log has grown meanwhile.', { events, length, scorer_epoch: game.scorerEpoch });
@@ -144,7 +145,7 @@ export const gameHandlers = {
       if (game.boardId) context.publish('board', game.boardId, { event: 'changed', data: { boardId: game.boardId } });
       if (game.tournamentId) await advance(game.tournamentId, context);
     }
-    return { events: await readLog(id, after), length: appended.length, scorerEpoch: game.scorerEpoch };
+    return { events: [...since, ...appended.events], length: appended.length, scorerEpoch: game.scorerEpoch };
   },
 
   takeScorer: async ({ id }, context) => {

@@ -134,10 +134,7 @@ export const appendEvents = async (game: LockedGame, events: GameEventInput[], a
 const sameStart = (
   given: Extract<NewEvent, { kind: 'start' }>['payload'],
   drawn: Extract<NewEvent, { kind: 'start' }>['payload'],
-): boolean =>
-  given.sides.length === drawn.sides.length &&
-  given.sides.every((side, index) => side.id === drawn.sides[index]!.id) &&
-  canonical(given.format) === canonical(drawn.format);
+): boolean => canonical(given.sides) === canonical(drawn.sides) && canonical(given.format) === canonical(drawn.format);
 
 /** JSON with sorted keys, so that two ways of writing the same format are the same. */
 const canonical = (value: unknown): string =>
