@@ -1,4 +1,4 @@
-import type { Group, PlayerStatistics, Results, StandingsRow } from '@oche/api/contract/tournament';
+import type { Group, PlayerStatistics, StandingsRow } from '@oche/api/contract/tournament';
 import type { GameSummary } from '@oche/api/contract/game';
 import { defaultRanks } from '@oche/darts/draw/groupsToKnockout';
 import { average } from '@oche/darts/x01/statistics';
