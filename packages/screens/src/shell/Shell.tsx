@@ -17,13 +17,15 @@ import { words } from './words.ts';
 
 const catalogues = new Map<Locale, Promise<Messages>>();
 
-/** The texts of a language; the same promise for every caller. Where they do not arrive the app speaks English. */
+/**
+ * The texts of a language; the same promise for every caller, also where they do not arrive: then the app speaks English
+ * until it is loaded again, since asking anew at each picture would never show one.
+ */
 export function messagesOf(locale: Locale): Promise<Messages> {
   const known = catalogues.get(locale);
   if (known) return known;
   const loading = loadMessages(locale).catch((error: unknown) => {
     console.warn(`The texts in ${locales[locale].name} could not be loaded.`, error);
-    catalogues.delete(locale);
     return {};
   });
   catalogues.set(locale, loading);
