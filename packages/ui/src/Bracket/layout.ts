@@ -22,7 +22,7 @@ export const layOut = (rounds: readonly BracketRound[], third?: BracketGame, roo
     (sideHeight(0, columns) * 2 + (rounds.some((r) => r.games.some((g) => g.tag !== undefined)) && most <= 4 ? 1.6 : 0.45)) as number,
   );
   const height = Math.max(most * slot, third ? 9 : 0, columns > 1 ? 6 : 4);
-  const width = Math.max(11.25, Math.min(18, (room - gap * (columns - 1) - 0.25) / columns));
+  const width = Math.max(12, Math.min(18, (room - gap * (columns - 1) - 0.25) / columns));
   const placed: Placed[] = [];
   const at: Placed[][] = [];
   rounds.forEach((round, r) => {
