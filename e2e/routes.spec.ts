@@ -163,7 +163,7 @@ function paramsIn(path: string): string[] {
 }
 
 test('an unknown address is a 404 with its page in it', async () => {
-  for (const path of ['/nowhere', '/manage/nowhere', '/live', '/nl/nl/manage']) {
+  for (const path of ['/nowhere', '/manage/nowhere', '/live', '/nl/nl/manage', '/live/%E0%A4%A']) {
     expect([path, (await answer(walkers.nobody, path)).status]).toEqual([path, 404]);
   }
   for (const language of languages) {

@@ -29,6 +29,8 @@ const policyOf = (nonce: string) =>
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith('/api/')) return NextResponse.rewrite(new URL(pathname + search, apiOrigin));
+  // Next fails over an escape that stands for nothing (`/live/%E0%A4%A`), and no page has such an address.
+  if (!isDecodable(pathname)) return new NextResponse(null, { status: 404 });
   if (pathname === '/') {
     const redirect = toLanguage(request);
     if (redirect) return redirect;
@@ -58,4 +60,13 @@ function toLanguage(request: NextRequest): NextResponse | null {
   response.headers.set('cache-control', 'private, no-store');
   response.cookies.set('i18n_redirected', wanted, { maxAge: 365 * 24 * 60 * 60, sameSite: 'lax' });
   return response;
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
