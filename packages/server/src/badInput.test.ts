@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
 import type { Endpoint } from '@oche/api/contract/define';
 import { camel, pathParams, snake } from '@oche/api/wire';
-import { tidy } from './createServer.ts';
+import { forgetLimits } from './limits.ts';
 import { databases, logEvent, register, startEvening, startTestServer, testPlan, type TestServer } from './testServer.ts';
 
 type Evening = Awaited<ReturnType<typeof startEvening>>;
@@ -199,7 +199,7 @@ describe.each(databases)('bad input on %s', (kind) => {
     for (let at = 0; at < 5; at++) await send('GET', `/pairing-codes/NONE${at}?secret=x`, undefined, null);
     expect(await count()).toBeGreaterThanOrEqual(5);
     world.wait(3_600_000);
-    await world.server.asSystem(tidy);
+    await world.server.asSystem(forgetLimits);
     expect(await count()).toBe(0);
   });
 

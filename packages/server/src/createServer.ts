@@ -44,12 +44,8 @@ export type RunningServer = {
 
 const loopSeconds = 10;
 
-/** What time itself brings: a rest has passed, a test tournament is a day old, a limit counts no more. */
-export const tidy = async (context: Context): Promise<void> => {
-  await fillBoards(context);
-  await deleteOldTests(context);
-  await forgetLimits(context);
-};
+/** What time itself brings: a rest has passed, a test tournament is a day old, a limit counts no more. Each by itself: one that fails must not stop the others. */
+const chores = [fillBoards, deleteOldTests, forgetLimits];
 
 /** What is said later must still be true then: not how a game stood, but that it should be read again. */
 const later = (message: WireMessage, id: string): WireMessage =>
@@ -120,9 +116,11 @@ export const createServer = (options: ServerOptions): RunningServer => {
     );
 
   const loop = setInterval(() => {
-    Promise.all([asSystem(tidy), runDueJobs(db, runners, clock())]).catch((error: unknown) => {
-      if (!(error instanceof Refusal) && !draining) log({ level: 'error', message: 'The loop failed.', error: String(error) });
-    });
+    for (const chore of [...chores.map((each) => asSystem(each)), runDueJobs(db, runners, clock())]) {
+      chore.catch((error: unknown) => {
+        if (!(error instanceof Refusal) && !draining) log({ level: 'error', message: 'The loop failed.', error: String(error) });
+      });
+    }
   }, loopSeconds * 1000);
   loop.unref();
 

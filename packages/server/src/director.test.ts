@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deleteOldTests } from './tournaments/settings.ts';
 import type { Plan } from '@oche/api/contract/tournament';
 import {
   databases,
@@ -414,6 +415,28 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     world.wait(5 * 60_000);
     await client.call('updateTournament', { id: other.id, autoAssign: true });
     expect((await gameOf(client, second!.id)).phase).toBe('called');
+  });
+
+  test('a test tournament that was played is gone after a day, with its games', async () => {
+    const { client, organisation, event, tournament } = await prepareEvening(world, { players: 2, boards: 1 });
+    const { id } = await client.call('createTournament', {
+      organisationId: organisation.id,
+      name: 'Rehearsal',
+      eventId: event.id,
+      plan: knockoutOnly,
+      test: true,
+    });
+    await client.call('addEntries', { id, entries: [{ name: 'Left' }, { name: 'Right' }] });
+    await client.call('drawTournament', { id });
+    await client.call('setTournamentStatus', { id, status: 'running' });
+    const [game] = await onBoards(client, id);
+    await record(client, game!.id, logEvent('visit', { side: 0, total: 60 }));
+    world.wait(86_400_001);
+    await world.server.asSystem(deleteOldTests);
+    await expect(client.call('getTournament', { tournament: id })).rejects.toMatchObject({ status: 404 });
+    await expect(client.call('getGame', { id: game!.id })).rejects.toMatchObject({ status: 404 });
+    expect((await client.call('getTournament', { tournament: tournament.id })).id).toBe(tournament.id);
+    expect(await onBoards(client, tournament.id)).toEqual([]);
   });
 
   test('more room lets those who wait move up', async () => {

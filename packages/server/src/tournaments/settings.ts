@@ -203,5 +203,8 @@ export const settingsHandlers = {
 /** A test tournament is really deleted after 24 hours, with its games and their logs. */
 export const deleteOldTests = async ({ now }: Context): Promise<void> => {
   const yesterday = new Date(now.getTime() - 86_400_000);
-  await db().deleteFrom('tournaments').where('test', '=', true).where('createdAt', '<', yesterday).execute();
+  const old = db().selectFrom('tournaments').select('id').where('test', '=', true).where('createdAt', '<', yesterday);
+  // games first: their sides point at entries
+  await db().deleteFrom('games').where('tournamentId', 'in', old).execute();
+  await db().deleteFrom('tournaments').where('id', 'in', old).execute();
 };
