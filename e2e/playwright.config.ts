@@ -24,7 +24,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
-    command: `"${process.execPath}" scripts/start.ts --fresh`,
+    // `exec`: without a shell between, the product notices when a run is broken off, and ends too.
+    command: `${process.platform === 'win32' ? '' : 'exec '}"${process.execPath}" scripts/start.ts --fresh`,
     cwd: root,
     env: {
       WEB_PORT: ports.web,
