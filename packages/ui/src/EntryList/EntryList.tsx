@@ -85,7 +85,7 @@ export function EntryList({
       head: labels.player,
       as: 'name',
       className: 'max-w-0 w-full',
-      cell: (e) => <PlayerBadge lines={2} name={e.name} club={e.club} note={e.note} state={e.withdrawn ? 'withdrawn' : 'player'} />,
+      cell: (e) => <PlayerBadge lines={3} name={e.name} club={e.club} note={e.note} state={e.withdrawn ? 'withdrawn' : 'player'} />,
     },
     { key: 'seed', head: labels.seed, as: 'figure', cell: (e) => e.seed },
     {

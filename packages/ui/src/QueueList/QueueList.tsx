@@ -119,9 +119,9 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, foot, cla
             <span className="font-narrow text-[1.1875rem] font-[650] tabular font-stretch-[76%]">{game.time ?? '–'}</span>
             <span className="min-w-0">
               <span className="flex min-w-0 flex-wrap gap-x-1 text-[0.9375rem] leading-5 font-[600] font-stretch-[88%]">
-                <Name>{game.names[0]}</Name>
+                <Name lines={2}>{game.names[0]}</Name>
                 <span className="font-[450] text-ink-3">{labels.versus}</span>
-                <Name>{game.names[1]}</Name>
+                <Name lines={2}>{game.names[1]}</Name>
               </span>
               <span className="block text-[0.8125rem] leading-4.5 text-ink-3 font-stretch-[90%]">{game.note}</span>
             </span>

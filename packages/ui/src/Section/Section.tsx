@@ -19,7 +19,13 @@ export function Section({ title, link, actions, rule = false, size = 'title', cl
   const id = useId();
   return (
     <section aria-labelledby={id} className={className} {...props}>
-      <div className={cx('flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-2', rule && 'border-b-2 border-rule')}>
+      <div
+        className={cx(
+          'flex flex-wrap gap-x-4 gap-y-1 pb-2',
+          actions === undefined ? 'items-baseline' : 'items-center',
+          rule && 'border-b-2 border-rule',
+        )}
+      >
         <h2 id={id} className={size === 'title' ? 'text-title-3' : 'text-heading'}>
           {title}
         </h2>
@@ -32,7 +38,7 @@ export function Section({ title, link, actions, rule = false, size = 'title', cl
             {link.label}
           </Link>
         )}
-        {actions !== undefined && <div className="ml-auto flex gap-2 self-center">{actions}</div>}
+        {actions !== undefined && <div className="ml-auto flex gap-2">{actions}</div>}
       </div>
       {children}
     </section>

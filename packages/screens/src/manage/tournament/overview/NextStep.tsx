@@ -80,12 +80,19 @@ export function NextStep({ tournament, playList, entries }: NextStepProps) {
     const here = there.filter(({ checkedIn }) => checkedIn).length;
     return {
       text: formatMessage(messages.checkIn, { here, players: there.length }),
-      actions: (
-        <>
-          <DrawButton tournament={tournament} players={here} kind="primary" />
-          {toPlayers('outline')}
-        </>
-      ),
+      // A button that cannot be pressed yet is not the next step.
+      actions:
+        here < 2 ? (
+          <>
+            {toPlayers('primary')}
+            <DrawButton tournament={tournament} players={here} kind="outline" />
+          </>
+        ) : (
+          <>
+            <DrawButton tournament={tournament} players={here} kind="primary" />
+            {toPlayers('outline')}
+          </>
+        ),
     };
   };
   const { text, actions } = now();
