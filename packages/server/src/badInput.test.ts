@@ -186,13 +186,14 @@ describe.each(databases)('bad input on %s', (kind) => {
     },
   );
 
-  test('a paste of thousands of names is read in a moment', async () => {
+  test('a paste of thousands of names is read whole', async () => {
     const { client, tournament } = evening;
     const letters = 'abcdefghijklmnopqrstuvwxyz';
     const lines = Array.from({ length: 8000 }, (_line, at) => [...String(at)].map((digit) => letters[Number(digit)]).join(''));
     const rows = await client.call('previewEntries', { id: tournament.id, text: lines.join('\n') });
     expect(rows).toHaveLength(8000);
-  }, 10_000);
+    expect(rows.every(({ state }) => state === 'new')).toBe(true);
+  });
 
   test('counters of limits do not stay for ever', async () => {
     const count = async () => (await world.database.db.selectFrom('rateLimits').select('key').execute()).length;

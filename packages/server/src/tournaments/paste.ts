@@ -22,34 +22,36 @@ const keysOf = (name: string): string[] => {
   return [...new Set([joined(folded), joined(spelled), sorted(folded)])];
 };
 
-/** First name shortened or in another form behind the same family name: `Rob` and `Robert Owen`, `R. Owen`. */
-const perhapsSame = (a: string, b: string): boolean => {
-  const [first, ...rest] = foldName(a).split(' ');
-  const [otherFirst, ...otherRest] = foldName(b).split(' ');
-  if (!first || !otherFirst || rest.length === 0 || rest.join(' ') !== otherRest.join(' ')) return false;
-  return first.startsWith(otherFirst) || otherFirst.startsWith(first) || (first.length > 3 && first.slice(0, 3) === otherFirst.slice(0, 3));
+/** First name and all that follows, folded; a single word has no family name to be told by. */
+const partsOf = (name: string): { first: string; family: string } | null => {
+  const [first = '', ...rest] = foldName(name).split(' ');
+  return first && rest.length > 0 ? { first, family: rest.join(' ') } : null;
 };
 
-/** What `perhapsSame` names have in common, so that only few need to be compared. */
-const familyOf = (name: string): string => {
-  const [first = '', ...rest] = foldName(name).split(' ');
-  return `${first.slice(0, 1)} ${rest.join(' ')}`;
-};
+/** A first name shortened or in another form, the family name being the same: `Rob` and `Robert`, `R.`, `Tom` and `Tomas`. */
+const sameFirst = (a: string, b: string): boolean =>
+  a.startsWith(b) || b.startsWith(a) || (a.length > 3 && a.slice(0, 3) === b.slice(0, 3));
 
 /** Finds names that may be the same person as another one, without comparing all with all. */
 const createTwins = () => {
   const byKey = new Map<string, string>();
-  const families = new Map<string, string[]>();
+  // by initial and family name: few have both in common
+  const families = new Map<string, { first: string; name: string }[]>();
+  const bucketOf = ({ first, family }: { first: string; family: string }) => `${first.slice(0, 1)} ${family}`;
   return {
     add: (name: string) => {
       for (const key of keysOf(name)) if (!byKey.has(key)) byKey.set(key, name);
-      const family = familyOf(name);
-      families.set(family, [...(families.get(family) ?? []), name]);
+      const parts = partsOf(name);
+      if (!parts) return;
+      const bucket = families.get(bucketOf(parts));
+      if (bucket) bucket.push({ first: parts.first, name });
+      else families.set(bucketOf(parts), [{ first: parts.first, name }]);
     },
-    find: (name: string): string | undefined =>
-      keysOf(name)
-        .map((key) => byKey.get(key))
-        .find(Boolean) ?? families.get(familyOf(name))?.find((other) => perhapsSame(other, name)),
+    find: (name: string): string | undefined => {
+      for (const key of keysOf(name)) if (byKey.has(key)) return byKey.get(key);
+      const parts = partsOf(name);
+      return parts ? families.get(bucketOf(parts))?.find(({ first }) => sameFirst(first, parts.first))?.name : undefined;
+    },
   };
 };
 
