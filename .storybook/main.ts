@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
-import { plainJson } from './plainJson.ts';
+import { plainJson } from '../scripts/lib/plainJson.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { themeScript } from '@oche/screens/shell/themeScript';
+import { plainJson } from '../../scripts/lib/plainJson.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://localhost:4000';
 
@@ -25,7 +26,7 @@ const preloadFont: Plugin = {
 
 // Vite finds its configuration by the default export.
 export default defineConfig({
-  plugins: [react(), tailwindcss(), theme, preloadFont],
+  plugins: [plainJson(), react(), tailwindcss(), theme, preloadFont],
   build: { target: 'es2022', chunkSizeWarningLimit: 700 },
   server: {
     port: Number(process.env['TABLET_PORT'] ?? 5173),
