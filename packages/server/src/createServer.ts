@@ -10,7 +10,7 @@ import { fillBoards } from './games/handlers.ts';
 import { deleteOldTests } from './tournaments/settings.ts';
 import { forgetLimits } from './limits.ts';
 import { createHttp, type Log } from './http.ts';
-import { uuidv7 } from './ids.ts';
+import { uuidv7 } from '@oche/api/uuid';
 import { enqueue, runDueJobs, type JobRunners } from './jobs.ts';
 import type { Publisher } from './realtime/publisher.ts';
 import type { Realtime } from './realtime/createRealtime.ts';
@@ -64,7 +64,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
         .catch(async (error: unknown) => {
           log({ level: 'warn', message: 'A live event is published later.', channel: encoded.channel, error: String(error) });
           await enqueue(db, {
-            id: uuidv7(clock(), random),
+            id: uuidv7(clock().getTime(), random(10)),
             kind: 'publish',
             payload: later(encoded, id),
             runAt: new Date(clock().getTime() + 5_000),
@@ -84,7 +84,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
 
   const contextOf = (actor: Actor, ip: string): Context => {
     const now = clock();
-    return { actor, now, newId: () => uuidv7(now, random), random, publish, ip, signChannel };
+    return { actor, now, newId: () => uuidv7(now.getTime(), random(10)), random, publish, ip, signChannel };
   };
 
   const app = createHttp({ db, contextOf, log, trustProxy });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant, localDateTime } from './define.ts';
 import { Format_, GameSummary, StageRole } from './game.ts';
+import { Board } from './place.ts';
 import { opaque } from '../wire.ts';
 
 export const TournamentStatus = z.enum(['draft', 'registration', 'check-in', 'running', 'finished', 'cancelled']);
@@ -197,14 +198,7 @@ export const PlayList = z.object({
   autoAssign: z.boolean(),
   boards: z.array(
     z.object({
-      board: z.object({
-        id,
-        number: z.int(),
-        name: z.string(),
-        outOfOrder: z.boolean(),
-        paired: z.boolean(),
-        lastSeenAt: z.nullable(instant),
-      }),
+      board: Board,
       reserved: z.boolean(),
       game: z.nullable(GameSummary),
     }),

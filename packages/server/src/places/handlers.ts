@@ -1,6 +1,7 @@
 import type { Context, Handlers } from '../context.ts';
 import { insertNew, requireTimeZone, storeToken } from '../accounts.ts';
 import { db } from '../db/current.ts';
+import { managedOrganisation } from '../organisations.ts';
 import { limit } from '../limits.ts';
 import { can, requireManager } from '../policies.ts';
 import { Refusal, found, invalid } from '../refusal.ts';
@@ -24,15 +25,6 @@ const countEvents = (organisationId: string) =>
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('organisationId', '=', organisationId)
     .executeTakeFirstOrThrow();
-
-const requireOrganisation = async (id: string, context: Context) => {
-  const organisation = found(
-    await db().selectFrom('organisations').selectAll().where('id', '=', id).executeTakeFirst(),
-    'The organisation',
-  );
-  requireManager(context.actor, { organisationId: id }, { what: 'The organisation' });
-  return organisation;
-};
 
 const managedLocation = async (id: string, { actor }: Context) => {
   const location = found(await db().selectFrom('locations').selectAll().where('id', '=', id).executeTakeFirst(), 'The location');
@@ -125,7 +117,7 @@ const minutes = 10;
 
 export const placeHandlers = {
   listLocations: async (input, context) => {
-    await requireOrganisation(input.organisationId, context);
+    await managedOrganisation(input.organisationId, context);
     return paged(input, {
       items: async (cut) =>
         loadLocations(
@@ -145,7 +137,7 @@ export const placeHandlers = {
   },
 
   createLocation: async ({ organisationId, id = undefined, name, address = '', timeZone, boards }, context) => {
-    const organisation = await requireOrganisation(organisationId, context);
+    const organisation = await managedOrganisation(organisationId, context);
     if (
       id &&
       (await db().selectFrom('locations').select('id').where('id', '=', id).where('organisationId', '=', organisationId).executeTakeFirst())
@@ -189,7 +181,7 @@ export const placeHandlers = {
   },
 
   listEvents: async (input, context) => {
-    await requireOrganisation(input.organisationId, context);
+    await managedOrganisation(input.organisationId, context);
     return paged(input, {
       items: async (cut) =>
         loadEvents(
@@ -210,7 +202,7 @@ export const placeHandlers = {
   },
 
   createEvent: async ({ organisationId, id, name, startsAt, locationId, boardIds, boards }, context) => {
-    const organisation = await requireOrganisation(organisationId, context);
+    const organisation = await managedOrganisation(organisationId, context);
     if (
       id &&
       (await db().selectFrom('events').select('id').where('id', '=', id).where('organisationId', '=', organisationId).executeTakeFirst())

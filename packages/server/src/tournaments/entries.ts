@@ -1,6 +1,7 @@
 import type { Context, Handlers } from '../context.ts';
 import { insertNew } from '../accounts.ts';
 import { db } from '../db/current.ts';
+import { managedOrganisation } from '../organisations.ts';
 import { paged } from '../paging.ts';
 import { requireManager } from '../policies.ts';
 import { Refusal, found, invalid } from '../refusal.ts';
@@ -41,11 +42,6 @@ const loadPlayer = async (id: string) => {
     .where('playerId', '=', id)
     .executeTakeFirstOrThrow();
   return playerOf(row, count);
-};
-
-const requireOrganisation = async (organisationId: string, context: Context) => {
-  found(await db().selectFrom('organisations').select('id').where('id', '=', organisationId).executeTakeFirst(), 'The organisation');
-  requireManager(context.actor, { organisationId }, { what: 'The organisation' });
 };
 
 /** Those on the waiting list move up while there is room. */
@@ -175,7 +171,7 @@ export const entryHandlers = {
   },
 
   listPlayers: async (input, context) => {
-    await requireOrganisation(input.organisationId, context);
+    await managedOrganisation(input.organisationId, context);
     const pattern = `%${foldName(input.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
     return paged(input, {
       items: async (cut) =>
@@ -210,7 +206,7 @@ export const entryHandlers = {
   },
 
   createPlayer: async ({ organisationId, id, name, nickname, club }, context) => {
-    await requireOrganisation(organisationId, context);
+    await managedOrganisation(organisationId, context);
     if (
       id &&
       (await db().selectFrom('players').select('id').where('id', '=', id).where('organisationId', '=', organisationId).executeTakeFirst())

@@ -4,9 +4,9 @@ import type { Format } from '@oche/darts/x01/format';
 import type { Plan, StageFormat } from '@oche/api/contract/tournament';
 import { insertNew } from '../accounts.ts';
 import { db } from '../db/current.ts';
+import { managedOrganisation } from '../organisations.ts';
 import { paged } from '../paging.ts';
-import { requireManager } from '../policies.ts';
-import { Refusal, found, invalid } from '../refusal.ts';
+import { Refusal, invalid } from '../refusal.ts';
 import { freeSlug } from '../slugs.ts';
 import { advance } from './advance.ts';
 import { assignBoards, leaveBoards } from './boards.ts';
@@ -77,8 +77,7 @@ export const settingsHandlers = {
 
   listManagedTournaments: async (input, { actor }) => {
     const { organisationId } = input;
-    found(await db().selectFrom('organisations').select('id').where('id', '=', organisationId).executeTakeFirst(), 'The organisation');
-    requireManager(actor, { organisationId }, { what: 'The organisation' });
+    await managedOrganisation(organisationId, { actor });
     return paged(input, {
       items: (cut) =>
         loadTournaments((query) =>
@@ -99,8 +98,7 @@ export const settingsHandlers = {
   },
 
   createTournament: async ({ organisationId, id, eventId, name, plan, test = false, startsAt, visibility, ...settings }, context) => {
-    found(await db().selectFrom('organisations').select('id').where('id', '=', organisationId).executeTakeFirst(), 'The organisation');
-    requireManager(context.actor, { organisationId }, { what: 'The organisation' });
+    await managedOrganisation(organisationId, context);
     if (
       id &&
       (await db()

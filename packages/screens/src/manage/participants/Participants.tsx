@@ -1,15 +1,13 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
-import { TextField } from '@oche/ui/TextField';
 import { useHost } from '../../shell/host.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { usePage } from '../../shell/usePage.tsx';
-import { words } from '../../shell/words.ts';
 import { ManagePage } from '../ManagePage.tsx';
 import { messages as shared } from '../messages.ts';
 import { AddressBook } from './AddressBook.tsx';
+import { SearchForm } from '../../shell/SearchForm.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 import { PlayerDialog } from './PlayerDialog.tsx';
@@ -30,26 +28,11 @@ export function Participants() {
       description={formatMessage(messages.description)}
       actions={({ id }) => (
         <>
-          <form
-            role="search"
-            className="flex items-start gap-2"
-            onSubmit={(event) => {
-              event.preventDefault();
-              const typed = String(new FormData(event.currentTarget).get('search') ?? '').trim();
-              navigate(href('participants', {}, { club, search: typed || undefined }));
-            }}
-          >
-            <TextField
-              key={text}
-              type="search"
-              name="search"
-              label={formatMessage(messages.search)}
-              labelHidden
-              placeholder={formatMessage(messages.search)}
-              defaultValue={text ?? ''}
-            />
-            <Button type="submit" icon={<Search aria-hidden />} aria-label={formatMessage(words.search)} />
-          </form>
+          <SearchForm
+            label={formatMessage(messages.search)}
+            text={text}
+            onSearch={(typed) => navigate(href('participants', {}, { club, search: typed }))}
+          />
           <Button kind="primary" onClick={() => setAdding(true)}>
             {formatMessage(messages.add)}
           </Button>

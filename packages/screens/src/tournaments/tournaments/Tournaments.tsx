@@ -1,17 +1,15 @@
-import { Search } from 'lucide-react';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { PageHeader } from '@oche/ui/PageHeader';
 import { TabNav } from '@oche/ui/TabNav';
-import { TextField } from '@oche/ui/TextField';
 import { useHost } from '../../shell/host.tsx';
 import { Pages } from '../../shell/Pages.tsx';
 import { TournamentTable } from '../../shell/TournamentTable.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { usePage } from '../../shell/usePage.tsx';
-import { words } from '../../shell/words.ts';
+import { SearchForm } from '../../shell/SearchForm.tsx';
 import { messages } from './messages.ts';
 import { filterOf, page } from './page.ts';
 
@@ -33,26 +31,11 @@ export function Tournaments() {
       <PageHeader
         title={formatMessage(messages.title)}
         actions={
-          <form
-            role="search"
-            className="flex items-start gap-2"
-            onSubmit={(event) => {
-              event.preventDefault();
-              const typed = String(new FormData(event.currentTarget).get('search') ?? '').trim();
-              navigate(href('tournaments', {}, { status, search: typed || undefined }));
-            }}
-          >
-            <TextField
-              key={text}
-              type="search"
-              name="search"
-              label={formatMessage(messages.search)}
-              labelHidden
-              placeholder={formatMessage(messages.search)}
-              defaultValue={text ?? ''}
-            />
-            <Button type="submit" icon={<Search aria-hidden />} aria-label={formatMessage(words.search)} />
-          </form>
+          <SearchForm
+            label={formatMessage(messages.search)}
+            text={text}
+            onSearch={(typed) => navigate(href('tournaments', {}, { status, search: typed }))}
+          />
         }
         tabs={<TabNav label={formatMessage(messages.which)} items={[tab(undefined), tab('running'), tab('coming'), tab('finished')]} />}
       />

@@ -15,7 +15,7 @@ import { messages } from './messages.ts';
 import { page } from './page.ts';
 import { Queue } from './Queue.tsx';
 import { useBoardActions } from './useBoardActions.ts';
-import { useNow } from './useNow.ts';
+import { useNow } from '../../../shell/device.ts';
 
 /** The desk of the evening: every board, and what waits for one. */
 export function PlayList() {

@@ -1,1 +1,0 @@
-export { useNow } from '../../../shell/device.ts';
