@@ -72,7 +72,7 @@ describe('tie-breakers', () => {
     );
     expect(order(result)).toBe('1B 2A 3C 4D');
     expect(result.rows[0]?.why.below).toMatchObject({ criterion: 'games-won', upper: 'B', better: 2, worse: 1 });
-    expect(result.rows[1]?.why.below).toEqual({
+    expect(result.rows[1]?.why.below).toMatchObject({
       criterion: 'head-to-head',
       upper: 'A',
       lower: 'C',

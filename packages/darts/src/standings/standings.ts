@@ -1,14 +1,9 @@
-import { rank, type Decision, type Reason, type TieBreaker } from './tieBreakers.ts';
-import { countGames, type PointsSystem, type StandingsGame, type Totals } from './totals.ts';
+import { rowsOf, type Decision, type Placed } from './order.ts';
+import { rank, type Detail, type TieBreaker } from './tieBreakers.ts';
+import { countGames, type Adjustment, type PointsSystem, type StandingsGame, type Totals } from './totals.ts';
 
-export type StandingsRow = Totals & {
-  /** from 1; entries tied beyond the list share the best of their positions */
-  position: number;
-  /** the others of a tie that nothing has broken; empty where there is none */
-  tiedWith: string[];
-  /** what separates this row from its neighbours; null at the ends of the table and within a tie */
-  why: { above: Reason | null; below: Reason | null };
-};
+/** A row of a table: what it adds up, its position, and in `why` what separates it from its neighbours. */
+export type StandingsRow = Totals & Placed<TieBreaker, Detail> & { adjustments: Adjustment[] };
 
 export type Standings = {
   rows: StandingsRow[];
@@ -24,28 +19,29 @@ export type StandingsInput = {
   points: PointsSystem;
   tieBreakers: readonly TieBreaker[];
   decisions?: readonly Decision[];
+  /** penalty points and the like */
+  adjustments?: readonly Adjustment[];
+  /** entries that had a bye (Swiss), once for each */
+  byes?: readonly string[];
+  /** values for the criteria `given:name`: by name, then by entry */
+  given?: Readonly<Record<string, ReadonlyMap<string, number>>>;
 };
 
 /**
  * The table of one group from its decided games. The order in which entries and games are handed in does not matter.
  * A tie that the list of tie-breakers leaves is told in `unresolved`; it is never broken by name, id or chance.
+ * Throws where a game, a bye or an adjustment is of somebody who is not in the group.
  */
-export function standings({ entries, games, points, tieBreakers, decisions = [] }: StandingsInput): Standings {
-  const totals = countGames(entries, games, points);
-  const { places, unused } = rank({ totals, games, points, tieBreakers, decisions });
-  const rows: StandingsRow[] = [];
-  const unresolved: string[][] = [];
-  let above: Reason | null = null;
-  for (const { tied, below } of places) {
-    const position = rows.length + 1;
-    if (tied.length > 1) unresolved.push(tied);
-    tied.forEach((entry, i) => {
-      const why = { above: i === 0 ? above : null, below: i === tied.length - 1 ? below : null };
-      rows.push({ ...(totals.get(entry) as Totals), position, tiedWith: tied.filter((other) => other !== entry), why });
-    });
-    above = below;
-  }
-  return { rows, unresolved, unused };
+export function standings(input: StandingsInput): Standings {
+  const { entries, games, points, decisions = [], adjustments = [] } = input;
+  const totals = countGames(entries, games, points, input);
+  const { places, unused } = rank({ ...input, totals, decisions });
+  const rows = rowsOf(places).map((row) => ({
+    ...(totals.get(row.entry) as Totals),
+    ...row,
+    adjustments: adjustments.filter(({ entry }) => entry === row.entry),
+  }));
+  return { rows, unresolved: places.map(({ tied }) => tied).filter(({ length }) => length > 1), unused };
 }
 
 /** Entries by rank for `progress`: null at every rank that is open because of a tie. */

@@ -1,5 +1,7 @@
-import { countGames, type PointsSystem, type StandingsGame, type Totals } from './totals.ts';
+import { answerOf, separate, type Answer, type Because, type Decision, type Place } from './order.ts';
+import { countGames, tidy, type PointsSystem, type StandingsGame, type Totals } from './totals.ts';
 
+/** Every criterion with a name of its own; see `TieBreaker` for what each asks. */
 export const tieBreakers = [
   'points',
   'games-won',
@@ -7,122 +9,140 @@ export const tieBreakers = [
   'legs-won',
   'legs-against',
   'leg-ratio',
-  'head-to-head',
+  'set-difference',
+  'sets-won',
+  'legs-against-throw',
   'average',
+  'head-to-head',
+  'head-to-head-legs',
+  'head-to-head-of-two',
+  'opponents-points',
+  'sonneborn-berger',
   'drawn-lot',
 ] as const;
 /**
- * A criterion of a table; the order of the list is the tournament's choice, points included.
- * `legs-against`: fewer is better. `leg-ratio`: legs won ÷ legs played. `head-to-head`: points from the games among exactly
- * those who are tied. `average`: only where every one of the tied has one. `drawn-lot`: decisions count here already;
- * they always count at the end of the list.
+ * A criterion of a table; the order of the list is the tournament's choice, points included. More is better, but for
+ * `legs-against`.
+ *
+ * - `leg-ratio`: legs won ÷ legs played.
+ * - `legs-against-throw`: legs won that the other side began ("breaks"), where every game of the tied says so.
+ * - `average`: points ÷ darts × 3 over all games, where every one of the tied has one.
+ * - `head-to-head`: points from the games among exactly those who are tied (a mini-table), asked again among fewer once
+ *   somebody is separated. Only where each of them has met every other of them equally often: nobody is judged by a game that
+ *   others still have before them. `head-to-head-legs`: the leg difference of the same mini-table. `head-to-head-of-two`: the same
+ *   as `head-to-head`, but only where exactly two are tied.
+ * - `opponents-points` (Buchholz): the sum of the points of everybody met. `sonneborn-berger`: the points of everybody beaten
+ *   and half of those of everybody drawn with. A walkover is no meeting.
+ * - `drawn-lot`: decisions count here already; they always count at the end of the list.
+ * - `given:…`: a number that the caller has for each, such as `given:nights-won`, where every one of the tied has one.
  */
-export type TieBreaker = (typeof tieBreakers)[number];
+export type TieBreaker = (typeof tieBreakers)[number] | `given:${string}`;
 
 /** Points, leg difference, legs won, head-to-head: the customary order of Dutch cups. */
 export const defaultTieBreakers: readonly TieBreaker[] = ['points', 'leg-difference', 'legs-won', 'head-to-head'];
 
-export const decisionWays = ['lot', 'shoot-out', 'manual'] as const;
-/** How a tie was broken by people: `order` has everybody of that tie, the best first. A manual order needs a reason. */
-export type Decision = { order: readonly string[]; by: (typeof decisionWays)[number]; reason?: string };
+/**
+ * The mini-table among the tied, sorted by id, for the criteria of head-to-head. With two in it, `legsFor` and `legsAgainst` are
+ * the result of their game.
+ */
+export type Detail = { miniTable: Totals[] };
 
-/** Why one row stands above its neighbour: `better` and `worse` are their values under the criterion. */
-export type Reason = {
-  criterion: TieBreaker;
-  upper: string;
-  lower: string;
-  /** for `drawn-lot`: the places in the decision, from 1 */
-  better: number;
-  worse: number;
-  /** everybody who was still tied when the criterion was asked, sorted by id: the mini-table's members for `head-to-head` */
-  among: string[];
-  decision?: Decision;
-};
+/** Why one row stands above its neighbour, as data from which a screen makes a sentence. */
+export type Reason = Because<TieBreaker, Detail>;
 
-/** One place of the table: usually one entry, more where a tie stays. */
-export type Place = { tied: string[]; below: Reason | null };
-
-type Context = {
+export type RankInput = {
   totals: ReadonlyMap<string, Totals>;
   games: readonly StandingsGame[];
   points: PointsSystem;
   tieBreakers: readonly TieBreaker[];
   decisions: readonly Decision[];
+  /** for `given:name`: by name, then by entry */
+  given?: Readonly<Record<string, ReadonlyMap<string, number>>>;
 };
 
-/** Puts everybody in order. Ties are sets: nothing here depends on the order in which entries or games are listed. */
-export function rank(context: Context): { places: Place[]; unused: Decision[] } {
+/** Puts everybody in order. Nothing here depends on the order in which entries or games are listed. */
+export function rank(input: RankInput): { places: Place<TieBreaker, Detail>[]; unused: Decision[] } {
   const used = new Set<Decision>();
-  const places = separate([...context.totals.keys()].sort(), context, used);
-  return { places, unused: context.decisions.filter((decision) => !used.has(decision)) };
+  const places = separate<TieBreaker, Detail>([...input.totals.keys()], [...input.tieBreakers, 'drawn-lot'], (criterion, tied) => {
+    if (criterion !== 'drawn-lot') return valuesOf(criterion, tied, input);
+    const answer = answerOf(input.decisions, tied);
+    if (answer) used.add(answer.decision);
+    return answer;
+  });
+  return { places, unused: input.decisions.filter((decision) => !used.has(decision)) };
 }
 
-/**
- * Asks one criterion after the other until one separates the tied; then starts again from the top of the list for those who are
- * still level. What all of them shared stays shared, but head-to-head is now a smaller mini-table.
- */
-function separate(tied: string[], context: Context, used: Set<Decision>): Place[] {
-  if (tied.length < 2) return tied.map((entry) => ({ tied: [entry], below: null }));
-  for (const criterion of [...context.tieBreakers, 'drawn-lot' as const]) {
-    const decision = criterion === 'drawn-lot' ? decisionOn(tied, context.decisions) : undefined;
-    const values = criterion === 'drawn-lot' ? decision && placesIn(decision) : valuesOf(criterion, tied, context);
-    const lowIsGood = criterion === 'drawn-lot' || criterion === 'legs-against';
-    const steps = [...new Set(values?.values())].sort((a, b) => (lowIsGood ? a - b : b - a));
-    if (!values || steps.length < 2) continue;
-    if (decision) used.add(decision);
-    const level = (value: number) => tied.filter((entry) => values.get(entry) === value);
-    const parts = steps.map((value) => ({ value, places: separate(level(value), context, used) }));
-    parts.forEach((part, i) => {
-      const next = parts[i + 1];
-      const last = part.places.at(-1);
-      if (!next || !last) return;
-      const [upper, lower] = [last.tied.at(-1) as string, next.places[0]?.tied[0] as string];
-      last.below = { criterion, upper, lower, better: part.value, worse: next.value, among: tied, ...(decision && { decision }) };
-    });
-    return parts.flatMap((part) => part.places);
-  }
-  return [{ tied, below: null }];
-}
-
-/** A decision counts for exactly the set that it was made about (after a correction others may be tied); of two, the later one. */
-function decisionOn(tied: readonly string[], decisions: readonly Decision[]): Decision | undefined {
-  const set = (entries: readonly string[]) => [...entries].sort().join('\n');
-  return decisions.findLast(({ order }) => set(order) === set(tied));
-}
-
-const placesIn = ({ order }: Decision): Map<string, number> => new Map(order.map((entry, i) => [entry, i + 1]));
+type Rows = readonly Totals[];
 
 /** The value of each under a criterion, or null where it cannot be asked of all. */
-function valuesOf(criterion: Exclude<TieBreaker, 'drawn-lot'>, tied: readonly string[], context: Context): Map<string, number> | null {
-  const rows = tied.map((entry) => context.totals.get(entry) as Totals);
-  const each = (value: (row: Totals) => number | null): Map<string, number> | null => {
-    const values = new Map<string, number>();
-    for (const row of rows) {
-      const its = value(row);
-      if (its === null) return null;
-      values.set(row.entry, its);
-    }
-    return values;
-  };
+function valuesOf(criterion: Exclude<TieBreaker, 'drawn-lot'>, tied: readonly string[], input: RankInput): Answer<Detail> | null {
+  const rows = tied.map((entry) => input.totals.get(entry) as Totals);
   switch (criterion) {
     case 'points':
-      return each((row) => row.points);
+      return each(rows, (row) => row.points);
     case 'games-won':
-      return each((row) => row.won);
+      return each(rows, (row) => row.won);
     case 'leg-difference':
-      return each((row) => row.legDifference);
+      return each(rows, (row) => row.legDifference);
     case 'legs-won':
-      return each((row) => row.legsFor);
+      return each(rows, (row) => row.legsFor);
     case 'legs-against':
-      return each((row) => row.legsAgainst);
+      return each(rows, (row) => row.legsAgainst, { lowIsGood: true });
     case 'leg-ratio':
-      return each((row) => (row.legsFor + row.legsAgainst > 0 ? row.legsFor / (row.legsFor + row.legsAgainst) : null));
+      return each(rows, (row) => (row.legsFor + row.legsAgainst > 0 ? row.legsFor / (row.legsFor + row.legsAgainst) : null));
+    case 'set-difference':
+      return each(rows, (row) => row.setDifference);
+    case 'sets-won':
+      return each(rows, (row) => row.setsFor);
+    case 'legs-against-throw':
+      return each(rows, (row) => row.legsAgainstThrow);
     case 'average':
-      return each((row) => row.average);
-    case 'head-to-head': {
-      const among = context.games.filter(({ sides }) => tied.includes(sides[0]) && tied.includes(sides[1]));
-      const mini = countGames(tied, among, context.points);
-      return each((row) => mini.get(row.entry)?.points ?? 0);
+      return each(rows, (row) => row.average);
+    case 'head-to-head':
+      return headToHead(tied, input, (row) => row.points);
+    case 'head-to-head-legs':
+      return headToHead(tied, input, (row) => row.legDifference);
+    case 'head-to-head-of-two':
+      return tied.length === 2 ? headToHead(tied, input, (row) => row.points) : null;
+    case 'opponents-points':
+      return each(rows, (row) => sumOverOpponents(row.entry, input, () => 1));
+    case 'sonneborn-berger':
+      return each(rows, (row) => sumOverOpponents(row.entry, input, (won) => (won === null ? 0.5 : won ? 1 : 0)));
+    default: {
+      const given = input.given?.[criterion.slice('given:'.length)];
+      return each(rows, ({ entry }) => given?.get(entry) ?? null);
     }
   }
+}
+
+function each(rows: Rows, value: (row: Totals) => number | null, more: Partial<Answer<Detail>> = {}): Answer<Detail> | null {
+  const values = new Map<string, number>();
+  for (const row of rows) {
+    const its = value(row);
+    if (its === null) return null;
+    values.set(row.entry, its);
+  }
+  return { values, ...more };
+}
+
+function headToHead(tied: readonly string[], { games, points }: RankInput, value: (row: Totals) => number): Answer<Detail> | null {
+  const among = games.filter(({ sides }) => tied.includes(sides[0]) && tied.includes(sides[1]));
+  const meetings = (a: string, b: string) => among.filter(({ sides }) => sides.includes(a) && sides.includes(b)).length;
+  const often = new Set(tied.flatMap((a, i) => tied.slice(i + 1).map((b) => meetings(a, b))));
+  if (often.size > 1 || often.has(0)) return null;
+  const miniTable = [...countGames(tied, among, points).values()];
+  return each(miniTable, value, { detail: { miniTable } });
+}
+
+/** Adds the points of everybody met, weighed by how the game went: won, lost, or null for drawn. */
+function sumOverOpponents(entry: string, { games, totals }: RankInput, weight: (won: boolean | null) => number): number {
+  let sum = 0;
+  for (const { sides, winner, walkover } of games) {
+    if (walkover) continue;
+    sides.forEach((side, i) => {
+      const other = totals.get(sides[1 - i] as string) as Totals;
+      if (side === entry) sum += other.points * weight(winner === null ? null : winner === i);
+    });
+  }
+  return tidy(sum);
 }

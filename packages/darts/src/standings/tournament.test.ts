@@ -4,7 +4,8 @@ import { roundRobin } from '../draw/roundRobin.ts';
 import type { Stage } from '../draw/links.ts';
 import type { Side } from '../draw/progress.ts';
 import type { DrawnGame } from '../draw/slot.ts';
-import { defaultTieBreakers, type Decision } from './tieBreakers.ts';
+import type { Decision } from './order.ts';
+import { defaultTieBreakers } from './tieBreakers.ts';
 import { defaultPoints } from './totals.ts';
 import { followTournament, type TournamentInput, type TournamentResult } from './tournament.ts';
 

@@ -1,11 +1,12 @@
 import { groupRef, linkGames, type Stage } from '../draw/links.ts';
 import { progress, type GameProgress, type GameResult, type Progress } from '../draw/progress.ts';
-import { ranksOf, standings, type Standings } from './standings.ts';
-import type { Decision, TieBreaker } from './tieBreakers.ts';
-import type { PointsSystem, StandingsGame } from './totals.ts';
+import type { Decision } from './order.ts';
+import { ranksOf, standings, type Standings, type StandingsInput } from './standings.ts';
+import type { TieBreaker } from './tieBreakers.ts';
+import type { Adjustment, PointsSystem, StandingsGame } from './totals.ts';
 
-/** A stored result with what a table needs: legs per side and, for averages, points and darts. */
-export type TournamentResult = GameResult & Pick<StandingsGame, 'legs' | 'scored'>;
+/** A stored result with what a table needs: legs per side and, where known, sets, points and darts, breaks and bonus points. */
+export type TournamentResult = GameResult & Omit<StandingsGame, 'sides' | 'winner' | 'walkover'>;
 
 export type TournamentInput = {
   /** in the order of play */
@@ -18,6 +19,10 @@ export type TournamentInput = {
   tieBreakers: readonly TieBreaker[];
   /** by `groupRef` */
   decisions?: ReadonlyMap<string, readonly Decision[]>;
+  /** penalty points and the like; each counts in every group of its entry */
+  adjustments?: readonly Adjustment[];
+  /** values for the criteria `given:name`: by name, then by entry */
+  given?: StandingsInput['given'];
   /** legs that the winner of a walkover gets where no result is stored, because the other went home */
   walkoverLegs: number;
 };
@@ -49,7 +54,7 @@ export function followTournament(input: TournamentInput): TournamentState {
     for (const { id, games } of stages) {
       for (const group of new Set(games.flatMap((game) => game.group ?? []))) {
         const ref = groupRef(id, group);
-        const drawn = (links.groups.get(ref) ?? []).flatMap((game) => state.games.get(game) ?? []);
+        const drawn = (links.groups.get(ref)?.games ?? []).flatMap((game) => state.games.get(game) ?? []);
         tables.set(ref, { stage: id, group, ...tableOf(ref, drawn, { ...input, results: counting }) });
       }
     }
@@ -63,10 +68,18 @@ export function followTournament(input: TournamentInput): TournamentState {
 }
 
 function tableOf(ref: string, games: readonly GameProgress[], input: TournamentInput): Standings & { complete: boolean } {
+  const { points, tieBreakers, decisions, adjustments = [], given } = input;
   const entries = new Set(games.flatMap((game) => game.sides.flatMap((side) => (side.kind === 'entry' ? [side.entry] : []))));
   const counted = games.flatMap((game) => standingsGame(game, input) ?? []);
-  const { points, tieBreakers, decisions } = input;
-  const table = standings({ entries: [...entries], games: counted, points, tieBreakers, decisions: decisions?.get(ref) ?? [] });
+  const table = standings({
+    entries: [...entries],
+    games: counted,
+    points,
+    tieBreakers,
+    decisions: decisions?.get(ref) ?? [],
+    adjustments: adjustments.filter(({ entry }) => entries.has(entry)),
+    ...(given && { given }),
+  });
   return { ...table, complete: games.every((game) => game.outcome !== null) };
 }
 
@@ -75,6 +88,6 @@ function standingsGame({ ref, sides, outcome }: GameProgress, { results, walkove
   if (a.kind !== 'entry' || b.kind !== 'entry' || !outcome) return null;
   const { kind, winner } = outcome;
   const legsFor = (side: 0 | 1) => (winner === side ? walkoverLegs : 0);
-  const { legs, scored } = results.get(ref) ?? { legs: [legsFor(0), legsFor(1)] as const };
-  return { sides: [a.entry, b.entry], legs, winner, walkover: kind === 'walkover', ...(scored && { scored }) };
+  const stored: Omit<StandingsGame, 'sides' | 'winner'> = results.get(ref) ?? { legs: [legsFor(0), legsFor(1)] };
+  return { ...stored, sides: [a.entry, b.entry], winner, walkover: kind === 'walkover' };
 }

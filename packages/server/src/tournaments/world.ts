@@ -1,6 +1,6 @@
 import type { DrawnGame, Slot } from '@oche/darts/draw/slot';
 import { gameRef, groupRef, type Stage } from '@oche/darts/draw/links';
-import type { Decision } from '@oche/darts/standings/tieBreakers';
+import type { Decision } from '@oche/darts/standings/order';
 import { defaultPoints } from '@oche/darts/standings/totals';
 import { followTournament, type TournamentResult, type TournamentState } from '@oche/darts/standings/tournament';
 import { legsToWin } from '@oche/darts/x01/target';
