@@ -16,11 +16,11 @@ export function runQuietly(args: string[], env: NodeJS.ProcessEnv = process.env)
 }
 
 /**
- * Runs a Node script to its end in the checkout, its output in this terminal. Returns its exit code. A signal to us is passed
+ * Runs a Node script to its end in the checkout (or a folder of it), its output in this terminal. Returns its exit code. A signal to us is passed
  * on, and once the script has ended thrown as a Failure, so that nothing further begins and what is open is closed.
  */
-export function runLoudly(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+export function runLoudly(args: string[], env: NodeJS.ProcessEnv = process.env, cwd = root): Promise<number> {
+  const child = spawn(process.execPath, args, { cwd, env, stdio: 'inherit' });
   let interrupted = false;
   const pass = (signal: NodeJS.Signals) => {
     interrupted = true;
