@@ -9,49 +9,72 @@ export const gameRef = (stage: string, key: string): string => `${stage}/${key}`
 /** Names a group in the whole tournament. */
 export const groupRef = (stage: string, group: number): string => `${stage}/g${group}`;
 
-/** Where a slot gets its entry from: one game, one group, or nothing (it is an entry or a bye already). */
-export type Source = { kind: 'game'; ref: string } | { kind: 'group'; ref: string } | null;
-
-/** Everything about the links between games, by `gameRef`. */
-export type Links = {
-  games: ReadonlyMap<string, { stage: string; game: DrawnGame; sources: readonly [Source, Source] }>;
-  groups: ReadonlyMap<string, readonly string[]>;
+/** A game with what it hangs on. `at` counts all games in the order of the draw, from 0. */
+export type LinkedGame = {
+  kind: 'game';
+  ref: string;
+  at: number;
+  stage: string;
+  game: DrawnGame;
+  sources: readonly [Source, Source];
+  /** the games with a slot for its winner or loser; one that takes both is in here twice */
+  followers: LinkedGame[];
 };
+
+/** A group: its games by `gameRef`, and those that have a slot for one of its ranks, once for each such slot. */
+export type LinkedGroup = { kind: 'group'; ref: string; games: string[]; followers: LinkedGame[] };
+
+/** Where a slot gets its entry from: one game, one group, or nothing (it is an entry or a bye already). */
+export type Source = LinkedGame | LinkedGroup | null;
+
+/** Everything about the links between games. */
+export type Links = {
+  /** by `gameRef`, in the order of the draw */
+  games: ReadonlyMap<string, LinkedGame>;
+  /** by `groupRef` */
+  groups: ReadonlyMap<string, LinkedGroup>;
+};
+
+const nothing = [null, null] as const;
 
 /**
  * Follows the slots. Each names a game or a group of its own stage, else of the nearest stage before it.
  * Throws where a slot points at nothing or a key is there twice: then the draw is broken, not the evening.
  */
 export function linkGames(stages: readonly Stage[]): Links {
-  const games = new Map<string, { stage: string; game: DrawnGame; sources: readonly [Source, Source] }>();
-  const groups = new Map<string, string[]>();
-  const known = new Set<string>();
+  const games = new Map<string, LinkedGame>();
+  const groups = new Map<string, LinkedGroup>();
+  // What a key and a number mean at this point of the evening: later stages take over the names of earlier ones.
+  const nearestGame = new Map<string, LinkedGame>();
+  const nearestGroup = new Map<number, LinkedGroup>();
   for (const { id, games: drawn } of stages) {
+    const own: LinkedGame[] = [];
     for (const game of drawn) {
       const ref = gameRef(id, game.key);
-      if (known.has(ref)) throw new Error(`Game ${ref} is drawn twice: keys are unique in their stage`);
-      known.add(ref);
+      if (games.has(ref)) throw new Error(`Game ${ref} is drawn twice: keys are unique in their stage`);
+      const linked: LinkedGame = { kind: 'game', ref, at: games.size, stage: id, game, sources: nothing, followers: [] };
+      games.set(ref, linked);
+      nearestGame.set(game.key, linked);
+      own.push(linked);
       if (game.group === undefined) continue;
       const group = groupRef(id, game.group);
-      groups.set(group, [...(groups.get(group) ?? []), ref]);
+      const known = groups.get(group);
+      if (known) known.games.push(ref);
+      else groups.set(group, { kind: 'group', ref: group, games: [ref], followers: [] });
+      nearestGroup.set(game.group, groups.get(group) as LinkedGroup);
+    }
+    for (const linked of own) {
+      const [one, two] = linked.game.slots;
+      const source = (slot: Slot) => {
+        if (slot.kind === 'entry' || slot.kind === 'bye') return null;
+        const found = slot.kind === 'rank' ? nearestGroup.get(slot.group) : nearestGame.get(slot.game);
+        if (!found) throw new Error(`A slot of ${linked.ref} points at nothing: ${JSON.stringify(slot)}`);
+        found.followers.push(linked);
+        return found;
+      };
+      linked.sources = [source(one), source(two)];
     }
   }
-  stages.forEach(({ id, games: drawn }, at) => {
-    const nearestFirst = stages.slice(0, at + 1).reverse();
-    const source = (slot: Slot, key: string): Source => {
-      if (slot.kind === 'entry' || slot.kind === 'bye') return null;
-      const refs = slot.kind === 'rank' ? groups : known;
-      const found = nearestFirst
-        .map((stage) => (slot.kind === 'rank' ? groupRef(stage.id, slot.group) : gameRef(stage.id, slot.game)))
-        .find((ref) => refs.has(ref));
-      if (found === undefined) throw new Error(`A slot of ${gameRef(id, key)} points at nothing: ${JSON.stringify(slot)}`);
-      return { kind: slot.kind === 'rank' ? 'group' : 'game', ref: found };
-    };
-    for (const game of drawn) {
-      const sources = [source(game.slots[0], game.key), source(game.slots[1], game.key)] as const;
-      games.set(gameRef(id, game.key), { stage: id, game, sources });
-    }
-  });
   return { games, groups };
 }
 
@@ -60,22 +83,33 @@ export function dependencies(links: Links, ref: string): string[] {
   const found = new Set<string>();
   for (const source of links.games.get(ref)?.sources ?? []) {
     if (source?.kind === 'game') found.add(source.ref);
-    if (source?.kind === 'group') for (const game of links.groups.get(source.ref) ?? []) found.add(game);
+    if (source?.kind === 'group') for (const game of source.games) found.add(game);
   }
   return [...found];
 }
 
 /**
- * The games that have to be played before this one can be, seen through byes: where a direct one has a bye, it is replaced by
- * those that it waits for. This is what an estimate of the evening needs.
+ * The games that have to be played before this one can be, seen through byes: where a direct one is decided by the draw alone,
+ * it is replaced by those that it waits for. This is what an estimate of the evening needs.
  */
 export function waitsFor(links: Links, ref: string): string[] {
   const found = new Set<string>();
   for (const before of dependencies(links, ref)) {
-    const isBye = links.games.get(before)?.game.slots.some((slot) => slot.kind === 'bye');
-    for (const game of isBye ? waitsFor(links, before) : [before]) found.add(game);
+    for (const game of hasBye(links.games.get(before) as LinkedGame) ? waitsFor(links, before) : [before]) found.add(game);
   }
   return [...found];
+}
+
+/** Whether nobody will ever be on one of the sides, as far as the draw alone tells. */
+function hasBye({ game, sources }: LinkedGame): boolean {
+  return isBye(game.slots[0], sources[0]) || isBye(game.slots[1], sources[1]);
+}
+
+/** Nobody loses against a bye, and nobody wins a game of two byes. */
+function isBye(slot: Slot, source: Source): boolean {
+  if (source?.kind !== 'game') return slot.kind === 'bye';
+  if (slot.kind === 'loserOf') return hasBye(source);
+  return isBye(source.game.slots[0], source.sources[0]) && isBye(source.game.slots[1], source.sources[1]);
 }
 
 /** A game that could have other sides if an earlier result were another. */
@@ -84,20 +118,22 @@ export type Dependent = { ref: string; direct: boolean };
 /**
  * The games that depend on the result of this one, direct ones first, then those that depend on these, in the order of the
  * draw. A result may be changed only while none of them has been started; else the list says what stands in the way.
+ * Where the draw is held open, `effects` of `liveDraw` tells the same for one certain result.
  */
 export function dependents(stages: readonly Stage[], ref: string): Dependent[] {
   const links = linkGames(stages);
-  if (!links.games.has(ref)) throw new Error(`No game ${ref} in this draw`);
-  const after = new Map<string, string[]>();
-  for (const game of links.games.keys()) {
-    for (const before of dependencies(links, game)) after.set(before, [...(after.get(before) ?? []), game]);
-  }
+  const game = links.games.get(ref);
+  if (!game) throw new Error(`No game ${ref} in this draw`);
+  const after = (one: LinkedGame) => {
+    const group = one.game.group === undefined ? undefined : links.groups.get(groupRef(one.stage, one.game.group));
+    return group ? [...one.followers, ...group.followers] : one.followers;
+  };
   const found = new Map<string, Dependent>();
-  let wave = after.get(ref) ?? [];
+  let wave = after(game);
   for (let direct = true; wave.length > 0; direct = false) {
-    const fresh = wave.filter((game) => !found.has(game));
-    for (const game of fresh) found.set(game, { ref: game, direct });
-    wave = [...new Set(fresh.flatMap((game) => after.get(game) ?? []))];
+    const fresh = new Set(wave.filter((one) => !found.has(one.ref)));
+    for (const one of fresh) found.set(one.ref, { ref: one.ref, direct });
+    wave = [...fresh].flatMap(after);
   }
   return [...found.values()];
 }

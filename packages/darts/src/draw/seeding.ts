@@ -11,11 +11,16 @@ export function bracketSize(entries: number): number {
  * @param size a power of two, at least 2
  */
 export function foldOrder(size: number): number[] {
-  if (size < 2 || !Number.isInteger(Math.log2(size))) throw new RangeError(`A bracket has 2, 4, 8 … places, not ${size}`);
-  let order = [1, 2];
-  while (order.length < size) {
-    const sum = order.length * 2 + 1;
-    order = order.flatMap((seed) => [seed, sum - seed]);
+  if (size < 2 || bracketSize(size) !== size) throw new RangeError(`A bracket has 2, 4, 8 … places, not ${size}`);
+  const order = new Array<number>(size);
+  order[0] = 1;
+  for (let places = 1; places < size; places *= 2) {
+    // In place, from the end: everybody moves to twice their index and gets the weakest opponent beside them.
+    for (let i = places - 1; i >= 0; i--) {
+      const seed = order[i] as number;
+      order[2 * i] = seed;
+      order[2 * i + 1] = places * 2 + 1 - seed;
+    }
   }
   return order;
 }
