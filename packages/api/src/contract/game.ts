@@ -36,7 +36,13 @@ const few = z.int().check(z.gte(0), z.lte(3));
 const counts = z.array(z.int().check(z.gte(0), z.lte(999))).check(z.maxLength(8));
 const text = z.string().check(z.maxLength(500));
 const visitPayload = z.union([
-  z.strictObject({ side, total: z.int().check(z.gte(0), z.lte(180)), darts: z.optional(few), doubles: z.optional(few) }),
+  z.strictObject({
+    side,
+    total: z.int().check(z.gte(0), z.lte(180)),
+    darts: z.optional(few),
+    doubles: z.optional(few),
+    allTreble19: z.optional(z.boolean()),
+  }),
   z.strictObject({ side, bust: z.literal(true), darts: z.optional(few), doubles: z.optional(few) }),
   z.strictObject({ side, throws: z.array(z.string().check(z.maxLength(3))).check(z.minLength(1), z.maxLength(3)) }),
 ]);

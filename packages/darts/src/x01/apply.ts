@@ -8,7 +8,7 @@ import type { Ending, GameState, Leg } from './state.ts';
 import { isFinalScore, withLegWon } from './target.ts';
 import { openLeg, turnAfter, visitOf } from './turn.ts';
 import { judge } from './visit.ts';
-import type { Written } from './visit.ts';
+import type { Said, Written } from './visit.ts';
 
 type Outcome = RuleCode | null;
 
@@ -132,11 +132,11 @@ function visit(state: GameState, { id, corrected }: Effective, payload: VisitPay
   const before = leg.remaining[side] ?? 0;
   const situation = { ...modesOf(state.format, side), isIn: leg.isIn[side] ?? true };
   const written = writtenOf(payload);
-  const said = 'throws' in payload ? {} : { darts: payload.darts, doubles: payload.doubles };
-  let judged = judge(before, written, { ...situation, ...said });
+  const said: Said = 'throws' in payload ? {} : payload;
+  let judged = judge(before, written, { ...said, ...situation });
   if (!judged.ok && judged.code === 'impossible-answer' && !strict) judged = judge(before, written, situation);
   if (!judged.ok) return judged.code;
-  const { after, isIn, checkout, throws, scored, bust, darts, doubles } = judged.value;
+  const { after, isIn, checkout, throws, scored, bust, darts, doubles, allTreble19 } = judged.value;
   leg.visits.push({
     event: id,
     side,
@@ -151,6 +151,7 @@ function visit(state: GameState, { id, corrected }: Effective, payload: VisitPay
     darts,
     doubles,
     corrected,
+    allTreble19,
   });
   leg.remaining[side] = after;
   leg.isIn[side] = isIn;

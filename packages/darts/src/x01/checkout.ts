@@ -1,102 +1,38 @@
 import { allowedBy, beds, parseDart } from './dartboard.ts';
-import type { Dart } from './dartboard.ts';
-import { chart } from './chart.ts';
 import type { DartCode } from './event.ts';
 import type { Mode } from './format.ts';
-import { modesOf } from './formatRules.ts';
+import { lowestLeft, modesOf } from './formatRules.ts';
 import { outcomes } from './outcomes.ts';
+import { usualRoutes } from './routes.ts';
+import { currentLeg } from './state.ts';
 import type { GameState } from './state.ts';
 
-/** Doubles in the order in which players like to be left on them: those that halve most often come first. */
-const favourites = [
-  'D20',
-  'D16',
-  'D18',
-  'D12',
-  'D8',
-  'D10',
-  'D14',
-  'D4',
-  'D6',
-  'D2',
-  'D19',
-  'D17',
-  'D15',
-  'D11',
-  'D13',
-  'D9',
-  'D7',
-  'D5',
-  'D3',
-  '50',
-  'D1',
-];
+/**
+ * Ways to finish with the darts in hand, best first: the card's route where it fits, then others that take no more darts;
+ * with preferred doubles (`prefer`, the best first) those that end on one where that is no harder. Empty where there is none.
+ * Darts in the order in which they are thrown. `everyRoute` knows the longer ones too.
+ */
+export const checkoutRoutes = (remaining: number, dartsLeft: number, out: Mode, most = 5, prefer: readonly DartCode[] = []): DartCode[][] =>
+  usualRoutes(remaining, dartsLeft, out, prefer)
+    .slice(0, most)
+    .map((route) => [...route]);
 
-/** How much a player minds this dart as the last one. */
-function finishCost(dart: Dart, out: Mode): number {
-  if (dart.isDouble) return favourites.indexOf(dart.code) + (out === 'straight' ? 90 : 0);
-  if (dart.isTreble) return out === 'straight' ? 120 : 12 - dart.value / 20;
-  return dart.code === '25' ? 60 : 0;
-}
+/** The way to finish that most players would take, or null. A look-up. */
+export const checkoutRoute = (remaining: number, dartsLeft: number, out: Mode, prefer: readonly DartCode[] = []): DartCode[] | null =>
+  checkoutRoutes(remaining, dartsLeft, out, 1, prefer)[0] ?? null;
 
-/** How much a player minds it on the way: a big single is easy, trebles are aimed high, doubles and bulls avoided. */
-function setupCost(dart: Dart): number {
-  if (dart.value === 0) return 1000;
-  if (dart.isDouble) return dart.code === '50' ? 75 : 70;
-  if (dart.isTreble) return 25 + (60 - dart.value) / 3;
-  return dart.code === '25' ? 30 : (20 - dart.value) / 4;
-}
-
-type Route = { darts: Dart[]; cost: number };
-
-/** Every shortest way out, best first. Setup darts are tried in falling order, so that a set of darts comes once. */
-function shortestRoutes(remaining: number, dartsLeft: number, out: Mode): Route[] {
-  for (let count = 1; count <= Math.min(3, dartsLeft); count += 1) {
-    const routes = routesOf(remaining, count, out, 60);
-    if (routes.length > 0) return routes.sort((a, b) => a.cost - b.cost);
-  }
-  return [];
-}
-
-function routesOf(remaining: number, count: number, out: Mode, highest: number): Route[] {
-  if (remaining > 60 * count || remaining < 1) return [];
-  if (count === 1) {
-    return beds
-      .filter((dart) => dart.value === remaining && allowedBy(out, dart))
-      .map((dart) => ({ darts: [dart], cost: finishCost(dart, out) }));
-  }
-  return beds
-    .filter((dart) => dart.value > 0 && dart.value <= highest && dart.value < remaining)
-    .flatMap((dart) =>
-      routesOf(remaining - dart.value, count - 1, out, dart.value).map((rest) => ({
-        darts: [dart, ...rest.darts],
-        cost: setupCost(dart) + rest.cost,
-      })),
-    );
-}
-
-const shortest = new Map<string, DartCode[][]>();
+/** How many unordered pairs of darts score so much, a miss being a dart like any other: one dart or none are pairs too. */
+const pairs: readonly number[] = beds.reduce<number[]>((counts, first, place) => {
+  for (const second of beds.slice(place)) counts[first.value + second.value] = (counts[first.value + second.value] ?? 0) + 1;
+  return counts;
+}, []);
 
 /**
- * Ways to finish with the darts in hand, best first: the card's route where it fits, then the shortest others. Empty
- * where there is none. Darts in the order in which they are thrown.
+ * In how many ways three darts finish, as Project Euler 109 counts them: the last dart as the mode wants it, those before in
+ * any order counted once, misses not counted. Double out: 11 ways for 6, 42,336 in all, 38,182 below 100.
  */
-export function checkoutRoutes(remaining: number, dartsLeft: number, out: Mode, most = 5): DartCode[][] {
-  const key = `${remaining} ${dartsLeft} ${out}`;
-  let routes = shortest.get(key);
-  if (!routes) {
-    const computed = shortestRoutes(remaining, dartsLeft, out).map(({ darts }) => darts.map(({ code }) => code));
-    const card = out === 'double' ? chart[remaining]?.split(' ') : undefined;
-    const onCard = card && card.length <= dartsLeft ? [card] : [];
-    routes = [...onCard, ...computed.filter((route) => route.join(' ') !== card?.join(' ') || onCard.length === 0)];
-    shortest.set(key, routes);
-  }
-  return routes.slice(0, most).map((route) => [...route]);
-}
-
-/** The way to finish that most players would take, or null. */
-export const checkoutRoute = (remaining: number, dartsLeft: number, out: Mode): DartCode[] | null =>
-  checkoutRoutes(remaining, dartsLeft, out, 1)[0] ?? null;
+export const countCheckouts = (remaining: number, out: Mode): number =>
+  beds.filter((last) => allowedBy(out, last)).reduce((ways, last) => ways + (pairs[remaining - last.value] ?? 0), 0);
 
 /** The fewest darts that finish, or null where three do not. */
 export function minDarts(remaining: number, out: Mode): 1 | 2 | 3 | null {
@@ -104,36 +40,46 @@ export function minDarts(remaining: number, out: Mode): 1 | 2 | 3 | null {
   return ([1, 2, 3] as const).find((darts) => checkouts[darts]) ?? null;
 }
 
-/** The highest finish with so many darts: 170 with double out, 180 with the others. */
+/** The highest finish with so many darts: 50, 110, 170 with double out; 60, 120, 180 with the others. */
 export function highestCheckout(out: Mode, darts: 1 | 2 | 3 = 3): number {
-  if (out === 'double') return darts * 60 - 10;
-  return darts * 60;
+  return out === 'double' ? darts * 60 - 10 : darts * 60;
 }
 
 /** A number low enough to hope, but without a finish in three darts: 159, 162, 163, 165, 166, 168, 169 with double out. */
 export const isBogey = (remaining: number, out: Mode): boolean =>
   remaining >= 1 && remaining <= highestCheckout(out) && minDarts(remaining, out) === null;
 
+/**
+ * The numbers that can be left and are below the highest finish with so many darts, but have none, ascending. With two
+ * darts and double out 99, 102, 103, 105, 106, 108, 109 (https://dartscheckoutassistant.com/2019/05/21/the-bogey-numbers/).
+ */
+export const bogeys = (out: Mode, darts: 1 | 2 | 3 = 3): number[] =>
+  Array.from({ length: highestCheckout(out, darts) }, (_, index) => index + 1).filter(
+    (remaining) => remaining >= lowestLeft(out) && (minDarts(remaining, out) ?? 4) > darts,
+  );
+
+/** What a thrower could do. `isBogey` is said of three darts, whatever is left of the visit. */
 export type Hint = { remaining: number; dartsLeft: number; isIn: boolean; route: DartCode[] | null; isBogey: boolean };
 
 /**
- * What the thrower could do now, after the darts of this visit that are thrown already. Null when nobody throws, or when the
- * visit has ended with these darts. No route before a side is in.
+ * What the thrower could do now, after the darts of this visit that are thrown already; `prefer` are the thrower's own doubles.
+ * Null when nobody throws, when the visit has ended with these darts, or when one of them is no dart. No route before a side is in.
  */
-export function hint(state: GameState, thrown: readonly DartCode[] = []): Hint | null {
-  const leg = state.legs.at(-1);
-  if (state.next.kind !== 'visit' || !leg || thrown.length >= 3) return null;
+export function hint(state: GameState, thrown: readonly DartCode[] = [], prefer: readonly DartCode[] = []): Hint | null {
+  if (state.next.kind !== 'visit' || thrown.length >= 3) return null;
   const { side } = state.next;
   const { in: inMode, out } = modesOf(state.format, side);
-  let remaining = leg.remaining[side] ?? 0;
-  let isIn = leg.isIn[side] ?? true;
+  const leg = currentLeg(state);
+  let remaining = leg.remaining[side] as number;
+  let isIn = leg.isIn[side] as boolean;
   for (const code of thrown) {
     const dart = parseDart(code);
     if (!dart) return null;
     isIn = isIn || allowedBy(inMode, dart);
     if (isIn) remaining -= dart.value;
   }
-  if (remaining < (out === 'straight' ? 1 : 2)) return null;
+  if (remaining < lowestLeft(out)) return null;
   const dartsLeft = 3 - thrown.length;
-  return { remaining, dartsLeft, isIn, route: isIn ? checkoutRoute(remaining, dartsLeft, out) : null, isBogey: isBogey(remaining, out) };
+  const route = isIn ? checkoutRoute(remaining, dartsLeft, out, prefer) : null;
+  return { remaining, dartsLeft, isIn, route, isBogey: isBogey(remaining, out) };
 }

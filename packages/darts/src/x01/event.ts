@@ -13,6 +13,7 @@ export type VisitPayload =
       total: number;
       /** darts used, 1–3; needed only where open */ darts?: number;
       /** darts at a double */ doubles?: number;
+      /** with a total of 171 only: whether it was three treble 19; absent where nobody asked */ allTreble19?: boolean;
     }
   | { side: number; bust: true; darts?: number; doubles?: number }
   | { side: number; throws: DartCode[] };

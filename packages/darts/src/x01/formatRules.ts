@@ -4,6 +4,8 @@ import type { Situation } from './outcomes.ts';
 
 const isCount = (value: number, least: number, most: number): boolean => Number.isInteger(value) && value >= least && value <= most;
 const isTarget = (target: Target): boolean => isCount('firstTo' in target ? target.firstTo : target.bestOf, 1, 99);
+/** Points that a side may start from (product rule: 101 to 1001). */
+const isStart = (points: number): boolean => isCount(points, 101, 1001);
 const isMode = (mode: Mode): boolean => modes.includes(mode);
 
 /** Whether a format can be played by so many sides (1 to 8). */
@@ -11,7 +13,7 @@ export function isPlayable(format: Format, sides: number): boolean {
   const handicaps = format.handicap ?? [];
   return (
     isCount(sides, 1, 8) &&
-    isCount(format.start, 2, 1001) &&
+    isStart(format.start) &&
     isMode(format.in) &&
     isMode(format.out) &&
     isTarget(format.legs) &&
@@ -21,7 +23,7 @@ export function isPlayable(format: Format, sides: number): boolean {
     (format.roundLimit === undefined || isCount(format.roundLimit, 1, 1000)) &&
     (!format.twoClear || isCount(format.twoClear.suddenDeathAt, 1, 99)) &&
     handicaps.length <= sides &&
-    handicaps.every((own) => !own || (isCount(own.start ?? 501, 2, 1001) && isMode(own.in ?? 'straight') && isMode(own.out ?? 'double')))
+    handicaps.every((own) => !own || (isStart(own.start ?? format.start) && isMode(own.in ?? 'straight') && isMode(own.out ?? 'double')))
   );
 }
 
@@ -33,3 +35,6 @@ export const modesOf = (format: Format, side: number): Pick<Situation, 'in' | 'o
   in: format.handicap?.[side]?.in ?? format.in,
   out: format.handicap?.[side]?.out ?? format.out,
 });
+
+/** The least that a side can be left on: 1 with straight out, else 2, because nobody finishes 1 with a double or a treble. */
+export const lowestLeft = (out: Mode): 1 | 2 => (out === 'straight' ? 1 : 2);

@@ -1,11 +1,15 @@
 import { allowedBy, beds } from './dartboard.ts';
 import type { Mode } from './format.ts';
+import { lowestLeft } from './formatRules.ts';
 
 /** What a visit starts from. `isIn` is true from the start with straight in. */
 export type Situation = { in: Mode; out: Mode; isIn: boolean };
 
 /** Darts thrown and how many of them were at a double. In straight out nothing is a double and `doubles` is 0. */
 export type Answer = { darts: number; doubles: number };
+
+/** index = darts thrown → mask */
+type ByDarts = [number, number, number, number];
 
 /**
  * Everything that up to three darts can do to a remainder. Numbers of darts at a double are bit masks: bit 1 set
@@ -51,12 +55,12 @@ export function outcomes(before: number, situation: Situation): Outcomes {
 }
 
 function enumerate(before: number, { in: inMode, out, isIn }: Situation): Outcomes {
-  const checkouts = [0, 0, 0, 0];
-  const busts = [0, 0, 0, 0];
-  const lowest = out === 'straight' ? 1 : 2;
+  const checkouts: ByDarts = [0, 0, 0, 0];
+  const busts: ByDarts = [0, 0, 0, 0];
+  const lowest = lowestLeft(out);
   // remaining × 2 + isIn → mask of darts at a double so far
   let frontier = new Map<number, number>([[before * 2 + Number(isIn), 1]]);
-  for (const thrown of [1, 2, 3]) {
+  for (const thrown of [1, 2, 3] as const) {
     const next = new Map<number, number>();
     for (const [key, mask] of frontier) {
       const remaining = key >> 1;
@@ -66,8 +70,8 @@ function enumerate(before: number, { in: inMode, out, isIn }: Situation): Outcom
       for (const dart of beds) {
         const nowIn = wasIn || allowedBy(inMode, dart);
         const left = nowIn ? remaining - dart.value : remaining;
-        if (left === 0 && allowedBy(out, dart)) checkouts[thrown] = (checkouts[thrown] ?? 0) | counted;
-        else if (left < lowest) busts[thrown] = (busts[thrown] ?? 0) | counted;
+        if (left === 0 && allowedBy(out, dart)) checkouts[thrown] |= counted;
+        else if (left < lowest) busts[thrown] |= counted;
         else next.set(left * 2 + Number(nowIn), (next.get(left * 2 + Number(nowIn)) ?? 0) | counted);
       }
     }

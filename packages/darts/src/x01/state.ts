@@ -22,6 +22,8 @@ export type Visit = {
   /** darts at a double; null where the log does not say and it cannot be computed */
   doubles: number | null;
   corrected: boolean;
+  /** whether a visit of 171 was three treble 19; null where the log does not say, and for every other visit */
+  allTreble19: boolean | null;
 };
 
 export type Leg = {
@@ -77,3 +79,6 @@ export type GameState = {
   /** who has confirmed the game as it stands; any later change of the score empties it */
   accepted: string[];
 };
+
+/** The leg that is being played, or the last one of a game that is over. A game that has started has one. */
+export const currentLeg = (state: Pick<GameState, 'legs'>): Leg => state.legs.at(-1) as Leg;
