@@ -1,6 +1,6 @@
 import type { Plan } from '@oche/api/contract/tournament';
 import { gameRef, groupRef } from '@oche/darts/draw/links';
-import { assignGames } from '@oche/darts/draw/playList';
+import { assignGames } from '@oche/darts/boards/playList';
 import { progress, type GameResult, type Progress } from '@oche/darts/draw/progress';
 import { createRandom } from '@oche/darts/draw/random';
 import type { DrawnGame } from '@oche/darts/draw/slot';

@@ -1,6 +1,6 @@
 import type { GameLog, GameSummary } from '@oche/api/contract/game';
 import type { Entry, Plan } from '@oche/api/contract/tournament';
-import { estimate, type PlannedGame } from '@oche/darts/draw/estimate';
+import { estimate, type PlannedGame } from '@oche/darts/boards/estimate';
 import { dependencies, gameRef, linkGames } from '@oche/darts/draw/links';
 import type { Progress } from '@oche/darts/draw/progress';
 import { formatFor, roundsOf, type Draw } from './drawPlan.ts';

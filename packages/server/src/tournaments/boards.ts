@@ -1,4 +1,4 @@
-import { assignGames, type PlayBoard, type ReadyGame } from '@oche/darts/draw/playList';
+import { assignGames, type PlayBoard, type ReadyGame } from '@oche/darts/boards/playList';
 import type { Context } from '../context.ts';
 import { db } from '../db/current.ts';
 import { publishGame } from '../games/publishGame.ts';

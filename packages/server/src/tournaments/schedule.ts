@@ -1,4 +1,4 @@
-import { estimate } from '@oche/darts/draw/estimate';
+import { estimate } from '@oche/darts/boards/estimate';
 import { linkGames, waitsFor } from '@oche/darts/draw/links';
 import type { Format } from '@oche/darts/x01/format';
 import type { GameSummary } from '@oche/api/contract/game';

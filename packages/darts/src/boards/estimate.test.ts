@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { estimate, type PlannedGame } from './estimate.ts';
-import { knockout } from './knockout.ts';
-import { gameRef, linkGames, waitsFor } from './links.ts';
-import { roundRobin } from './roundRobin.ts';
-import type { Slot } from './slot.ts';
+import { knockout } from '../draw/knockout.ts';
+import { gameRef, linkGames, waitsFor } from '../draw/links.ts';
+import { roundRobin } from '../draw/roundRobin.ts';
+import type { Slot } from '../draw/slot.ts';
 
 const game = (id: string, people: string, more: Partial<PlannedGame> = {}): PlannedGame => ({
   id,
