@@ -1,0 +1,74 @@
+import { gameRef, type Stage } from '../draw/links.ts';
+import { placings, type Placing } from '../draw/placings.ts';
+import type { TournamentState } from './tournament.ts';
+
+/** A final place in a whole tournament, and the stage in which it was decided. `from` and `to` differ where it is shared. */
+export type FinalPlace = Placing & { stage: string };
+
+/**
+ * The final places of a tournament as far as they are certain, the best first: the knockouts in the order in which they are
+ * listed (winners' before losers'), behind them those whose evening ended in the groups. Whoever plays on in a later stage has
+ * a place there only, such as the losers of a first round who go on in the losers' knockout.
+ *
+ * Groups that play for places of their own have no order between them: the winners of four groups share the places 1 to 4. With
+ * groups only there is a winner where there is one group, and a tie that nothing has broken shares its places.
+ */
+export function finalPlaces(stages: readonly Stage[], state: TournamentState): FinalPlace[] {
+  const knockouts = stages.filter((stage) => !hasGroups(stage));
+  const groups = stages.filter(hasGroups).toReversed();
+  const places: FinalPlace[] = [];
+  let offset = 0;
+  for (const stage of [...knockouts, ...groups]) {
+    const later = stages.slice(stages.indexOf(stage) + 1);
+    const playsOn = new Set(later.flatMap((each) => entriesIn(each, state)));
+    const own = hasGroups(stage) ? groupPlaces(stage, state, playsOn, later.length > 0) : placings(stage, state.progress);
+    for (const { entry, from, to } of own.filter((place) => !playsOn.has(place.entry))) {
+      places.push({ entry, from: from + offset, to: to + offset, stage: stage.id });
+    }
+    const gone = later.flatMap((each) => origins(stages, each, state)).filter((origin) => origin === stage);
+    offset += origins(stages, stage, state).length - gone.length;
+  }
+  return places.sort((a, b) => a.from - b.from);
+}
+
+/** Who has won the tournament: the only one at place 1, or null where nobody has (yet), or several share it. */
+export const winnerOf = (places: readonly FinalPlace[]): string | null => places.find(({ to }) => to === 1)?.entry ?? null;
+
+const hasGroups = ({ games }: Stage): boolean => games.some(({ group }) => group !== undefined);
+
+const sidesOf = (stage: Stage, key: string, { progress }: TournamentState) => progress.games.get(gameRef(stage.id, key))?.sides ?? [];
+
+const entriesIn = (stage: Stage, state: TournamentState): string[] =>
+  stage.games.flatMap(({ key }) => sidesOf(stage, key, state).flatMap((side) => (side.kind === 'entry' ? [side.entry] : [])));
+
+/**
+ * The stages from which this one has its entries, one for each entry, known yet or not: the earlier stage whose game or group
+ * sends it here, or null for an entry of the draw itself.
+ */
+function origins(stages: readonly Stage[], stage: Stage, state: TournamentState): (Stage | null)[] {
+  const nearestFirst = stages.slice(0, stages.indexOf(stage) + 1).reverse();
+  const found = new Map<string, Stage | null>();
+  for (const { key, slots } of stage.games) {
+    slots.forEach((slot, i) => {
+      if (sidesOf(stage, key, state)[i]?.kind === 'bye') return;
+      const sends = ({ key, group }: Stage['games'][number]) =>
+        slot.kind === 'rank' ? group === slot.group : 'game' in slot && key === slot.game;
+      const origin = nearestFirst.find(({ games }) => games.some(sends)) ?? null;
+      if (origin !== stage) found.set(JSON.stringify(slot), origin); // an entry has a slot in every game of its group
+    });
+  }
+  return [...found.values()];
+}
+
+/** Places of those whose tournament ended in this stage of groups, by their position, shared over the groups. */
+function groupPlaces(stage: Stage, { tables, blocked }: TournamentState, playsOn: ReadonlySet<string>, isFollowed: boolean): Placing[] {
+  const own = [...tables].filter(([, table]) => table.stage === stage.id);
+  const isOpen = ([ref, { complete }]: (typeof own)[number]) => !complete || (isFollowed && blocked.includes(ref));
+  if (own.some(isOpen)) return [];
+  const out = own.flatMap(([, { rows }]) => rows).filter(({ entry }) => !playsOn.has(entry));
+  return out.map(({ entry, position }) => ({
+    entry,
+    from: out.filter((other) => other.position < position).length + 1,
+    to: out.filter((other) => other.position <= position).length,
+  }));
+}

@@ -1,0 +1,149 @@
+import type { Decision } from './order.ts';
+import type { PlayerFacts, PointsLine, PointsScheme, TournamentFacts } from './rankingScheme.ts';
+import { rankTournament } from './rankTournament.ts';
+import { tidy } from './totals.ts';
+
+/** Every criterion of a ranking with a name of its own; see `RankingCriterion`. */
+export const rankingCriteria = [
+  'points',
+  'tournaments-won',
+  'games-won',
+  'leg-difference',
+  'legs-won',
+  'attended',
+  'best-results',
+  'drawn-lot',
+] as const;
+/**
+ * More is better. `tournaments-won`: first places of a bracket other than the losers'. `best-results`: the best result of a
+ * tournament, then the second best and so on. Games, legs and results are those of all tournaments in the ranking, counting or
+ * dropped. `given:…` and `drawn-lot` as in a table of a group.
+ */
+export type RankingCriterion = (typeof rankingCriteria)[number] | `given:${string}`;
+
+/** How results of tournaments become a ranking. */
+export type Counting = {
+  /** the sum of the results that count, or their average: points per tournament attended */
+  score: 'sum' | 'average';
+  /** only so many results count, the best ones */
+  best?: number;
+  /** only tournaments of so many months up to the day that is asked for */
+  months?: number;
+  /** whoever took part in fewer tournaments, or missed more, is not in the order */
+  leastAttended?: number;
+  mostMissed?: number;
+  /** only tournaments, or players, of one of these categories */
+  categories?: readonly string[];
+  playerCategories?: readonly string[];
+  tieBreakers: readonly RankingCriterion[];
+  /** what places lead to, such as play-off A for the first eight */
+  bands?: readonly { name: string; from: number; to: number }[];
+};
+
+/** The current rules of a ranking: `points` is what a tournament freezes when it is finished. */
+export type RankingScheme = { points: PointsScheme; counting: Counting };
+
+/** A tournament with the scheme that was frozen with it, where there is one. */
+export type RankedTournament = TournamentFacts & { frozen?: PointsScheme };
+
+/** Points by hand, on an ISO date; they always count in full, whatever is dropped or averaged. A penalty is negative. */
+export type ManualAdjustment = { player: string; points: number; reason: string; on: string };
+
+export type RankingInput = {
+  scheme: RankingScheme;
+  tournaments: readonly RankedTournament[];
+  /** ISO date or instant; what is later does not count yet */
+  asOf: string;
+  /** `current`: as if no tournament had a frozen scheme */
+  use?: 'frozen' | 'current';
+  adjustments?: readonly ManualAdjustment[];
+  decisions?: readonly Decision[];
+  /** values for the criteria `given:name`: by name, then by player */
+  given?: Readonly<Record<string, ReadonlyMap<string, number>>>;
+};
+
+/** One result of a player; `counts` is false where a better one took its place. */
+export type RankingResult = { tournament: string; on: string; points: number; lines: PointsLine[]; counts: boolean };
+
+/** What a player has together; results in the order of their dates. */
+export type RankingTotals = {
+  player: string;
+  points: number;
+  results: RankingResult[];
+  adjustments: ManualAdjustment[];
+  attended: number;
+  missed: number;
+  tournamentsWon: number;
+  gamesWon: number;
+  legsWon: number;
+  legDifference: number;
+};
+
+const dayOf = (on: string): string => on.slice(0, 10);
+
+/** The same day so many months earlier. Days that a month lacks (31 February) compare as its last one. */
+function monthsBefore(day: string, months: number): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const count = year * 12 + month - 1 - months;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${Math.floor(count / 12)}-${two((count % 12) + 1)}-${two(date)}`;
+}
+
+/** What every player of the ranking has together, by id. */
+export function rankingTotals({ scheme, tournaments, asOf, use = 'frozen', adjustments = [] }: RankingInput): RankingTotals[] {
+  const { counting, points } = scheme;
+  const isIn = (on: string) => {
+    const after = counting.months === undefined ? '' : monthsBefore(dayOf(asOf), counting.months);
+    return dayOf(on) <= dayOf(asOf) && dayOf(on) > after;
+  };
+  const counted = tournaments.filter(
+    ({ on, category }) => isIn(on) && (!counting.categories || (category !== undefined && counting.categories.includes(category))),
+  );
+  if (new Set(counted.map(({ id }) => id)).size < counted.length) throw new Error('A tournament is in the ranking twice');
+  const rows = new Map<string, { results: RankingResult[]; facts: PlayerFacts[]; adjustments: ManualAdjustment[] }>();
+  const row = (player: string) => {
+    const found = rows.get(player) ?? { results: [], facts: [], adjustments: [] };
+    rows.set(player, found);
+    return found;
+  };
+  for (const tournament of counted) {
+    const facts = new Map(tournament.players.map((each) => [each.player, each]));
+    if (facts.size < tournament.players.length) throw new Error(`A player is in tournament ${tournament.id} twice`);
+    const frozen = use === 'frozen' ? tournament.frozen : undefined;
+    for (const { player, ...result } of rankTournament(frozen ?? points, tournament)) {
+      const its = facts.get(player) as PlayerFacts;
+      if (counting.playerCategories && !(its.category !== undefined && counting.playerCategories.includes(its.category))) continue;
+      row(player).results.push({ tournament: tournament.id, on: tournament.on, ...result, counts: true });
+      row(player).facts.push(its);
+    }
+  }
+  for (const adjustment of adjustments.filter(({ on }) => isIn(on))) row(adjustment.player).adjustments.push(adjustment);
+  return [...rows.keys()].sort().map((player) => sum(player, row(player), counted.length, counting));
+}
+
+type Collected = { results: RankingResult[]; facts: PlayerFacts[]; adjustments: ManualAdjustment[] };
+
+function sum(player: string, { results, facts, adjustments }: Collected, held: number, { score, best }: Counting): RankingTotals {
+  const byDate = results.sort((a, b) => (a.on + a.tournament < b.on + b.tournament ? -1 : 1));
+  const counting = new Set(
+    byDate
+      .toReversed()
+      .sort((a, b) => b.points - a.points)
+      .slice(0, best ?? held),
+  );
+  const add = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const points = add([...counting].map((result) => result.points));
+  const scored = score === 'average' ? points / Math.max(1, counting.size) : points;
+  return {
+    player,
+    points: tidy(scored + add(adjustments.map((each) => each.points))),
+    results: byDate.map((result) => ({ ...result, counts: counting.has(result) })),
+    adjustments,
+    attended: results.length,
+    missed: held - results.length,
+    tournamentsWon: facts.filter(({ knockout }) => knockout && knockout.to === 1 && knockout.bracket !== 'losers').length,
+    gamesWon: add(facts.map(({ gamesWon }) => gamesWon)),
+    legsWon: add(facts.map(({ legsWon }) => legsWon)),
+    legDifference: add(facts.map(({ legsWon, legsLost }) => legsWon - legsLost)),
+  };
+}
