@@ -1,0 +1,97 @@
+import { bracketSize, foldOrder } from './seeding.ts';
+import type { DrawnGame } from './slot.ts';
+
+/**
+ * How many pairs of entries can meet again after having met in the upper bracket, by round of the lower bracket (index 1 is
+ * round 1), over all that can happen. Read off the drawn games: from the two games that the later one of the two and the
+ * earlier one lost, up to where their ways join.
+ */
+export function rematches(games: readonly DrawnGame[]): number[] {
+  const next = new Map<string, DrawnGame>(); // where a winner of the lower bracket or a loser of the upper goes
+  const winnersTo = new Map<string, DrawnGame>();
+  for (const game of games) {
+    for (const slot of game.slots) {
+      if (slot.kind === 'loserOf' && game.bracket === 'lower') next.set(slot.game, game);
+      if (slot.kind === 'winnerOf' && game.bracket === 'lower') next.set(slot.game, game);
+      if (slot.kind === 'winnerOf' && game.bracket === 'upper') winnersTo.set(slot.game, game);
+    }
+  }
+  const way = (key: string) => {
+    const found: DrawnGame[] = [];
+    for (let game = next.get(key); game; game = next.get(game.key)) found.push(game);
+    return found;
+  };
+  const inside = new Map<string, number>(); // entries that can win this game
+  const upper = games.filter(({ bracket }) => bracket === 'upper');
+  const pairs = new Array<number>(2 * (upper.at(-1)?.round ?? 0) - 1).fill(0);
+  for (const game of upper) {
+    const [one, two] = game.slots.map((slot) =>
+      slot.kind === 'winnerOf' ? (inside.get(slot.game) as number) : slot.kind === 'entry' ? 1 : 0,
+    );
+    inside.set(game.key, (one as number) + (two as number));
+    if (!one || !two) continue;
+    const met = new Set<number>();
+    const mine = way(game.key);
+    for (let later = winnersTo.get(game.key); later; later = winnersTo.get(later.key)) {
+      const theirs = new Set(way(later.key));
+      met.add((mine.find((lower) => theirs.has(lower)) as DrawnGame).round);
+    }
+    for (const round of met) pairs[round] = (pairs[round] as number) + one * two;
+  }
+  return pairs;
+}
+
+/**
+ * The fewest that any fixed order of feeding has, the earliest rounds counting first, by looking at all orders for up to 16
+ * entries: every way to place the losers of each upper round. Other shapes of the lower bracket are the same under other
+ * names, as is exchanging the two sides of a game of its round 1. A branch is left only where what is placed already is worse
+ * than the best whole order, since placing more adds pairs and takes none away. So the search is exhaustive.
+ */
+export function fewestRematches(count: number): number[] {
+  const size = bracketSize(count);
+  const rounds = Math.log2(size);
+  const last = 2 * rounds - 2;
+  const places = foldOrder(size).map((seed) => seed <= count);
+  const inside = (from: number, to: number) => places.slice(from, to).filter(Boolean).length;
+  /** entries that can be in game `at` of an upper round, above times below */
+  const pairsOf = (round: number, at: number) => {
+    const half = 2 ** (round - 1);
+    return inside(at * 2 * half, at * 2 * half + half) * inside(at * 2 * half + half, (at + 1) * 2 * half);
+  };
+  // One number for all rounds, an earlier round weighing more than all later ones together.
+  const weight = (round: number) => 256 ** (last - round);
+  const placed: number[][] = [];
+  let best = Infinity;
+
+  const cost = (round: number, at: number, place: number) => {
+    let sum = 0;
+    const met = new Set<number>();
+    for (let later = round + 1; later <= rounds; later++)
+      met.add(joinedRound(round, place, later, (placed[later] as number[])[at >> (later - round)] as number));
+    for (const lower of met) sum += pairsOf(round, at) * weight(lower);
+    return sum;
+  };
+  const search = (round: number, at: number, free: ReadonlySet<number>, sum: number) => {
+    if (sum >= best) return;
+    if (round === 0) {
+      best = sum;
+      return;
+    }
+    if (free.size === 0) return search(round - 1, 0, new Set(Array.from({ length: size >> Math.max(1, round - 1) }, (_, i) => i)), sum);
+    for (const place of free) {
+      if (round === 1 && place % 2 === 1 && free.has(place - 1)) continue; // its partner of the first round is still free
+      (placed[round] ??= [])[at] = place;
+      search(round, at + 1, new Set([...free].filter((other) => other !== place)), sum + cost(round, at, place));
+    }
+  };
+  search(rounds, 0, new Set([0]), 0);
+  return [0, ...Array.from({ length: last }, (_, i) => Math.floor(best / weight(i + 1)) % 256)];
+}
+
+/** The round of the lower bracket in which the loser of an upper round at a place and that of a later one at another join. */
+function joinedRound(round: number, place: number, later: number, laterPlace: number): number {
+  let [one, two, level] = [place >> (later - round), laterPlace, later];
+  if (one === two) return 2 * (later - 1);
+  for (; one !== two; level++) [one, two] = [one >> 1, two >> 1];
+  return 2 * level - 3;
+}
