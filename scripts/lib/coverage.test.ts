@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { exceptionsIn } from './coverage.ts';
+
+test('an exception is told with its place and its reason', () => {
+  const text =
+    'a();\n/* v8 ignore next -- the compiler asks, the type forbids it */\nb();\n/* v8 ignore start */\nc();\n/* v8 ignore stop */\n';
+  expect(exceptionsIn(text, 'x.ts')).toEqual([
+    { place: 'x.ts:2', reason: 'the compiler asks, the type forbids it' },
+    { place: 'x.ts:4', reason: '' },
+  ]);
+});
