@@ -1,0 +1,135 @@
+import type { Leg, Visit } from './state.ts';
+
+/** Visits of 60–99, 100–139, 140–179 and exactly 180. No visit is in two of them. */
+export type Buckets = { from60: number; from100: number; from140: number; exactly180: number };
+
+/** How a leg was won by a checkout. */
+export type WonLeg = { darts: number; visits: number };
+
+/** What a side or a player did, in counts that can be added over legs, games, a tournament, a season. */
+export type Counts = {
+  points: number;
+  darts: number;
+  /** of the first nine darts of each leg */
+  first9Points: number;
+  first9Darts: number;
+  visits: number;
+  buckets: Buckets;
+  maximums: number;
+  /** visits of 171 points, however thrown */
+  any171: number;
+  /** visits known to be three treble 19 */
+  strict171: number;
+  /** legs won by a checkout */
+  checkouts: number;
+  /** of these, checkouts where the out is a double or a double or treble */
+  doubleCheckouts: number;
+  /** darts at a double; null where the log does not say for every visit, or every out was straight */
+  doubles: number | null;
+  /** visits, with a double or master out, that do not say how many darts were at a double */
+  unknownDoubles: number;
+  highCheckout: number | null;
+  /** every checkout, the highest first; `highFinishes` takes those from 100 */
+  finishes: number[];
+  /** darts of the shortest leg won by a checkout */
+  bestLeg: number | null;
+  /** every leg won by a checkout, the shortest first; `shortLegs` takes those up to 18 darts. Empty for players of a pair or team */
+  wonIn: WonLeg[];
+  legsWon: number;
+  legsPlayed: number;
+  /** of the legs played, those that a tie-break decided: their high scores are counted and nothing else */
+  tiebreakLegs: number;
+  /** legs known only from a result entered by hand; they are in none of the other counts */
+  resultLegsWon: number;
+  resultLegsPlayed: number;
+};
+
+const sums = [
+  ...(['points', 'darts', 'first9Points', 'first9Darts', 'visits', 'maximums', 'any171', 'strict171'] as const),
+  ...(['checkouts', 'doubleCheckouts', 'unknownDoubles', 'legsWon', 'legsPlayed', 'tiebreakLegs'] as const),
+  ...(['resultLegsWon', 'resultLegsPlayed'] as const),
+] as const;
+const bucketNames = ['from60', 'from100', 'from140', 'exactly180'] as const;
+
+const sumOf = <T>(items: readonly T[], of: (item: T) => number): number => items.reduce((total, item) => total + of(item), 0);
+const sumsOf = <K extends string>(keys: readonly K[], all: readonly Record<K, number>[]): Record<K, number> =>
+  Object.fromEntries(keys.map((key) => [key, sumOf(all, (one) => one[key])])) as Record<K, number>;
+
+/** Null as soon as one visit does not say, and where nobody threw at a double because every out was straight. */
+function doublesOf(all: readonly Pick<Counts, 'doubles' | 'unknownDoubles'>[]): number | null {
+  const said = all.flatMap(({ doubles }) => doubles ?? []);
+  if (all.some(({ unknownDoubles }) => unknownDoubles > 0) || (said.length === 0 && all.length > 0)) return null;
+  return sumOf(said, (doubles) => doubles);
+}
+
+/** The counts of all of them together; in any order and any grouping the same. Of none: nothing counted. */
+export function addCounts(all: readonly Counts[]): Counts {
+  const finishes = all.flatMap((counts) => counts.finishes).sort((a, b) => b - a);
+  const wonIn = all.flatMap((counts) => counts.wonIn).sort((a, b) => a.darts - b.darts || a.visits - b.visits);
+  return {
+    ...sumsOf(sums, all),
+    buckets: sumsOf(
+      bucketNames,
+      all.map(({ buckets }) => buckets),
+    ),
+    doubles: doublesOf(all),
+    highCheckout: finishes[0] ?? null,
+    finishes,
+    bestLeg: wonIn[0]?.darts ?? null,
+    wonIn,
+  };
+}
+
+const count = (visits: readonly Visit[], that: (visit: Visit) => boolean): number => visits.filter(that).length;
+const between = (from: number, to: number) => (visit: Visit) => visit.scored >= from && visit.scored <= to;
+
+/**
+ * Counts of one leg from the visits of a side, or of one of its players (`shared`: a pair or team, whose leg is nobody's own).
+ * `isOurs`: whether the side has won it. Straight out knows no darts at a double.
+ */
+export function countsOfLeg(
+  leg: Leg,
+  visits: readonly Visit[],
+  { isOurs, shared, straightOut }: { isOurs: boolean; shared: boolean; straightOut: boolean },
+): Counts {
+  const nothing = addCounts([]);
+  const maximums = count(visits, between(180, 180));
+  const seen = {
+    ...nothing,
+    visits: visits.length,
+    buckets: {
+      from60: count(visits, between(60, 99)),
+      from100: count(visits, between(100, 139)),
+      from140: count(visits, between(140, 179)),
+      exactly180: maximums,
+    },
+    maximums,
+    any171: count(visits, between(171, 171)),
+    strict171: count(visits, (visit) => visit.allTreble19 === true),
+    legsWon: Number(isOurs),
+    legsPlayed: Number(leg.winner !== null),
+  };
+  // A leg that ran into its limit is no leg: its high scores were thrown, but it enters no average and no rate.
+  if (leg.won === 'tiebreak') return { ...seen, tiebreakLegs: 1 };
+  const darts = sumOf(visits, (visit) => visit.darts);
+  // The first nine darts are the first three visits; a leg that is shorter counts with its real darts.
+  const nine = visits.slice(0, 3);
+  const finishes = visits.filter((visit) => visit.checkout).map((visit) => visit.scored);
+  const wonIn = shared ? [] : finishes.map(() => ({ darts, visits: visits.length }));
+  const unknownDoubles = straightOut ? 0 : count(visits, (visit) => visit.doubles === null);
+  return {
+    ...seen,
+    points: sumOf(visits, (visit) => visit.scored),
+    darts,
+    first9Points: sumOf(nine, (visit) => visit.scored),
+    first9Darts: sumOf(nine, (visit) => visit.darts),
+    checkouts: finishes.length,
+    doubleCheckouts: straightOut ? 0 : finishes.length,
+    doubles: straightOut || unknownDoubles > 0 ? null : sumOf(visits, (visit) => visit.doubles as number),
+    unknownDoubles,
+    highCheckout: finishes[0] ?? null,
+    finishes,
+    bestLeg: wonIn[0]?.darts ?? null,
+    wonIn,
+  };
+}
