@@ -1,40 +1,41 @@
-import { checkoutRoute, hint } from '../x01/checkout.ts';
-import { allowedBy, parseDart } from '../x01/dartboard.ts';
+import { beds } from '../x01/dartboard.ts';
 import type { DartCode } from '../x01/event.ts';
-import type { Mode } from '../x01/format.ts';
 import { modesOf } from '../x01/formatRules.ts';
 import type { GameState } from '../x01/state.ts';
-import { throwDart } from './throwDart.ts';
+import { optimalPolicy } from './optimalPolicy.ts';
+import { plainPolicy } from './policy.ts';
+import type { Policy } from './policy.ts';
+import type { Modes } from './rules.ts';
+import type { Spread } from './spread.ts';
+import { createThrower, throwVisit } from './throwVisit.ts';
+import type { Bot } from './throwVisit.ts';
 
-/** What to aim at: the way in, the way out, the first dart of the way out with three, else the treble 20. */
-export function aimAt(remaining: number, dartsLeft: number, isIn: boolean, modes: { in: Mode; out: Mode }): DartCode {
-  if (!isIn) return modes.in === 'double' ? 'D20' : 'T20';
-  const route = checkoutRoute(remaining, dartsLeft, modes.out) ?? checkoutRoute(remaining, 3, modes.out);
-  return route?.[0] ?? 'T20';
+/** How a bot chooses its aims: as most players do, or so that it needs the fewest visits with its own spread. */
+export type Style = 'plain' | 'optimal';
+
+/** A bot with this spread. An optimal one keeps the policy of every pair of modes that it has played, so keep the bot. */
+export function createBot(spread: Spread, style: Style = 'plain'): Required<Bot> {
+  if (style === 'plain') return { spread, policy: plainPolicy };
+  const policies = new Map<string, Policy>();
+  const policy = (modes: Modes): Policy => {
+    const key = `${modes.in} ${modes.out}`;
+    const known = policies.get(key) ?? optimalPolicy(spread, modes);
+    policies.set(key, known);
+    return known;
+  };
+  return { spread, policy };
 }
 
-/** Rounds after which a bot that cannot finish a leg is helped, so that every leg ends. No real leg is so long. */
-const patience = 60;
-
 /**
- * The darts of a bot's visit: three, or fewer where it checks out or goes bust. `sigma` is the spread in millimetres (10 averages
- * about 75, 20 about 38 in 501). Throws where it is nobody's turn to throw.
+ * The darts of a bot's visit: three, or fewer where it checks out or goes bust. A number as bot is its spread in millimetres (10
+ * averages about 75, 20 about 42 in 501). Throws where it is nobody's turn to throw, and where no dart can open the leg.
  */
-export function botVisit(state: GameState, sigma: number, random: () => number): { throws: DartCode[] } {
+export function botVisit(state: GameState, bot: Bot | number, random: () => number): { throws: DartCode[] } {
   const leg = state.legs.at(-1);
   if (state.next.kind !== 'visit' || !leg) throw new Error(`No visit is due (next: ${state.next.kind}), so a bot cannot throw one.`);
   const { side } = state.next;
-  const modes = modesOf(state.format, side);
-  const rounds = leg.visits.filter((visit) => visit.side === side).length;
-  const spread = sigma / 2 ** Math.floor(rounds / patience);
-  const throws: DartCode[] = [];
-  for (;;) {
-    const now = hint(state, throws);
-    if (!now) return { throws };
-    const code = throwDart(aimAt(now.remaining, now.dartsLeft, now.isIn, modes), spread, random);
-    throws.push(code);
-    const dart = parseDart(code);
-    const finishes = dart && (now.isIn || allowedBy(modes.in, dart)) && dart.value === now.remaining;
-    if (finishes) return { throws };
-  }
+  const thrower = createThrower(typeof bot === 'number' ? { spread: bot } : bot, modesOf(state.format, side));
+  const visits = leg.visits.filter((visit) => visit.side === side).length;
+  const thrown = throwVisit(thrower(visits), leg.remaining[side] as number, leg.isIn[side] as boolean, random);
+  return { throws: thrown.beds.map((bed) => (beds[bed] as (typeof beds)[number]).code) };
 }

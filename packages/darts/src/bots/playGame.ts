@@ -4,9 +4,10 @@ import type { Format } from '../x01/format.ts';
 import { applyEvent, play } from '../x01/game.ts';
 import type { GameState } from '../x01/state.ts';
 import { botVisit } from './bot.ts';
+import type { Bot } from './throwVisit.ts';
 
-/** What a game between bots needs. `sigmas` in millimetres, one per side; `random` in [0, 1). */
-export type BotGame = { format: Format; sides: SideRef[]; sigmas: number[]; random: () => number; newId: () => string };
+/** What a game between bots needs. `sigmas`: one per side, a bot or only its spread in millimetres; `random` in [0, 1). */
+export type BotGame = { format: Format; sides: SideRef[]; sigmas: readonly (Bot | number)[]; random: () => number; newId: () => string };
 
 /** The next event that somebody at the board would write; null when the game is over. */
 export function nextEvent(state: GameState, { sigmas, random, newId }: Pick<BotGame, 'sigmas' | 'random' | 'newId'>): NewEvent | null {

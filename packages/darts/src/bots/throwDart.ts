@@ -1,15 +1,21 @@
-import { numbers, parseDart, radii, locate } from '../x01/dartboard.ts';
+import { beds, numbers, parseDart, radii } from '../x01/dartboard.ts';
 import type { DartCode } from '../x01/event.ts';
-
-/** A point on the board in millimetres from its centre, x to the right, y upwards. */
-export type Point = { x: number; y: number };
+import { bedAt } from './board.ts';
+import type { Point } from './board.ts';
+import { aimed } from './spread.ts';
+import type { Aimed, Spread } from './spread.ts';
 
 const middle = (inner: number, outer: number): number => (inner + outer) / 2;
 
-/** Where a player aims for a bed: its middle, and for a single the big part outside the treble. */
+/**
+ * Where a player aims for a bed: its middle, for a single the big part outside the treble, for a miss well below the board.
+ * Throws where there is no such bed.
+ */
 export function aimPoint(code: DartCode): Point {
   const dart = parseDart(code);
-  if (!dart || dart.value === 0 || dart.code === '50') return { x: 0, y: 0 };
+  if (!dart) throw new Error(`Nobody can aim at ${JSON.stringify(code)}. Darts are written 20, D20, T20, 25, 50 or 0.`);
+  if (dart.value === 0) return { x: 0, y: -2 * radii.doubleOuter };
+  if (dart.code === '50') return { x: 0, y: 0 };
   if (dart.code === '25') return { x: 0, y: middle(radii.bull, radii.outerBull) };
   const number = dart.isDouble ? dart.value / 2 : dart.isTreble ? dart.value / 3 : dart.value;
   const angle = (numbers.findIndex((n) => n === number) * Math.PI) / 10;
@@ -22,12 +28,16 @@ export function aimPoint(code: DartCode): Point {
 }
 
 /**
- * One dart at a bed: the aim plus a Gaussian error of `sigma` millimetres in every direction. `random` gives numbers in
- * [0, 1) and is asked twice.
+ * One dart: the index in `beds` of the bed that it hits. `random` gives numbers in [0, 1) and is asked twice; by Box and
+ * Muller's transformation the two make the two normals of the error.
  */
-export function throwDart(aim: DartCode, sigma: number, random: () => number): DartCode {
-  const { x, y } = aimPoint(aim);
-  const distance = sigma * Math.sqrt(-2 * Math.log(1 - random()));
+export function hit({ x, y, a, b, c }: Aimed, random: () => number): number {
+  const distance = Math.sqrt(-2 * Math.log(1 - random()));
   const direction = 2 * Math.PI * random();
-  return locate(x + distance * Math.cos(direction), y + distance * Math.sin(direction));
+  const across = distance * Math.cos(direction);
+  return bedAt(x + a * across, y + b * across + c * distance * Math.sin(direction));
 }
+
+/** One dart at a bed, thrown with a spread (a number: millimetres in every direction), as the bed that it hits. */
+export const throwDart = (aim: DartCode, spread: Spread, random: () => number): DartCode =>
+  (beds[hit(aimed(spread, aimPoint(aim)), random)] as (typeof beds)[number]).code;
