@@ -1,12 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { doubleElimination } from './doubleElimination.ts';
 import { knockout } from './knockout.ts';
+import { openDraw } from './liveDraw.ts';
 import { placings } from './placings.ts';
 import { progress, type GameResult } from './progress.ts';
-import type { Slot } from './slot.ts';
+import { createRandom } from './random.ts';
+import { seeds, won } from './testDraw.ts';
 
-const slots = (count: number) => Array.from({ length: count }, (_, i): Slot => ({ kind: 'entry', entry: String(i + 1) }));
 const places = (count: number, results: Record<string, 0 | 1 | null>, thirdPlace = false) => {
-  const stage = { id: 's', games: knockout(slots(count), { prefix: 'w', thirdPlace }) };
+  const stage = { id: 's', games: knockout(seeds(count), { prefix: 'w', thirdPlace }) };
   const stored = Object.entries(results).map(([key, winner]): [string, GameResult] => [
     `s/${key}`,
     { kind: winner === null ? 'walkover' : 'played', winner },
@@ -34,7 +36,68 @@ test('where neither came both have lost, and the third place falls to the one wh
 test('two entries have a final', () => expect(places(2, { 'w1-1': 1 })).toEqual(['2:1', '1:2']));
 
 test('a drawn game sends nobody out', () => {
-  const stage = { id: 's', games: knockout(slots(4), { prefix: 'w' }) };
+  const stage = { id: 's', games: knockout(seeds(4), { prefix: 'w' }) };
   const results = new Map<string, GameResult>([['s/w1-1', { kind: 'played', winner: null }]]);
   expect(placings(stage, progress({ stages: [stage], results, ranks: new Map() }))).toEqual([]);
+});
+
+describe('a double elimination', () => {
+  const play = (count: number, reset: boolean, decide: (key: string) => 0 | 1 | null) => {
+    const stage = { id: 's', games: doubleElimination(seeds(count), { reset }) };
+    const draw = openDraw({ stages: [stage], results: new Map(), ranks: new Map() });
+    for (const { key } of stage.games) {
+      if (!draw.game(`s/${key}`).ready) continue;
+      const winner = decide(key);
+      draw.record(`s/${key}`, { kind: winner === null ? 'walkover' : 'played', winner });
+    }
+    return placings(stage, draw.read()).map(({ entry, from, to }) => `${entry}:${from}${to === from ? '' : `–${to}`}`);
+  };
+  const ranges = (places: string[]) => places.map((place) => place.split(':')[1]);
+
+  test('1, 2, 3, 4, then shared by the round of the lower bracket', () => {
+    const shares = (range: string, count: number) => Array.from({ length: count }, () => range);
+    const sixteen = ['1', '2', '3', '4', ...shares('5–6', 2), ...shares('7–8', 2), ...shares('9–12', 4), ...shares('13–16', 4)];
+    expect(ranges(play(16, false, () => 0))).toEqual(sixteen);
+    expect(ranges(play(16, true, () => 1))).toEqual(sixteen);
+    expect(play(3, false, () => 0)).toEqual(['1:1', '2:2', '3:3']);
+    expect(play(2, false, () => 1)).toEqual(['1:1', '2:2']);
+  });
+
+  test('any number of entries, played out by any results: every place is given as often as it is wide', () => {
+    const random = createRandom(11);
+    for (let count = 2; count <= 70; count++) {
+      const places = play(count, count % 2 === 0, () => (random() < 0.5 ? 0 : 1));
+      expect(places).toHaveLength(count);
+      let next = 1;
+      for (let i = 0; i < places.length;) {
+        const [from = 0, to = from] = (ranges(places)[i] as string).split('–').map(Number);
+        expect(from).toBe(next);
+        expect(places.filter((place) => place.split(':')[1] === ranges(places)[i])).toHaveLength(to - from + 1);
+        next = to + 1;
+        i += to - from + 1;
+      }
+    }
+  });
+
+  test('the second place waits for the reset', () => {
+    const until = (last: string) => {
+      const stage = { id: 's', games: doubleElimination(seeds(2), { reset: true }) };
+      const draw = openDraw({ stages: [stage], results: new Map(), ranks: new Map() });
+      draw.record('s/ub1-1', won(0));
+      draw.record('s/gf1', won(last === 'upper' ? 0 : 1));
+      if (last === 'reset') draw.record('s/gf2', won(1));
+      return placings(stage, draw.read()).map(({ entry, from }) => `${entry}:${from}`);
+    };
+    expect(until('upper')).toEqual(['1:1', '2:2']);
+    expect(until('lower')).toEqual([]);
+    expect(until('reset')).toEqual(['1:1', '2:2']);
+  });
+
+  test('where neither came, both are out where they would have lost next', () => {
+    expect(play(4, true, (key) => (key === 'ub1-1' ? null : 0))).toEqual(['2:1', '3:2', '1:4', '4:4']);
+    expect(play(8, false, (key) => (key === 'ub2-1' ? null : 0)).slice(-5)).toEqual(['1:5–6', '4:5–6', '8:5–6', '5:7–8', '6:7–8']);
+    expect(play(2, true, () => null)).toEqual(['1:2', '2:2']);
+    expect(play(4, false, (key) => (key === 'lb1-1' ? null : 0)).slice(-2)).toEqual(['4:4', '3:4']);
+    expect(play(4, false, (key) => (key === 'gf1' ? null : 0)).slice(0, 2)).toEqual(['1:2', '2:2']);
+  });
 });

@@ -5,36 +5,68 @@ import type { DrawnGame } from './slot.ts';
 /** A final place in a knockout. `from` and `to` are equal where a game decided it, else the range that is shared (5 to 8). */
 export type Placing = { entry: string; from: number; to: number };
 
+/** What a game decides for good: the place of its winner and the range of its loser, null where they play on. */
+type Stake = { winner: number | null; loser: readonly [from: number, to: number] | null; neither: readonly [from: number, to: number] };
+
 /**
- * The places of a knockout as far as they are certain: winner, runner-up, third and fourth where they are played for, and
- * everybody else by the round in which they went out. Whoever is still in is not in here, nor are the losers of the
- * semi-finals while their game is to come. Where neither came, both have lost. The best first, shared places in the order of
- * the draw.
+ * The places of a knockout or a double elimination as far as they are certain: those that a game decides, and everybody else
+ * by the round in which they went out (of the lower bracket, in a double elimination: 1, 2, 3, 4, 5–6, 7–8, 9–12 …). Whoever
+ * is still in is not in here, nor are the losers of the semi-finals while their game for third place is to come. Where neither
+ * came, both have lost, in a double elimination as if in the round that they would have lost next. The best first, shared
+ * places in the order of the draw.
  */
 export function placings(stage: Stage, state: Progress): Placing[] {
-  const rounds = Math.max(0, ...stage.games.map((game) => game.round));
-  const hasThird = stage.games.some((game) => game.thirdPlace);
-  const entries = stage.games.filter((game) => game.round === 1).flatMap((game) => game.slots.filter((slot) => slot.kind !== 'bye')).length;
+  const double = stage.games.some((game) => game.bracket);
+  const stakeOf = double ? doubleStakes(stage.games) : knockoutStakes(stage.games);
+  const entries = stage.games
+    .filter((game) => game.round === 1 && (!double || game.bracket === 'upper'))
+    .reduce((sum, game) => sum + game.slots.filter((slot) => slot.kind !== 'bye').length, 0);
   const places: Placing[] = [];
   for (const game of stage.games) {
     const now = state.games.get(gameRef(stage.id, game.key));
     if (!now?.outcome) continue;
     const { kind, winner } = now.outcome;
     if (kind === 'played' && winner === null) continue;
-    const { won, lost } = placesOf(game, rounds);
-    const losersPlayOn = hasThird && lost[1] === 4 && !game.thirdPlace && winner !== null;
+    const stake = stakeOf(game, winner);
     now.sides.forEach((side, i) => {
       if (side.kind !== 'entry') return;
-      if (i === winner && won) places.push({ entry: side.entry, from: won, to: won });
-      if (i !== winner && !losersPlayOn) places.push({ entry: side.entry, from: lost[0], to: Math.min(lost[1], entries) });
+      const place = winner === null ? stake.neither : i !== winner ? stake.loser : stake.winner && ([stake.winner, stake.winner] as const);
+      if (place) places.push({ entry: side.entry, from: place[0], to: Math.min(place[1], entries) });
     });
   }
   return places.sort((a, b) => a.from - b.from);
 }
 
-/** What is at stake: the place of the winner, where the game decides it, and the range of the losers of the round. */
-function placesOf(game: DrawnGame, rounds: number): { won: number | null; lost: [from: number, to: number] } {
-  if (game.thirdPlace) return { won: 3, lost: [4, 4] };
-  const left = 2 ** (rounds - game.round + 1);
-  return { won: left === 2 ? 1 : null, lost: [left / 2 + 1, left] };
+const roundsOf = (games: readonly DrawnGame[]) => games.reduce((most, { round }) => Math.max(most, round), 0);
+
+function knockoutStakes(games: readonly DrawnGame[]) {
+  const rounds = roundsOf(games);
+  const hasThird = games.some((game) => game.thirdPlace);
+  return ({ round, thirdPlace }: DrawnGame): Stake => {
+    if (thirdPlace) return { winner: 3, loser: [4, 4], neither: [4, 4] };
+    const left = 2 ** (rounds - round + 1);
+    const lost = [left / 2 + 1, left] as const;
+    return { winner: left === 2 ? 1 : null, loser: hasThird && left === 4 ? null : lost, neither: lost };
+  };
+}
+
+function doubleStakes(games: readonly DrawnGame[]) {
+  const lowerRounds = 2 * roundsOf(games.filter((game) => game.bracket === 'upper')) - 2;
+  const finals = games.filter((game) => game.bracket === 'final').length;
+  // Two rounds of the lower bracket at a time have as many games: one each for 3 and 4, two each for 5 to 8, then four.
+  const lostInLower = (round: number) => {
+    const back = lowerRounds - round;
+    const count = 2 ** Math.floor(back / 2);
+    const first = 2 * count + 1 + (back % 2) * count;
+    return [first, first + count - 1] as const;
+  };
+  return ({ bracket, round }: DrawnGame, winner: 0 | 1 | null): Stake => {
+    const second = [2, 2] as const;
+    if (bracket === 'lower') return { winner: null, loser: lostInLower(round), neither: lostInLower(round) };
+    if (bracket === 'upper')
+      return { winner: null, loser: null, neither: lowerRounds === 0 ? second : lostInLower(Math.max(1, 2 * round - 2)) };
+    // With a reset the first final decides who is second only where it was that one's second defeat.
+    const last = round === finals;
+    return { winner: last ? 1 : null, loser: last || winner === 0 ? second : null, neither: second };
+  };
 }
