@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawGroups, drawSeeding, groupCount, groupMethods, swapEntries, type GroupEntry } from './groups.ts';
+import { drawSeeding } from './drawSeeding.ts';
+import { drawGroups, groupCount, groupMethods, swapEntries, type GroupEntry } from './groups.ts';
 import { createRandom, shuffle } from './random.ts';
 
 const entries = (count: number, more: (i: number) => Partial<GroupEntry> = () => ({})): GroupEntry[] =>

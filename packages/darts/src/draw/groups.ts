@@ -1,20 +1,20 @@
-import { createRandom, randomInteger, shuffle } from './random.ts';
+import { mixDraws, spreadClubs, type ClubDraw } from './clubs.ts';
+import { clubNumbers, drawLots, splitSeeded } from './lots.ts';
+import { createRandom, shuffle } from './random.ts';
 
 /** `seed`: 1 is the strongest; entries without one are unseeded. `club`: what `apart` keeps apart. */
 export type GroupEntry = { id: string; seed?: number | null; club?: string | null };
 
-export const groupMethods = ['random', 'seeded', 'snake'] as const;
+export const groupMethods = ['random', 'seeded', 'snake', 'pots'] as const;
 /**
  * `random`: everybody by lot. `seeded`: seed k heads group k, further seeds are spread one per group, the rest by lot.
  * `snake`: by seed, forth and back over the groups (1 2 3, 3 2 1, …), the unseeded after them in an order by lot.
+ * `pots`: every pot is spread over the groups by lot; pots are given, or the first as many by seed as there are groups, and so on.
  */
 export type GroupMethod = (typeof groupMethods)[number];
 
 /** A number of groups, or the most entries that a group may have. */
 export type GroupCount = { groups: number } | { size: number };
-
-/** `pot`: entries that may be exchanged without breaking the method; null stays where it is. */
-type Placed = { entry: GroupEntry; pot: number | null };
 
 /** How many groups a draw of so many entries makes: at least one, never more than entries. */
 export function groupCount(entries: number, count: GroupCount): number {
@@ -23,56 +23,49 @@ export function groupCount(entries: number, count: GroupCount): number {
   return Math.max(1, Math.min(Math.floor(wanted), entries));
 }
 
+export type DrawGroupsOptions = {
+  /** Spread every club over the groups as evenly as can be, within the method. */
+  apart?: 'club';
+  /** For the method `pots`: ids per pot, the strongest first. Entries in none make one pot more. Without it pots are made by seed. */
+  pots?: readonly (readonly string[])[];
+};
+
+/** Groups being drawn; entries of the same pot may be exchanged without breaking the method, a pot of -1 stays where it is. */
+type Dealt = { groups: GroupEntry[][]; pots: Map<GroupEntry, number>; headed: boolean };
+
 /**
  * Draws entries into groups whose sizes differ by one at most: ids per group, in the order drawn.
- * `seed` is the published number of the draw: same entries (in any order), same settings, same seed, same groups.
- * `apart: 'club'` then exchanges entries (within a pot, where there are seeds) until no exchange brings clubs further apart;
- * without seeds a club is spread as evenly as can be.
+ * `seed` is the published number of the draw: same entries (in any order), same settings, same seed, same groups. The README
+ * of the package has the procedure step by step, for whoever wants to replay one.
+ *
+ * `apart: 'club'` then exchanges entries within a pot: `spreadClubs` to the fewest pairs of clubmates and (except in a snake)
+ * `mixDraws`, so that among such draws the lot decides. Seed k stays head of group k. Whether the fewest were reached tells
+ * `separation(groups, entries)`.
+ *
+ * Throws where an id is there twice, or where a pot names an entry twice or nobody who is drawn.
  */
 export function drawGroups(
   entries: readonly GroupEntry[],
   count: GroupCount,
   method: GroupMethod,
   seed: number,
-  options: { apart?: 'club' } = {},
+  options: DrawGroupsOptions = {},
 ): string[][] {
   const random = createRandom(seed);
   const lots = drawLots(entries, random);
-  const { seeded, unseeded } = bySeed(lots);
-  const groups: Placed[][] = Array.from({ length: groupCount(entries.length, count) }, () => []);
+  const dealt = dealers[method](lots, groupCount(entries.length, count), random, options);
+  if (options.apart !== 'club') return dealt.groups.map((group) => group.map(({ id }) => id));
 
-  if (method === 'random') deal(lots, groups, 0);
-  else if (method === 'snake') dealSnake([...seeded, ...unseeded], groups);
-  else dealSeeded(seeded, unseeded, groups, random);
-
-  if (options.apart === 'club') separateClubs(groups, random);
-  return groups.map((group) => group.map((placed) => placed.entry.id));
-}
-
-/**
- * The order of seeding for a knockout without groups: `seeded` has the seeds first, then the others by lot; `random` is all by lot.
- * Repeatable like `drawGroups`.
- */
-export function drawSeeding(entries: readonly GroupEntry[], method: 'random' | 'seeded', seed: number): string[] {
-  const lots = drawLots(entries, createRandom(seed));
-  const { seeded, unseeded } = bySeed(lots);
-  const order = method === 'random' ? lots : [...seeded, ...unseeded];
-  return order.map((entry) => entry.id);
-}
-
-/** Shuffled from the order of ids, so that the order in which a database happens to answer does not change a published draw. */
-function drawLots(entries: readonly GroupEntry[], random: () => number): GroupEntry[] {
-  const byId = [...entries].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
-  if (byId.some((entry, i) => entry.id === byId[i + 1]?.id)) throw new Error('An entry is drawn twice');
-  return shuffle(byId, random);
-}
-
-/** The best seed first; where two have the same, and among the unseeded, the lots decide. */
-function bySeed(lots: readonly GroupEntry[]): { seeded: GroupEntry[]; unseeded: GroupEntry[] } {
-  return {
-    seeded: lots.filter((entry) => entry.seed != null).sort((a, b) => (a.seed ?? 0) - (b.seed ?? 0)),
-    unseeded: lots.filter((entry) => entry.seed == null),
-  };
+  const draw = numbered(lots, dealt);
+  spreadClubs(draw);
+  if (dealt.headed) {
+    // The heads were exchanged like any pot. Naming the groups after them puts seed k back at the head of group k.
+    const heads = new Map(dealt.groups.map((group, g) => [lots.indexOf(group[0] as GroupEntry), g]));
+    draw.groups.sort((a, b) => (heads.get(a[0] as number) as number) - (heads.get(b[0] as number) as number));
+    for (const head of heads.keys()) draw.pot[head] = -1;
+  }
+  if (method !== 'snake') mixDraws(draw, random);
+  return draw.groups.map((group) => group.map((entry) => (lots[entry] as GroupEntry).id));
 }
 
 /** Exchanges two entries between (or within) groups by hand. */
@@ -82,60 +75,85 @@ export function swapEntries(groups: readonly (readonly string[])[], a: string, b
   return groups.map((group) => group.map((entry) => (entry === a ? b : entry === b ? a : entry)));
 }
 
-function deal(entries: readonly GroupEntry[], groups: Placed[][], pot: number | null) {
-  entries.forEach((entry, i) => groups[i % groups.length]?.push({ entry, pot }));
-}
+type Dealer = (lots: readonly GroupEntry[], groups: number, random: () => number, options: DrawGroupsOptions) => Dealt;
 
-function dealSnake(entries: readonly GroupEntry[], groups: Placed[][]) {
+const dealers: Record<GroupMethod, Dealer> = {
+  random: (lots, count) => dealPots([lots], count),
+
+  pots: (lots, count, _random, { pots }) => {
+    if (pots) return dealPots(givenPots(lots, pots), count);
+    const { seeded, unseeded } = splitSeeded(lots);
+    const place = new Map(lots.map((entry, i) => [entry, i]));
+    const byLot = (a: GroupEntry, b: GroupEntry) => (place.get(a) as number) - (place.get(b) as number);
+    return dealPots(
+      rows([...seeded, ...unseeded], count).map((row) => row.sort(byLot)),
+      count,
+    );
+  },
+
+  snake: (lots, count) => {
+    const dealt = nobody(count);
+    const { seeded, unseeded } = splitSeeded(lots);
+    rows([...seeded, ...unseeded], count).forEach((row, r) =>
+      deal(dealt, row, r, r % 2 === 0 ? dealt.groups : [...dealt.groups].reverse()),
+    );
+    return dealt;
+  },
+
+  seeded: (lots, count, random) => {
+    const dealt = nobody(count);
+    const { seeded, unseeded } = splitSeeded(lots);
+    const seeds = rows(seeded, count);
+    dealt.headed = seeded.length >= count;
+    seeds.forEach((row, r) => deal(dealt, row, r === 0 && !dealt.headed ? -1 : r, r === 0 ? dealt.groups : shuffle(dealt.groups, random)));
+    // Every seed above is one per group and row, so filling the emptiest groups first keeps the sizes within one.
+    const emptiestFirst = [...dealt.groups].sort((a, b) => a.length - b.length);
+    const behind = emptiestFirst.filter((group) => group.length < (emptiestFirst[count - 1] as GroupEntry[]).length);
+    deal(dealt, unseeded.slice(0, behind.length), seeds.length, behind);
+    deal(dealt, unseeded.slice(behind.length), seeds.length, dealt.groups);
+    return dealt;
+  },
+};
+
+const nobody = (groups: number): Dealt => ({ groups: Array.from({ length: groups }, () => []), pots: new Map(), headed: false });
+
+function deal({ pots }: Dealt, entries: readonly GroupEntry[], pot: number, groups: readonly GroupEntry[][]) {
   entries.forEach((entry, i) => {
-    const row = Math.floor(i / groups.length);
-    const column = i % groups.length;
-    groups[row % 2 === 0 ? column : groups.length - 1 - column]?.push({ entry, pot: row });
+    (groups[i % groups.length] as GroupEntry[]).push(entry);
+    pots.set(entry, pot);
   });
 }
 
-function dealSeeded(seeded: readonly GroupEntry[], unseeded: readonly GroupEntry[], groups: Placed[][], random: () => number) {
-  deal(seeded.slice(0, groups.length), groups, null);
-  for (let start = groups.length; start < seeded.length; start += groups.length) {
-    const order = shuffle(groups, random);
-    deal(seeded.slice(start, start + groups.length), order, start / groups.length);
-  }
-  // Every place above is one per group and row, so filling the emptiest group first keeps the sizes within one.
-  for (const entry of unseeded) {
-    const fewest = Math.min(...groups.map((group) => group.length));
-    groups.find((group) => group.length === fewest)?.push({ entry, pot: -1 });
-  }
+/** Where one pot ends, the next goes on: so each is spread within one, and all together are. */
+function dealPots(pots: readonly (readonly GroupEntry[])[], count: number): Dealt {
+  const dealt = nobody(count);
+  let next = 0;
+  pots.forEach((pot, p) => {
+    deal(dealt, pot, p, [...dealt.groups.slice(next), ...dealt.groups.slice(0, next)]);
+    next = (next + pot.length) % count;
+  });
+  return dealt;
 }
 
-function clubmates(group: readonly Placed[], { entry }: Placed, without?: Placed): number {
-  if (entry.club == null) return 0;
-  return group.filter((other) => other !== without && other.entry.id !== entry.id && other.entry.club === entry.club).length;
+function rows(entries: readonly GroupEntry[], length: number): GroupEntry[][] {
+  return Array.from({ length: Math.ceil(entries.length / length) }, (_, r) => entries.slice(r * length, (r + 1) * length));
 }
 
-/**
- * Takes any exchange that leaves fewer pairs of clubmates in a group, until there is none.
- * With a single pot such an end is the optimum: where a club has two more in one group than in another,
- * somebody in the other group can always be exchanged without loss.
- */
-function separateClubs(groups: Placed[][], random: () => number) {
-  for (;;) {
-    const better: [g: number, i: number, h: number, j: number][] = [];
-    groups.forEach((group, g) =>
-      group.forEach((a, i) => {
-        if (a.pot === null || clubmates(group, a) === 0) return;
-        groups.forEach((other, h) =>
-          other.forEach((b, j) => {
-            if (h === g || b.pot !== a.pot) return;
-            const before = clubmates(group, a) + clubmates(other, b);
-            const after = clubmates(other, a, b) + clubmates(group, b, a);
-            if (after < before) better.push([g, i, h, j]);
-          }),
-        );
-      }),
-    );
-    const [g, i, h, j] = better[randomInteger(better.length, random)] ?? [];
-    if (g === undefined || i === undefined || h === undefined || j === undefined) return;
-    const [one, two] = [groups[g] as Placed[], groups[h] as Placed[]];
-    [one[i], two[j]] = [two[j] as Placed, one[i] as Placed];
-  }
+function givenPots(lots: readonly GroupEntry[], pots: readonly (readonly string[])[]): GroupEntry[][] {
+  const potOf = new Map(pots.flatMap((pot, p) => pot.map((id) => [id, p])));
+  if (potOf.size !== pots.flat().length) throw new Error('An entry is in two pots');
+  const filled = [...pots, []].map((_, p) => lots.filter(({ id }) => (potOf.get(id) ?? pots.length) === p));
+  if (lots.length - (filled[pots.length] as GroupEntry[]).length !== potOf.size) throw new Error('A pot has somebody who is not drawn');
+  return filled;
+}
+
+function numbered(lots: readonly GroupEntry[], { groups, pots }: Dealt): ClubDraw {
+  const number = new Map(lots.map((entry, i) => [entry, i]));
+  const { clubs, numbers } = clubNumbers(lots);
+  return {
+    groups: groups.map((group) => group.map((entry) => number.get(entry) as number)),
+    pot: Int32Array.from(lots, (entry) => pots.get(entry) as number),
+    club: numbers,
+    clubs,
+  };
 }

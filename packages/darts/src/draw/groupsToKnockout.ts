@@ -1,5 +1,7 @@
+import { spreadOverBracket } from './bracketSpread.ts';
+import { exchangeInBracket } from './exchange.ts';
 import { knockout } from './knockout.ts';
-import { bracketSize, foldOrder, meetingRound } from './seeding.ts';
+import { meetings, type Meetings } from './meetings.ts';
 import type { DrawnGame, Slot } from './slot.ts';
 
 /** For a size of group: which ranks go to the winners' and which to the losers' knockout. A rank in neither is out. */
@@ -46,56 +48,39 @@ export function groupsToKnockout(
   return { winners: build('winners'), losers: build('losers') };
 }
 
-/** Slots in seed order for the ranks that qualify from each group (group 1 first). */
-export function crossGroups(qualifying: readonly (readonly number[])[]): Slot[] {
+/**
+ * Slots in seed order for the ranks that qualify from each group (group 1 first): tier by tier, the best of every group first,
+ * groups crossed as `groupsToKnockout` says. `qualifierMeetings` compares the outcome with what is possible.
+ * @param clubOf where the knockout is drawn after the groups have been played: the club of a rank, null for none. As far as the
+ * groups leave a choice, clubmates meet late too.
+ */
+export function crossGroups(qualifying: readonly (readonly number[])[], clubOf?: (group: number, rank: number) => string | null): Slot[] {
   const qualifiers: Qualifier[] = qualifying
     .flatMap((ranks, i) => [...ranks].sort((a, b) => a - b).map((rank, tier) => ({ group: i + 1, rank, tier })))
-    // Forth and back, like a snake: of the orders to start from it ends at the optimum most often.
+    // Forth and back, like a snake.
     .sort((a, b) => a.tier - b.tier || (a.tier % 2 === 0 ? a.group - b.group : b.group - a.group));
-  separateGroups(qualifiers);
-  return qualifiers.map(({ group, rank }) => ({ kind: 'rank', group, rank }));
+  if (qualifiers.length === 0) return [];
+
+  const tiers = qualifiers.map(({ tier }) => tier);
+  const winnersStay = tiers.map((tier, seed) => (tier === 0 ? `seed ${seed + 1}` : tier));
+  const spread = (of: readonly (string | number)[], effort: number) =>
+    spreadOverBracket(
+      qualifiers.map(({ group }, i) => ({ label: group, tier: of[i] as string | number })),
+      of,
+      effort,
+    );
+  let placed = spread(winnersStay, 20_000);
+  if (!placed.even) placed = spread(tiers, 200_000);
+  const groups = qualifiers.map(({ group }) => group);
+  const clubs = clubOf ? [qualifiers.map(({ group, rank }) => clubOf(group, rank))] : [];
+  if (!placed.even || clubOf) exchangeInBracket(placed.items, tiers, [groups, ...clubs]);
+  return placed.items.map((item) => {
+    const { group, rank } = qualifiers[item] as Qualifier;
+    return { kind: 'rank', group, rank };
+  });
 }
 
-/**
- * Tier by tier, exchanges qualifiers of the same tier as long as that puts off meetings within a group. A meeting one round
- * earlier weighs more than all later ones together. The tests compare the outcome with the best possible.
- */
-function separateGroups(seeds: Qualifier[]) {
-  const size = bracketSize(seeds.length);
-  const placeOf: number[] = [];
-  foldOrder(size).forEach((seed, place) => (placeOf[seed - 1] = place));
-  const rounds = Math.log2(size);
-  const weight = (a: number, b: number) => 128 ** (rounds - meetingRound(placeOf[a] as number, placeOf[b] as number));
-
-  for (let tier = 1; tier <= Math.max(0, ...seeds.map((seed) => seed.tier)); tier++) {
-    const placed = seeds.filter((seed) => seed.tier <= tier).length;
-    /** What it costs to have this qualifier at a seed, leaving out who is there and at the other seed of the exchange. */
-    const cost = (at: number, { group }: Qualifier, other: number) => {
-      let sum = 0;
-      for (let i = 0; i < placed; i++) if (i !== at && i !== other && seeds[i]?.group === group) sum += weight(at, i);
-      return sum;
-    };
-    // Group winners keep the order of their groups unless nothing else helps, as where only some groups send one more.
-    for (const firstTier of [1, 0]) while (exchangeOnce(seeds, placed, firstTier, cost));
-  }
-}
-
-/** Goes once through all pairs and makes every exchange that costs less; false when there was none. */
-function exchangeOnce(
-  seeds: Qualifier[],
-  placed: number,
-  firstTier: number,
-  cost: (at: number, qualifier: Qualifier, other: number) => number,
-): boolean {
-  let improved = false;
-  for (let i = placed - 1; i > 0; i--) {
-    for (let j = i - 1; j >= 0; j--) {
-      const [a, b] = [seeds[i] as Qualifier, seeds[j] as Qualifier];
-      if (a.tier !== b.tier || a.tier < firstTier) break;
-      if (cost(j, a, i) + cost(i, b, j) >= cost(i, a, j) + cost(j, b, i)) continue;
-      [seeds[i], seeds[j]] = [b, a];
-      improved = true;
-    }
-  }
-  return improved;
+/** When qualifiers of one group meet in a knockout of these slots (in order of seeding), and what is possible: `meetings` by group. */
+export function qualifierMeetings(slots: readonly Slot[]): Meetings {
+  return meetings(slots.map((slot) => (slot.kind === 'rank' ? slot.group : null)));
 }

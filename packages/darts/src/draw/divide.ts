@@ -1,0 +1,108 @@
+/**
+ * Divides items in two: of each tier exactly as many go up as `up` says, of each label as near to half as can be.
+ *
+ * Labels on one side, tiers on the other, every item an edge between them: what may go up together is a flow. One by one an item
+ * of the label that gains most goes up (the one with the fewest there, counting those whose tier leaves no choice), along an
+ * augmenting path: others of other labels may come down for it and go up with another of their items. What numbers of each label
+ * can go up is a polymatroid and the pairs of a label in one half are convex in its number, hence going step by step ends with
+ * the fewest pairs of any division (Federgruen and Groenevelt 1986). Ties go to the label that comes first among the members.
+ *
+ * @param label of each item, from 0
+ * @param tier of each item, from 0
+ * @returns the division of some of the items, as 1 for up: given is how many of each tier go up
+ */
+export function createDivider(label: Int32Array, tier: Int32Array): (members: readonly number[], up: Int32Array) => Uint8Array {
+  const labels = label.reduce((most, of) => Math.max(most, of + 1), 0);
+  const tiers = tier.reduce((most, of) => Math.max(most, of + 1), 0);
+  const isUp = new Uint8Array(label.length);
+  const ofTier = new Int32Array(tiers);
+  const room = new Int32Array(tiers);
+  /** how many more of a label are forced up than down; then how many are free */
+  const forced = new Int32Array(labels);
+  const free = new Int32Array(labels);
+  const lists = { label: new Int32Array(labels), tier: new Int32Array(tiers), nextOfLabel: label.slice(), nextOfTier: label.slice() };
+  // Of the search: in which one a label or tier was reached, which item would come down there, and which go up instead.
+  let search = 0;
+  /** how many places are left above */
+  let places = 0;
+  const labelReached = new Int32Array(labels);
+  const tierReached = new Int32Array(tiers);
+  const comesDown = new Int32Array(labels);
+  const instead = new Int32Array(labels);
+  const queue = new Int32Array(labels);
+
+  const raise = (start: number): boolean => {
+    search++;
+    labelReached[start] = search;
+    comesDown[start] = -1;
+    queue[0] = start;
+    for (let at = 0, end = 1; at < end; at++) {
+      const here = queue[at] as number;
+      for (let item = lists.label[here] as number; item >= 0; item = lists.nextOfLabel[item] as number) {
+        const t = tier[item] as number;
+        if (isUp[item] || tierReached[t] === search) continue;
+        if ((room[t] as number) > 0) {
+          room[t]!--;
+          places--;
+          for (let rising = item, of = here; ; of = label[rising] as number) {
+            isUp[rising] = 1;
+            if ((comesDown[of] as number) < 0) return true;
+            isUp[comesDown[of] as number] = 0;
+            rising = instead[of] as number;
+          }
+        }
+        tierReached[t] = search;
+        for (let down = lists.tier[t] as number; down >= 0; down = lists.nextOfTier[down] as number) {
+          const other = label[down] as number;
+          if (!isUp[down] || labelReached[other] === search) continue;
+          labelReached[other] = search;
+          comesDown[other] = down;
+          instead[other] = item;
+          queue[end++] = other;
+        }
+      }
+    }
+    return false;
+  };
+
+  return (members, up) => {
+    for (const item of members) {
+      ofTier[tier[item] as number] = lists.tier[tier[item] as number] = 0;
+      forced[label[item] as number] = free[label[item] as number] = 0;
+      lists.label[label[item] as number] = -1;
+    }
+    for (const item of members) ofTier[tier[item] as number]!++;
+    for (const item of members) {
+      const t = tier[item] as number;
+      room[t] = up[t] as number;
+      lists.tier[t] = -1;
+    }
+    places = 0;
+    const order: number[] = [];
+    for (let m = members.length - 1; m >= 0; m--) {
+      const item = members[m] as number;
+      const [l, t] = [label[item] as number, tier[item] as number];
+      isUp[item] = up[t] === ofTier[t] ? 1 : 0;
+      if (up[t] === 0 || up[t] === ofTier[t]) {
+        forced[l]! += up[t] === 0 ? -1 : 1;
+        continue;
+      }
+      if ((lists.tier[t] as number) < 0) places += up[t] as number;
+      if (free[l]!++ === 0) order.push(l);
+      [lists.nextOfLabel[item], lists.label[l]] = [lists.label[l] as number, item];
+      [lists.nextOfTier[item], lists.tier[t]] = [lists.tier[t] as number, item];
+    }
+    // One more up makes as many pairs there as it takes away below: this is the difference.
+    const byCost = new Map<number, number[]>();
+    for (const l of order.reverse()) {
+      for (let taken = 0; taken < (free[l] as number); taken++) {
+        const cost = (forced[l] as number) - (free[l] as number) + 2 * taken + 1;
+        const known = byCost.get(cost);
+        if (known) known.push(l);
+        else byCost.set(cost, [l]);
+      }
+    }
+    for (const cost of [...byCost.keys()].sort((a, b) => a - b)) for (const l of byCost.get(cost) as number[]) if (places > 0) raise(l);
+    return isUp;
+  };
+}

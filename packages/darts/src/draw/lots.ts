@@ -1,0 +1,29 @@
+import type { GroupEntry } from './groups.ts';
+import { shuffle } from './random.ts';
+
+/**
+ * The entries in an order by lot: sorted by id first (by code unit, as `<` does), then shuffled, so that the order in which a
+ * database happens to answer does not change a published draw. Throws where an id is there twice.
+ */
+export function drawLots(entries: readonly GroupEntry[], random: () => number): GroupEntry[] {
+  const byId = [...entries].sort((a, b) => (a.id < b.id ? -1 : 1));
+  if (byId.some((entry, i) => entry.id === byId[i + 1]?.id)) throw new Error('An entry is drawn twice');
+  return shuffle(byId, random);
+}
+
+/** Splits lots: `seeded` has the best seed first (where two have the same, the lots decide), `unseeded` stays in the order of lots. */
+export function splitSeeded(lots: readonly GroupEntry[]): { seeded: GroupEntry[]; unseeded: GroupEntry[] } {
+  return {
+    seeded: lots.filter((entry) => entry.seed != null).sort((a, b) => (a.seed as number) - (b.seed as number)),
+    unseeded: lots.filter((entry) => entry.seed == null),
+  };
+}
+
+/** A number for every club of two or more entries, in the order in which the clubs first appear; -1 for everybody else. */
+export function clubNumbers(entries: readonly GroupEntry[]): { clubs: number; numbers: Int32Array } {
+  const members = new Map<string, number>();
+  for (const { club } of entries) if (club != null) members.set(club, (members.get(club) ?? 0) + 1);
+  const numbers = new Map<string, number>();
+  for (const [club, count] of members) if (count > 1) numbers.set(club, numbers.size);
+  return { clubs: numbers.size, numbers: Int32Array.from(entries, ({ club }) => (club == null ? -1 : (numbers.get(club) ?? -1))) };
+}
