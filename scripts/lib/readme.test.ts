@@ -1,26 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exampleProgram } from './readme.ts';
+import { root } from './project.ts';
+import { contentsProblems, exampleProgram } from './readme.ts';
+import { exampleProblems } from './readmeExamples.ts';
 
-const program = (code: string) =>
-  exampleProgram('# A package\n\n```ts\n' + code + '\n```\n\nProse.\n')
-    .split('\n')
-    .slice(1)
-    .join('\n')
-    .trim();
+const block = (code: string) => `\`\`\`ts\n${code}\n\`\`\`\n`;
+const lines = (markdown: string) => exampleProgram(markdown).split('\n');
 
 test('a stated value is asserted, with or without prose behind it', () => {
-  expect(program("route(121); // ['T20', 'T11', 'D14']")).toBe("deepEqual(route(121), ['T20', 'T11', 'D14']);");
-  expect(program('state.next; // { side: 1 }: who must throw')).toBe('deepEqual(state.next, { side: 1 });');
+  const code = "route(121); // ['T20', 'T11', 'D14']\nstate.next; // { side: 1 }: who must throw";
+  expect(lines(`# A package\n${block(code)}`).slice(2, 4)).toEqual([
+    "deepEqual(route(121), ['T20', 'T11', 'D14']);",
+    'deepEqual(state.next, { side: 1 });',
+  ]);
 });
 
 test('what is no value stays a comment', () => {
   for (const line of ['ask(100); // 2 darts, or 3', 'judge(40); // { ok: true, … }', "play(log); // a rule, e.g. 'bust'"]) {
-    expect(program(line)).toBe(line);
+    expect(lines(`# A package\n${block(line)}`)).toContain(line);
   }
 });
 
-test('blocks of other languages are left out, and those of this one joined', () => {
-  const markdown = '```css\na {}\n```\n\n```ts\nconst a = 1;\n```\n\n```ts\na; // 1\n```\n';
-  expect(exampleProgram(markdown)).toContain('const a = 1;\n\ndeepEqual(a, 1);');
-  expect(exampleProgram(markdown)).not.toContain('a {}');
+test('every line stands where it stands in the text; what is no TypeScript is left out', () => {
+  const text = '# A package\n\nProse.\n\n```css\n## a {}\n```\n\n```ts\nconst a = 1;\n```\n';
+  expect(lines(text).slice(1)).toEqual([
+    ...text
+      .split('\n')
+      .slice(1)
+      .map((line) => (line === 'const a = 1;' ? line : '')),
+    '',
+  ]);
+});
+
+test('imports of all blocks are one of each module, a name once', () => {
+  const first = "import { a } from 'x';\nimport type { T } from 'x';\nimport type { U } from 'y';";
+  const second = "import {\n  a,\n  b as c,\n  T,\n} from 'x';\nimport z from 'z';\nawait import('w');";
+  const [top, ...rest] = lines(`# A package\n${block(first)}${block(second)}`);
+  expect(top).toMatch(/import z from 'z'; import \{ a, T, b as c \} from 'x'; import type \{ U \} from 'y'; $/);
+  expect(rest.filter(Boolean)).toEqual(["await import('w');"]);
+});
+
+test('a section knows the names above it and may declare them anew', async () => {
+  const text = `# A\n## One\n${block('const a = 1;\nconst b = 2;\na; // 1')}## Two\n${block('const a = 3;\na + b; // 5')}`;
+  expect(await exampleProblems(text, 'sections.md')).toEqual([]);
+});
+
+test('mistakes are told with their lines', async () => {
+  const [typed] = await exampleProblems(`# A\n\n${block('const a: string = 1;')}`, 'typed.md');
+  expect(typed).toMatch(/^typed\.md:4 Type 'number'/);
+  const [run] = await exampleProblems(`# A\n\n${block('const a = 1;\na; // 2')}`, 'run.md');
+  expect(run).toMatch(/run\.md:5/);
+});
+
+test('a table of contents leads to all sections', () => {
+  expect(contentsProblems('- [One, two](#one-two)\n- [x](#x)\n\n## One, `two`\n\n### Deeper\n\n## Three\n')).toEqual([
+    '#x leads nowhere',
+    '"Three" is not in the table of contents',
+  ]);
+});
+
+test('the examples in the README of packages/darts are true', async () => {
+  expect(await exampleProblems(readFileSync(join(root, 'packages/darts/README.md'), 'utf8'), 'packages/darts/README.md')).toEqual([]);
 });
