@@ -132,5 +132,5 @@ export function runEvening(evening: Evening, durations: ArrayLike<number>): Run 
     if (free === 0 || boardNeeded) for (const time of boardFree) if (time > clock) next = Math.min(next, time);
     clock = next;
   }
-  return { starts, boardOf, end: after[head] === none ? end : Infinity };
+  return { starts, boardOf, end: Infinity };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assignGames, chooseMarker, type PlayBoard, type PlayListInput, type ReadyGame } from './playList.ts';
+import { assignGames, byTurn, type PlayBoard, type PlayListInput, type ReadyGame } from './playList.ts';
 
 const game = (id: string, people: string, more: Partial<ReadyGame> = {}): ReadyGame => ({
   id,
@@ -36,6 +36,27 @@ describe('whose turn it is', () => {
     const lastEnded = new Map([['a', 800]]);
     expect(call({ games: [game('a', 'ab')], rest: 300, lastEnded })).toEqual([]);
     expect(call({ games: [game('a', 'ab')], rest: 200, lastEnded })).toEqual(['a@1']);
+    // A final may ask for a longer rest than the list.
+    expect(call({ games: [game('a', 'ab', { rest: 300 })], rest: 200, lastEnded })).toEqual([]);
+  });
+
+  test('in a group, where all could be played from the start, those go first who have been off the longest', () => {
+    const lastEnded = new Map([
+      ['a', 10],
+      ['b', 50],
+      ['c', 20],
+      ['d', 20],
+    ]);
+    const games = [game('r1', 'ab', { round: 1 }), game('r2', 'cd', { round: 2 }), game('r3', 'ef', { round: 3 })];
+    expect(call({ games, lastEnded, boards: boards('1', '2', '3') })).toEqual(['r3@1', 'r2@2', 'r1@3']);
+    // Known after they were rested: then that counts.
+    const late = games.map((one) => ({ ...one, waitingSince: 60 }));
+    expect(call({ games: late, lastEnded, boards: boards('1', '2', '3') })).toEqual(['r1@1', 'r2@2', 'r3@3']);
+  });
+
+  test('the same game is before itself and nowhere else', () => {
+    expect(byTurn(game('a', 'ab'), game('a', 'ab'))).toBe(0);
+    expect([game('b', 'ab'), game('a', 'ab')].sort(byTurn).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 });
 
@@ -57,22 +78,16 @@ describe('boards', () => {
   test('a game that may be played on some boards only waits for them', () => {
     expect(call({ games: [game('a', 'ab', { boards: ['9'] }), game('b', 'cd', { boards: ['2'] })] })).toEqual(['b@2']);
   });
+
+  test('a game with a free choice leaves the board to the one that is bound to it', () => {
+    expect(call({ games: [game('a', 'ab'), game('b', 'cd', { boards: ['1'], round: 2 })] })).toEqual(['a@2', 'b@1']);
+    expect(call({ games: [game('a', 'ab'), game('b', 'cd', { boards: ['1'], round: 2 })], boards: boards('1') })).toEqual(['a@1']);
+  });
 });
 
 describe('markers', () => {
   const group = (id: string, people: string, more: Partial<ReadyGame> = {}) =>
     game(id, people, { markers: [...'abcd'].filter((p) => !people.includes(p)), ...more });
-
-  test('somebody of the group who has marked least, never a player, never somebody busy', () => {
-    const count = new Map([
-      ['c', 2],
-      ['d', 1],
-      ['e', 1],
-    ]);
-    expect(chooseMarker(game('a', 'ab'), ['a', 'b', 'c', 'd', 'e'], count, new Set())).toBe('d');
-    expect(chooseMarker(game('a', 'ab'), ['a', 'b', 'c', 'd', 'e'], count, new Set('d'))).toBe('e');
-    expect(chooseMarker(game('a', 'ab'), ['a', 'b'], count, new Set())).toBeNull();
-  });
 
   test('wanted: two games of a group start on two boards before anybody is taken for marking', () => {
     expect(call({ games: [group('g1', 'ab'), group('g2', 'cd')] })).toEqual(['g1@1', 'g2@2']);
@@ -96,6 +111,32 @@ describe('markers', () => {
     expect(call({ games: [game('a', 'ab')], boards: list, busy: ['x'] })).toEqual(['a@1']);
     expect(call({ games: [game('a', 'ax')], boards: list })).toEqual(['a@1']);
   });
+
+  test('whoever plays next marks only when nobody else can, or not at all', () => {
+    // c has marked least, but plays in the game whose turn it is next; e plays in the one after, and there is one board.
+    const games = [game('1', 'ab', { markers: ['c', 'e'] }), game('2', 'cd', { round: 2 }), game('3', 'ef', { round: 3 })];
+    const marked = new Map([['e', 4]]);
+    expect(call({ games, marked, boards: boards('1') })).toEqual(['1@1/e']);
+    const next: Partial<PlayListInput> = { games: games.slice(0, 2).map((one) => ({ ...one, markers: ['c'] })), boards: boards('1') };
+    expect(call(next)).toEqual(['1@1/c']);
+    expect(call({ ...next, nextPlayersMark: false })).toEqual(['1@1']);
+    expect(call({ ...next, nextPlayersMark: false, marking: 'required' })).toEqual([]);
+    // Boards that are out of order or reserved bring nobody's turn nearer.
+    const more: PlayBoard[] = [...boards('1'), { id: '2', state: 'out-of-order' }, { id: '3', state: 'free', reservedFor: [] }];
+    expect(call({ games, marked, boards: more })).toEqual(['1@1/e']);
+    expect(call({ games, marked, boards: [...boards('1'), { id: '2', state: 'playing' }] })).toEqual(['1@1/c']);
+  });
+
+  test('markers come from the sources in the order asked for', () => {
+    const list: PlayBoard[] = [{ id: '1', state: 'free', previousLoser: 'x' }];
+    const one: Partial<PlayListInput> = { games: [game('a', 'ab', { markers: ['c'] })], boards: list, named: ['n', 'm'] };
+    expect(call(one)).toEqual(['a@1/c']);
+    expect(call({ ...one, busy: ['c'] })).toEqual(['a@1']);
+    expect(call({ ...one, markersFrom: ['previous-loser', 'candidates'] })).toEqual(['a@1/x']);
+    expect(call({ ...one, markersFrom: ['candidates', 'named'], busy: ['c'] })).toEqual(['a@1/n']);
+    expect(call({ ...one, markersFrom: ['named'], marked: new Map([['n', 1]]) })).toEqual(['a@1/m']);
+    expect(call({ ...one, markersFrom: [] })).toEqual(['a@1']);
+  });
 });
 
 test('whatever the hall looks like, nobody is in two places, no board has two games, and no game that could start is left', () => {
@@ -115,9 +156,17 @@ test('whatever the hall looks like, nobody is in two places, no board has two ga
       fc.uniqueArray(person),
       fc.integer({ min: 0, max: 6 }),
       fc.constantFrom('none' as const, 'wanted' as const, 'required' as const),
-      (list, busy, free, marking) => {
+      fc.boolean(),
+      (list, busy, free, marking, nextPlayersMark) => {
         const games = list.map((one, i) => ({ id: `g${i}`, ...one }));
-        const given = assignGames({ games, boards: boards(...Array.from({ length: free }, (_, i) => String(i))), busy, now: 0, marking });
+        const given = assignGames({
+          games,
+          boards: boards(...Array.from({ length: free }, (_, i) => String(i))),
+          busy,
+          now: 0,
+          marking,
+          nextPlayersMark,
+        });
         const at = given.flatMap(({ game: id, marker }) => [
           ...(games.find((one) => one.id === id)?.people ?? []),
           ...(marker === null ? [] : [marker]),

@@ -1,3 +1,5 @@
+import { chooseMarker, type MarkerSource } from './marker.ts';
+
 /** Numbers of time in this file are milliseconds of one clock, given by the caller. `people` are players, not entries: a pair is two. */
 
 /** A game that can be called: both sides known, not started. */
@@ -5,11 +7,13 @@ export type ReadyGame = {
   id: string;
   /** everybody who plays in it */
   people: readonly string[];
-  /** since when it could have been called */
+  /** since when both sides are known */
   waitingSince: number;
   round: number;
   /** higher goes first, before the longest wait; 0 where not given */
   priority?: number;
+  /** the least time between two games of a person, for this game; that of the list where not given */
+  rest?: number;
   /** who may mark it, for a group the others of the group; in the order of preference where they have marked equally often */
   markers?: readonly string[];
   /** the only boards it may be played on; free choice where not given */
@@ -32,6 +36,7 @@ export type PlayBoard = {
 export type MarkerRule = 'none' | 'wanted' | 'required';
 
 export type PlayListInput = {
+  /** those of the whole event */
   games: readonly ReadyGame[];
   /** in the order in which they are to be filled */
   boards: readonly PlayBoard[];
@@ -43,8 +48,14 @@ export type PlayListInput = {
   /** when each person's last game ended */
   lastEnded?: ReadonlyMap<string, number>;
   marking?: MarkerRule;
+  /** where markers come from, the first that has somebody; where not given, the game's own candidates, and only for a game without any the previous loser */
+  markersFrom?: readonly MarkerSource[];
+  /** people who mark all evening, such as a club's own markers */
+  named?: readonly string[];
   /** how often each person has marked today */
   marked?: ReadonlyMap<string, number>;
+  /** whether those who play next mark when nobody else can; they do where not given */
+  nextPlayersMark?: boolean;
 };
 
 export type Assignment = { game: string; board: string; marker: string | null };
@@ -61,26 +72,50 @@ export function byTurn(a: ReadyGame, b: ReadyGame): number {
 
 /**
  * Puts games on free boards. Nobody is in two places, neither playing nor marking; a game whose people are busy or resting is
- * passed over, not waited for. Boards that are reserved for a game are tried first for it.
+ * passed over, not waited for. A game waits since both sides are known and all of its people are rested, so that in a group, where
+ * everything can be played from the start, those go first who have been off the longest.
+ *
+ * A game tries the boards that are reserved for it, then those that no other waiting game is bound to, then the others.
  */
 export function assignGames(input: PlayListInput): Assignment[] {
-  const { now, rest = 0, lastEnded = new Map(), marking = 'wanted', marked = new Map() } = input;
+  const { now, lastEnded = new Map<string, number>(), marking = 'wanted', marked = new Map<string, number>() } = input;
   const busy = new Set(input.busy);
   const free = input.boards.filter((board) => board.state === 'free');
   const assigned: { game: ReadyGame; board: PlayBoard; marker: string | null }[] = [];
   const counts = new Map(marked);
+  /** when the last of a game's people is rested */
+  const restedAt = (game: ReadyGame): number =>
+    Math.max(...game.people.map((person) => (lastEnded.get(person) ?? -Infinity) + (game.rest ?? input.rest ?? 0)));
+  const waiting = new Map(
+    input.games
+      .map((game) => ({ ...game, waitingSince: Math.max(game.waitingSince, restedAt(game)) }))
+      .sort(byTurn)
+      .map((game) => [game.id, game]),
+  );
 
   const mark = (game: ReadyGame, board: PlayBoard): string | null => {
-    const marker = markerFor(game, board, counts, busy);
+    // Those whose turn it is next: as many games as there are boards that could take them.
+    const inUse = input.boards.filter(({ state, reservedFor }) => state !== 'out-of-order' && !reservedFor).length;
+    const next = [...waiting.values()].filter(({ id }) => id !== game.id).slice(0, inUse);
+    const marker = chooseMarker({
+      game,
+      sources: input.markersFrom ?? (game.markers ? ['candidates'] : ['previous-loser']),
+      previousLoser: board.previousLoser,
+      named: input.named,
+      counts,
+      busy,
+      next: new Set(next.flatMap(({ people }) => people)),
+      nextPlayersMark: input.nextPlayersMark,
+    });
     if (marker === null) return null;
     busy.add(marker);
     counts.set(marker, (counts.get(marker) ?? 0) + 1);
     return marker;
   };
 
-  for (const game of [...input.games].sort(byTurn)) {
-    const rested = game.people.every((person) => !busy.has(person) && now - (lastEnded.get(person) ?? -Infinity) >= rest);
-    const board = rested ? boardFor(game, free) : undefined;
+  for (const game of waiting.values()) {
+    const isFree = restedAt(game) <= now && game.people.every((person) => !busy.has(person));
+    const board = isFree ? boardFor(game, free, waiting.values()) : undefined;
     if (!board) continue;
     let marker: string | null = null;
     if (marking === 'required') {
@@ -89,34 +124,15 @@ export function assignGames(input: PlayListInput): Assignment[] {
     }
     for (const person of game.people) busy.add(person);
     free.splice(free.indexOf(board), 1);
+    waiting.delete(game.id);
     assigned.push({ game, board, marker });
   }
   if (marking === 'wanted') for (const one of assigned) one.marker = mark(one.game, one.board);
   return assigned.map(({ game, board, marker }) => ({ game: game.id, board: board.id, marker }));
 }
 
-/** Of the candidates who are not busy and do not play in the game, the one who has marked least; null where there is none. */
-export function chooseMarker(
-  game: Pick<ReadyGame, 'people'>,
-  candidates: readonly string[],
-  counts: ReadonlyMap<string, number>,
-  busy: ReadonlySet<string>,
-): string | null {
-  let chosen: string | null = null;
-  for (const candidate of candidates) {
-    if (busy.has(candidate) || game.people.includes(candidate)) continue;
-    if (chosen === null || (counts.get(candidate) ?? 0) < (counts.get(chosen) ?? 0)) chosen = candidate;
-  }
-  return chosen;
-}
-
-/** Somebody of the same group; in a knockout, where there are no candidates, the previous loser of the board. */
-function markerFor(game: ReadyGame, board: PlayBoard, counts: ReadonlyMap<string, number>, busy: ReadonlySet<string>): string | null {
-  const candidates = game.markers ?? (board.previousLoser === undefined ? [] : [board.previousLoser]);
-  return chooseMarker(game, candidates, counts, busy);
-}
-
-function boardFor(game: ReadyGame, free: readonly PlayBoard[]): PlayBoard | undefined {
+function boardFor(game: ReadyGame, free: readonly PlayBoard[], waiting: Iterable<ReadyGame>): PlayBoard | undefined {
   const allowed = free.filter((board) => (game.boards?.includes(board.id) ?? true) && (board.reservedFor?.includes(game.id) ?? true));
-  return allowed.find((board) => board.reservedFor) ?? allowed[0];
+  const bound = new Set([...waiting].flatMap((other) => (other.id === game.id ? [] : (other.boards ?? []))));
+  return allowed.find((board) => board.reservedFor) ?? allowed.find((board) => !bound.has(board.id)) ?? allowed[0];
 }

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { chooseMarker, type MarkerChoice } from './marker.ts';
+
+const choose = (more: Partial<MarkerChoice>) =>
+  chooseMarker({ game: { people: ['a', 'b'] }, sources: ['candidates'], counts: new Map(), busy: new Set(), ...more });
+const group = { people: ['a', 'b'], markers: ['a', 'b', 'c', 'd', 'e'] };
+
+describe('who marks', () => {
+  test('somebody of the group who has marked least, never a player, never somebody busy', () => {
+    const counts = new Map([
+      ['c', 2],
+      ['d', 1],
+      ['e', 1],
+    ]);
+    expect(choose({ game: group })).toBe('c');
+    expect(choose({ game: group, counts })).toBe('d');
+    expect(choose({ game: group, counts, busy: new Set('d') })).toBe('e');
+    expect(choose({ game: { people: ['a', 'b'], markers: ['a', 'b'] } })).toBeNull();
+  });
+
+  test('a source without anybody is passed over', () => {
+    expect(choose({ sources: ['candidates', 'previous-loser', 'named'] })).toBeNull();
+    expect(choose({ sources: ['candidates', 'previous-loser', 'named'], named: ['n'] })).toBe('n');
+    expect(choose({ sources: ['candidates', 'previous-loser', 'named'], named: ['n'], previousLoser: 'x' })).toBe('x');
+    expect(choose({ sources: ['named'], previousLoser: 'x' })).toBeNull();
+  });
+
+  test('somebody of a later source goes before one who plays next', () => {
+    const next = new Set(['c', 'd', 'e', 'n']);
+    expect(choose({ game: group, sources: ['candidates', 'previous-loser'], previousLoser: 'x', next })).toBe('x');
+    expect(choose({ game: group, sources: ['candidates', 'named'], named: ['n'], next })).toBe('c');
+    expect(choose({ game: group, sources: ['named', 'candidates'], named: ['n'], next })).toBe('n');
+    expect(choose({ game: group, sources: ['candidates'], next, nextPlayersMark: false })).toBeNull();
+  });
+});
