@@ -1,4 +1,7 @@
-/** `npm run check`: types, lint, format, arrows, unused code, theme, messages, stories, routes. `npm run check -- lint types` runs some. */
+/**
+ * `npm run check`: types, lint, format, arrows, unused code, theme, messages, stories, routes, docs (docstrings of the rules).
+ * `npm run check -- lint types` runs some.
+ */
 import { checkNames, runChecks } from './lib/checks.ts';
 import { Failure, main } from './lib/project.ts';
 

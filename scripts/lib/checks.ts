@@ -1,5 +1,6 @@
 import { routeNames, routes } from '@oche/routes/table';
 import { compareCatalogues, extractMessages, translations } from './catalogues.ts';
+import { docstringProblems } from './docstrings.ts';
 import { isBuilt, missingStories, readPageFolders, readSpecifiedRoutes, routeDifferences } from './pageFolders.ts';
 import { runQuietly } from './run.ts';
 
@@ -43,6 +44,11 @@ async function routeTable(): Promise<Finding> {
   return finding(problems, `${built.size} of ${specified.length}`);
 }
 
+async function docs(): Promise<Finding> {
+  const { problems, files } = docstringProblems();
+  return finding(problems, `every export of ${files} files of packages/darts`);
+}
+
 const checks: Check[] = [
   { name: 'types', run: tool('node_modules/typescript/bin/tsc', '-p', '.') },
   { name: 'lint', run: tool('node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0') },
@@ -64,6 +70,7 @@ const checks: Check[] = [
   { name: 'messages', run: messages },
   { name: 'stories', run: stories },
   { name: 'routes', run: routeTable },
+  { name: 'docs', run: docs },
 ];
 
 /** Runs all checks side by side, or those named; prints a line for each as it ends, and what failed at the end. */

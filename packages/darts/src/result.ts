@@ -4,6 +4,8 @@
  */
 export type Result<T, Code extends string = string> = { ok: true; value: T } | { ok: false; code: Code; events?: string[] };
 
+/** A value that keeps the rules. */
 export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });
+/** A broken rule by its code, with the events of a log that stand in the way. */
 export const broken = <Code extends string>(code: Code, events?: string[]): { ok: false; code: Code; events?: string[] } =>
   events ? { ok: false, code, events } : { ok: false, code };
