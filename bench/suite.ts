@@ -1,3 +1,5 @@
+import type { CheckTable } from './checks.ts';
+
 /** Costs of one thing in repeated, interleaved runs, in the suite's unit. */
 export type Measured = { name: string; ours: number[]; reference: number[]; note?: string };
 
@@ -20,6 +22,8 @@ export type Suite = {
   /** what the numbers depend on, a line each */
   conditions: string[];
   cells: Cell[];
+  /** figures that must come near known ones; one that does not fails the run */
+  checks?: CheckTable[];
 };
 
 export const median = (values: readonly number[]): number => {

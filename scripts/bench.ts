@@ -1,15 +1,18 @@
 /**
  * `npm run bench -- NAME [--json]`: runs one suite of `bench/` and prints its table: our cost ÷ the reference's, median and
  * spread of runs made in turn, and on what machine. `--json`: the same as data, an array of cells with `name`, `ours`,
- * `reference` and `ratio`. Suites: `api` (needs pgbench; on the PostgreSQL at TEST_DATABASE_URL, else on one of its own).
+ * `reference` and `ratio`. Suites: `api` (needs pgbench; on the PostgreSQL at TEST_DATABASE_URL, else on one of its own), `bots`.
+ * A suite may also check figures against known ones; it exits with 1 where one is beyond its limit.
  */
 import { parseArgs } from 'node:util';
+import { tableOfChecks } from '../bench/checks.ts';
 import { tableOf, type Suite } from '../bench/suite.ts';
 import { Failure, main } from './lib/project.ts';
 import { machine } from './rehearse/print.ts';
 
 const suites: Record<string, () => Promise<{ run: (progress: (line: string) => void) => Promise<Suite> }>> = {
   api: () => import('../bench/api.ts'),
+  bots: () => import('../bench/bots.ts'),
 };
 
 await main(async () => {
@@ -20,14 +23,19 @@ await main(async () => {
   const { run } = await load();
   const suite = await run((line) => process.stderr.write(process.stderr.isTTY ? `\r\x1b[2K${line}` : `${line}\n`));
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[2K');
+  const { cells, checks: tables = [] } = suite;
+  const checks = tables.flatMap((table) => table.checks.map((check) => ({ ...check, name: `${table.title}: ${check.name}` })));
   console.log(
     values.json
       ? JSON.stringify(
-          suite.cells.map((cell) => ({ ...cell, machine: machine() })),
+          [
+            ...cells,
+            ...checks.map(({ found, expected, ...check }) => ({ ...check, ours: found, reference: expected, ratio: found / expected })),
+          ].map((row) => ({ ...row, machine: machine() })),
           null,
           2,
         )
-      : `${tableOf(suite)}\nMachine: ${machine()}.`,
+      : [...tables.map(tableOfChecks), `${tableOf(suite)}\nMachine: ${machine()}.`].join('\n\n'),
   );
-  process.exit();
+  process.exit(checks.every(({ holds }) => holds) ? 0 : 1);
 });

@@ -1,6 +1,7 @@
 import { beds } from '../x01/dartboard.ts';
 import type { DartCode } from '../x01/event.ts';
 import { modesOf } from '../x01/formatRules.ts';
+import { currentLeg } from '../x01/state.ts';
 import type { GameState } from '../x01/state.ts';
 import { optimalPolicy } from './optimalPolicy.ts';
 import { plainPolicy } from './policy.ts';
@@ -31,9 +32,9 @@ export function createBot(spread: Spread, style: Style = 'plain'): Required<Bot>
  * averages about 75, 20 about 42 in 501). Throws where it is nobody's turn to throw, and where no dart can open the leg.
  */
 export function botVisit(state: GameState, bot: Bot | number, random: () => number): { throws: DartCode[] } {
-  const leg = state.legs.at(-1);
-  if (state.next.kind !== 'visit' || !leg) throw new Error(`No visit is due (next: ${state.next.kind}), so a bot cannot throw one.`);
+  if (state.next.kind !== 'visit') throw new Error(`No visit is due (next: ${state.next.kind}), so a bot cannot throw one.`);
   const { side } = state.next;
+  const leg = currentLeg(state);
   const thrower = createThrower(typeof bot === 'number' ? { spread: bot } : bot, modesOf(state.format, side));
   const visits = leg.visits.filter((visit) => visit.side === side).length;
   const thrown = throwVisit(thrower(visits), leg.remaining[side] as number, leg.isIn[side] as boolean, random);

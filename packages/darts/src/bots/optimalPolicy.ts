@@ -108,8 +108,9 @@ export function optimalPolicy(spread: Spread, modes: Modes): OptimalPolicy {
 
   function solvedFrom(from: number): VisitTable {
     for (let next = Math.max(rules.lowest, tables.length); next <= from; next += 1) {
-      tables[next] = solve(next, false);
-      cost[next] = tables[next].cost;
+      const table = solve(next, false);
+      tables[next] = table;
+      cost[next] = table.cost;
     }
     return tables[from] as VisitTable;
   }
