@@ -1,26 +1,14 @@
 import { estimate } from '@oche/darts/boards/estimate';
+import { paceTonight } from '@oche/darts/boards/pace';
 import { linkGames, waitsFor } from '@oche/darts/draw/links';
-import type { Format } from '@oche/darts/x01/format';
 import type { GameSummary } from '@oche/api/contract/game';
 import { db } from '../db/current.ts';
 import { eventGames, type EventGame } from './boards.ts';
 import { loadWorld, refOf, stagesOf, type TournamentRow } from './world.ts';
 
-/** Minutes of a game before anything is known of tonight's pace: about 3.5 a leg of 501, half of the legs beyond the fewest, and two to walk up. */
-const guessedMinutes = (format: Format): number => {
-  const length = (target: Format['legs']) => ('firstTo' in target ? target.firstTo * 1.5 : target.bestOf * 0.75);
-  return 2 + length(format.legs) * (format.sets ? length(format.sets) : 1) * 3.5 * (format.start / 501);
-};
+const minute = 60_000;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** Tonight's own pace once five games have been played, before that a guess from the formats. At least a minute. */
-const minutesOf = (played: readonly EventGame[], formats: readonly Format[]): number => {
-  const taken = played.flatMap(({ startedAt, finishedAt, ending }) =>
-    startedAt && finishedAt && ending === 'played' ? [(finishedAt.getTime() - startedAt.getTime()) / 60_000] : [],
-  );
-  return Math.max(1, taken.length >= 5 ? mean(taken) : formats.length ? mean(formats.map(guessedMinutes)) : 15);
-};
 
 export type Schedule = {
   /** mean minutes of a game */
@@ -51,9 +39,11 @@ export const scheduleOf = async (
     .where('boards.removedAt', 'is', null)
     .orderBy('boards.number')
     .execute();
-  const gameMinutes = minutesOf(
-    games.filter(({ tournamentId }) => tournamentId === tournament.id),
-    world.games.map(({ format }) => format),
+  const paceOf = paceTonight(
+    world.games.flatMap(({ format, calledAt, startedAt, finishedAt, ending }) => {
+      const begun = calledAt ?? startedAt;
+      return begun && finishedAt && ending === 'played' ? [{ format, duration: Math.max(1, finishedAt.getTime() - begun.getTime()) }] : [];
+    }),
   );
   const links = linkGames(stagesOf(world));
   const byRef = new Map(world.games.map((game) => [refOf(game), game]));
@@ -68,8 +58,8 @@ export const scheduleOf = async (
       id: game.id,
       people: peopleOf.get(game.id) ?? [],
       after: waitsFor(links, refOf(game)).flatMap((ref) => byRef.get(ref)?.id ?? []),
-      duration: gameMinutes * 60_000,
-      ...(game.boardId && game.calledAt ? { running: { board: game.boardId, since: (game.startedAt ?? game.calledAt).getTime() } } : {}),
+      duration: paceOf(game.format).duration,
+      ...(game.boardId && game.calledAt ? { running: { board: game.boardId, since: game.calledAt.getTime() } } : {}),
     })),
     boards: boards.map(({ id }) => id),
     now: now.getTime(),
@@ -77,8 +67,9 @@ export const scheduleOf = async (
   });
   const iso = (time: number | null | undefined) => (time == null ? null : new Date(time).toISOString());
   const inOrder = [...plan.starts].sort(([, a], [, b]) => a - b);
+  const lengths = (open.length > 0 ? open : world.games).map(({ format }) => paceOf(format).duration / minute);
   return {
-    gameMinutes: Math.round(gameMinutes * 10) / 10,
+    gameMinutes: lengths.length > 0 ? Math.round(mean(lengths) * 10) / 10 : 15,
     startOf: (gameId) => iso(plan.starts.get(gameId)),
     nextOn: (boardId) => inOrder.find(([id]) => plan.boards.get(id) === boardId)?.[0] ?? null,
     end: iso(plan.end),
