@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { knockout } from './knockout.ts';
+import { createRandom, shuffle } from './random.ts';
 import { bracketSize, foldOrder, meetingRound } from './seeding.ts';
 import type { DrawnGame, Slot } from './slot.ts';
 
@@ -17,7 +18,7 @@ describe('fold order', () => {
   });
 
   test('the best 2, 4, 8 … meet as late as they can', () => {
-    for (const size of [2, 4, 8, 16, 32, 64, 128, 256]) {
+    for (const size of [2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048]) {
       const order = foldOrder(size);
       for (let best = 2; best <= size; best *= 2) {
         const parts = new Set(Array.from({ length: best }, (_, i) => Math.floor((order.indexOf(i + 1) * best) / size)));
@@ -91,6 +92,33 @@ describe.each([...Array.from({ length: 63 }, (_, i) => i + 2), 100, 128, 257])('
           ],
     );
   });
+});
+
+test('every number of entries from 2 to 2,048 makes a whole draw, seeded or in any other order', () => {
+  const orders = [slots(2048), shuffle(slots(2048), createRandom(11))];
+  for (let count = 2; count <= 2048; count++) {
+    const entries = (orders[count % 2] as Slot[]).slice(0, count);
+    const games = knockout(entries, { prefix: 'w' });
+    const size = bracketSize(count);
+    const byes = games.filter((game) => game.slots.some((slot) => slot.kind === 'bye'));
+    const free = byes.flatMap((game) => game.slots.filter((slot): boolean => slot.kind !== 'bye'));
+    const entered = games.flatMap((game) => game.slots.filter((slot) => slot.kind === 'entry').map(name));
+    const links = games.flatMap((game) => game.slots.flatMap((slot) => (slot.kind === 'winnerOf' ? [slot.game] : [])));
+    const whole =
+      games.length - byes.length === count - 1 && // everybody but one loses once
+      byes.every(({ round }) => round === 1) &&
+      new Set(free).size === size - count &&
+      entries.slice(0, size - count).every((slot) => free.includes(slot)) &&
+      new Set(entered).size === count &&
+      entered.length === count &&
+      links.join() ===
+        games
+          .slice(0, -1)
+          .map(({ key }) => key)
+          .join() &&
+      games.every(({ round }, i) => round >= (games[i - 1]?.round ?? 1));
+    if (!whole) expect.fail(`${count} entries`);
+  }
 });
 
 test('the losers have their own keys; no third place unless asked for', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { doubleElimination } from './doubleElimination.ts';
 import { knockout } from './knockout.ts';
 import { groupsToKnockout } from './groupsToKnockout.ts';
 import { dependencies, dependents, linkGames, waitsFor, type Stage } from './links.ts';
@@ -70,4 +71,15 @@ test('a slot finds its game in its own stage first, then in the nearest before',
   const links = linkGames([stage('friday'), stage('saturday'), plate, stage('sunday')]);
   expect(dependencies(links, 'plate/l1-1')).toEqual(['saturday/w1-1', 'saturday/w1-2']);
   expect(dependencies(links, 'saturday/w2-1')).toEqual(['saturday/w1-1', 'saturday/w1-2']);
+});
+
+test('in a lower bracket, games that the draw alone decides are seen through', () => {
+  const slots = Array.from({ length: 5 }, (_, i): Slot => ({ kind: 'entry', entry: String(i + 1) }));
+  const links = linkGames([{ id: 's', games: doubleElimination(slots) }]);
+  // Only 4 v 5 is played in round 1: its loser has a bye in lb1-1, and lb1-2 is between nobody.
+  expect(waitsFor(links, 's/lb1-1')).toEqual(['s/ub1-2']);
+  expect(waitsFor(links, 's/lb2-1')).toEqual(['s/ub2-2', 's/ub1-2']);
+  expect(waitsFor(links, 's/lb2-2')).toEqual(['s/ub2-1']);
+  expect(waitsFor(links, 's/lb3-1')).toEqual(['s/lb2-1', 's/ub2-1']);
+  expect(waitsFor(links, 's/gf1')).toEqual(['s/ub3-1', 's/lb4-1']);
 });
