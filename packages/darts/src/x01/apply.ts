@@ -4,7 +4,8 @@ import type { NewEvent, Payloads, SideRef, VisitPayload } from './event.ts';
 import { isPlayable, modesOf } from './formatRules.ts';
 import type { Effective } from './log.ts';
 import type { RuleCode } from './ruleCode.ts';
-import type { Ending, GameState, Leg } from './state.ts';
+import { currentLeg } from './state.ts';
+import type { Ending, GameState, Leg, Next } from './state.ts';
 import { isFinalScore, withLegWon } from './target.ts';
 import { openLeg, turnAfter, visitOf } from './turn.ts';
 import { judge } from './visit.ts';
@@ -107,10 +108,9 @@ function end(state: GameState, ending: Ending, winner: number | null): null {
 }
 
 function throwFirst(state: GameState, { leg, side }: Payloads['throwFirst']): Outcome {
-  const current = state.legs.at(-1);
-  if (!current || state.next.kind !== 'throwFirst' || state.next.leg !== leg) return 'starter-known';
+  if (state.next.kind !== 'throwFirst' || state.next.leg !== leg) return 'starter-known';
   if (!isPlaying(state, side)) return 'unknown-side';
-  current.starter = side;
+  currentLeg(state).starter = side;
   state.next = visitOf(state, side);
   return null;
 }
@@ -122,15 +122,13 @@ function writtenOf(payload: VisitPayload): Written {
 }
 
 function visit(state: GameState, { id, corrected }: Effective, payload: VisitPayload, strict: boolean): Outcome {
-  const leg = state.legs.at(-1);
-  const { next } = state;
-  if (next.kind === 'throwFirst') return 'starter-needed';
-  if (next.kind === 'tiebreak') return 'tiebreak-needed';
-  if (next.kind !== 'visit' || !leg) return 'game-over';
-  const { side } = payload;
-  if (side !== next.side) return 'not-your-throw';
-  const before = leg.remaining[side] ?? 0;
-  const situation = { ...modesOf(state.format, side), isIn: leg.isIn[side] ?? true };
+  if (state.next.kind === 'throwFirst') return 'starter-needed';
+  if (state.next.kind === 'tiebreak') return 'tiebreak-needed';
+  const { side, player } = state.next as Extract<Next, { kind: 'visit' }>;
+  if (payload.side !== side) return 'not-your-throw';
+  const leg = currentLeg(state);
+  const before = leg.remaining[side] as number;
+  const situation = { ...modesOf(state.format, side), isIn: leg.isIn[side] as boolean };
   const written = writtenOf(payload);
   const said: Said = 'throws' in payload ? {} : payload;
   let judged = judge(before, written, { ...said, ...situation });
@@ -140,7 +138,7 @@ function visit(state: GameState, { id, corrected }: Effective, payload: VisitPay
   leg.visits.push({
     event: id,
     side,
-    player: next.player,
+    player,
     before,
     after,
     scored,
@@ -161,10 +159,10 @@ function visit(state: GameState, { id, corrected }: Effective, payload: VisitPay
 }
 
 function tiebreak(state: GameState, { leg, side, how }: Payloads['tiebreak']): Outcome {
-  const current = state.legs.at(-1);
-  if (!current || state.next.kind !== 'tiebreak' || state.next.leg !== leg) return 'no-tiebreak';
+  if (state.next.kind !== 'tiebreak' || state.next.leg !== leg) return 'no-tiebreak';
   if (!isPlaying(state, side)) return 'unknown-side';
-  const own = current.remaining[side] ?? 0;
+  const current = currentLeg(state);
+  const own = current.remaining[side] as number;
   const isLowest = current.remaining.every((other, index) => index === side || !isPlaying(state, index) || other > own);
   if (how === 'lowest' && !isLowest) return 'invalid-tiebreak';
   return winLeg(state, current, side, 'tiebreak');
@@ -175,7 +173,7 @@ function winLeg(state: GameState, leg: Leg, side: number, won: 'checkout' | 'tie
   leg.won = won;
   const score = withLegWon(state.format, state, side);
   const newSet = score.setsWon.some((count, index) => count !== state.setsWon[index]);
-  state.totalLegs[side] = (state.totalLegs[side] ?? 0) + 1;
+  state.totalLegs[side] = (state.totalLegs[side] as number) + 1;
   state.setsWon = score.setsWon;
   if (score.winner === 'drawn') {
     state.legsWon = score.legsWon;
@@ -193,7 +191,7 @@ function result(state: GameState, { legs, sets, averages }: Payloads['result']):
   const { possible, level } = isFinalScore(state.format, legs, sets);
   if (!possible) return level && !state.format.draw ? 'draw-not-allowed' : 'invalid-result';
   state.totalLegs = [...legs];
-  state.legsWon = [...legs];
+  state.legsWon = sets ? legs.map(() => 0) : [...legs];
   state.setsWon = sets ? [...sets] : state.setsWon;
   state.givenAverages = averages ? [...averages] : null;
   const deciding = sets ?? legs;
@@ -205,6 +203,6 @@ function retire(state: GameState, side: number): Outcome {
   state.retired[side] = true;
   const left = state.retired.flatMap((gone, index) => (gone ? [] : [index]));
   if (left.length <= 1) return end(state, 'retired', left[0] ?? null);
-  if (state.next.kind === 'visit') state.next = state.next.side === side ? turnAfter(state, side) : state.next;
+  if (state.next.kind === 'visit' && state.next.side === side) state.next = turnAfter(state, side);
   return null;
 }

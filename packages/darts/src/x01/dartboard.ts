@@ -71,7 +71,7 @@ export function locate(x: number, y: number): DartCode {
   if (distance <= radii.outerBull) return '25';
   if (distance > radii.doubleOuter) return '0';
   const degrees = (Math.atan2(x, y) * 180) / Math.PI;
-  const number = clockwise[Math.floor((degrees + 360 + 9) / 18) % 20] ?? '0';
+  const number = clockwise[Math.floor((degrees + 360 + 9) / 18) % 20] as DartCode;
   if (distance > radii.doubleInner) return `D${number}`;
   return distance > radii.trebleInner && distance <= radii.trebleOuter ? `T${number}` : number;
 }

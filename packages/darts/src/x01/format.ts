@@ -23,13 +23,20 @@ export type Format = {
   /** Sets to win the game. Absent: the game is played in legs only. */
   sets?: Target;
   starter: Starter;
-  /** With an even `bestOf` the game may end level. */
+  /** With an even `bestOf` the game may end level: best of 6 at 3–3. Not together with two clear legs, which go on until somebody leads. */
   draw?: boolean;
-  /** The deciding set (or a game without sets at its last leg) must be won by two clear legs; at n–n one sudden-death leg decides. */
+  /**
+   * The deciding set (or a game without sets) must be won by two clear legs; at n–n one sudden-death leg decides. At the PDC World
+   * Championship 5–5, without a new bull-up
+   * (https://dartsnews.de/pdc/tiebreak-kehrt-bei-der-darts-wm-in-die-entscheidungssatze-zuruck).
+   */
   twoClear?: { suddenDeathAt: number };
   /** After so many rounds without a checkout a tie-break decides the leg; it never counts as a checkout. */
   roundLimit?: number;
-  /** The deciding leg is started by a new bull-up. */
+  /**
+   * The leg that decides the game whoever wins it, sudden death included, is started by a new bull-up
+   * (https://dbbr.nl/finaledag-divisiekampioenschappen-promotie-degradatie/); without it the legs go on alternating.
+   */
   reBull?: boolean;
   /** Handicap per side, in the order of the sides: own start, in or out mode. */
   handicap?: ({ start?: number; in?: Mode; out?: Mode } | null)[];

@@ -4,7 +4,9 @@ import { advance, started } from './apply.ts';
 import { eventVersion } from './event.ts';
 import type { GameEvent, NewEvent } from './event.ts';
 import { checkCorrection, stand, standingEvents, undoTarget, withCorrections } from './log.ts';
+import type { Effective } from './log.ts';
 import type { RuleCode } from './ruleCode.ts';
+import { currentLeg } from './state.ts';
 import type { GameState } from './state.ts';
 
 export type { RuleCode } from './ruleCode.ts';
@@ -27,6 +29,15 @@ function foldStanding(standing: readonly NewEvent[], length: number): Folded {
   return { ok: true, state };
 }
 
+/** Folds events that stand in a log that these rules have written. Throws where they cannot have. */
+function foldLegal(standing: readonly NewEvent[], length: number): GameState {
+  const folded = foldStanding(standing, length);
+  if (!folded.ok) throw new Error(`The log cannot be folded: event ${folded.event || '(none)'} breaks the rule "${folded.code}".`);
+  return folded.state;
+}
+
+const isReadable = ({ v }: NewEvent): boolean => v >= 1 && v <= eventVersion;
+
 /**
  * Folds a game's log into its state. Pure: the same log gives the same state everywhere. Throws where the log cannot have
  * been written by these rules (a gap in `seq`, an unknown version, an event that `play` would have refused).
@@ -34,20 +45,16 @@ function foldStanding(standing: readonly NewEvent[], length: number): Folded {
 export function foldGame(events: readonly GameEvent[]): GameState {
   events.forEach((event, index) => {
     if (event.seq !== index + 1) throw new Error(`The log has seq ${event.seq} at place ${index + 1}; it must count from 1 without gaps.`);
-    if (event.v > eventVersion || event.v < 1)
-      throw new Error(`Event ${event.id} has version ${event.v}; this package reads up to ${eventVersion}.`);
+    if (!isReadable(event)) throw new Error(`Event ${event.id} has version ${event.v}; this package reads up to ${eventVersion}.`);
   });
-  const folded = foldStanding(standingEvents(events), events.length);
-  if (!folded.ok) throw new Error(`The log cannot be folded: event ${folded.event || '(none)'} breaks the rule "${folded.code}".`);
-  return folded.state;
+  return foldLegal(standingEvents(events), events.length);
 }
 
 /** A copy that `advance` may change; visits and legs that are done are shared. */
 function draftOf(state: GameState): GameState {
-  const legs = state.legs.slice();
-  const last = legs.pop();
-  if (last) legs.push({ ...last, remaining: [...last.remaining], isIn: [...last.isIn], visits: [...last.visits] });
-  return { ...state, legs, totalLegs: [...state.totalLegs], retired: [...state.retired] };
+  const last = currentLeg(state);
+  const open = { ...last, remaining: [...last.remaining], isIn: [...last.isIn], visits: [...last.visits] };
+  return { ...state, legs: [...state.legs.slice(0, -1), open], totalLegs: [...state.totalLegs], retired: [...state.retired] };
 }
 
 /**
@@ -56,7 +63,7 @@ function draftOf(state: GameState): GameState {
 export function applyEvent(state: GameState, event: NewEvent): Result<GameState, RuleCode> {
   if (event.kind === 'undo' || event.kind === 'correct')
     throw new Error(`applyEvent cannot ${event.kind}: it needs the log. Use play(events, event).`);
-  if (event.v > eventVersion || event.v < 1) return broken('unknown-version');
+  if (!isReadable(event)) return broken('unknown-version');
   const draft = draftOf(state);
   const code = advance(draft, { ...event, corrected: false }, true);
   if (code) return broken(code);
@@ -69,17 +76,16 @@ export function applyEvent(state: GameState, event: NewEvent): Result<GameState,
  * legal. For a correction that spoils later events the code is `breaks-later`, with the ids of those events.
  */
 export function play(events: readonly GameEvent[], event: NewEvent): Result<GameState, RuleCode> {
-  if (event.v > eventVersion || event.v < 1) return broken('unknown-version');
+  if (!isReadable(event)) return broken('unknown-version');
   if (events.length === 0) {
     const start = started(event);
     return start.ok ? ok({ ...start.value, length: 1 }) : start;
   }
   if (event.kind === 'correct') return correct(events, event);
   if (event.kind !== 'undo') return applyEvent(foldGame(events), event);
+  // What stood before was a legal log once, so it still is.
   const standing = stand(standingEvents(events), event);
-  if (!standing.ok) return standing;
-  const folded = foldStanding(standing.value, events.length + 1);
-  return folded.ok ? ok(folded.state) : broken(folded.code, [folded.event]);
+  return standing.ok ? ok(foldLegal(standing.value, events.length + 1)) : standing;
 }
 
 type Correction = Extract<NewEvent, { kind: 'correct' }>;
@@ -95,29 +101,20 @@ function correct(events: readonly GameEvent[], event: Correction): Result<GameSt
   const isReopened = standing.findLast((candidate) => candidate.kind !== 'accept' && candidate.kind !== 'correct')?.kind === 'reopen';
   if (old.next.kind === 'over' && !isReopened && !event.payload.reason?.trim()) return broken('reason-needed');
 
-  const later = standing.slice(standing.findIndex((candidate) => candidate.id === event.payload.target) + 1).map(({ id }) => id);
-  // The corrected event itself must obey every rule, answers about darts included: fold up to it, then play it strictly.
   const { target, replacement } = event.payload;
-  const upTo = foldStanding(standing.slice(0, standing.length - later.length - 1).concat(correctionsIn(standing)), 0);
-  const original = standing.find((candidate) => candidate.id === target);
-  if (upTo.ok && original) {
-    const code = advance(
-      draftOf(upTo.state),
-      { ...original, payload: replacement, corrected: true } as Parameters<typeof advance>[1],
-      true,
-    );
-    if (code) return broken(code);
-  }
+  const at = standing.findIndex((candidate) => candidate.id === target);
+  // The corrected event itself must obey every rule, answers about darts included: fold up to it, then play it strictly.
+  const upTo = foldLegal([...standing.slice(0, at), ...standing.filter((candidate) => candidate.kind === 'correct')], 0);
+  const code = advance(draftOf(upTo), { ...standing[at], payload: replacement, corrected: true } as Effective, true);
+  if (code) return broken(code);
   const folded = foldStanding([...standing, event], events.length + 1);
-  if (!folded.ok) return broken('breaks-later', later.includes(folded.event) ? later.slice(later.indexOf(folded.event)) : [folded.event]);
+  const later = standing.slice(at + 1).map(({ id }) => id);
+  if (!folded.ok) return broken('breaks-later', later.slice(later.indexOf(folded.event)));
   // A visit that slips into another leg would be read as somebody else's score.
   const legs = legOfVisits(folded.state);
   const moved = [...legOfVisits(old)].filter(([id, leg]) => legs.get(id) !== leg).map(([id]) => id);
   return moved.length > 0 ? broken('breaks-later', moved) : ok(folded.state);
 }
-
-/** Corrections say nothing by themselves, so a part of a log may be folded with all of them. */
-const correctionsIn = (standing: readonly NewEvent[]): NewEvent[] => standing.filter((event) => event.kind === 'correct');
 
 /**
  * What a correction would do, without doing it: the rule that it breaks (null: none), the events that stand in its way,

@@ -42,23 +42,18 @@ export function standingEvents(events: readonly GameEvent[]): NewEvent[] {
   return standing;
 }
 
-type Correctable = 'visit' | 'throwFirst' | 'tiebreak' | 'result';
-const correctable: readonly string[] = ['visit', 'throwFirst', 'tiebreak', 'result'] satisfies Correctable[];
-
-/** Whether a correction's replacement has the shape of the kind it replaces. */
-function fits(kind: NewEvent['kind'], replacement: Payloads['correct']['replacement']): boolean {
-  if (kind === 'result') return 'legs' in replacement;
-  if (kind === 'visit') return 'side' in replacement && !('leg' in replacement);
-  const hasHow = 'how' in replacement && 'leg' in replacement;
-  const ofTiebreak = hasHow && (replacement.how === 'bull' || replacement.how === 'lowest' || replacement.how === 'three-darts');
-  return hasHow && (kind === 'tiebreak') === ofTiebreak;
+/** The kind of event that a replacement could stand for; its shape says so. */
+function kindOf(replacement: Payloads['correct']['replacement']): 'visit' | 'throwFirst' | 'tiebreak' | 'result' {
+  if ('legs' in replacement) return 'result';
+  if (!('leg' in replacement)) return 'visit';
+  return replacement.how === 'bull-up' || replacement.how === 'chosen' ? 'throwFirst' : 'tiebreak';
 }
 
 /** Whether a correction names something that it may replace. */
 export function checkCorrection(standing: readonly NewEvent[], { target, replacement }: Payloads['correct']): RuleCode | null {
   const event = standing.find((candidate) => candidate.id === target);
   if (!event) return 'unknown-target';
-  return correctable.includes(event.kind) && fits(event.kind, replacement) ? null : 'wrong-kind';
+  return kindOf(replacement) === event.kind ? null : 'wrong-kind';
 }
 
 /** The standing events with every correction worked in; the last one about a target counts. */

@@ -9,63 +9,69 @@ export const legsToWin = (format: Format): number => wins(format.legs);
 /** Sets that win the game; 0 in a game without sets. */
 export const setsToWin = (format: Format): number => (format.sets ? wins(format.sets) : 0);
 
+/** Legs or sets won, per side. Those of a side that has given up count as played, but for nobody. */
+type Won = readonly number[];
+type Retired = readonly boolean[];
+
+const total = (won: Won): number => won.reduce((sum, count) => sum + count, 0);
+
 /** Who leads alone, or null. */
-function leader(won: readonly number[]): number | null {
+function leader(won: Won): number | null {
   const most = Math.max(...won);
   return won.filter((count) => count === most).length === 1 ? won.indexOf(most) : null;
 }
 
 /** Legs or sets → the side that has won by them, `drawn` where the distance is played and level, null while it goes on. */
-function decided(won: readonly number[], target: Target, draw: boolean): number | 'drawn' | null {
-  const reached = won.findIndex((count) => count >= wins(target));
+function decided(won: Won, retired: Retired, target: Target, draw: boolean): number | 'drawn' | null {
+  const still = stillIn(won, retired);
+  const reached = still.findIndex((count) => count >= wins(target));
   if (reached >= 0) return reached;
-  const played = won.reduce((sum, count) => sum + count, 0);
-  if (draw && 'bestOf' in target && played >= target.bestOf) return leader(won) ?? 'drawn';
-  return null;
+  return draw && 'bestOf' in target && total(won) >= target.bestOf ? (leader(still) ?? 'drawn') : null;
 }
+
+const stillIn = (won: Won, retired: Retired): Won => won.map((count, side) => (retired[side] ? -1 : count));
 
 /** Two clear legs: ahead by two, or the one who wins the sudden-death leg after n–n. */
-function byTwoClear(legs: readonly number[], target: Target, suddenDeathAt: number): number | null {
-  const first = leader(legs);
-  if (first === null) return null;
-  const most = legs[first] ?? 0;
-  const second = Math.max(0, ...legs.filter((_, side) => side !== first));
-  return most >= wins(target) && (most - second >= 2 || most > suddenDeathAt) ? first : null;
+function byTwoClear(won: Won, retired: Retired, target: Target, suddenDeathAt: number): number | null {
+  const [most = 0, second = 0] = [...stillIn(won, retired), 0].sort((a, b) => b - a);
+  return most >= wins(target) && (most - second >= 2 || most > suddenDeathAt) ? leader(stillIn(won, retired)) : null;
 }
 
-type Standing = Pick<GameState, 'legsWon' | 'setsWon'>;
+type Standing = Pick<GameState, 'legsWon' | 'setsWon' | 'retired'>;
 
-/** Whether winning the current set would win the game for each of two sides or more. */
-function isDecidingSet(format: Format, setsWon: readonly number[]): boolean {
-  return !format.sets || (setsWon.length > 1 && setsWon.every((count) => count === setsToWin(format) - 1));
+/** Whether the game is won with the current set by whichever side wins it (of those still playing, and there are two). */
+function isDecidingSet(format: Format, setsWon: Won, retired: Retired): boolean {
+  const playing = setsWon.filter((_, side) => !retired[side]);
+  return playing.length > 1 && playing.every((count) => count === setsToWin(format) - 1);
 }
 
 /** Who has won the current set (or the game without sets) by legs. */
-export function legsDecided(format: Format, { legsWon, setsWon }: Standing): number | 'drawn' | null {
-  const { twoClear } = format;
-  if (twoClear && isDecidingSet(format, setsWon)) return byTwoClear(legsWon, format.legs, twoClear.suddenDeathAt);
-  return decided(legsWon, format.legs, !format.sets && format.draw === true);
+function legsDecided(format: Format, { legsWon, setsWon, retired }: Standing): number | 'drawn' | null {
+  const { twoClear, sets } = format;
+  if (twoClear && (!sets || isDecidingSet(format, setsWon, retired)))
+    return byTwoClear(legsWon, retired, format.legs, twoClear.suddenDeathAt);
+  return decided(legsWon, retired, format.legs, !sets && format.draw === true);
 }
 
-/** Who has won the game by sets. */
-export function setsDecided(format: Format, setsWon: readonly number[]): number | 'drawn' | null {
-  return format.sets ? decided(setsWon, format.sets, format.draw === true) : null;
-}
-
-const plusOne = (counts: readonly number[], side: number) => counts.map((count, index) => count + Number(index === side));
+const plus = (won: Won, side: number, by: number): number[] => won.map((count, index) => (index === side ? count + by : count));
 
 /** Adds a won leg to a score: new legs, new sets and who has won, if it is over. */
-export function withLegWon(format: Format, { legsWon, setsWon }: Standing, side: number): Standing & { winner: number | 'drawn' | null } {
-  const legs = plusOne(legsWon, side);
-  const set = legsDecided(format, { legsWon: legs, setsWon });
+export function withLegWon(
+  format: Format,
+  { legsWon, setsWon, retired }: Standing,
+  side: number,
+): Pick<Standing, 'legsWon' | 'setsWon'> & { winner: number | 'drawn' | null } {
+  const legs = plus(legsWon, side, 1);
+  const set = legsDecided(format, { legsWon: legs, setsWon, retired });
   if (!format.sets) return { legsWon: legs, setsWon, winner: set };
-  if (set === null || set === 'drawn') return { legsWon: legs, setsWon, winner: null };
-  const sets = plusOne(setsWon, set);
-  return { legsWon: legs, setsWon: sets, winner: setsDecided(format, sets) };
+  // Nobody draws a set: only the game can be level.
+  if (typeof set !== 'number') return { legsWon: legs, setsWon, winner: null };
+  const sets = plus(setsWon, set, 1);
+  return { legsWon: legs, setsWon: sets, winner: decided(sets, retired, format.sets, format.draw === true) };
 }
 
 /** Whether the leg being played decides the game, whoever of those still playing wins it. False for a side alone. */
-export function isDecider(state: Pick<GameState, 'format' | 'legsWon' | 'setsWon' | 'winner' | 'ending' | 'retired'>): boolean {
+export function isDecider(state: Pick<GameState, 'format' | 'legsWon' | 'setsWon' | 'ending' | 'retired'>): boolean {
   if (state.ending) return false;
   const playing = state.retired.flatMap((retired, side) => (retired ? [] : [side]));
   return playing.length > 1 && playing.every((side) => withLegWon(state.format, state, side).winner === side);
@@ -76,28 +82,51 @@ export function isFinalScore(format: Format, legs: readonly number[], sets?: rea
   const whole = [...legs, ...(sets ?? [])].every((count) => Number.isInteger(count) && count >= 0);
   if (!whole || (format.sets ? sets?.length !== legs.length : sets !== undefined)) return { possible: false, level: false };
   const deciding = sets ?? legs;
-  const level = leader(deciding) === null && deciding.length > 1;
-  if (!format.sets) return { possible: endsAt(legs, (won) => legsDecided(format, { legsWon: won, setsWon: [] })), level };
-  const setsWon = deciding.map(Number);
-  const setsFit = endsAt(setsWon, (won) => setsDecided(format, won));
-  return { possible: setsFit && legsFitSets(format, legs, setsWon), level };
+  const level = leader(deciding) === null;
+  const retired = deciding.map(() => false);
+  const bySets = (won: Won) => decided(won, retired, format.sets as Target, format.draw === true);
+  const possible = sets
+    ? endsAt(sets, bySets) && legsFitSets(format, legs, sets)
+    : endsAt(legs, (legsWon) => legsDecided(format, { legsWon: [...legsWon], setsWon: [], retired }));
+  return { possible, level };
 }
 
 /** A score ends a game when it decides it and the same score without the winner's last leg did not. */
-function endsAt(won: readonly number[], decide: (won: number[]) => number | 'drawn' | null): boolean {
-  const result = decide([...won]);
+function endsAt(won: Won, decide: (won: Won) => number | 'drawn' | null): boolean {
+  const result = decide(won);
   if (result === null) return false;
   const lastBy = result === 'drawn' ? won.findIndex((count) => count > 0) : result;
-  return decide(won.map((count, side) => count - Number(side === lastBy))) === null;
+  return decide(plus(won, lastBy, -1)) === null;
 }
 
-function legsFitSets(format: Format, legs: readonly number[], sets: readonly number[]): boolean {
-  const played = sets.reduce((sum, count) => sum + count, 0);
+/** Whether sets won so can hold so many legs: the winner of a set has its legs, the others fewer; two clear legs take longer. */
+function legsFitSets(format: Format, legs: Won, sets: Won): boolean {
   const need = legsToWin(format);
-  const longest = Math.max(need, (format.twoClear?.suddenDeathAt ?? 0) + 1);
-  return legs.every((count, side) => {
-    const won = sets[side] ?? 0;
-    const extra = longest - need;
-    return count >= won * need && count <= won * need + (played - won) * (need - 1) + extra;
-  });
+  const fit = (side: number, setsWon: Won, less = 0): boolean => {
+    const won = setsWon[side] as number;
+    const extra = (legs[side] as number) - less - won * need;
+    return extra >= 0 && extra <= (total(setsWon) - won) * (need - 1);
+  };
+  const winner = leader(sets);
+  const retired = sets.map(() => false);
+  const before = winner === null ? sets : plus(sets, winner, -1);
+  const sides = [...sets.keys()];
+  if (!format.twoClear || winner === null || !isDecidingSet(format, before, retired)) return sides.every((side) => fit(side, sets));
+  const others = sides.filter((side) => side !== winner);
+  return lastSets(format.legs, format.twoClear.suddenDeathAt).some(
+    ([most, second]) =>
+      fit(winner, before, most) &&
+      others.every((side) => upTo(second).some((less) => fit(side, before, less))) &&
+      others.some((side) => fit(side, before, second)),
+  );
+}
+
+const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, count) => count);
+
+/** How a set of two clear legs can end: legs of its winner and of the best of the others. */
+function lastSets(target: Target, suddenDeathAt: number): [number, number][] {
+  const all = upTo(Math.max(wins(target), suddenDeathAt + 1)).flatMap((most) =>
+    upTo(most).map((second): [number, number] => [most, second]),
+  );
+  return all.filter((score) => endsAt(score, (won) => byTwoClear(won, [], target, suddenDeathAt)));
 }

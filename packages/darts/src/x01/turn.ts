@@ -1,30 +1,32 @@
+import type { SideRef } from './event.ts';
 import { modesOf, startOf } from './formatRules.ts';
-import type { Leg, Next } from './state.ts';
-import type { GameState } from './state.ts';
+import { currentLeg } from './state.ts';
+import type { GameState, Leg, Next } from './state.ts';
 import { isDecider } from './target.ts';
 
-/** The next side still playing, counted round from `side`. */
+/** The next side still playing, counted round from `side`. While a game is on there is one. */
 function after(state: GameState, side: number): number {
-  const count = state.sides.length;
-  for (let step = 1; step <= count; step += 1) if (!state.retired[(side + step) % count]) return (side + step) % count;
-  return side;
+  const next = (side + 1) % state.sides.length;
+  return state.retired[next] ? after(state, next) : next;
 }
 
-/** The side itself, or the next one where it has given up. */
-const playing = (state: GameState, side: number): number => (state.retired[side] ? after(state, side) : side);
-
-/** Who throws first in the leg that begins, or how that is found out. Legs alternate, and in sets the first legs of the sets. */
+/**
+ * Who throws first in the leg that begins, or how that is found out. Legs alternate, and so do the first legs of the sets: the
+ * winner of the bull throws first in odd legs and odd sets
+ * (https://www.dartsaustralia.com/2018/03/21/amendment-to-bull-rule/). A new bull-up in the leg that decides is an option.
+ */
 function starterOf(state: GameState, set: number): number | 'bull-up' | 'chosen' {
-  const { format, legs, retired } = state;
+  const { format, legs } = state;
   const last = legs.at(-1);
-  const playingSides = retired.filter((gone) => !gone).length;
-  if (last && format.reBull && isDecider(state)) return 'bull-up';
-  const before = last?.set === set ? last : legs.find((leg) => leg.set === set - 1);
-  if (before) return after(state, before.starter ?? 0);
-  if (playingSides === 1) return playing(state, 0);
-  if (format.starter === 'first') return playing(state, 0);
-  if (format.starter === 'second') return playing(state, 1);
-  return format.starter;
+  if (!last) return firstStarter(state);
+  if (format.reBull && isDecider(state)) return 'bull-up';
+  const before = last.set === set ? last : legs.find((leg) => leg.set === last.set);
+  return after(state, (before as Leg).starter as number);
+}
+
+function firstStarter({ format, sides }: GameState): number | 'bull-up' | 'chosen' {
+  if (sides.length === 1 || format.starter === 'first') return 0;
+  return format.starter === 'second' ? 1 : format.starter;
 }
 
 /** Opens the next leg and says what must happen in it. */
@@ -45,19 +47,18 @@ export function openLeg(state: GameState): void {
   state.next = typeof starter === 'number' ? visitOf(state, starter) : { kind: 'throwFirst', leg: number, how: starter };
 }
 
-const visitsOf = (leg: Leg, side: number): number => leg.visits.reduce((count, visit) => count + Number(visit.side === side), 0);
+const visitsOf = (leg: Leg, side: number): number => leg.visits.filter((visit) => visit.side === side).length;
 
 /** A side's turn: its players rotate in their order, anew in each leg. */
 export function visitOf(state: GameState, side: number): Next {
-  const leg = state.legs.at(-1);
-  const players = Math.max(1, state.sides[side]?.players.length ?? 1);
-  return { kind: 'visit', side, player: leg ? visitsOf(leg, side) % players : 0 };
+  const { players } = state.sides[side] as SideRef;
+  return { kind: 'visit', side, player: visitsOf(currentLeg(state), side) % Math.max(1, players.length) };
 }
 
 /** What follows a visit that has not won the leg: the next side, or a tie-break when everyone has thrown all rounds. */
 export function turnAfter(state: GameState, side: number): Next {
-  const leg = state.legs.at(-1);
+  const leg = currentLeg(state);
   const { roundLimit } = state.format;
-  const limitReached = leg && roundLimit && state.retired.every((gone, index) => gone || visitsOf(leg, index) >= roundLimit);
+  const limitReached = roundLimit && state.retired.every((gone, index) => gone || visitsOf(leg, index) >= roundLimit);
   return limitReached ? { kind: 'tiebreak', leg: leg.number } : visitOf(state, after(state, side));
 }
