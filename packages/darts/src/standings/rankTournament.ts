@@ -42,11 +42,11 @@ function linesOf(table: PointsTable, facts: PlayerFacts): PointsLine[] {
     ...(knockout
       ? [{ kind: 'knockout-place' as const, ...knockout, points: pointsFor(knockoutPlaces?.[knockout.bracket], knockout.from) }]
       : []),
-    { kind: 'games-won', count: gamesWon, each: perGameWon, points: gamesWon * perGameWon },
-    { kind: 'legs-won', count: legsWon, each: perLegWon, points: legsWon * perLegWon },
+    { kind: 'games-won', count: gamesWon, each: perGameWon, points: tidy(gamesWon * perGameWon) },
+    { kind: 'legs-won', count: legsWon, each: perLegWon, points: tidy(legsWon * perLegWon) },
     ...bonuses.map((bonus): PointsLine => {
       const count = timesOf(bonus, facts);
-      return { kind: 'bonus', bonus, count, points: count * bonus.points };
+      return { kind: 'bonus', bonus, count, points: tidy(count * bonus.points) };
     }),
   ];
 }

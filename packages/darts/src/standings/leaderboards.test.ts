@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { gamesPlayed, highCheckouts, highScores, lowVisits, type GameFacts, type LegFacts } from './leaderboards.ts';
+
+const leg = (player: string, more: Partial<LegFacts> = {}): LegFacts => ({
+  player,
+  ...{ darts: 30, visits: 10, won: null, checkout: null, oneEighties: 0, any171s: 0, strict171s: 0 },
+  ...more,
+});
+const won = (player: string, darts: number, checkout = 40, more: Partial<LegFacts> = {}) =>
+  leg(player, { darts, visits: Math.ceil(darts / 3), won: 'checkout', checkout, ...more });
+
+describe('180 and 171', () => {
+  const legs = [
+    leg('Ann', { oneEighties: 1, any171s: 2, strict171s: 1 }),
+    leg('Bo', { oneEighties: 2 }),
+    leg('Cas', { oneEighties: 1, any171s: 1, strict171s: 1 }),
+    leg('Ann', { oneEighties: 0, any171s: 0 }),
+    // thrown, though the leg ran into its limit
+    leg('Dee', { oneEighties: 2, won: 'tiebreak' }),
+    leg('Eva'),
+  ];
+  const told = (count: 'strict' | 'total') =>
+    highScores(legs, count).map(
+      ({ position, player, oneEighties, oneSevenOnes, total }) => `${position} ${player} ${oneEighties}+${oneSevenOnes}=${total}`,
+    );
+
+  test('a 171 is three treble 19: most together first, then most 180s; who is level shares the place', () => {
+    expect(told('strict')).toEqual(['1 Bo 2+0=2', '1 Dee 2+0=2', '3 Ann 1+1=2', '3 Cas 1+1=2']);
+  });
+  test('any 171', () => expect(told('total')).toEqual(['1 Ann 1+2=3', '2 Bo 2+0=2', '2 Dee 2+0=2', '4 Cas 1+1=2']));
+  test('who has only 171s is there', () => expect(highScores([leg('Ann', { any171s: 1 })], 'total')).toHaveLength(1));
+});
+
+describe('low visits', () => {
+  const legs = [
+    won('Ann', 18),
+    won('Ann', 15),
+    won('Bo', 19),
+    won('Cas', 15),
+    won('Dee', 14),
+    leg('Eva', { darts: 12 }),
+    leg('Fay', { darts: 12, won: 'tiebreak' }),
+  ];
+
+  test('by the shortest leg of each, up to a number of darts', () => {
+    const board = lowVisits(legs, 18);
+    expect(board.map(({ position, player, best }) => `${position} ${player} ${best.darts}/${best.visits}`)).toEqual([
+      '1 Dee 14/5',
+      '2 Ann 15/5',
+      '2 Cas 15/5',
+    ]);
+    expect(board[1]?.legs.map(({ darts }) => darts)).toEqual([15, 18]);
+    expect(lowVisits(legs, 19).map(({ player }) => player)).toEqual(['Dee', 'Ann', 'Cas', 'Bo']);
+    expect(lowVisits(legs, 13)).toEqual([]);
+  });
+
+  test('of legs of as many darts those of fewer visits come first', () => {
+    const board = lowVisits([won('Ann', 15, 40, { visits: 6 }), won('Ann', 15, 40, { visits: 5 })], 18);
+    expect(board[0]?.legs.map(({ visits }) => visits)).toEqual([5, 6]);
+  });
+});
+
+describe('high checkouts', () => {
+  const legs = [won('Ann', 20, 100), won('Ann', 20, 121), won('Bo', 20, 99), won('Cas', 20, 121), won('Dee', 20, 170), leg('Eva')];
+
+  test('by the highest of each, from a value on', () => {
+    const board = highCheckouts(legs, 100);
+    expect(board.map(({ position, player, best }) => `${position} ${player} ${best.checkout}`)).toEqual([
+      '1 Dee 170',
+      '2 Ann 121',
+      '2 Cas 121',
+    ]);
+    expect(board[1]?.legs.map(({ checkout }) => checkout)).toEqual([121, 100]);
+    expect(highCheckouts(legs, 99).at(-1)).toMatchObject({ position: 4, player: 'Bo' });
+  });
+
+  test('no checkout is none, whatever the limit', () => {
+    expect(highCheckouts(legs, 0).map(({ player }) => player)).toEqual(['Dee', 'Ann', 'Cas', 'Bo']);
+    expect(highCheckouts([won('Ann', 20, 2)], 2)).toHaveLength(1);
+  });
+});
+
+describe('games played', () => {
+  const game = (player: string, isWon: boolean, kind: GameFacts['kind'] = 'played'): GameFacts => ({ player, won: isWon, kind });
+  test('most games, then most won; byes and walkovers are none', () => {
+    const games = [
+      ...[game('Ann', true), game('Ann', false, 'result'), game('Ann', true, 'bye')],
+      ...[game('Bo', true), game('Bo', true), game('Bo', true, 'walkover')],
+      ...[game('Cas', false), game('Cas', true, 'result'), game('Dee', true, 'walkover'), game('Eva', false, 'bye')],
+      ...[game('Fay', false), game('Fay', false), game('Fay', false)],
+    ];
+    expect(gamesPlayed(games)).toEqual([
+      { position: 1, player: 'Fay', played: 3, won: 0, byResult: 0 },
+      { position: 2, player: 'Bo', played: 2, won: 2, byResult: 0 },
+      { position: 3, player: 'Ann', played: 2, won: 1, byResult: 1 },
+      { position: 3, player: 'Cas', played: 2, won: 1, byResult: 1 },
+    ]);
+  });
+});
+
+test('a board does not depend on the order of what is handed in', () => {
+  const legs = [won('Bo', 15), won('Ann', 15), won('Cas', 14)];
+  expect(lowVisits(legs.toReversed(), 18)).toEqual(lowVisits(legs, 18));
+  expect(highCheckouts(legs.toReversed(), 1)).toEqual(highCheckouts(legs, 1));
+});
