@@ -54,9 +54,9 @@ export function drawGroups(
   const random = createRandom(seed);
   const lots = drawLots(entries, random);
   const dealt = dealers[method](lots, groupCount(entries.length, count), random, options);
-  if (options.apart !== 'club') return dealt.groups.map((group) => group.map(({ id }) => id));
-
   const draw = numbered(lots, dealt);
+  // Where nobody has a clubmate, nothing is exchanged.
+  if (options.apart !== 'club' || draw.clubs === 0) return dealt.groups.map((group) => group.map(({ id }) => id));
   spreadClubs(draw);
   if (dealt.headed) {
     // The heads were exchanged like any pot. Naming the groups after them puts seed k back at the head of group k.

@@ -1,35 +1,42 @@
-import type { DrawnGame } from './slot.ts';
+import type { DrawnGame, Slot } from './slot.ts';
+
+export type RoundRobinOptions = {
+  /** Everybody meets everybody twice, once first-named and once second: the rounds once more with sides exchanged. */
+  twice?: boolean;
+};
 
 /**
  * Everybody of a group against everybody once, by the circle method: the last entry stands still, the others move round.
  * With an odd number one rests in each round. Games are numbered in the order of play, `g{group}-{n}`.
  * Everybody is named first as often as second, give or take one (exactly as often where that is possible).
+ * Fewer than two entries have no games. Throws where an entry is there twice.
  * @param group number of the group, from 1
  */
-export function roundRobin(entries: readonly string[], group: number): DrawnGame[] {
+export function roundRobin(entries: readonly string[], group: number, { twice = false }: RoundRobinOptions = {}): DrawnGame[] {
   if (new Set(entries).size !== entries.length) throw new Error(`Group ${group} has an entry twice`);
-  const size = entries.length + (entries.length % 2);
+  const odd = entries.length % 2;
+  const size = entries.length + odd;
   const circle = size - 1;
-  const games: DrawnGame[] = [];
+  const half = size / 2;
+  const once = (half - odd) * circle;
+  const slots = entries.map((entry): Slot => ({ kind: 'entry', entry }));
+  const prefix = `g${group}-`;
+  const games = new Array<DrawnGame>(twice ? once * 2 : once);
+  let n = 0;
   for (let round = 1; round <= circle; round++) {
-    let position = 0;
-    for (let table = 0; table < size / 2; table++) {
-      const one = (round - 1 + table) % circle;
-      const two = table === 0 ? size - 1 : (round - 1 - table + circle) % circle;
-      // Who stands still is named second and first by turns; of the others the tables alone give everybody half and half.
-      const [first, second] = table === 0 && one % 2 === 1 ? [two, one] : [one, two];
-      const [a, b] = [entries[first], entries[second]];
-      if (a === undefined || b === undefined) continue; // the empty chair of an odd group: this entry rests
-      games.push({
-        key: `g${group}-${games.length + 1}`,
-        round,
-        position: ++position,
-        group,
-        slots: [
-          { kind: 'entry', entry: a },
-          { kind: 'entry', entry: b },
-        ],
-      });
+    // Who stands still is named second and first by turns; of the others the tables alone give everybody half and half.
+    // In an odd group nobody stands there, and who would meet them rests.
+    for (let table = odd; table < half; table++) {
+      let one = round - 1 + table;
+      if (one >= circle) one -= circle;
+      let two = round - 1 - table;
+      if (two < 0) two += circle;
+      if (table === 0) [one, two] = one % 2 === 1 ? [circle, one] : [one, circle];
+      const [a, b] = [slots[one] as Slot, slots[two] as Slot];
+      const position = table + 1 - odd;
+      games[n] = { key: prefix + (n + 1), round, position, group, slots: [a, b] };
+      if (twice) games[once + n] = { key: prefix + (once + n + 1), round: round + circle, position, group, slots: [b, a] };
+      n++;
     }
   }
   return games;

@@ -1,0 +1,105 @@
+import type { GroupEntry } from './groups.ts';
+import { broken, ok, type Result } from '../result.ts';
+import type { DrawnGame, Slot } from './slot.ts';
+
+/**
+ * The group (from 0) that a late entry joins: the smallest; of these the one with the fewest of its club; of these the first.
+ * `entries` tell the clubs of those drawn. Throws where there is no group, or where the entry has been drawn already.
+ */
+export function groupForLateEntry(groups: readonly (readonly string[])[], late: GroupEntry, entries: readonly GroupEntry[] = []): number {
+  if (groups.length === 0) throw new Error('There is no group to join');
+  const clubOf = new Map(entries.map(({ id, club }) => [id, club]));
+  const mates = groups.map((group) => {
+    if (group.includes(late.id)) throw new Error(`Entry ${late.id} is in a group already`);
+    return late.club == null ? 0 : group.filter((id) => clubOf.get(id) === late.club).length;
+  });
+  const order = [...groups.keys()].sort(
+    (a, b) => (groups[a] as string[]).length - (groups[b] as string[]).length || (mates[a] as number) - (mates[b] as number) || a - b,
+  );
+  return order[0] as number;
+}
+
+const entriesOf = ({ slots }: DrawnGame): string[] => slots.flatMap((slot) => (slot.kind === 'entry' ? [slot.entry] : []));
+
+/**
+ * The games of a group once more with a late entry, who meets everybody once. Existing games stay as they are, key, round and
+ * sides, so that their results do too; new ones are numbered after them, each in the first round in which both are free: in a
+ * group of three the late one plays whoever rests. Who was first-named less often is so now, so that it stays balanced.
+ */
+export function extendRoundRobin(games: readonly DrawnGame[], group: readonly string[], number: number, late: string): DrawnGame[] {
+  if (group.includes(late)) throw new Error(`Entry ${late} is in group ${number} already`);
+  const balance = new Map<string, number>();
+  const busy = new Map<string, Set<number>>([late, ...group].map((entry) => [entry, new Set()]));
+  const perRound = new Map<number, number>();
+  const count = (game: DrawnGame) => {
+    const entries = entriesOf(game);
+    entries.forEach((entry, side) => {
+      balance.set(entry, (balance.get(entry) ?? 0) + (side === 0 ? 1 : -1));
+      busy.get(entry)?.add(game.round);
+    });
+    perRound.set(game.round, Math.max(perRound.get(game.round) ?? 0, game.position));
+  };
+  games.forEach(count);
+
+  const firstFree = (entry: string): number => {
+    for (let round = 1; ; round++) if (!busy.get(entry)?.has(round) && !busy.get(late)?.has(round)) return round;
+  };
+  const added: DrawnGame[] = [];
+  const waiting = new Set(group);
+  while (waiting.size > 0) {
+    const next = [...waiting].map((entry) => ({ entry, round: firstFree(entry) })).sort((a, b) => a.round - b.round)[0] as {
+      entry: string;
+      round: number;
+    };
+    waiting.delete(next.entry);
+    const surplus = (balance.get(next.entry) ?? 0) - (balance.get(late) ?? 0);
+    const slots: [Slot, Slot] = [
+      { kind: 'entry', entry: late },
+      { kind: 'entry', entry: next.entry },
+    ];
+    if (surplus < 0 || (surplus === 0 && added.length % 2 === 1)) slots.reverse();
+    const game = {
+      key: `g${number}-${games.length + added.length + 1}`,
+      round: next.round,
+      position: (perRound.get(next.round) ?? 0) + 1,
+      group: number,
+      slots,
+    };
+    count(game);
+    added.push(game);
+  }
+  return [...games, ...added];
+}
+
+/**
+ * Exchanges two entries in drawn games, within a group or across groups. Keys, rounds and places stay, so that all results of
+ * others do too. `has-played` names the games of the two that have been begun: then it cannot be done.
+ * @param begun keys of games with a result or a score
+ */
+export function swapInGames(
+  games: readonly DrawnGame[],
+  a: string,
+  b: string,
+  begun: ReadonlySet<string>,
+): Result<DrawnGame[], 'has-played' | 'not-drawn'> {
+  const of = (entry: string) => games.filter((game) => entriesOf(game).includes(entry));
+  if (of(a).length === 0 || of(b).length === 0) return broken('not-drawn');
+  const played = new Set([...of(a), ...of(b)].map(({ key }) => key).filter((key) => begun.has(key)));
+  if (played.size > 0) return broken('has-played', [...played]);
+  const exchange = (slot: Slot): Slot =>
+    slot.kind !== 'entry' || (slot.entry !== a && slot.entry !== b) ? slot : { kind: 'entry', entry: slot.entry === a ? b : a };
+  return ok(games.map((game) => ({ ...game, slots: [exchange(game.slots[0]), exchange(game.slots[1])] })));
+}
+
+/**
+ * What the withdrawal of an entry means for its games: `played` stay as they are, `open` become walkovers (`progress` does that,
+ * given `withdrawn`). Whether played games of a group count on is for the organiser to say, before the first score where possible.
+ */
+export function gamesOfWithdrawn(
+  games: readonly DrawnGame[],
+  entry: string,
+  begun: ReadonlySet<string>,
+): { played: string[]; open: string[] } {
+  const keys = games.filter((game) => entriesOf(game).includes(entry)).map(({ key }) => key);
+  return { played: keys.filter((key) => begun.has(key)), open: keys.filter((key) => !begun.has(key)) };
+}
