@@ -39,5 +39,8 @@ export function setupCost(dart: Dart): number {
   return dart.code === '25' ? 30 : (20 - dart.value) / 4;
 }
 
-/** A way is as hard as the number of its darts before the last that must hit something smaller than a single. */
-export const isHard = (dart: Dart): boolean => dart.isDouble || dart.isTreble || dart.code === '25';
+/** How hard a dart before the last is, beside a single: a treble or the outer bull 1; a double or the bull 2, for players avoid them. */
+export function hardness(dart: Dart): 0 | 1 | 2 {
+  if (dart.isDouble) return 2;
+  return dart.isTreble || dart.code === '25' ? 1 : 0;
+}

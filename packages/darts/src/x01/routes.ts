@@ -1,5 +1,5 @@
 import { chart } from './chart.ts';
-import { favourites, finishCost, isHard, setupCost } from './conventions.ts';
+import { favourites, finishCost, hardness, setupCost } from './conventions.ts';
 import { allowedBy, beds } from './dartboard.ts';
 import type { Dart } from './dartboard.ts';
 import type { DartCode } from './event.ts';
@@ -35,7 +35,7 @@ function rank(remaining: number, dartsLeft: number, out: Mode, prefer: readonly 
       waysTo(remaining - last.value, Math.min(dartsLeft, 3) - 1).map((way) => ({
         darts: [...way, last].map(({ code }) => code),
         cost: way.reduce((cost, dart) => cost + setupCost(dart), finishCost(last, out, doubles)),
-        hard: way.filter(isHard).length,
+        hard: way.reduce((hard, dart) => hard + hardness(dart), 0),
       })),
     )
     .sort((a, b) => a.darts.length - b.darts.length || a.cost - b.cost);

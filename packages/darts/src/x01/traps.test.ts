@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutRoutes } from './checkout.ts';
+import { modes } from './format.ts';
+import { play } from './game.ts';
+import { everyRoute } from './routes.ts';
+import { gameStatistics, highFinishes, shortLegs } from './statistics.ts';
+import { TestLog } from './testLog.ts';
+
+/** Mistakes that other programs have made, by the number of the list they are kept in. */
+describe('traps that other programs fell into', () => {
+  it('1: accepting 163 or 166, leaving 1, and calling any three darts a finish', () => {
+    const log = new TestLog();
+    for (const total of [163, 166, 169, 172, 173, 175, 176, 178, 179])
+      expect(log.try('visit', { side: 0, total })).toBe('impossible-total');
+    log.throw(180, 0, 180, 0);
+    log.throw(140);
+    expect(log.state.legs[0]?.visits.at(-1)).toMatchObject({ bust: true, scored: 0, before: 141, after: 141 });
+    log.throw(0, 100, 0);
+    expect(log.try('visit', { side: 0, throws: ['20', '0', '20'] })).toBeNull();
+    expect(log.state.legs[0]?.remaining[0]).toBe(41);
+  });
+
+  it('1: a correction that would leave 1 is a bust', () => {
+    const log = new TestLog({ start: 101 });
+    const visit = log.throw(60);
+    log.throw(60);
+    log.add('correct', { target: visit, replacement: { side: 0, total: 100 } });
+    expect(log.state.legs[0]).toMatchObject({ remaining: [101, 41], visits: [{ bust: true, corrected: true }, {}] });
+  });
+
+  it('2: an undo across the end of a leg gives back the scores of both', () => {
+    const log = new TestLog({ start: 301, legs: { firstTo: 2 } });
+    log.throw(180, 100, 81, 60);
+    const before = log.state;
+    log.throw(40);
+    expect(log.state).toMatchObject({ totalLegs: [1, 0], next: { kind: 'visit', side: 1 } });
+    expect(log.state.legs[1]?.remaining).toEqual([301, 301]);
+    log.undo();
+    expect({ ...log.state, length: before.length }).toEqual(before);
+    expect(log.state.legs.map(({ remaining }) => remaining)).toEqual([[40, 141]]);
+  });
+
+  it('3: a leg that a tie-break decided is no checkout, no high finish, no short leg and no full leg of an average', () => {
+    const log = new TestLog({ start: 301, roundLimit: 1, legs: { firstTo: 2 } });
+    log.throw(180, 60);
+    log.add('tiebreak', { leg: 1, side: 0, how: 'lowest' });
+    const [side] = gameStatistics(log.state).sides;
+    expect(side).toMatchObject({
+      legsWon: 1,
+      tiebreakLegs: 1,
+      checkouts: 0,
+      points: 0,
+      darts: 0,
+      first9Darts: 0,
+      average: null,
+      maximums: 1,
+    });
+    expect([side && highFinishes(side, 0), side && shortLegs(side, 99)]).toEqual([[], []]);
+    expect(log.state.legs[0]).toMatchObject({ won: 'tiebreak', remaining: [121, 241] });
+  });
+
+  it('4: an undo names its target, so that it cannot take back what somebody else wrote in the same moment', () => {
+    const log = new TestLog();
+    const mine = log.throw(60);
+    log.throw(45);
+    expect(play(log.events, { id: 'u', v: 1, kind: 'undo', payload: { target: mine } })).toEqual({ ok: false, code: 'not-last' });
+  });
+
+  it('12: a limit of rounds decides its own leg and touches no earlier one', () => {
+    const log = new TestLog({ start: 301, roundLimit: 2, legs: { firstTo: 3 } });
+    log.throw(180, 0, 121);
+    const [first] = log.state.legs;
+    log.throw(0, 0, 0, 0);
+    expect(log.state.legs[0]).toEqual(first);
+    log.add('tiebreak', { leg: 2, side: 1, how: 'bull' });
+    expect(log.state.legs[0]).toEqual(first);
+    expect(log.state.legs.map(({ winner, won }) => [winner, won])).toEqual([
+      [0, 'checkout'],
+      [1, 'tiebreak'],
+      [null, null],
+    ]);
+    expect(log.state.totalLegs).toEqual([1, 1]);
+  });
+
+  it('19: nothing is scored by itself; no darts are no visit, and a visit of 0 must be written', () => {
+    const log = new TestLog();
+    expect(log.try('visit', { side: 0, throws: [] })).toBe('too-few-darts');
+    expect(log.try('visit', { side: 1, total: 0 })).toBe('not-your-throw');
+    expect(log.state.legs[0]?.visits).toEqual([]);
+    log.throw(0);
+    expect(log.state.legs[0]?.visits).toMatchObject([{ scored: 0, darts: 3 }]);
+  });
+
+  it('a route of three darts is not shown with two left, in any mode (dascr #38)', () => {
+    for (const out of modes)
+      for (const darts of [0, 1, 2, 3])
+        for (let remaining = 1; remaining <= 180; remaining += 1) {
+          const lengths = everyRoute(remaining, darts, out).map(({ length }) => length);
+          expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(darts);
+          expect(checkoutRoutes(remaining, darts, out).every(({ length }) => length <= darts)).toBe(true);
+        }
+  });
+});
