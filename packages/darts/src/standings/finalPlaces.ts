@@ -1,5 +1,6 @@
 import { gameRef, type Stage } from '../draw/links.ts';
 import { placings, type Placing } from '../draw/placings.ts';
+import type { GameProgress } from '../draw/progress.ts';
 import type { TournamentState } from './tournament.ts';
 
 /** A final place in a whole tournament, and the stage in which it was decided. `from` and `to` differ where it is shared. */
@@ -36,7 +37,8 @@ export const winnerOf = (places: readonly FinalPlace[]): string | null => places
 
 const hasGroups = ({ games }: Stage): boolean => games.some(({ group }) => group !== undefined);
 
-const sidesOf = (stage: Stage, key: string, { progress }: TournamentState) => progress.games.get(gameRef(stage.id, key))?.sides ?? [];
+const sidesOf = (stage: Stage, key: string, { progress }: TournamentState) =>
+  (progress.games.get(gameRef(stage.id, key)) as GameProgress).sides;
 
 const entriesIn = (stage: Stage, state: TournamentState): string[] =>
   stage.games.flatMap(({ key }) => sidesOf(stage, key, state).flatMap((side) => (side.kind === 'entry' ? [side.entry] : [])));
@@ -50,7 +52,7 @@ function origins(stages: readonly Stage[], stage: Stage, state: TournamentState)
   const found = new Map<string, Stage | null>();
   for (const { key, slots } of stage.games) {
     slots.forEach((slot, i) => {
-      if (sidesOf(stage, key, state)[i]?.kind === 'bye') return;
+      if (sidesOf(stage, key, state)[i as 0 | 1].kind === 'bye') return;
       const sends = ({ key, group }: Stage['games'][number]) =>
         slot.kind === 'rank' ? group === slot.group : 'game' in slot && key === slot.game;
       const origin = nearestFirst.find(({ games }) => games.some(sends)) ?? null;

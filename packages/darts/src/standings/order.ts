@@ -71,7 +71,7 @@ export function separate<Criterion extends string, Detail extends object>(
  * tied) says nothing; of two about the same set the later one counts.
  */
 export function answerOf(decisions: readonly Decision[], tied: readonly string[]): (Answer<never> & { decision: Decision }) | null {
-  const decision = decisions.findLast(({ order }) => new Set(order).size === tied.length && tied.every((entry) => order.includes(entry)));
+  const decision = decisions.findLast(({ order }) => order.length === tied.length && tied.every((entry) => order.includes(entry)));
   return decision ? { values: new Map(decision.order.map((entry, i) => [entry, i + 1])), lowIsGood: true, decision } : null;
 }
 

@@ -5,7 +5,12 @@ import { defaultPoints, type StandingsGame } from './totals.ts';
 /** For tests: games as `AB 3-1` (legs), `AB 3-0 w/o` for a walkover, `AB 0-0 w/o` where neither came, separated by commas. */
 export const play = (games: string): StandingsGame[] =>
   games.split(',').map((text): StandingsGame => {
-    const [, a = '', b = '', one, two, walkover] = /^\s*(\w)(\w) (\d+)-(\d+)( w\/o)?\s*$/.exec(text) ?? [];
+    const [, a, b, one, two, walkover] = /^\s*(\w)(\w) (\d+)-(\d+)( w\/o)?\s*$/.exec(text) as unknown as [
+      string,
+      string,
+      string,
+      ...string[],
+    ];
     const legs = [Number(one), Number(two)] as const;
     const winner = legs[0] > legs[1] ? 0 : legs[0] < legs[1] ? 1 : null;
     return { sides: [a, b], legs, winner, ...(walkover !== undefined && { walkover: true }) };

@@ -91,6 +91,22 @@ describe('groups decide who plays on', () => {
   });
 });
 
+test('penalty points and given numbers count in the group of their entry', () => {
+  const more: Partial<TournamentInput> = {
+    adjustments: [
+      { entry: 'c', points: -3, reason: 'late' },
+      { entry: 'e', points: 0.5, reason: 'gift' },
+    ],
+    tieBreakers: ['points', 'given:nights'],
+    given: { nights: new Map([...'abcdef'].map((entry, i) => [entry, i])) },
+  };
+  const state = follow(strongest('cabfed'), more);
+  // c won twice and a once; f twice, e once and d not at all
+  expect([state.order('groups/g1'), state.order('groups/g2')]).toEqual(['1a 2c 3b', '1f 2e 3d']);
+  expect(state.tables.get('groups/g1')?.rows[1]).toMatchObject({ entry: 'c', points: 1, adjusted: -3 });
+  expect(follow({}, more).order('groups/g1')).toBe('1b 2a 3c');
+});
+
 describe('a tie that the list cannot break', () => {
   const results = { ...strongest('abcdef'), ...circle() };
 

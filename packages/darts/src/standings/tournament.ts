@@ -1,4 +1,4 @@
-import { groupRef, linkGames, type Stage } from '../draw/links.ts';
+import { groupRef, linkGames, type LinkedGroup, type Stage } from '../draw/links.ts';
 import { progress, type GameProgress, type GameResult, type Progress } from '../draw/progress.ts';
 import type { Decision } from './order.ts';
 import { ranksOf, standings, type Standings, type StandingsInput } from './standings.ts';
@@ -49,12 +49,13 @@ export function followTournament(input: TournamentInput): TournamentState {
   // Each round fills in what the groups that are complete by now decide; a stage needs one round at most.
   for (;;) {
     const state = progress({ stages, results, ranks, withdrawn });
-    const counting = new Map([...results].filter(([ref]) => !state.conflicts.includes(ref)));
+    const conflicts = new Set(state.conflicts);
+    const counting = new Map([...results].filter(([ref]) => !conflicts.has(ref)));
     const tables = new Map<string, GroupTable>();
     for (const { id, games } of stages) {
       for (const group of new Set(games.flatMap((game) => game.group ?? []))) {
         const ref = groupRef(id, group);
-        const drawn = (links.groups.get(ref)?.games ?? []).flatMap((game) => state.games.get(game) ?? []);
+        const drawn = (links.groups.get(ref) as LinkedGroup).games.map((game) => state.games.get(game) as GameProgress);
         tables.set(ref, { stage: id, group, ...tableOf(ref, drawn, { ...input, results: counting }) });
       }
     }
