@@ -177,6 +177,28 @@ describe('hint', () => {
     expect(hint(log.state, ['T20', 'T20', 'T20'])).toBeNull();
   });
 
+  it('knows the thrower’s doubles, and nothing once the game is over', () => {
+    const log = new TestLog({ start: 101 });
+    log.throw(51);
+    log.throw(0);
+    expect(hint(log.state)?.route).toEqual(['10', 'D20']);
+    expect(hint(log.state, [], ['D16'])?.route).toEqual(['18', 'D16']);
+    expect(hint(log.state, ['18'], ['D16'])?.route).toEqual(['D16']);
+    expect(hint(log.state, ['T25'])).toBeNull();
+    expect(hint(log.state, ['50'])).toBeNull();
+    expect(hint(log.state, ['T20'])).toBeNull();
+    expect(hint(log.state, ['20', '20', '0'])).toBeNull();
+    log.throw('10 D20');
+    expect(hint(log.state)).toBeNull();
+  });
+
+  it('leaves 1 where 1 can be finished', () => {
+    const log = new TestLog({ start: 101, out: 'straight' });
+    log.throw(60, 0);
+    expect(hint(log.state, ['20', '20'])).toMatchObject({ remaining: 1, dartsLeft: 1, route: ['1'], isBogey: false });
+    expect(hint(log.state, ['20', 'T7'])).toBeNull();
+  });
+
   it('says that 159 is a bogey and gives no way out before the side is in', () => {
     const log = new TestLog({ start: 159, in: 'double' });
     expect(hint(log.state)).toMatchObject({ isBogey: true, isIn: false, route: null });

@@ -27,6 +27,8 @@ describe('parseDart', () => {
     expect(isDouble('50')).toBe(true);
     expect(isDouble('25')).toBe(false);
     expect(isTreble('T7')).toBe(true);
+    expect(isTreble('D7')).toBe(false);
+    expect([isDouble('T25'), isTreble('T25')]).toEqual([false, false]);
     expect(() => value('T25')).toThrow(/No bed/);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from './event.ts';
 import type { Format } from './format.ts';
-import { foldGame, play } from './game.ts';
+import { applyEvent, foldGame, play } from './game.ts';
 import { TestLog } from './testLog.ts';
 import { openAnswers } from './visit.ts';
 
@@ -43,13 +43,54 @@ describe('the start', () => {
   it.each<[string, Partial<Format>, number[]]>([
     ['no side', {}, []],
     ['nine sides', {}, [1, 1, 1, 1, 1, 1, 1, 1, 1]],
-    ['nothing to throw', { start: 0 }, [1, 1]],
+    ['too little to throw', { start: 100 }, [1, 1]],
+    ['too much to throw', { start: 1002 }, [1, 1]],
+    ['half a point', { start: 301.5 }, [1, 1]],
+    ['an unknown way in', { in: 'treble' as 'double' }, [1, 1]],
+    ['an unknown way out', { out: 'any' as 'double' }, [1, 1]],
+    ['an unknown starter', { starter: 'third' as 'first' }, [1, 1]],
+    ['no set', { sets: { bestOf: 0 } }, [1, 1]],
+    ['a hundred legs', { legs: { firstTo: 100 } }, [1, 1]],
+    ['no round', { roundLimit: 0 }, [1, 1]],
+    ['sudden death at nil', { twoClear: { suddenDeathAt: 0 } }, [1, 1]],
+    ['a handicap of 100', { handicap: [{ start: 100 }] }, [1, 1]],
+    ['a handicap without a way in', { handicap: [null, { in: 'treble' as 'double' }] }, [1, 1]],
+    ['a handicap without a way out', { handicap: [{ out: 'any' as 'double' }] }, [1, 1]],
     ['no leg', { legs: { firstTo: 0 } }, [1, 1]],
     ['half a leg', { legs: { bestOf: 2.5 } }, [1, 1]],
     ['a second side that is not there', { starter: 'second' }, [1]],
     ['a handicap for nobody', { handicap: [null, null, { start: 301 }] }, [1, 1]],
   ])('refuses a format with %s', (_, format, players) => {
     expect(() => new TestLog(format, players)).toThrow('invalid-format');
+  });
+
+  it.each<[string, Partial<Format>, number]>([
+    ['101', { start: 101 }, 2],
+    ['1001', { start: 1001 }, 8],
+    ['one round', { roundLimit: 1 }, 2],
+    ['a thousand rounds', { roundLimit: 1000 }, 2],
+    ['99 legs', { legs: { bestOf: 99 } }, 2],
+    ['the second side', { starter: 'second' }, 2],
+    ['handicaps', { handicap: [{}, { start: 1001, in: 'master', out: 'straight' }] }, 2],
+    ['a side alone', {}, 1],
+  ])('takes %s', (_, format, sides) => {
+    expect(new TestLog(format, Array<number>(sides).fill(1)).state.next.kind).toBe('visit');
+  });
+
+  it('is of different sides', () => {
+    const [start] = new TestLog().events;
+    if (start?.kind !== 'start') throw new Error('A log begins with its start.');
+    const twice = {
+      ...start,
+      payload: {
+        ...start.payload,
+        sides: [
+          { id: 's0', players: [] },
+          { id: 's0', players: [] },
+        ],
+      },
+    };
+    expect(play([], twice)).toEqual({ ok: false, code: 'invalid-format' });
   });
 });
 
@@ -96,6 +137,37 @@ describe('who throws', () => {
     ]);
     pairs.throw(141);
     expect(pairs.state.next).toEqual({ kind: 'visit', side: 1, player: 0 });
+  });
+
+  it('is the second side where the format says so', () => {
+    const log = new TestLog({ starter: 'second', legs: { firstTo: 2 }, start: 101 });
+    log.throw('T17 10 D20');
+    expect(log.state.legs.map(({ starter }) => starter)).toEqual([1, 0]);
+  });
+
+  it('is asked where it is chosen', () => {
+    expect(new TestLog({ starter: 'chosen' }).state.next).toEqual({ kind: 'throwFirst', leg: 1, how: 'chosen' });
+  });
+
+  it('is nobody who has given up', () => {
+    const log = new TestLog({ starter: 'bull-up', legs: { firstTo: 2 }, start: 101 }, [1, 1, 1, 1]);
+    log.add('retire', { side: 1 });
+    expect(log.state.next.kind).toBe('throwFirst');
+    expect(log.try('throwFirst', { leg: 1, side: 1, how: 'bull-up' })).toBe('unknown-side');
+    expect(log.try('throwFirst', { leg: 2, side: 0, how: 'bull-up' })).toBe('starter-known');
+    log.add('throwFirst', { leg: 1, side: 0, how: 'bull-up' });
+    log.add('retire', { side: 2 });
+    expect(log.state.next).toMatchObject({ side: 0 });
+    log.throw(0);
+    expect(log.state.next).toMatchObject({ side: 3 });
+    log.throw(0, 'T17 10 D20');
+    expect(log.state.legs[1]?.starter).toBe(3);
+  });
+
+  it('is a side without a known player too', () => {
+    const log = new TestLog({}, [0, 0]);
+    log.throw(60, 60);
+    expect(log.state.next).toEqual({ kind: 'visit', side: 0, player: 0 });
   });
 
   it('is one player alone without being asked', () => {
@@ -159,6 +231,30 @@ describe('limit of rounds', () => {
     expect(log.state).toMatchObject({ totalLegs: [0, 1], next: { kind: 'visit', side: 1 } });
   });
 
+  it('waits for everyone still playing, and cannot be won by one who has given up', () => {
+    const log = new TestLog({ roundLimit: 1 }, [1, 1, 1]);
+    log.throw(100, 60);
+    log.add('retire', { side: 2 });
+    expect(log.state.next).toEqual({ kind: 'tiebreak', leg: 1 });
+    expect(log.try('tiebreak', { leg: 1, side: 2, how: 'bull' })).toBe('unknown-side');
+    expect(log.try('tiebreak', { leg: 1, side: 5, how: 'bull' })).toBe('unknown-side');
+    expect(log.try('throwFirst', { leg: 1, side: 0, how: 'bull-up' })).toBe('starter-known');
+    log.add('tiebreak', { leg: 1, side: 0, how: 'lowest' });
+    expect(log.state).toMatchObject({ winner: 0, ending: 'played' });
+  });
+
+  it('is won by the lowest only alone, and not by one who has given up lower', () => {
+    const level = new TestLog({ roundLimit: 1 });
+    level.throw(60, 60);
+    expect(level.try('tiebreak', { leg: 1, side: 0, how: 'lowest' })).toBe('invalid-tiebreak');
+    expect(level.try('tiebreak', { leg: 1, side: 1, how: 'three-darts' })).toBeNull();
+    const log = new TestLog({ roundLimit: 1 }, [1, 1, 1]);
+    log.throw(180, 60);
+    log.add('retire', { side: 0 });
+    log.throw(41);
+    expect(log.try('tiebreak', { leg: 1, side: 1, how: 'lowest' })).toBeNull();
+  });
+
   it('lets a checkout in the last round stand, and counts rounds per leg', () => {
     const log = new TestLog({ start: 301, roundLimit: 2, legs: { firstTo: 2 } });
     log.throw(180, 0, 121);
@@ -217,6 +313,29 @@ describe('a game that is not played to its end', () => {
   });
 });
 
+describe('applyEvent', () => {
+  it('needs no log, except for what reads it', () => {
+    const log = new TestLog();
+    const visit = { id: 'x', v: 1, kind: 'visit', payload: { side: 0, total: 60 } } as const;
+    const applied = applyEvent(log.state, visit);
+    expect(applied.ok && applied.value).toMatchObject({ length: 2, undoable: 'x', legs: [{ remaining: [441, 501] }] });
+    expect(applyEvent(log.state, { ...visit, payload: { side: 0, total: 179 } })).toEqual({ ok: false, code: 'impossible-total' });
+    expect(() => applyEvent(log.state, { id: 'x', v: 1, kind: 'undo', payload: { target: 'e1' } })).toThrow(/cannot undo/);
+    const payload = { target: 'e1', replacement: { side: 0, total: 60 } };
+    expect(() => applyEvent(log.state, { id: 'x', v: 1, kind: 'correct', payload })).toThrow(/cannot correct/);
+  });
+
+  it('reads no version that does not exist', () => {
+    const log = new TestLog();
+    for (const v of [0, 2]) {
+      const visit = { id: 'x', v, kind: 'visit', payload: { side: 0, total: 60 } } as const;
+      expect(applyEvent(log.state, visit)).toEqual({ ok: false, code: 'unknown-version' });
+      expect(play(log.events, visit)).toEqual({ ok: false, code: 'unknown-version' });
+      expect(() => foldGame([...log.events, { ...visit, seq: 2 }])).toThrow(`version ${v}`);
+    }
+  });
+});
+
 describe('foldGame', () => {
   it('throws on a log that these rules cannot have written', () => {
     const log = new TestLog();
@@ -226,6 +345,8 @@ describe('foldGame', () => {
     expect(() => foldGame([start, { ...visit, v: 2 }])).toThrow(/version 2/);
     expect(() => foldGame([{ ...visit, seq: 1 }])).toThrow(/not-started/);
     expect(() => foldGame([start, visit, { ...visit, id: 'again', seq: 3 }])).toThrow(/not-your-throw/);
-    expect(() => foldGame([])).toThrow(/not-started/);
+    expect(() => foldGame([])).toThrow('event (none) breaks the rule "not-started"');
+    expect(() => foldGame([start, visit, { id: 'u', v: 1, seq: 3, kind: 'undo', payload: { target: 'e1' } }])).toThrow(/unknown-target/);
+    expect(foldGame(log.events).length).toBe(2);
   });
 });

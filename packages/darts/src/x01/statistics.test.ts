@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combineStatistics, gameStatistics } from './statistics.ts';
+import { addGame, combineStatistics, cumulative, gameStatistics, highFinishes, playerStatistics, shortLegs } from './statistics.ts';
 import { TestLog } from './testLog.ts';
 
 const sideOf = (log: TestLog, side = 0) => gameStatistics(log.state).sides[side];
@@ -85,6 +85,58 @@ describe('visits', () => {
   });
 });
 
+describe('buckets', () => {
+  it('can be shown from a threshold up', () => {
+    const log = new TestLog({ start: 1001 }, [1]);
+    log.throw(60, 99, 100, 140, 171, 180);
+    expect(sideOf(log)?.buckets).toEqual({ from60: 2, from100: 1, from140: 2, exactly180: 1 });
+    expect(cumulative(sideOf(log)?.buckets ?? { from60: 0, from100: 0, from140: 0, exactly180: 0 })).toEqual({
+      from60: 6,
+      from100: 4,
+      from140: 3,
+      exactly180: 1,
+    });
+  });
+});
+
+describe('171', () => {
+  it('is known to be three treble 19 from the darts or from what the marker said', () => {
+    const log = new TestLog({ start: 1001 }, [1]);
+    log.throw('T19 T19 T19', 'T20 T20 T17', 171);
+    log.add('visit', { side: 0, total: 171, allTreble19: true });
+    log.add('visit', { side: 0, total: 171, allTreble19: false });
+    expect(log.state.legs[0]?.visits.map(({ allTreble19 }) => allTreble19)).toEqual([true, false, null, true, false]);
+    expect(sideOf(log)).toMatchObject({ any171: 5, strict171: 2 });
+  });
+});
+
+describe('finishes and legs', () => {
+  const log = new TestLog({ start: 301, legs: { firstTo: 4 } }, [1]);
+  log.throw(180, 81, 40, 100, 80, 121, 180, 41, 'T20 D10', 0, 0, 0, 180, 'T20 T7 D20');
+  const [side] = gameStatistics(log.state).sides;
+
+  it('are listed, the highest and the shortest first', () => {
+    expect(side?.finishes).toEqual([121, 121, 80, 40]);
+    expect(side?.wonIn).toEqual([
+      { darts: 8, visits: 3 },
+      { darts: 9, visits: 3 },
+      { darts: 9, visits: 3 },
+      { darts: 15, visits: 5 },
+    ]);
+    expect(side).toMatchObject({ highCheckout: 121, bestLeg: 8, checkouts: 4, doubleCheckouts: 4 });
+  });
+
+  it('can be asked for by a threshold', () => {
+    if (!side) throw new Error('There is one side.');
+    expect(highFinishes(side)).toEqual([121, 121]);
+    expect(highFinishes(side, 80)).toEqual([121, 121, 80]);
+    expect(highFinishes({ finishes: [101, 100, 99] })).toEqual([101, 100]);
+    expect(shortLegs(side)).toHaveLength(4);
+    expect(shortLegs(side, 8)).toEqual([{ darts: 8, visits: 3 }]);
+    expect(shortLegs({ wonIn: [17, 18, 19].map((darts) => ({ darts, visits: 6 })) })).toHaveLength(2);
+  });
+});
+
 describe('darts at a double', () => {
   it('are unknown as soon as one visit does not say', () => {
     const log = new TestLog({ start: 101 }, [1]);
@@ -94,6 +146,19 @@ describe('darts at a double', () => {
     said.add('visit', said.payload(61, { doubles: 0 }));
     said.throw('0 20 D10');
     expect(sideOf(said)).toMatchObject({ doubles: 3, checkouts: 1, checkoutPercent: (1 / 3) * 100 });
+  });
+
+  it('of legs with straight out take nothing from the rate of the others', () => {
+    const straight = new TestLog({ start: 101, out: 'straight' }, [1]);
+    straight.throw(60, 41);
+    const double = new TestLog({ start: 101 }, [1]);
+    double.throw('T17 10 0', '20 D10');
+    const both = combineStatistics([straight, double].flatMap((log) => gameStatistics(log.state).sides));
+    expect(both).toMatchObject({ checkouts: 2, doubleCheckouts: 1, doubles: 4, unknownDoubles: 0, checkoutPercent: 25 });
+    const unknown = new TestLog({ start: 101 }, [1]);
+    unknown.throw(61);
+    const all = combineStatistics([straight, double, unknown].flatMap((log) => gameStatistics(log.state).sides));
+    expect(all).toMatchObject({ doubles: null, unknownDoubles: 1, checkoutPercent: null });
   });
 
   it('have no meaning with straight out', () => {
@@ -131,11 +196,72 @@ describe('what is left out', () => {
     expect(sideOf(result)).toMatchObject({ darts: 0, average: null });
   });
 
+  it('says why, and counts legs that are known by their result apart', () => {
+    const result = new TestLog({ legs: { firstTo: 3 } }, [1, 2]);
+    result.throw(180);
+    result.add('result', { legs: [3, 1] });
+    const { leftOut, sides, players, legs } = gameStatistics(result.state);
+    expect([leftOut, legs]).toEqual(['result', []]);
+    expect(sides).toMatchObject([
+      { legsWon: 0, legsPlayed: 0, resultLegsWon: 3, resultLegsPlayed: 4, maximums: 0 },
+      { resultLegsWon: 1, resultLegsPlayed: 4 },
+    ]);
+    expect(players[1]).toMatchObject([{ resultLegsWon: 1 }, { resultLegsWon: 1 }]);
+    const walkover = new TestLog();
+    walkover.add('walkover', { winner: 1 });
+    expect(gameStatistics(walkover.state)).toMatchObject({ leftOut: 'walkover', sides: [{ resultLegsPlayed: 0 }, { legsWon: 0 }] });
+    expect(gameStatistics(new TestLog().state).leftOut).toBeNull();
+  });
+
   it('nothing of a game that was given up', () => {
     const log = new TestLog();
     log.throw(180);
     log.add('retire', { side: 1 });
     expect(sideOf(log)).toMatchObject({ darts: 3, average: 180, maximums: 1 });
+  });
+});
+
+describe('the players of a pair', () => {
+  const pair = () => {
+    const game = new TestLog({ start: 301 }, [2, 1]);
+    game.throw(180, 60, 81, 60, 'D20');
+    return game;
+  };
+
+  it('have their own visits; the leg is won by both and short for nobody', () => {
+    const { sides, players, legs } = gameStatistics(pair().state);
+    expect(sides[0]).toMatchObject({ points: 301, darts: 7, legsWon: 1, bestLeg: 7, wonIn: [{ darts: 7, visits: 3 }] });
+    expect(players[0]).toMatchObject([
+      { points: 220, darts: 4, maximums: 1, checkouts: 1, finishes: [40], legsWon: 1, bestLeg: null, wonIn: [] },
+      { points: 81, darts: 3, maximums: 0, checkouts: 0, finishes: [], legsWon: 1, legsPlayed: 1 },
+    ]);
+    expect(legs[0]?.players[0]?.map(({ visits }) => visits)).toEqual([2, 1]);
+    expect(players[1]).toEqual([sides[1]]);
+    expect(players[1]?.[0]).toMatchObject({ legsWon: 0, legsPlayed: 1, points: 120 });
+  });
+
+  it('are found by their id, bots left out', () => {
+    const all = playerStatistics(pair().state);
+    expect([...all].map(([id, { points }]) => [id, points])).toEqual([
+      ['p00', 220],
+      ['p01', 81],
+      ['p10', 120],
+    ]);
+    expect([...playerStatistics(pair().state, new Set(['p01', 'p10'])).keys()]).toEqual(['p00']);
+  });
+});
+
+describe('a season', () => {
+  it('grows game by game and changes nothing that was there', () => {
+    const first = new TestLog({ start: 101 });
+    first.throw('T17 10 D20');
+    const second = new TestLog({ start: 101 }, [1]);
+    second.throw(60, '1 D20');
+    const one = addGame(new Map(), playerStatistics(first.state));
+    const two = addGame(one, playerStatistics(second.state));
+    expect(one.get('p00')).toMatchObject({ points: 101, darts: 3, average: 101 });
+    expect(two.get('p00')).toMatchObject({ points: 202, darts: 8, average: 75.75, finishes: [101, 41] });
+    expect(two.get('p10')).toMatchObject({ points: 0, darts: 0, legsPlayed: 1 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Format } from './format.ts';
-import { isDecider, legsToWin, setsToWin } from './target.ts';
+import { isDecider, isFinalScore, legsToWin, setsToWin, withLegWon } from './target.ts';
 import { TestLog, oneLeg } from './testLog.ts';
 
 /** Plays legs of 101 that the named sides win; a leg of a side that throws second takes a visit more. */
@@ -12,8 +12,9 @@ function playLegs(log: TestLog, ...winners: number[]): void {
     log.throw('T17 10 D20');
   }
 }
-const game = (format: Partial<Format>, ...winners: number[]) => {
-  const log = new TestLog({ start: 101, ...format });
+const game = (format: Partial<Format>, ...winners: number[]) => gameOf(2, format, ...winners);
+const gameOf = (sides: number, format: Partial<Format>, ...winners: number[]) => {
+  const log = new TestLog({ start: 101, ...format }, Array<number>(sides).fill(1));
   playLegs(log, ...winners);
   return log;
 };
@@ -90,5 +91,129 @@ describe('decider', () => {
     expect(log.state.next).toEqual({ kind: 'throwFirst', leg: 3, how: 'bull-up' });
     log.add('throwFirst', { leg: 3, side: 1, how: 'bull-up' });
     expect(log.state.next).toMatchObject({ kind: 'visit', side: 1 });
+  });
+});
+
+describe('more than two sides', () => {
+  it('play until one has the legs, and may be level when the distance is played', () => {
+    expect(gameOf(3, { legs: { bestOf: 3 } }, 0, 1, 2).state.ending).toBeNull();
+    expect(gameOf(3, { legs: { bestOf: 3 }, draw: true }, 0, 1, 2).state).toMatchObject({ ending: 'drawn', winner: null });
+    expect(gameOf(3, { legs: { bestOf: 5 }, draw: true }, 0, 1, 2, 2, 1).state).toMatchObject({ ending: 'drawn' });
+    expect(gameOf(3, { legs: { bestOf: 4 }, draw: true }, 0, 1, 2, 1).state).toMatchObject({ ending: 'played', winner: 1 });
+    expect(gameOf(8, { legs: { firstTo: 2 } }, 7, 0, 7).state).toMatchObject({ winner: 7 });
+  });
+
+  it('must be two clear of each other', () => {
+    const format: Partial<Format> = { legs: { firstTo: 2 }, twoClear: { suddenDeathAt: 3 } };
+    expect(gameOf(3, format, 0, 2, 0).state.ending).toBeNull();
+    expect(gameOf(3, format, 0, 2, 0, 0).state).toMatchObject({ winner: 0, totalLegs: [3, 0, 1] });
+  });
+});
+
+describe('a side that has given up', () => {
+  it('wins nothing with the legs that it has', () => {
+    const log = gameOf(3, { legs: { bestOf: 6 }, draw: true }, 2, 2, 2, 0, 1);
+    log.add('retire', { side: 2 });
+    playLegs(log, 0);
+    expect(log.state).toMatchObject({ ending: 'played', winner: 0, totalLegs: [2, 1, 3] });
+  });
+
+  it('is nobody from whom to be clear', () => {
+    const log = gameOf(3, { legs: { firstTo: 3 }, twoClear: { suddenDeathAt: 9 } }, 2, 2, 0, 0);
+    log.add('retire', { side: 2 });
+    playLegs(log, 0);
+    expect(log.state).toMatchObject({ winner: 0, totalLegs: [3, 0, 2] });
+  });
+
+  it('does not keep the others from a deciding set', () => {
+    const format: Partial<Format> = { legs: { firstTo: 2 }, sets: { firstTo: 2 }, twoClear: { suddenDeathAt: 4 }, reBull: true };
+    const log = gameOf(3, format, 0, 0, 1, 1);
+    log.add('retire', { side: 2 });
+    playLegs(log, 0, 1, 0);
+    expect(log.state).toMatchObject({ legsWon: [2, 1, 0], ending: null });
+    playLegs(log, 0);
+    expect(log.state).toMatchObject({ winner: 0, setsWon: [2, 1, 0] });
+    // With three of them the set would decide for two only, and so is like any other.
+    expect(gameOf(3, format, 0, 0, 1, 1, 0, 1, 0).state).toMatchObject({ winner: 0 });
+  });
+
+  it('leaves a decider to the others', () => {
+    const log = gameOf(3, { legs: { firstTo: 2 } }, 0, 1);
+    expect(isDecider(log.state)).toBe(false);
+    log.add('retire', { side: 2 });
+    expect(isDecider(log.state)).toBe(true);
+    expect(isDecider(new TestLog({}, [1]).state)).toBe(false);
+  });
+});
+
+describe('a final score', () => {
+  const five: Format = { ...oneLeg, legs: { bestOf: 5 } };
+  const possible = (format: Partial<Format>, legs: number[], sets?: number[]) =>
+    isFinalScore({ ...oneLeg, ...format }, legs, sets).possible;
+
+  it('of legs is one that ends the game with its last leg', () => {
+    const all = [0, 1, 2, 3, 4].flatMap((a) => [0, 1, 2, 3, 4].map((b) => [a, b]));
+    expect(all.filter((legs) => isFinalScore(five, legs).possible).map(String)).toEqual(['0,3', '1,3', '2,3', '3,0', '3,1', '3,2']);
+    expect(possible({ legs: { bestOf: 6 }, draw: true }, [3, 3])).toBe(true);
+    expect(possible({ legs: { bestOf: 6 }, draw: true }, [2, 2])).toBe(false);
+    expect(possible({ legs: { bestOf: 3 }, draw: true }, [1, 1, 1])).toBe(true);
+    expect(possible({ legs: { firstTo: 2 } }, [2])).toBe(true);
+    expect(possible({ legs: { firstTo: 2 } }, [1.5, 2])).toBe(false);
+    expect(possible({ legs: { firstTo: 2 } }, [2, 0], [1, 0])).toBe(false);
+  });
+
+  it('of two clear legs is two ahead, or sudden death', () => {
+    const clear: Partial<Format> = { legs: { firstTo: 3 }, twoClear: { suddenDeathAt: 5 } };
+    const all = [0, 1, 2, 3, 4, 5, 6, 7].map((loser) =>
+      [3, 4, 5, 6, 7].filter((winner) => winner > loser && possible(clear, [winner, loser])),
+    );
+    expect(all).toEqual([[3], [3], [4], [5], [6], [6], [], []]);
+  });
+
+  it('is level where nobody leads', () => {
+    expect(isFinalScore(five, [2, 2])).toEqual({ possible: false, level: true });
+    expect(isFinalScore(five, [3, 1])).toEqual({ possible: true, level: false });
+    expect(isFinalScore({ ...five, sets: { bestOf: 2 }, draw: true }, [5, 4], [1, 1])).toEqual({ possible: true, level: true });
+    expect(isFinalScore(five, [3, -1])).toEqual({ possible: false, level: false });
+  });
+
+  // Every way to play a game, leg by leg, against what is called possible.
+  it.each<[string, Partial<Format>, number]>([
+    ['two sides', { legs: { firstTo: 2 }, sets: { firstTo: 2 } }, 2],
+    ['two clear legs in the deciding set', { legs: { firstTo: 2 }, sets: { firstTo: 2 }, twoClear: { suddenDeathAt: 2 } }, 2],
+    ['longer two clear legs', { legs: { firstTo: 1 }, sets: { firstTo: 2 }, twoClear: { suddenDeathAt: 3 } }, 2],
+    ['sudden death before the legs are won', { legs: { firstTo: 2 }, sets: { bestOf: 3 }, twoClear: { suddenDeathAt: 1 } }, 2],
+    ['three sides', { legs: { firstTo: 2 }, sets: { firstTo: 1 } }, 3],
+    ['three sides, two clear legs', { legs: { firstTo: 1 }, sets: { firstTo: 1 }, twoClear: { suddenDeathAt: 2 } }, 3],
+    ['legs alone', { legs: { bestOf: 4 } }, 2],
+    ['a draw of legs', { legs: { bestOf: 4 }, draw: true }, 3],
+    ['two clear legs alone', { legs: { firstTo: 2 }, twoClear: { suddenDeathAt: 3 } }, 3],
+    ['a side alone, two clear legs', { legs: { firstTo: 1 }, twoClear: { suddenDeathAt: 3 } }, 1],
+    ['early sudden death', { legs: { firstTo: 4 }, twoClear: { suddenDeathAt: 2 } }, 2],
+    ['a draw of sets', { legs: { firstTo: 1 }, sets: { bestOf: 2 }, draw: true }, 2],
+  ])('is one that legs can lead to: %s', (_, more, count) => {
+    const format: Format = { ...oneLeg, ...more };
+    const zeros = Array<number>(count).fill(0);
+    const ends = new Set<string>();
+    const seen = new Set<string>();
+    const grow = (legs: number[], state: { legsWon: number[]; setsWon: number[] }): void => {
+      const key = JSON.stringify([legs, state]);
+      if (seen.has(key)) return;
+      seen.add(key);
+      zeros.forEach((_zero, side) => {
+        const next = withLegWon(format, { ...state, retired: zeros.map(() => false) }, side);
+        const total = legs.map((won, index) => won + Number(index === side));
+        const fresh = next.setsWon.some((won, index) => won !== state.setsWon[index]);
+        if (next.winner !== null) ends.add(`${total} / ${format.sets ? next.setsWon : ''}`);
+        else grow(total, { legsWon: fresh ? zeros : next.legsWon, setsWon: next.setsWon });
+      });
+    };
+    grow(zeros, { legsWon: zeros, setsWon: zeros });
+    const product = (most: number): number[][] =>
+      zeros.reduce<number[][]>((all) => all.flatMap((one) => Array.from({ length: most + 1 }, (_one, n) => [...one, n])), [[]]);
+    const called = (format.sets ? product(3) : [undefined]).flatMap((sets) =>
+      product(9).flatMap((legs) => (isFinalScore(format, legs, sets).possible ? [`${legs} / ${sets ?? ''}`] : [])),
+    );
+    expect(called.sort()).toEqual([...ends].sort());
   });
 });

@@ -84,11 +84,16 @@ export function isFinalScore(format: Format, legs: readonly number[], sets?: rea
   const deciding = sets ?? legs;
   const level = leader(deciding) === null;
   const retired = deciding.map(() => false);
-  const bySets = (won: Won) => decided(won, retired, format.sets as Target, format.draw === true);
-  const possible = sets
-    ? endsAt(sets, bySets) && legsFitSets(format, legs, sets)
-    : endsAt(legs, (legsWon) => legsDecided(format, { legsWon: [...legsWon], setsWon: [], retired }));
-  return { possible, level };
+  const by = (target: Target) => (won: Won) => decided(won, retired, target, format.draw === true);
+  if (format.sets && sets) return { possible: endsAt(sets, by(format.sets)) && legsFitSets(format, legs, sets), level };
+  return { possible: format.twoClear ? endsTwoClear(format, legs, format.twoClear) : endsAt(legs, by(format.legs)), level };
+}
+
+type TwoClear = NonNullable<Format['twoClear']>;
+
+function endsTwoClear(format: Format, legs: Won, twoClear: TwoClear): boolean {
+  const [most, second = 0] = legs.toSorted((a, b) => b - a);
+  return lastSets(format.legs, twoClear).some((score) => score[0] === most && score[1] === second);
 }
 
 /** A score ends a game when it decides it and the same score without the winner's last leg did not. */
@@ -113,7 +118,7 @@ function legsFitSets(format: Format, legs: Won, sets: Won): boolean {
   const sides = [...sets.keys()];
   if (!format.twoClear || winner === null || !isDecidingSet(format, before, retired)) return sides.every((side) => fit(side, sets));
   const others = sides.filter((side) => side !== winner);
-  return lastSets(format.legs, format.twoClear.suddenDeathAt).some(
+  return lastSets(format.legs, format.twoClear).some(
     ([most, second]) =>
       fit(winner, before, most) &&
       others.every((side) => upTo(second).some((less) => fit(side, before, less))) &&
@@ -123,8 +128,8 @@ function legsFitSets(format: Format, legs: Won, sets: Won): boolean {
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, count) => count);
 
-/** How a set of two clear legs can end: legs of its winner and of the best of the others. */
-function lastSets(target: Target, suddenDeathAt: number): [number, number][] {
+/** How two clear legs can end: legs of the winner and of the best of the others. Nobody goes beyond one leg of sudden death. */
+function lastSets(target: Target, { suddenDeathAt }: TwoClear): [number, number][] {
   const all = upTo(Math.max(wins(target), suddenDeathAt + 1)).flatMap((most) =>
     upTo(most).map((second): [number, number] => [most, second]),
   );
