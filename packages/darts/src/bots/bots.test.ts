@@ -81,6 +81,10 @@ describe('a bot', () => {
     expect(alone).toEqual(nextEvent(foldGame(log.slice(0, 2)), { sigmas: [20, 20], random: createRandom(4), newId: () => 'x' }));
   });
 
+  it('does not play a game that the rules refuse', () => {
+    expect(() => bots({ start: 3 }, [10, 10])).toThrow(/broke the rule invalid-format/);
+  });
+
   it('throws nothing when it is nobody’s turn', () => {
     expect(() => botVisit(foldGame(bots({}, [0, 0])), 10, createRandom(1))).toThrow(/No visit is due/);
   });

@@ -24,9 +24,9 @@ const never = 1e12;
  * The policy that needs the fewest visits to finish a leg alone with this spread, by dynamic programming over (what remained at
  * the beginning of the visit, what remains, darts left). A bust throws the visit back to where it began, so the cost X of a
  * score depends on itself: the best policy for a supposed X costs fixed + back · X, and X = fixed / (1 - back) is supposed
- * next, until nothing changes (Newton's method, which here is Howard's policy iteration, and falls monotonically to the optimum).
+ * next, until nothing changes (Newton's method, which here is Howard's policy iteration).
  *
- * Scores are solved when first asked for, from below; keep the policy of a bot. All of 501 takes about a second.
+ * Scores are solved when first asked for, from below; keep the policy of a bot. All of 501 takes about half a second.
  */
 export function optimalPolicy(spread: Spread, modes: Modes): OptimalPolicy {
   const rules = rulesOf(modes);
@@ -37,44 +37,68 @@ export function optimalPolicy(spread: Spread, modes: Modes): OptimalPolicy {
   const openings = new Map<number, VisitTable>();
   const safe: { one: Cell[]; two: Cell[] } = { one: [], two: [] };
 
+  const gains = new Float64Array(sums.length);
+  const reachOf = (remaining: number): number => sums.findLastIndex((sum) => remaining - sum >= rules.lowest) + 1;
+  const finishOf = ({ finishes }: Scoring, aim: number, remaining: number): number =>
+    remaining <= mostOfDart ? (finishes[aim * (mostOfDart + 1) + remaining] as number) : 0;
+
+  /** What an aim costs where the darts that stay in play lead to `then` (as `sums`); one that does neither this nor finish is bust. */
+  function costOfAim(scoring: Scoring, aim: number, remaining: number, then: readonly Best[]): Best {
+    const found = { aim, fixed: 0, back: 1 - finishOf(scoring, aim, remaining) };
+    then.forEach(({ fixed, back }, n) => {
+      const chance = scoring.scores[aim * sums.length + n] as number;
+      found.fixed += chance * fixed;
+      found.back += chance * (back - 1);
+    });
+    return found;
+  }
+
   /** The best aim at `remaining`, where a dart that scores leads to `next` and one that does not to `same`. */
-  function best({ scores, finishes }: Scoring, remaining: number, next: (left: number) => Best, same: Best, supposed: number): Best {
-    const reach = sums.findLastIndex((sum) => remaining - sum >= rules.lowest) + 1;
-    const fixed = new Float64Array(reach);
-    const back = new Float64Array(reach);
-    for (let n = 0; n < reach; n += 1) {
-      const then = n === 0 ? same : next(remaining - (sums[n] as number));
-      fixed[n] = then.fixed;
-      back[n] = then.back;
-    }
-    const total = fixed.map((value, n) => value + (back[n] as number) * supposed);
+  function best(scoring: Scoring, remaining: number, next: (left: number) => Best, same: Best, supposed: number): Best {
+    const reach = reachOf(remaining);
+    const then = Array.from({ length: reach }, (_, n) => (n === 0 ? same : next(remaining - (sums[n] as number))));
+    // What a dart that stays in play costs more than going bust: that is the same for every aim.
+    for (let n = 0; n < reach; n += 1) gains[n] = (then[n] as Best).fixed + ((then[n] as Best).back - 1) * supposed;
+    const { scores } = scoring;
     let chosen = 0;
     let least = Infinity;
     for (let aim = 0; aim < count; aim += 1) {
-      let sum = 0;
-      let legal = remaining <= mostOfDart ? (finishes[aim * (mostOfDart + 1) + remaining] as number) : 0;
-      for (let n = 0, at = aim * sums.length; n < reach; n += 1, at += 1) {
-        sum += (scores[at] as number) * (total[n] as number);
-        legal += scores[at] as number;
-      }
-      sum += (1 - legal) * supposed;
+      let sum = -finishOf(scoring, aim, remaining) * supposed;
+      for (let n = 0, at = aim * sums.length; n < reach; n += 1, at += 1) sum += (scores[at] as number) * (gains[n] as number);
       if (sum < least) {
         least = sum;
         chosen = aim;
       }
     }
-    const found = { aim: chosen, fixed: 0, back: 1 };
-    if (remaining <= mostOfDart) found.back -= finishes[chosen * (mostOfDart + 1) + remaining] as number;
-    for (let n = 0; n < reach; n += 1) {
-      const chance = scores[chosen * sums.length + n] as number;
-      found.fixed += chance * (fixed[n] as number);
-      found.back += chance * ((back[n] as number) - 1);
-    }
-    return found;
+    return costOfAim(scoring, chosen, remaining, then);
   }
 
   const ended = (left: number): Best => ({ aim: 0, fixed: cost[left] as number, back: 0 });
   const again: Best = { aim: 0, fixed: 0, back: 1 };
+
+  /** Every aim of a last dart. It ends the visit, so that what it costs depends on the visit's beginning only by going bust. */
+  const lastDarts: Best[][] = [];
+
+  function bestLast(remaining: number, supposed: number): Best {
+    const aims = (lastDarts[remaining] ??= optimalAims.map((_, aim) =>
+      costOfAim(
+        scoring.in,
+        aim,
+        remaining,
+        Array.from({ length: reachOf(remaining) }, (_, n) => ended(remaining - (sums[n] as number))),
+      ),
+    ));
+    let chosen = again;
+    let least = Infinity;
+    for (const one of aims) {
+      const sum = one.fixed + one.back * supposed;
+      if (sum < least) {
+        least = sum;
+        chosen = one;
+      }
+    }
+    return chosen;
+  }
 
   /** One visit for a supposed cost of its beginning. */
   function visit(from: number, opening: boolean, supposed: number): VisitTable {
@@ -82,7 +106,7 @@ export function optimalPolicy(spread: Spread, modes: Modes): OptimalPolicy {
     const two: Cell[] = [];
     const oneLeft = (left: number): Best => {
       const table = isSafe(left, 1) ? safe.one : one;
-      return (table[left] ??= best(scoring.in, left, ended, ended(left), supposed));
+      return (table[left] ??= bestLast(left, supposed));
     };
     const twoLeft = (left: number): Best => {
       const table = isSafe(left, 2) ? safe.two : two;
@@ -96,13 +120,15 @@ export function optimalPolicy(spread: Spread, modes: Modes): OptimalPolicy {
   }
 
   function solve(from: number, opening: boolean): VisitTable {
-    // From above: a visit that is dear avoids going bust, so that each further step only lowers the cost.
-    let supposed = 10 + 2 * (cost[from - 1] as number);
+    // Any supposed cost leads above the optimum at once, and down from there, unless it makes going bust look best for ever.
+    let supposed = (cost[from - 2] as number) || 10;
     for (;;) {
       const table = visit(from, opening, supposed);
-      const loops = !(table.cost > 0 && table.cost < never);
-      if (supposed > never || Math.abs(table.cost - supposed) <= 1e-10 * supposed) return loops ? { ...table, cost: Infinity } : table;
-      supposed = loops ? supposed * 8 : table.cost;
+      if (!(table.cost > 0 && table.cost < never)) {
+        if (supposed > never) return { ...table, cost: Infinity };
+        supposed *= 8;
+      } else if (Math.abs(table.cost - supposed) <= 1e-9 * supposed) return table;
+      else supposed = table.cost;
     }
   }
 

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../draw/random.ts';
+import type { Format } from '../x01/format.ts';
+import { foldGame } from '../x01/game.ts';
+import { combineStatistics, gameStatistics } from '../x01/statistics.ts';
+import { createBot } from './bot.ts';
+import { legModel } from './legModel.ts';
+import { levels } from './levels.ts';
+import { playGame } from './playGame.ts';
+import { plainPolicy } from './policy.ts';
+import { simulatedLegs } from './professionalFits.ts';
+import type { Modes } from './rules.ts';
+import { legOfSigma, sigmaFor } from './sigmaFor.ts';
+import { createThrower, patience, simulateLegs } from './throwVisit.ts';
+
+const double: Modes = { in: 'straight', out: 'double' };
+
+describe('a leg alone', () => {
+  it.each(simulatedLegs)('comes to what was simulated, with $sigma mm', ({ sigma, average, checkoutPercent }) => {
+    const leg = legOfSigma(sigma);
+    expect(Math.abs(leg.typedAverage / average - 1)).toBeLessThan(0.05);
+    expect(Math.abs((leg.checkoutPercent ?? 0) - checkoutPercent)).toBeLessThan(4);
+  });
+
+  it.each([
+    [{ in: 'straight', out: 'double' }, 501],
+    [{ in: 'double', out: 'double' }, 301],
+    [{ in: 'master', out: 'master' }, 170],
+    [{ in: 'double', out: 'straight' }, 101],
+  ] as [Modes, number][])('is thrown as it is expected, %j from %d', (modes, start) => {
+    const legs = 3000;
+    const leg = legModel(plainPolicy(modes), 15, start);
+    const thrown = simulateLegs({ spread: 15 }, { ...modes, start, legs, random: createRandom(4) });
+    expect(thrown).toMatchObject({ legs, points: legs * start });
+    expect(Math.abs(thrown.darts / legs / leg.darts - 1)).toBeLessThan(0.025);
+    expect(Math.abs(thrown.visits / legs / leg.visits - 1)).toBeLessThan(0.025);
+    expect(Math.abs(thrown.average / leg.average - 1)).toBeLessThan(0.025);
+  });
+
+  it('has the figures that the statistics of its log have', () => {
+    const format: Format = { start: 501, ...double, legs: { firstTo: 99 }, starter: 'first' };
+    let ids = 0;
+    const seen = [1, 2, 3, 4].flatMap((seed) => {
+      const sides = [{ id: 's', players: ['p'] }];
+      const log = playGame({ format, sides, sigmas: [18], random: createRandom(seed), newId: () => `e${(ids += 1)}` });
+      return gameStatistics(foldGame(log)).sides;
+    });
+    const { average, checkoutPercent } = combineStatistics(seen);
+    const leg = legOfSigma(18);
+    expect(Math.abs((average ?? 0) / leg.average - 1)).toBeLessThan(0.05);
+    expect(Math.abs((checkoutPercent ?? 0) - (leg.checkoutPercent ?? 0))).toBeLessThan(2);
+  });
+
+  it('of no spread is a nine-darter', () => {
+    expect(legOfSigma(0)).toEqual({ darts: 9, visits: 3, doubles: 1, average: 167, typedAverage: 167, checkoutPercent: 100 });
+  });
+
+  it('is worse, the wider the spread', () => {
+    const legs = [0.5, 2, 4, 8, 15, 30, 60, 120, 240].map((sigma) => legOfSigma(sigma));
+    for (const figure of ['average', 'typedAverage', 'checkoutPercent'] as const) {
+      const figures = legs.map((leg) => leg[figure] as number);
+      expect(figures).toEqual([...figures].sort((a, b) => b - a));
+    }
+    legs.forEach((leg) => expect(leg.typedAverage).toBeLessThanOrEqual(leg.average));
+  });
+
+  it('ends however badly somebody throws, because help comes in the end', () => {
+    const bot = createBot({ x: 1e9, y: 1e9, rho: 0 });
+    const { visits } = simulateLegs(bot, { in: 'double', out: 'double', start: 501, legs: 1, random: createRandom(1) });
+    expect(visits).toBeGreaterThan(patience);
+    expect(visits).toBeLessThan(patience + 500);
+  });
+
+  it('is not helped before', () => {
+    const thrower = createThrower(createBot(20, 'optimal'), double);
+    const [own, last, helped, later] = [thrower(0), thrower(patience - 1), thrower(patience), thrower(patience + 10)];
+    expect(last).toBe(own);
+    expect([own.aims[60]?.a, helped.aims[60]?.a, later.aims[60]?.a]).toEqual([20, 10, 5]);
+    expect(helped.policy).toBe(plainPolicy(double));
+  });
+});
+
+describe('sigmaFor', () => {
+  it.each([20, 40, 60, 80, 100, 115])('finds the spread of an average of %d', (average) => {
+    const sigma = sigmaFor(average);
+    expect(Math.abs(legOfSigma(sigma).average / average - 1)).toBeLessThan(1e-4);
+    const thrown = simulateLegs({ spread: sigma }, { ...double, start: 501, legs: 2000, random: createRandom(6) });
+    expect(Math.abs(thrown.average / average - 1)).toBeLessThan(0.03);
+  });
+
+  it('finds it for other legs, optimal aims and typed busts too', () => {
+    const asked = { start: 101, in: 'double', out: 'master', style: 'optimal' } as const;
+    expect(legOfSigma(sigmaFor(35, asked), asked).average).toBeCloseTo(35, 1);
+    expect(legOfSigma(sigmaFor(35, { busts: 'three' })).typedAverage).toBeCloseTo(35, 1);
+    expect(sigmaFor(35, { busts: 'three' })).toBeLessThan(sigmaFor(35));
+  });
+
+  it('says what can be asked where nothing gives the average', () => {
+    expect(() => sigmaFor(168)).toThrow(new RangeError('No spread gives an average of 168. Ask for one between 0.9 and 167.0.'));
+    expect(() => sigmaFor(0.5)).toThrow(RangeError);
+    expect(() => sigmaFor(Number.NaN)).toThrow(RangeError);
+  });
+});
+
+describe('the levels', () => {
+  it.each(levels)('$name is what it says', ({ sigma, average, checkoutPercent }) => {
+    const leg = legOfSigma(sigma);
+    expect(leg.average.toFixed(1)).toBe(average.toFixed(1));
+    expect(leg.checkoutPercent?.toFixed(1)).toBe(checkoutPercent.toFixed(1));
+  });
+
+  it('rise', () => {
+    expect(levels.map(({ sigma }) => sigma)).toEqual(levels.map(({ sigma }) => sigma).sort((a, b) => b - a));
+    expect(new Set(levels.map(({ id }) => id)).size).toBe(levels.length);
+  });
+});
