@@ -179,7 +179,7 @@ describe('laws of the statistics', () => {
         const all = combineStatistics(own);
         const at = 1 + (cut % (own.length - 1));
         expect(combineStatistics([combineStatistics(own.slice(0, at)), combineStatistics(own.slice(at))])).toEqual(all);
-        expect(combineStatistics(own.toReversed())).toEqual(all);
+        expect(combineStatistics([...own].reverse())).toEqual(all);
         const season = perGame.reduce<Map<string, SideStatistics>>(addGame, new Map());
         expect(season.get(id)).toEqual(all);
         expect([...season.keys()].sort()).toEqual([...new Set(perGame.flatMap((game) => [...game.keys()]))].sort());

@@ -140,6 +140,24 @@ describe('correct', () => {
     expect(log.state.legs[0]?.visits[2]).toMatchObject({ after: 120, doubles: 0 });
   });
 
+  it('drops what was said of a 171 that has become a bust', () => {
+    const log = new TestLog({ start: 301 });
+    const first = log.throw(60);
+    log.throw(0);
+    log.add('visit', { side: 0, total: 171, allTreble19: true });
+    expect(log.state.legs[0]?.visits[2]).toMatchObject({ after: 70, allTreble19: true });
+    log.add('correct', { target: first, replacement: { side: 0, total: 140 } });
+    expect(log.state.legs[0]?.visits[2]).toMatchObject({ after: 161, bust: true, allTreble19: null });
+    expect(log.try('visit', { side: 1, total: 60, allTreble19: true })).toBe('impossible-answer');
+  });
+
+  it('names nothing where nothing is in the way', () => {
+    const log = new TestLog();
+    log.throw(60);
+    const payload = { target: 'e9', replacement: { side: 0, total: 60 } };
+    expect(correctionEffects(log.events, correction(payload))).toEqual({ code: 'unknown-target', blocking: [], changed: [] });
+  });
+
   it('changes who throws first while nobody has thrown', () => {
     const log = new TestLog({ starter: 'chosen' });
     const first = log.add('throwFirst', { leg: 1, side: 0, how: 'chosen' });

@@ -92,7 +92,7 @@ export function isFinalScore(format: Format, legs: readonly number[], sets?: rea
 type TwoClear = NonNullable<Format['twoClear']>;
 
 function endsTwoClear(format: Format, legs: Won, twoClear: TwoClear): boolean {
-  const [most, second = 0] = legs.toSorted((a, b) => b - a);
+  const [most, second = 0] = [...legs].sort((a, b) => b - a);
   return lastSets(format.legs, twoClear).some((score) => score[0] === most && score[1] === second);
 }
 

@@ -5,7 +5,7 @@ import { modes } from './format.ts';
 import type { Format } from './format.ts';
 import { foldGame, play } from './game.ts';
 import { currentLeg } from './state.ts';
-import type { GameState } from './state.ts';
+import type { GameState, Next } from './state.ts';
 
 /** For tests: random formats for 1 to 8 sides, and random logs that obey the rules, written as somebody at a board would. */
 export type Setting = { format: Format; sides: SideRef[] };
@@ -86,7 +86,7 @@ function eventOf(wanted: Attempt, state: GameState, log: readonly GameEvent[]): 
   if (next.kind === 'tiebreak') return { ...common, kind: 'tiebreak', payload: { leg: next.leg, side: someone, how: 'bull' } };
   if (wanted.kind === 'reopen') return { ...common, kind: 'reopen', payload: { reason: 'mistyped' } };
   if (next.kind === 'over') return { ...common, kind: 'accept', payload: { by: 'captain' } };
-  return { ...common, kind: 'visit', payload: visitOf(wanted, state, next.kind === 'visit' ? next.side : 0) };
+  return { ...common, kind: 'visit', payload: visitOf(wanted, state, (next as Extract<Next, { kind: 'visit' }>).side) };
 }
 
 export const startOfLog = ({ format, sides }: Setting): GameEvent => ({

@@ -24,7 +24,7 @@ export class TestLog {
   }
 
   get lastId(): string {
-    return this.events.at(-1)?.id ?? '';
+    return (this.events.at(-1) as GameEvent).id;
   }
 
   /** Adds an event, or returns the code of the rule that it breaks and leaves the log as it was. */
@@ -50,12 +50,12 @@ export class TestLog {
 
   payload(visit: number | string, said: { darts?: number; doubles?: number } = {}): VisitPayload {
     const { next } = this.state;
-    const side = next.kind === 'visit' ? next.side : 0;
+    const { side = 0 } = next as { side?: number };
     if (typeof visit === 'number') return { side, total: visit, ...said };
     return visit === 'bust' ? { side, bust: true, ...said } : { side, throws: visit.split(' ') };
   }
 
   undo(): string {
-    return this.add('undo', { target: this.state.undoable ?? '' });
+    return this.add('undo', { target: String(this.state.undoable) });
   }
 }

@@ -107,6 +107,7 @@ describe('darts', () => {
     expect(codeOf(501, [], double)).toBe('too-few-darts');
     expect(codeOf(501, ['20', '20', '20', '20'], double)).toBe('too-many-darts');
     expect(codeOf(501, ['20', 'T25', '20'], double)).toBe('illegal-dart');
+    expect(codeOf(501, [20 as unknown as string, '20', '20'], double)).toBe('illegal-dart');
   });
 });
 
@@ -126,6 +127,11 @@ describe('open questions', () => {
     [170, 170, ['3/1']],
   ])('%d by %d', (before, total, expected) => {
     expect(pairs(openAnswers(before, total, double))).toEqual(expected);
+  });
+
+  it('are none about a total that cannot be', () => {
+    expect(openAnswers(501, 163, double)).toEqual([]);
+    expect(openAnswers(501, 'bust', double)).toEqual([]);
   });
 
   it('agree with every visit of three darts, tried one by one', () => {
@@ -165,5 +171,24 @@ describe('open questions', () => {
     expect(codeOf(109, 109, { ...double, darts: 2 })).toBe('impossible-answer');
     expect(codeOf(501, 60, { ...double, darts: 2 })).toBe('impossible-answer');
     expect(codeOf(501, 60, { ...double, doubles: 1 })).toBe('impossible-answer');
+  });
+});
+
+describe('a total of 171', () => {
+  it('may say whether it was three treble 19', () => {
+    expect(valueOf(501, 171, double)).toMatchObject({ allTreble19: null });
+    expect(valueOf(501, 171, { ...double, allTreble19: true })).toMatchObject({ scored: 171, allTreble19: true });
+    expect(valueOf(171, 171, { ...master, allTreble19: false })).toMatchObject({ checkout: true, allTreble19: false });
+    expect(valueOf(501, ['T19', 'T19', 'T19'], double)).toMatchObject({ allTreble19: true });
+    expect(valueOf(501, ['T20', 'T20', 'T17'], double)).toMatchObject({ allTreble19: false });
+    expect(valueOf(501, ['T19', 'T19', '19'], double)).toMatchObject({ allTreble19: null });
+    expect(valueOf(172, ['T19', 'T19', 'T19'], double)).toMatchObject({ bust: true, allTreble19: null });
+  });
+
+  it('is the only one that may', () => {
+    expect(codeOf(501, 170, { ...double, allTreble19: false })).toBe('impossible-answer');
+    expect(codeOf(501, 180, { ...double, allTreble19: true })).toBe('impossible-answer');
+    expect(codeOf(172, 171, { ...double, allTreble19: true })).toBe('impossible-answer');
+    expect(codeOf(20, 'bust', { ...double, allTreble19: true })).toBe('impossible-answer');
   });
 });
