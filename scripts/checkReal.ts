@@ -5,10 +5,17 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAmateurLegs, isAmateurLegs } from './real/amateurLegs.ts';
+import { checkCheckoutCounts, isCheckoutCounts } from './real/checkoutCounts.ts';
+import { checkClubRules, isClubRules } from './real/clubRules.ts';
 import { checkDartGames, isDartGames } from './real/dartGames.ts';
+import { checkGroupsAndKnockout, isGroupsAndKnockout } from './real/groupsAndKnockout.ts';
+import { checkLeague, isLeague } from './real/league.ts';
+import { checkNights, isNights } from './real/nights.ts';
 import { checkNineDartLegs, isNineDartLegs } from './real/nineDartLegs.ts';
-import { Report, isObject } from './real/report.ts';
+import { Report, isObject, objectOf, objects } from './real/report.ts';
 import type { Json, JsonObject } from './real/report.ts';
+import { checkSeededKnockout, isSeededKnockout } from './real/seededKnockout.ts';
+import { checkSpreadFits, isSpreadFits } from './real/spreadFits.ts';
 import { checkVisitGames, isVisitGames } from './real/visitGames.ts';
 
 type Kind = { name: string; is: (file: JsonObject) => boolean; check: (file: JsonObject, report: Report) => void };
@@ -18,7 +25,26 @@ const kinds: Kind[] = [
   { name: 'games visit by visit', is: isVisitGames, check: checkVisitGames },
   { name: 'single legs', is: isAmateurLegs, check: checkAmateurLegs },
   { name: 'nine-dart legs', is: isNineDartLegs, check: checkNineDartLegs },
+  { name: 'checkout arithmetic', is: isCheckoutCounts, check: checkCheckoutCounts },
+  { name: 'league', is: isLeague, check: checkLeague },
+  { name: 'nights of a knockout', is: isNights, check: checkNights },
+  { name: 'groups and a knockout', is: isGroupsAndKnockout, check: checkGroupsAndKnockout },
+  { name: 'knockout with seeds', is: isSeededKnockout, check: checkSeededKnockout },
+  { name: 'rules of organisers', is: isClubRules, check: checkClubRules },
+  { name: 'fits of spreads', is: isSpreadFits, check: checkSpreadFits },
 ];
+
+/** Kinds that are not of the rules of the sport: who checks them instead. */
+const elsewhere: { is: (file: JsonObject) => boolean; where: string }[] = [
+  { is: (file) => 'mpr_rule' in file, where: 'cricket is not built' },
+  { is: (file) => 'string_to_sign' in (objects(file.checks)[0] ?? {}), where: 'tested in packages/server/src/realtime/signature.test.ts' },
+  {
+    is: (file) => 'same_person_spellings' in objectOf(file.checks),
+    where:
+      'lists of names are tested in packages/screens/src/manage/tournament/players/parseList.test.ts and packages/server/src/badInput.test.ts',
+  },
+];
+const whereInstead = (file: JsonObject): string | undefined => elsewhere.find(({ is }) => is(file))?.where;
 
 /** Checks one file and prints what came of it; true where nothing disagreed. */
 function checkFile(path: string, name: string): boolean {
@@ -31,7 +57,8 @@ function checkFile(path: string, name: string): boolean {
   }
   const kind = isObject(file) ? kinds.find((candidate) => candidate.is(file as JsonObject)) : undefined;
   if (!kind) {
-    console.log(`– ${name}: not checked yet`);
+    const elsewhere = isObject(file) ? whereInstead(file) : undefined;
+    console.log(`– ${name}: not checked here${elsewhere ? ` (${elsewhere})` : ', no kind that is known'}`);
     return true;
   }
   const report = new Report();

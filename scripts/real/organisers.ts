@@ -1,0 +1,66 @@
+import type { RankTable } from '@oche/darts/draw/groupsToKnockout';
+import * as presets from '@oche/darts/standings/presets';
+import type { StandingsPreset } from '@oche/darts/standings/presets';
+import { deTempelRanking, onzeJanSteenRanking, premierLeagueNights, rakegooierRanking } from '@oche/darts/standings/rankingPresets';
+import type { RankingScheme } from '@oche/darts/standings/rankingTotals';
+import type { PointsSystem } from '@oche/darts/standings/totals';
+
+/** How an organiser's rules are set up, part by part; `apart` says what is done by other means than a setting. */
+export type Organiser = {
+  standings?: StandingsPreset;
+  ranking?: RankingScheme;
+  /** which ranks go where after groups of a size */
+  ranks?: RankTable;
+  /** points of a match of teams, where a game is worth one */
+  match?: { points: PointsSystem; walkover: readonly [number, number] };
+  apart?: string;
+};
+
+const upTo = (winners: number, size: number, last = size) => ({
+  winners: Array.from({ length: winners }, (_, i) => i + 1),
+  losers: Array.from({ length: last - winners }, (_, i) => winners + i + 1),
+});
+
+/** The organisers of the recorded rules by their names there. */
+export const organisers: Readonly<Record<string, Organiser>> = {
+  'Rakegooier weekly competition': {
+    ranking: rakegooierRanking,
+    apart: 'legs of a bye are not handed in; the play-offs are tournaments with the players of a band',
+  },
+  'Darts Bond Almere ranking': {
+    standings: presets.dartsBondAlmere,
+    ranks: { 3: upTo(2, 3), 4: upTo(2, 4), 5: upTo(2, 5, 4), 6: upTo(2, 6, 4) },
+    apart:
+      'above 42 entries a knockout whose losers’ knockout has a slot `loserOf` for each first game; ranks 5 and 6 are the organiser’s choice',
+  },
+  'De Tempel ranking': {
+    ranking: deTempelRanking,
+    ranks: { 4: upTo(2, 4), 5: upTo(3, 5) },
+    apart: 'formats are set by stage and round',
+  },
+  'Onze Jan Steen': {
+    standings: presets.onzeJanSteen,
+    ranking: { ...onzeJanSteenRanking, counting: { ...onzeJanSteenRanking.counting, mostMissed: 4 } },
+    apart: 'how many evenings may be missed is the season’s own; four here',
+  },
+  'ASWH club league': { standings: presets.aswh, apart: 'the second postponement is entered as a walkover by whoever runs the league' },
+  'Derby Darts Liga (Belgium)': {
+    match: { points: { win: 2, draw: 1, loss: 0 }, walkover: [14, 0] },
+    apart:
+      'the blocks of a match are a match structure, which comes with the competition; the table counts games and legs as legs and sets',
+  },
+  'Kaaidart (soft-tip)': {
+    standings: presets.kaaidart,
+    ranks: { 5: upTo(2, 5, 4) },
+    apart:
+      'three legs that are all played is no format of a game here: best of 3 with a result by hand (3–0); the leg of all tied is a shoot-out',
+  },
+  'HWDO ranking': {
+    apart:
+      'two rounds of the circle on a drawn order are the preliminaries; the tables by games won give the two lists, and each list is drawn as a knockout',
+  },
+  'Darts Atlas round robin': { standings: presets.dartsAtlas },
+  'DARTSLIVE Open France 2018': { standings: presets.dartsliveOpenFrance, apart: 'the count-up is a shoot-out, entered as a decision' },
+  'Premier League Darts to 2021': { standings: presets.premierLeagueTo2021 },
+  'Premier League Darts 2022-': { standings: presets.premierLeagueSince2022, ranking: premierLeagueNights },
+};

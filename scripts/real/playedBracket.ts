@@ -1,0 +1,68 @@
+import { progress, type GameResult, type Progress } from '@oche/darts/draw/progress';
+import { foldOrder } from '@oche/darts/draw/seeding';
+import type { DrawnGame, Slot } from '@oche/darts/draw/slot';
+import type { Stage } from '@oche/darts/draw/links';
+import { winnerOf } from './recordedGame.ts';
+import type { RecordedGame } from './recordedGame.ts';
+
+/**
+ * The games of the first round in the order of the bracket, followed back from the final through who won what. Only for a round
+ * that everybody played: the number of games doubles from one to the other.
+ */
+export function bracketOrder(rounds: readonly (readonly RecordedGame[])[]): RecordedGame[] {
+  let order = [...(rounds.at(-1) ?? [])];
+  for (const before of rounds.slice(0, -1).toReversed()) {
+    order = order.flatMap((game) =>
+      game.sides.flatMap((side) => before.find((earlier) => earlier.sides[winnerOf(earlier) ?? 0] === side) ?? []),
+    );
+  }
+  return order;
+}
+
+/** Slots in the order of seeding that a knockout puts in these places, read from the top of the bracket. */
+export function seededFor(places: readonly Slot[]): Slot[] {
+  const slots = new Array<Slot>(places.length);
+  foldOrder(places.length).forEach((seed, place) => {
+    slots[seed - 1] = places[place] as Slot;
+  });
+  return slots;
+}
+
+/** Enters the recorded games wherever our draw says that these two meet, until there is no more to enter. */
+export function playOut(
+  stages: readonly Stage[],
+  recorded: ReadonlyMap<string, readonly RecordedGame[]>,
+  ranks: ReadonlyMap<string, readonly (string | null)[]> = new Map(),
+): { progress: Progress; results: ReadonlyMap<string, GameResult>; entered: ReadonlyMap<string, RecordedGame> } {
+  const results = new Map<string, GameResult>();
+  const entered = new Map<string, RecordedGame>();
+  for (;;) {
+    const state = progress({ stages, results, ranks });
+    let isNew = false;
+    for (const { ref, stage, sides, ready } of state.games.values()) {
+      const entries = sides.map((side) => (side.kind === 'entry' ? side.entry : ''));
+      const game = ready ? recorded.get(stage)?.find((one) => entries.every((entry) => one.sides.includes(entry))) : undefined;
+      if (!game) continue;
+      const won = winnerOf(game);
+      const winner = won === null ? null : game.sides[won] === entries[0] ? 0 : 1;
+      results.set(ref, { kind: game.score ? 'played' : 'walkover', winner });
+      entered.set(ref, game);
+      isNew = true;
+    }
+    if (!isNew) return { progress: state, results, entered };
+  }
+}
+
+/** Who meets whom in each round, sides and games sorted, so that a mirrored bracket is the same. */
+export function meetingsByRound(games: readonly DrawnGame[], stage: string, state: Progress): string[][] {
+  const rounds = new Map<number, string[]>();
+  for (const game of games) {
+    const sides = state.games.get(`${stage}/${game.key}`)?.sides ?? [];
+    if (sides.some((side) => side.kind === 'bye')) continue;
+    const names = sides.map((side) => (side.kind === 'entry' ? side.entry : '?')).sort();
+    rounds.set(game.round, [...(rounds.get(game.round) ?? []), names.join(' v ')]);
+  }
+  return [...rounds].sort(([a], [b]) => a - b).map(([, meetings]) => meetings.sort());
+}
+
+export const meetingsOf = (games: readonly RecordedGame[]): string[] => games.map(({ sides }) => [...sides].sort().join(' v ')).sort();

@@ -1,0 +1,118 @@
+import type { TieBreaker } from '@oche/darts/standings/tieBreakers';
+import type { Totals } from '@oche/darts/standings/totals';
+import { number, strings, text } from './report.ts';
+import type { Json, JsonObject, Report } from './report.ts';
+
+/** A row of ours, with what a night of knockouts adds. */
+export type OwnRow = Pick<
+  Totals,
+  'entry' | 'played' | 'won' | 'drawn' | 'lost' | 'legsFor' | 'legsAgainst' | 'legDifference' | 'points'
+> & {
+  nightsWon?: number;
+};
+
+/** What the columns of published tables mean. */
+const columns: Record<string, (row: OwnRow) => number | string | undefined> = {
+  player: (row) => row.entry,
+  P: (row) => row.played,
+  W: (row) => row.won,
+  D: (row) => row.drawn,
+  L: (row) => row.lost,
+  LF: (row) => row.legsFor,
+  LA: (row) => row.legsAgainst,
+  LD: (row) => row.legDifference,
+  Pts: (row) => row.points,
+  legs_for: (row) => row.legsFor,
+  legs_against: (row) => row.legsAgainst,
+  legs_won: (row) => row.legsFor,
+  leg_diff: (row) => row.legDifference,
+  leg_diff_walkover_0_0: (row) => row.legDifference,
+  matches_won: (row) => row.won,
+  matches_won_with_walkovers: (row) => row.won,
+  nights_won: (row) => row.nightsWon,
+  points: (row) => row.points,
+};
+
+/** One figure that a published table has otherwise. */
+export type Deviation = { player: string; column: string; ours: Json; theirs: Json };
+
+/** Compares figure by figure; a figure that the source leaves out is not compared. */
+export function compareTable(
+  rows: readonly OwnRow[],
+  theirs: readonly Json[],
+  names: readonly string[],
+): { equal: number; deviations: Deviation[] } {
+  const deviations: Deviation[] = [];
+  let equal = 0;
+  theirs.forEach((line) => {
+    const cells = Array.isArray(line) ? line : [];
+    const player = text(cells[names.indexOf('player')]);
+    const row = rows.find((one) => one.entry === player);
+    names.forEach((column, i) => {
+      const cell = cells[i] ?? null;
+      if (cell === null) return;
+      const ours = (row && columns[column]?.(row)) ?? null;
+      if (ours === cell) equal += 1;
+      else deviations.push({ player, column, ours, theirs: cell });
+    });
+  });
+  return { equal, deviations };
+}
+
+/** Judges a table, its order included: everything must be equal. A table with a part of the players is judged for these. */
+export function judgeTable(
+  report: Report,
+  what: string,
+  rows: readonly OwnRow[],
+  table: JsonObject,
+  lines: Json | undefined = table.rows,
+): void {
+  const names = strings(table.columns);
+  const theirs = Array.isArray(lines) ? lines : [];
+  const { equal, deviations } = compareTable(rows, theirs, names);
+  report.agreed += equal;
+  for (const { player, column, ours, theirs: cell } of deviations) report.same(`${what}: ${column} of ${player}`, ours, cell);
+  const order = theirs.map((line) => text((Array.isArray(line) ? line : [])[names.indexOf('player')]));
+  judgeOrder(report, `${what}: order`, rows, order);
+}
+
+/** Judges the order of these players among themselves. */
+export const judgeOrder = (report: Report, what: string, rows: readonly OwnRow[], order: readonly string[]): void =>
+  report.same(
+    what,
+    rows.map(({ entry }) => entry).filter((entry) => order.includes(entry)),
+    order,
+  );
+
+/** How sources name criteria. */
+const criteria: Record<string, TieBreaker> = {
+  points: 'points',
+  wins: 'games-won',
+  'matches won': 'games-won',
+  'leg difference': 'leg-difference',
+  'legs won': 'legs-won',
+  'most legs won': 'legs-won',
+  'legs lost': 'legs-against',
+  'head-to-head': 'head-to-head',
+  'two tied: head-to-head': 'head-to-head-of-two',
+  'more than two tied: group-stage three-dart average': 'average',
+  'legs won against throw': 'legs-against-throw',
+  'tournament average': 'average',
+  'nights won': 'given:nights-won',
+};
+
+/** The criteria that a file names in words, in their order; a remark is passed over, and said. */
+export function criteriaOf(report: Report, json: Json | undefined): TieBreaker[] {
+  return strings(json).flatMap((words) => {
+    const plain = words.replace(/^then /, '').replace(/ \(.*$/, '');
+    const found = criteria[plain];
+    if (!found) report.wrong.push(`the criterion “${words}” is not known`);
+    return found ?? [];
+  });
+}
+
+/** Points for a win and a draw from words such as `2 win, 1 draw` or `2 points a win`. */
+export function pointsOf(words: string): { win: number; draw: number; loss: number } {
+  const figure = (pattern: RegExp, otherwise: number) => number(Number(pattern.exec(words)?.[1] ?? otherwise));
+  return { win: figure(/(\d+) (?:points a )?win/, 2), draw: figure(/(\d+) draw/, 1), loss: 0 };
+}

@@ -1,0 +1,31 @@
+import type { StandingsGame } from '@oche/darts/standings/totals';
+import { strings } from './report.ts';
+import type { Json } from './report.ts';
+
+/** A game as the files write it, `[…, "Anna", "7-3", "Bo"]`; null for a score is a walkover, which the first named won. */
+export type RecordedGame = { sides: [string, string]; score: [number, number] | null };
+
+const isScore = (text: string): boolean => /^\d+-\d+$/.test(text) || text === 'w/o';
+
+/** Reads one; null where there is no score between two names. */
+export function readGame(json: Json | undefined): RecordedGame | null {
+  const parts = strings(json);
+  const at = parts.findIndex(isScore);
+  const [one, score, two] = [parts[at - 1], parts[at], parts[at + 1]];
+  if (one === undefined || score === undefined || two === undefined) return null;
+  const [won = 0, lost = 0] = score.split('-').map(Number);
+  return { sides: [one, two], score: score === 'w/o' ? null : [won, lost] };
+}
+
+export const readGames = (json: Json | undefined): RecordedGame[] =>
+  Array.isArray(json) ? json.flatMap((item) => readGame(item) ?? []) : [];
+
+/** Who won; null for a draw. */
+export const winnerOf = ({ score }: RecordedGame): 0 | 1 | null => (!score ? 0 : score[0] > score[1] ? 0 : score[0] < score[1] ? 1 : null);
+
+/** As a table takes it; the winner of a walkover gets so many legs where the rules book any. */
+export function toStandingsGame(game: RecordedGame, walkoverLegs = 0): StandingsGame {
+  return { sides: game.sides, legs: game.score ?? [walkoverLegs, 0], winner: winnerOf(game), ...(game.score ? {} : { walkover: true }) };
+}
+
+export const playersOf = (games: readonly RecordedGame[]): string[] => [...new Set(games.flatMap(({ sides }) => sides))];

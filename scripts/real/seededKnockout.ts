@@ -1,0 +1,142 @@
+import { knockout } from '@oche/darts/draw/knockout';
+import { placings } from '@oche/darts/draw/placings';
+import { foldOrder } from '@oche/darts/draw/seeding';
+import type { DrawnGame, Slot } from '@oche/darts/draw/slot';
+import { meetingsByRound, meetingsOf, playOut } from './playedBracket.ts';
+import { readGames, winnerOf } from './recordedGame.ts';
+import type { RecordedGame } from './recordedGame.ts';
+import { judgeFields, number, numbers, objectOf, strings, text } from './report.ts';
+import type { JsonObject, Report } from './report.ts';
+
+/** A knockout with seeds who begin in round 2: `data.slots_top_to_bottom`, lines of a seed, a bye and two others. */
+export const isSeededKnockout = (file: JsonObject): boolean => Array.isArray(objectOf(file.data).slots_top_to_bottom);
+
+type Line = { seed: number; name: string; others: [string, string] };
+
+function readLine(cells: readonly string[]): Line {
+  const [seeded = '', bye, one = '', two = ''] = cells;
+  const [, seed, name = ''] = /^\((\d+)\) (.+)$/.exec(seeded) ?? [];
+  if (seed === undefined || bye !== 'bye') throw new Error(`not a seed with a bye: ${cells.join(', ')}`);
+  return { seed: Number(seed), name, others: [one, two] };
+}
+
+/** A bracket without its direction: at every fork the half with the best seed first. */
+function unmirrored(seeds: readonly number[]): number[] {
+  if (seeds.length < 2) return [...seeds];
+  const halves = [seeds.slice(0, seeds.length / 2), seeds.slice(seeds.length / 2)].map(unmirrored);
+  return halves.sort((a, b) => Math.min(...a) - Math.min(...b)).flat();
+}
+
+export function checkSeededKnockout(file: JsonObject, report: Report): void {
+  const data = objectOf(file.data);
+  const slots = Array.isArray(data.slots_top_to_bottom) ? data.slots_top_to_bottom : [];
+  const lines = slots.map((line) => readLine(strings(line)));
+  const seeds = lines.length;
+  const lineOf = new Map(lines.map((line) => [line.seed, line]));
+  // Seed k waits for the winner of the two whom our bracket puts into its quarter: the seeds 2n + 1 − k and 2n + k of n seeded.
+  const order = new Array<string>(3 * seeds);
+  for (const { seed, name, others } of lines) {
+    order[seed - 1] = name;
+    [order[2 * seeds - seed], order[2 * seeds + seed - 1]] = others;
+  }
+  const entries = order.map((entry): Slot => ({ kind: 'entry', entry }));
+  const stage = { id: 'ko', games: knockout(entries, { prefix: 'w' }) };
+  const rounds = Object.entries(objectOf(data.results)).map(([name, json]) => ({ name, games: readGames(json) }));
+  const { progress } = playOut([stage], new Map([['ko', rounds.flatMap(({ games }) => games)]]));
+
+  judgeLines(report, stage.games, lines);
+  report.same(
+    'who met whom, round by round',
+    meetingsByRound(stage.games, 'ko', progress),
+    rounds.map(({ games }) => meetingsOf(games)),
+  );
+  judgeLengths(report, objectOf(objectOf(file.format).best_of_sets), rounds);
+  const places = placings(stage, progress);
+  report.same('everybody has a place', places.length, order.length);
+  const at = (from: number, to: number) => places.filter((place) => place.from === from && place.to === to).map(({ entry }) => entry);
+  const lostIn = (name: string) =>
+    (rounds.find((round) => round.name === name)?.games ?? []).map((game) => game.sides[winnerOf(game) === 0 ? 1 : 0] ?? '').sort();
+  const byes = [...progress.games.values()].filter(({ outcome }) => outcome?.kind === 'bye').length;
+  const prizes = () => prizeMoney(objectOf(objectOf(file.checks).prize_money_gbp), rounds, places);
+  judgeFields(report, 'knockout', objectOf(file.checks), {
+    counts: (r, name, theirs) =>
+      r.same(
+        name,
+        Object.fromEntries(meetingsByRound(stage.games, 'ko', progress).map((games, i) => [rounds[i]?.name, games.length])),
+        theirs,
+      ),
+    matches: (r, name, theirs) => r.same(name, progress.games.size - byes, theirs),
+    byes: (r, name, theirs) => r.same(name, byes, theirs),
+    seed_positions_in_bracket_order: (r, name, theirs) => {
+      r.same(`${name} of the lines`, [...lineOf.keys()], theirs);
+      r.same(`${name}, mirrored or not`, unmirrored(foldOrder(seeds)), unmirrored(numbers(theirs)));
+    },
+    champion: (r, name, theirs) => r.same(name, at(1, 1), [theirs]),
+    runner_up: (r, name, theirs) => r.same(name, at(2, 2), [theirs]),
+    semi_finalists: (r, name, theirs) => r.same(name, at(3, 4).sort(), strings(theirs).sort()),
+    places: (r, name, theirs) => {
+      for (const [, from, to, round] of text(theirs).matchAll(/(\d+)-(\d+) = (?:the \w+ )?losers of (\w+)/g))
+        r.same(`${name} ${from} to ${to}`, at(Number(from), Number(to)).sort(), lostIn(round ?? ''));
+    },
+    prize_money_gbp: (r, name) => r.same(`${name}: everybody gets one`, prizes().length, places.length),
+    prize_total: (r, name, theirs) =>
+      r.same(
+        name,
+        prizes().reduce((sum, prize) => sum + prize, 0),
+        theirs,
+      ),
+    final: (r, name, theirs) => judgeFinal(r, name, objectOf(theirs), rounds.at(-1)?.games[0]),
+    seeding_rule: (r, name, theirs) => r.note(`${name}: ${text(theirs)}`),
+  });
+}
+
+/** Our round 1, four lines at a time from the top: a seed, its bye, and the two who play for meeting it. */
+function judgeLines(report: Report, games: readonly DrawnGame[], lines: readonly Line[]): void {
+  const first = games.filter(({ round }) => round === 1);
+  const ours = first.map(({ slots }) => slots.map((slot) => (slot.kind === 'entry' ? slot.entry : slot.kind)));
+  for (const { seed, name, others } of lines) {
+    const at = ours.findIndex((game) => game.includes(name));
+    report.same(`seed ${seed} has a bye`, [...(ours[at] ?? [])].sort(), [name, 'bye'].sort());
+    report.same(`seed ${seed} waits for`, [...(ours[at % 2 === 0 ? at + 1 : at - 1] ?? [])].sort(), [...others].sort());
+  }
+  const seedOf = new Map(lines.map(({ seed, name }) => [name, seed]));
+  const order = ours.flat().flatMap((name) => seedOf.get(name) ?? []);
+  report.same('seeds in the order of the bracket, mirrored or not', unmirrored(order), unmirrored(lines.map(({ seed }) => seed)));
+}
+
+/** Best of n sets: the winner has more than half of them, the loser fewer. */
+function judgeLengths(report: Report, bestOf: JsonObject, rounds: readonly { name: string; games: readonly RecordedGame[] }[]): void {
+  for (const { name, games } of rounds) {
+    const toWin = (number(bestOf[name]) + 1) / 2;
+    const wrong = games.filter(({ score }) => score && (Math.max(...score) !== toWin || Math.min(...score) >= toWin));
+    report.same(
+      `${name}: games that are not best of ${number(bestOf[name])}`,
+      wrong.map(({ sides }) => sides.join(' v ')),
+      [],
+    );
+  }
+}
+
+/** What everybody earns: by the round that they lost, the winner of the final the most. */
+function prizeMoney(money: JsonObject, rounds: readonly { name: string }[], places: readonly { to: number }[]): number[] {
+  const names = rounds.map(({ name }) => name).reverse();
+  return places.flatMap(({ to }) => {
+    // 2 in the final, 4 in the semi-finals, 8 before, … ; the field ends the first round.
+    const lost = to === 1 ? 'W' : names[Math.min(names.length, Math.ceil(Math.log2(to))) - 1];
+    const prize = lost === undefined ? undefined : money[lost];
+    return typeof prize === 'number' ? [prize] : [];
+  });
+}
+
+/** The final set by set: sets and legs must add up to the score and to the doubles hit. Averages cannot be worked out from them. */
+function judgeFinal(report: Report, name: string, final: JsonObject, game: RecordedGame | undefined): void {
+  const sets = strings(final.set_scores).map((score) => score.split('-').map(Number));
+  const won = [0, 1].map((side) => sets.filter((set) => (set[side] ?? 0) > (set[1 - side] ?? 0)).length);
+  const legs = [0, 1].map((side) => sets.reduce((sum, set) => sum + (set[side] ?? 0), 0));
+  report.same(`${name}: sides`, game?.sides, [final.A, final.B]);
+  report.same(`${name}: sets`, won.join('-'), final.sets);
+  report.same(`${name}: sets`, game?.score, won);
+  const hit = ['A', 'B'].map((side) => Number.parseInt(text(objectOf(final.doubles)[side]), 10));
+  report.same(`${name}: legs and doubles hit`, legs, hit);
+  report.note(`${name}: averages, 180s and checkouts are told without visits, and cannot be worked out here`);
+}
