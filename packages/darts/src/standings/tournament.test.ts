@@ -3,7 +3,7 @@ import { groupsToKnockout } from '../draw/groupsToKnockout.ts';
 import { roundRobin } from '../draw/roundRobin.ts';
 import type { Stage } from '../draw/links.ts';
 import type { Side } from '../draw/progress.ts';
-import type { DrawnGame } from '../draw/slot.ts';
+import type { DrawnGame, Slot } from '../draw/slot.ts';
 import type { Decision } from './order.ts';
 import { defaultTieBreakers } from './tieBreakers.ts';
 import { defaultPoints } from './totals.ts';
@@ -150,6 +150,34 @@ describe('withdrawal', () => {
     expect(state.progress.games.get('winners/w1-1')?.outcome).toEqual({ kind: 'walkover', winner: 0 });
     expect(state.sides('winners/w2-1')).toBe('c v tbd');
   });
+});
+
+test('a Swiss tournament is a group with byes', () => {
+  const entry = (name: string): Slot => ({ kind: 'entry', entry: name });
+  const game = (key: string, one: string, two?: string): DrawnGame => ({
+    ...{ key, round: Number(key[1]), position: 1, group: 1 },
+    slots: [entry(one), two === undefined ? { kind: 'bye' } : entry(two)],
+  });
+  const swiss: Stage = { id: 'swiss', games: [game('s1-1', 'a', 'b'), game('s1-2', 'c'), game('s2-1', 'a', 'c'), game('s2-2', 'b')] };
+  const results: Record<string, TournamentResult> = {
+    'swiss/s1-1': { kind: 'played', winner: 0, legs: [3, 1] },
+    'swiss/s2-1': { kind: 'played', winner: 1, legs: [2, 3] },
+  };
+  const list: Partial<TournamentInput> = { stages: [swiss], tieBreakers: ['points', 'opponents-points', 'leg-difference'] };
+  const state = follow(results, list);
+  expect(state.tables.get('swiss/g1')).toMatchObject({
+    complete: true,
+    rows: [
+      { entry: 'c', points: 4, played: 1 },
+      { entry: 'a', points: 2, played: 2 },
+      { entry: 'b', points: 2, played: 1 },
+    ],
+  });
+  expect(
+    follow(results, { ...list, points: { ...defaultPoints, bye: 1 } })
+      .tables.get('swiss/g1')
+      ?.rows.map(({ points }) => points),
+  ).toEqual([3, 2, 1]);
 });
 
 test('groups may follow groups', () => {

@@ -1,5 +1,5 @@
 import { groupRef, linkGames, type LinkedGroup, type Stage } from '../draw/links.ts';
-import { progress, type GameProgress, type GameResult, type Progress } from '../draw/progress.ts';
+import { progress, type GameProgress, type GameResult, type Progress, type Side } from '../draw/progress.ts';
 import type { Decision } from './order.ts';
 import { ranksOf, standings, type Standings, type StandingsInput } from './standings.ts';
 import type { TieBreaker } from './tieBreakers.ts';
@@ -40,7 +40,8 @@ export type TournamentState = {
 
 /**
  * Everything that follows from draw and results of a whole tournament: tables of the groups, and who plays whom in the stages
- * after them. Groups may follow groups.
+ * after them. Groups may follow groups. The games of a Swiss tournament are a group whose rounds are drawn one by one: it is
+ * complete when everything drawn so far is decided, and a bye gives the points that the system has for one.
  */
 export function followTournament(input: TournamentInput): TournamentState {
   const { stages, results, withdrawn = new Set() } = input;
@@ -68,9 +69,11 @@ export function followTournament(input: TournamentInput): TournamentState {
   }
 }
 
+const entriesOf = (side: Side): string[] => (side.kind === 'entry' ? [side.entry] : []);
+
 function tableOf(ref: string, games: readonly GameProgress[], input: TournamentInput): Standings & { complete: boolean } {
   const { points, tieBreakers, decisions, adjustments = [], given } = input;
-  const entries = new Set(games.flatMap((game) => game.sides.flatMap((side) => (side.kind === 'entry' ? [side.entry] : []))));
+  const entries = new Set(games.flatMap(({ sides }) => sides.flatMap(entriesOf)));
   const counted = games.flatMap((game) => standingsGame(game, input) ?? []);
   const table = standings({
     entries: [...entries],
@@ -79,6 +82,7 @@ function tableOf(ref: string, games: readonly GameProgress[], input: TournamentI
     tieBreakers,
     decisions: decisions?.get(ref) ?? [],
     adjustments: adjustments.filter(({ entry }) => entries.has(entry)),
+    byes: games.flatMap(({ sides, outcome }) => (outcome?.kind === 'bye' ? sides.flatMap(entriesOf) : [])),
     ...(given && { given }),
   });
   return { ...table, complete: games.every((game) => game.outcome !== null) };
