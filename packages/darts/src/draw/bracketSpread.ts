@@ -23,13 +23,13 @@ type Placed = { items: number[]; pairs: number[]; even: boolean };
  * Ties are broken by the order of the items: hand them in by lot, or in the order that you like to see.
  *
  * @param tiers the tier of seed 1, seed 2 …: as many of each as there are items of it
- * @param effort how many items may be placed again, all in all
- * @returns `items`: the number of the item for seed 1, seed 2 …; `even`: whether it is proven to be the best
+ * @param effort how many items may be placed again, each in how many rounds, all in all
+ * @returns `items`: the number of the item for seed 1, seed 2 …; `even`: whether all divisions came out even, as far as items that have a tier of their own let them
  */
 export function spreadOverBracket(
   items: readonly Placeable[],
   tiers: readonly (string | number)[],
-  effort = 100_000,
+  effort = 300_000,
 ): { items: number[]; even: boolean } {
   const placeOf = placesBySeed(tiers.length);
   const rounds = Math.log2(placeOf.length);
@@ -38,6 +38,9 @@ export function spreadOverBracket(
   const label = Int32Array.from(items, (item, i) => labelNumber(item.label === null ? `none ${i}` : `of ${item.label}`));
   const tier = Int32Array.from(items, (item) => tierNumber(item.tier));
   const tierOf = tiers.map(tierNumber);
+  const seedsOfTier = Map.groupBy(tierOf, (of) => of);
+  /** the only one of its tier */
+  const fixed = Uint8Array.from(tier, (of) => ((seedsOfTier.get(of) as number[]).length === 1 ? 1 : 0));
   const divide = createDivider(label, tier);
   const count = new Int32Array(items.length);
   const wanted = new Int32Array(items.length);
@@ -51,13 +54,13 @@ export function spreadOverBracket(
 
     let best: Placed | undefined;
     for (let attempt = 0; attempt < 8 && !best?.even && (attempt === 0 || left > 0); attempt++) {
-      if (attempt > 0) left -= members.length;
+      if (attempt > 0) left -= members.length * round;
       const order = attempt === 0 ? members : shuffle(members, random);
       for (const seed of seeds) wanted[tierOf[seed] as number] = 0;
       for (const seed of halves[0]) wanted[tierOf[seed] as number]!++;
       const up = divide(order, wanted);
       const parts = [order.filter((item) => up[item]), order.filter((item) => !up[item])] as const;
-      const crossing = crossings(parts, label, count);
+      const crossing = crossings(parts, label, fixed, count);
       const [upper, lower] = [place(parts[0], halves[0], round - 1), place(parts[1], halves[1], round - 1)];
       const pairs = upper.pairs.map((pair, r) => pair + (lower.pairs[r] as number));
       pairs[round - 1]! += crossing.pairs;
@@ -112,14 +115,20 @@ function inOrder(
   };
 }
 
-/** Pairs of a label across two halves, and whether each label is halved as evenly as can be. */
-function crossings([upper, lower]: readonly [readonly number[], readonly number[]], label: Int32Array, count: Int32Array) {
+/** Pairs of a label across two halves, and whether no label would be halved more evenly by moving one that can move. */
+function crossings(
+  [upper, lower]: readonly [readonly number[], readonly number[]],
+  label: Int32Array,
+  fixed: Uint8Array,
+  count: Int32Array,
+) {
   for (const item of upper) count[label[item] as number] = 0;
   for (const item of lower) count[label[item] as number] = 0;
   for (const item of upper) count[label[item] as number]!++;
   let pairs = 0;
   for (const item of lower) pairs += count[label[item] as number] as number;
   for (const item of lower) count[label[item] as number]!--;
-  const even = [upper, lower].every((half) => half.every((item) => Math.abs(count[label[item] as number] as number) <= 1));
+  const light = (side: 1 | -1) => (item: number) => fixed[item] === 1 || side * (count[label[item] as number] as number) <= 1;
+  const even = upper.every(light(1)) && lower.every(light(-1));
   return { pairs, even };
 }

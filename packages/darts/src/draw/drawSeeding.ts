@@ -1,7 +1,7 @@
 import { spreadOverBracket } from './bracketSpread.ts';
-import { exchangeInBracket } from './exchange.ts';
+import { bracketExchanges } from './exchange.ts';
 import type { GroupEntry } from './groups.ts';
-import { drawLots, splitSeeded } from './lots.ts';
+import { clubNumbers, drawLots, splitSeeded } from './lots.ts';
 import { meetings, type Meetings } from './meetings.ts';
 import { createRandom } from './random.ts';
 
@@ -17,8 +17,8 @@ const tierOfSeed = (seed: number): number => Math.ceil(Math.log2(seed));
 
 /**
  * The order of seeding for a knockout without groups: `seeded` has the seeds first, then the others by lot; `random` is all by lot.
- * Repeatable like `drawGroups`. With `apart` nobody's club meets earlier than it must where `clubMeetings` says so: `pairs`
- * equal to `bound`. Where seeds stand in the way, exchanges bring it as near as they can.
+ * Repeatable like `drawGroups`. With `apart` clubmates meet as late as `spreadOverBracket` can place them (improved by exchanges
+ * where seeds stand in the way); among brackets as good the lot decides. `clubMeetings` tells how near to the bound that is.
  * Throws where an id is there twice.
  */
 export function drawSeeding(
@@ -27,20 +27,28 @@ export function drawSeeding(
   seed: number,
   { apart, exchangeSeeds = false }: DrawSeedingOptions = {},
 ): string[] {
-  const lots = drawLots(entries, createRandom(seed));
+  const random = createRandom(seed);
+  const lots = drawLots(entries, random);
   const { seeded, unseeded } = splitSeeded(lots);
   const order = method === 'random' ? lots : [...seeded, ...unseeded];
-  if (apart !== 'club') return order.map(({ id }) => id);
+  // Where nobody has a clubmate, nothing is exchanged.
+  if (apart !== 'club' || clubNumbers(order).clubs === 0) return order.map(({ id }) => id);
 
   const fixed = method === 'random' ? 0 : seeded.length;
   const tiers = order.map((_, i) => (i >= fixed ? 'lot' : exchangeSeeds ? tierOfSeed(i + 1) : `seed ${i + 1}`));
   const labels = order.map(({ club }) => club ?? null);
-  const spread = spreadOverBracket(
+  const { items: placed } = spreadOverBracket(
     labels.map((label, i) => ({ label, tier: tiers[i] as string | number })),
     tiers,
   );
-  if (!spread.even) exchangeInBracket(spread.items, tiers, [labels]);
-  return spread.items.map((item) => (order[item] as GroupEntry).id);
+  const exchanges = bracketExchanges(placed, tiers, [labels]);
+  const { pairs, bound } = meetings(
+    placed.map((item) => labels[item] as string | null),
+    (i) => i < fixed && !exchangeSeeds,
+  );
+  if (pairs.some((count, i) => count !== bound[i])) exchanges.improve();
+  exchanges.mix(random);
+  return placed.map((item) => (order[item] as GroupEntry).id);
 }
 
 /**

@@ -1,66 +1,91 @@
 import { placesBySeed, type Label } from './meetings.ts';
-import { meetingRound } from './seeding.ts';
+import { randomInteger } from './random.ts';
 
 /**
- * Exchanges items of a tier between their seeds as long as that puts meetings off: those of the first labels before those of the
- * second, and a meeting in an earlier round before all later ones. It ends where no single exchange helps; that need not be
- * the optimum, `meetings` tells how far from the bound it is.
+ * Exchanges items of a tier between their seeds. What counts are meetings within a label: those of the first kind of labels before
+ * those of the second, and a meeting in an earlier round before all later ones.
  *
  * @param seeds the items of seed 1, seed 2 …; changed in place
  * @param tiers the tier of seed 1, seed 2 …
  * @param kinds what is kept apart: the label of each item, the most important kind first
  */
-export function exchangeInBracket(seeds: number[], tiers: readonly (string | number)[], kinds: readonly (readonly Label[])[]): void {
+export function bracketExchanges(seeds: number[], tiers: readonly (string | number)[], kinds: readonly (readonly Label[])[]) {
   const places = placesBySeed(seeds.length);
   const rounds = Math.log2(places.length);
-  const seedOf = new Map(seeds.map((item, seed) => [item, seed]));
-  const mates = kinds.map((labels) => {
+  const seedOf = new Int32Array(seeds.length);
+  seeds.forEach((item, seed) => (seedOf[item] = seed));
+  const nobody: readonly number[] = [];
+  const matesOf = kinds.map((labels) => {
     const of = Map.groupBy(seeds, (item) => labels[item] as Label);
-    return (item: number): readonly number[] => (labels[item] === null ? [] : (of.get(labels[item] as Label) as number[]));
+    return seedOf.reduce<(readonly number[])[]>((mates, _, item) => {
+      mates.push(labels[item] === null ? nobody : (of.get(labels[item] as Label) as number[]));
+      return mates;
+    }, []);
   });
-  const place = (seed: number) => places[seed] as number;
-  const ofTier = [...Map.groupBy(seeds.keys(), (seed) => tiers[seed] as string | number).values()];
+  const ofTier = Map.groupBy(seeds.keys(), (seed) => tiers[seed] as string | number);
+  /** the round in which two seeds meet, from 1 */
+  const meet = (a: number, b: number) => 32 - Math.clz32((places[a] as number) ^ (places[b] as number));
 
+  const change = new Int32Array(kinds.length * rounds + 1);
+  const count = (item: number, from: number, to: number) => {
+    matesOf.forEach((mates, kind) => {
+      for (const mate of mates[item] as readonly number[]) {
+        const at = seedOf[mate] as number;
+        if (at === from || at === to) continue;
+        change[kind * rounds + meet(from, at)]!--;
+        change[kind * rounds + meet(to, at)]!++;
+      }
+    });
+  };
+  /** Exchanged, these two make meetings fewer or later (below 0), or the other way round (above 0), or neither. */
+  const effect = (a: number, b: number): number => {
+    change.fill(0);
+    count(seeds[a] as number, a, b);
+    count(seeds[b] as number, b, a);
+    return change.find((more) => more !== 0) ?? 0;
+  };
+  const exchange = (a: number, b: number) => {
+    [seeds[a], seeds[b]] = [seeds[b] as number, seeds[a] as number];
+    seedOf[seeds[a]] = a;
+    seedOf[seeds[b]] = b;
+  };
   const meetsEarly = (seed: number) => {
     const item = seeds[seed] as number;
-    return mates.some((of) =>
-      of(item).some((mate) => mate !== item && meetingRound(place(seed), place(seedOf.get(mate) as number)) < rounds),
+    return matesOf.some((mates) =>
+      (mates[item] as readonly number[]).some((mate) => mate !== item && meet(seed, seedOf[mate] as number) < rounds),
     );
   };
-  /** What changes, by kind and round, when these two change places: negative is fewer meetings. */
-  const change = new Int32Array(kinds.length * rounds);
-  const helps = (a: number, b: number): boolean => {
-    change.fill(0);
-    for (const [from, to] of [
-      [a, b],
-      [b, a],
-    ] as const) {
-      const item = seeds[from] as number;
-      mates.forEach((of, kind) => {
-        for (const mate of of(item)) {
-          const at = seedOf.get(mate) as number;
-          if (at === a || at === b) continue;
-          change[kind * rounds + meetingRound(place(from), place(at)) - 1]!--;
-          change[kind * rounds + meetingRound(place(to), place(at)) - 1]!++;
-        }
-      });
-    }
-    const first = change.find((count) => count !== 0);
-    return first !== undefined && first < 0;
-  };
 
-  for (let again = true; again;) {
-    again = false;
-    for (const tier of ofTier) {
-      for (const a of tier.toReversed()) {
-        if (!meetsEarly(a)) continue;
-        for (const b of tier) {
-          if (a === b || !helps(a, b)) continue;
-          [seeds[a], seeds[b]] = [seeds[b] as number, seeds[a] as number];
-          seedOf.set(seeds[a], a).set(seeds[b], b);
-          again = true;
+  return {
+    /** Makes every exchange that helps, until none does. That need not be the optimum; `meetings` tells how far from the bound it is. */
+    improve(): void {
+      for (let again = true; again;) {
+        again = false;
+        for (const tier of ofTier.values()) {
+          for (const a of tier.toReversed()) {
+            if (!meetsEarly(a)) continue;
+            for (const b of tier) {
+              if (a === b || effect(a, b) >= 0) continue;
+              exchange(a, b);
+              again = true;
+            }
+          }
         }
       }
-    }
-  }
+    },
+
+    /**
+     * Lets the lot decide among brackets that are as good, as `mixDraws` does among groups: 16 times per seed that has others in its
+     * tier it draws one of these seeds, then one of its tier, and exchanges the two unless that makes meetings more or earlier.
+     */
+    mix(random: () => number): void {
+      const free = [...seeds.keys()].filter((seed) => (ofTier.get(tiers[seed] as string | number) as number[]).length > 1);
+      for (let step = 0; step < free.length * 16; step++) {
+        const a = free[randomInteger(free.length, random)] as number;
+        const tier = ofTier.get(tiers[a] as string | number) as number[];
+        const b = tier[randomInteger(tier.length, random)] as number;
+        if (a !== b && effect(a, b) <= 0) exchange(a, b);
+      }
+    },
+  };
 }

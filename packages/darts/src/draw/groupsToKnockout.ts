@@ -1,5 +1,5 @@
 import { spreadOverBracket } from './bracketSpread.ts';
-import { exchangeInBracket } from './exchange.ts';
+import { bracketExchanges } from './exchange.ts';
 import { knockout } from './knockout.ts';
 import { meetings, type Meetings } from './meetings.ts';
 import type { DrawnGame, Slot } from './slot.ts';
@@ -69,11 +69,15 @@ export function crossGroups(qualifying: readonly (readonly number[])[], clubOf?:
       of,
       effort,
     );
-  let placed = spread(winnersStay, 20_000);
-  if (!placed.even) placed = spread(tiers, 200_000);
   const groups = qualifiers.map(({ group }) => group);
+  const isBest = ({ items }: { items: number[] }) => {
+    const { pairs, bound } = meetings(items.map((item) => groups[item] as number));
+    return pairs.every((count, i) => count === bound[i]);
+  };
+  let placed = spread(winnersStay, 60_000);
+  if (!isBest(placed)) placed = spread(tiers, 600_000);
   const clubs = clubOf ? [qualifiers.map(({ group, rank }) => clubOf(group, rank))] : [];
-  if (!placed.even || clubOf) exchangeInBracket(placed.items, tiers, [groups, ...clubs]);
+  if (clubOf || !isBest(placed)) bracketExchanges(placed.items, tiers, [groups, ...clubs]).improve();
   return placed.items.map((item) => {
     const { group, rank } = qualifiers[item] as Qualifier;
     return { kind: 'rank', group, rank };

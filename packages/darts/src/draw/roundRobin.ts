@@ -3,6 +3,8 @@ import type { DrawnGame, Slot } from './slot.ts';
 export type RoundRobinOptions = {
   /** Everybody meets everybody twice, once first-named and once second: the rounds once more with sides exchanged. */
   twice?: boolean;
+  /** Only so many rounds, where there is no time for all: the first of the circle. */
+  rounds?: number;
 };
 
 /**
@@ -12,18 +14,23 @@ export type RoundRobinOptions = {
  * Fewer than two entries have no games. Throws where an entry is there twice.
  * @param group number of the group, from 1
  */
-export function roundRobin(entries: readonly string[], group: number, { twice = false }: RoundRobinOptions = {}): DrawnGame[] {
+export function roundRobin(
+  entries: readonly string[],
+  group: number,
+  { twice = false, rounds = Infinity }: RoundRobinOptions = {},
+): DrawnGame[] {
   if (new Set(entries).size !== entries.length) throw new Error(`Group ${group} has an entry twice`);
   const odd = entries.length % 2;
   const size = entries.length + odd;
   const circle = size - 1;
   const half = size / 2;
-  const once = (half - odd) * circle;
+  const played = Math.max(0, Math.min(rounds, circle));
+  const once = (half - odd) * played;
   const slots = entries.map((entry): Slot => ({ kind: 'entry', entry }));
   const prefix = `g${group}-`;
   const games = new Array<DrawnGame>(twice ? once * 2 : once);
   let n = 0;
-  for (let round = 1; round <= circle; round++) {
+  for (let round = 1; round <= played; round++) {
     // Who stands still is named second and first by turns; of the others the tables alone give everybody half and half.
     // In an odd group nobody stands there, and who would meet them rests.
     for (let table = odd; table < half; table++) {
@@ -35,7 +42,7 @@ export function roundRobin(entries: readonly string[], group: number, { twice = 
       const [a, b] = [slots[one] as Slot, slots[two] as Slot];
       const position = table + 1 - odd;
       games[n] = { key: prefix + (n + 1), round, position, group, slots: [a, b] };
-      if (twice) games[once + n] = { key: prefix + (once + n + 1), round: round + circle, position, group, slots: [b, a] };
+      if (twice) games[once + n] = { key: prefix + (once + n + 1), round: round + played, position, group, slots: [b, a] };
       n++;
     }
   }

@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clubBound, clubPairs, separation } from './clubs.ts';
+import { drawGroups, groupMethods, type GroupEntry } from './groups.ts';
+
+/** `xxy-`: four entries, two of club x, one of y, one of none. */
+const ofClubs = (clubs: string, seeds = 0): GroupEntry[] =>
+  [...clubs].map((club, i) => ({
+    id: `e${String(i + 1).padStart(2, '0')}`,
+    club: club === '-' ? null : club,
+    seed: i < seeds ? i + 1 : null,
+  }));
+
+/** All ways to put entries into groups of these sizes. */
+function* allDraws(ids: readonly string[], sizes: readonly number[], groups: string[][] = sizes.map(() => [])): Generator<string[][]> {
+  const [id, ...others] = ids;
+  if (id === undefined) return yield groups.map((group) => [...group]);
+  for (const [g, group] of groups.entries()) {
+    if (group.length === sizes[g]) continue;
+    group.push(id);
+    yield* allDraws(others, sizes, groups);
+    group.pop();
+  }
+}
+
+const manyEntries = fc.array(
+  fc.record({ seed: fc.option(fc.integer({ min: 1, max: 60 })), club: fc.option(fc.constantFrom('u', 'v', 'x', 'y')) }),
+  {
+    minLength: 2,
+    maxLength: 40,
+  },
+);
+
+test('pairs of clubmates in a group, and the fewest possible', () => {
+  const entries = ofClubs('xxxxyy-');
+  const ids = entries.map(({ id }) => id);
+  expect(clubPairs([ids], entries)).toBe(6 + 1);
+  expect(clubPairs([['e01', 'e02', 'e05'], ['e03', 'e04', 'e06'], ['e07']], entries)).toBe(2);
+  expect(clubPairs([['e01', 'stranger', 'e07']], entries)).toBe(0);
+  expect([1, 2, 3, 4].map((groups) => clubBound(entries, groups))).toEqual([7, 2, 1, 0]);
+  expect(
+    separation(
+      [
+        ['e01', 'e02', 'e05'],
+        ['e03', 'e04', 'e06', 'e07'],
+      ],
+      entries,
+    ),
+  ).toEqual({ pairs: 2, bound: 2 });
+});
+
+test('no draw at all is below the bound, and one reaches it', () => {
+  for (const clubs of ['xxxyy-', 'xxxxyyz', 'xxxyyyzz', 'xx--yyy', 'xxxxxx-']) {
+    const entries = ofClubs(clubs);
+    for (const groups of [2, 3]) {
+      const sizes = Array.from({ length: groups }, (_, g) => Math.floor((entries.length + groups - 1 - g) / groups));
+      const fewest = Math.min(
+        ...[
+          ...allDraws(
+            entries.map(({ id }) => id),
+            sizes,
+          ),
+        ].map((draw) => clubPairs(draw, entries)),
+      );
+      expect(fewest).toBe(clubBound(entries, groups));
+    }
+  }
+});
+
+test('every method reaches the bound from everybody and any seeds, and keeps its own rules', () => {
+  fc.assert(
+    fc.property(manyEntries, fc.integer({ min: 1, max: 9 }), fc.constantFrom(...groupMethods), fc.nat(), (traits, groups, method, seed) => {
+      const entries = traits.map((trait, i) => ({ id: `e${i}`, ...trait }));
+      const drawn = drawGroups(entries, { groups }, method, seed, { apart: 'club' });
+      const { pairs, bound } = separation(drawn, entries);
+      expect(pairs).toBe(bound);
+      expect(drawn.flat().sort()).toEqual(entries.map(({ id }) => id).sort());
+      const sizes = drawn.map((group) => group.length);
+      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+      if (method === 'random') return;
+      // Whoever is seeded: in each group one of the best so many, one of the next so many, and so on.
+      const seeded = entries.filter((entry) => entry.seed !== null).length;
+      const apart = drawGroups(entries, { groups }, method, seed);
+      const rowOf = new Map(apart.flatMap((group) => group.map((id, row) => [id, row])));
+      for (let row = 0; row < Math.floor(seeded / drawn.length); row++)
+        for (const group of drawn) expect(group.filter((id) => rowOf.get(id) === row)).toHaveLength(1);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('seed k heads group k, also where heads had to change places', () => {
+  // Two of x head groups; the third of x and the pot of second seeds leave no way out but by exchanging heads.
+  fc.assert(
+    fc.property(manyEntries, fc.integer({ min: 2, max: 6 }), fc.nat(), (traits, groups, seed) => {
+      const entries = traits.map((trait, i) => ({ id: `e${i}`, club: trait.club, seed: i + 1 }));
+      const drawn = drawGroups(entries, { groups }, 'seeded', seed, { apart: 'club' });
+      expect(drawn.map((group) => group[0])).toEqual(drawn.map((_, g) => `e${g}`));
+    }),
+  );
+});
+
+describe('pots of odd sizes, made by hand', () => {
+  test('are spread within one, and so are all; what clubs then leave is told', () => {
+    fc.assert(
+      fc.property(
+        manyEntries,
+        fc.integer({ min: 1, max: 6 }),
+        fc.nat(),
+        fc.array(fc.nat({ max: 3 }), { minLength: 40, maxLength: 40 }),
+        (traits, groups, seed, into) => {
+          const entries = traits.map((trait, i) => ({ id: `e${i}`, ...trait }));
+          const pots = [0, 1, 2].map((pot) => entries.filter((_, i) => into[i] === pot).map(({ id }) => id));
+          const drawn = drawGroups(entries, { groups }, 'pots', seed, { apart: 'club', pots });
+          for (const part of [...pots, entries.map(({ id }) => id)]) {
+            const counts = drawn.map((group) => group.filter((id) => part.includes(id)).length);
+            expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+          }
+          const { pairs, bound } = separation(drawn, entries);
+          expect(pairs).toBeGreaterThanOrEqual(bound);
+          expect(pairs).toBeLessThanOrEqual(clubPairs(drawGroups(entries, { groups }, 'pots', seed, { pots }), entries));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test('may leave a pair that no exchange within a pot takes away', () => {
+    // One and three in pots for two groups: the one is alone in its pot, and two of the three have to be together.
+    const entries = ofClubs('xyxy');
+    const drawn = drawGroups(entries, { groups: 2 }, 'pots', 1, {
+      apart: 'club',
+      pots: [
+        ['e01', 'e03'],
+        ['e02', 'e04'],
+      ],
+    });
+    expect(separation(drawn, entries)).toEqual({ pairs: 0, bound: 0 });
+  });
+});
+
+test('the snake changes as little as it must', () => {
+  const entries = ofClubs('abcdefgahi--', 12);
+  const plain = drawGroups(entries, { groups: 4 }, 'snake', 1);
+  expect(plain).toEqual([
+    ['e01', 'e08', 'e09'],
+    ['e02', 'e07', 'e10'],
+    ['e03', 'e06', 'e11'],
+    ['e04', 'e05', 'e12'],
+  ]);
+  expect(drawGroups(entries, { groups: 4 }, 'snake', 1, { apart: 'club' })).toEqual([
+    ['e01', 'e07', 'e09'],
+    ['e02', 'e08', 'e10'],
+    ['e03', 'e06', 'e11'],
+    ['e04', 'e05', 'e12'],
+  ]);
+});
+
+test('nobody has a clubmate: the draw is the one without the wish', () => {
+  const entries = ofClubs('abcd---');
+  for (const method of groupMethods)
+    expect(drawGroups(entries, { groups: 3 }, method, 3, { apart: 'club' })).toEqual(drawGroups(entries, { groups: 3 }, method, 3));
+});
+
+describe('the lot decides (trap: a biased shuffle)', () => {
+  /** How often every draw came, groups and their members in any order; chi-square against all equally often. */
+  function chiSquare(entries: readonly GroupEntry[], groups: number, method: 'random' | 'pots', possible: readonly string[][][]) {
+    const name = (draw: readonly (readonly string[])[]) => draw.map((group) => [...group].sort().join('+')).join(' ');
+    const counts = new Map(possible.map((draw) => [name(draw), 0]));
+    const draws = counts.size * 100;
+    for (let seed = 0; seed < draws; seed++) {
+      const drawn = name(drawGroups(entries, { groups }, method, seed, { apart: 'club' }));
+      expect(counts.has(drawn)).toBe(true);
+      counts.set(drawn, (counts.get(drawn) as number) + 1);
+    }
+    return { kinds: counts.size, value: [...counts.values()].reduce((sum, count) => sum + (count - 100) ** 2 / 100, 0) };
+  }
+
+  test.each(['xxyy--', 'xxx-yy', 'xxxxy-', 'xxyyzz-'])('among all draws with the fewest pairs of %s', (clubs) => {
+    const entries = ofClubs(clubs);
+    const sizes = [3, entries.length === 7 ? 2 : 2, 2].slice(0, 3);
+    if (entries.length === 6) sizes[0] = 2;
+    const best = [
+      ...allDraws(
+        entries.map(({ id }) => id),
+        sizes,
+      ),
+    ].filter((draw) => clubPairs(draw, entries) === clubBound(entries, 3));
+    const { kinds, value } = chiSquare(entries, 3, 'random', best);
+    // Mean and standard deviation of chi-square: k - 1 and √(2(k - 1)); 3.3 of them are exceeded once in two thousand.
+    expect(value).toBeLessThan(kinds - 1 + 3.3 * Math.sqrt(2 * (kinds - 1)));
+  });
+
+  test('among all draws of two pots with the fewest pairs', () => {
+    const entries = ofClubs('xxyxyz', 3);
+    const [one, two] = [
+      ['e01', 'e02', 'e03'],
+      ['e04', 'e05', 'e06'],
+    ];
+    const best = [
+      ...allDraws(
+        entries.map(({ id }) => id),
+        [2, 2, 2],
+      ),
+    ].filter(
+      (draw) =>
+        draw.every((group) => group.some((id) => one.includes(id)) && group.some((id) => two.includes(id))) &&
+        clubPairs(draw, entries) === 0,
+    );
+    const { kinds, value } = chiSquare(entries, 3, 'pots', best);
+    expect(value).toBeLessThan(kinds - 1 + 3.3 * Math.sqrt(2 * (kinds - 1)));
+  });
+});
