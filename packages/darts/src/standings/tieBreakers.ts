@@ -126,10 +126,11 @@ function each(rows: Rows, value: (row: Totals) => number | null, more: Partial<A
 }
 
 function headToHead(tied: readonly string[], { games, points }: RankInput, value: (row: Totals) => number): Answer<Detail> | null {
-  const among = games.filter(({ sides }) => tied.includes(sides[0]) && tied.includes(sides[1]));
-  const meetings = (a: string, b: string) => among.filter(({ sides }) => sides.includes(a) && sides.includes(b)).length;
-  const often = new Set(tied.flatMap((a, i) => tied.slice(i + 1).map((b) => meetings(a, b))));
-  if (often.size > 1 || often.has(0)) return null;
+  const set = new Set(tied);
+  const among = games.filter(({ sides }) => sides.every((side) => set.has(side)));
+  const meetings = Map.groupBy(among, ({ sides }) => sides.toSorted().join('\n'));
+  const often = new Set([...meetings.values()].map(({ length }) => length));
+  if (meetings.size < (tied.length * (tied.length - 1)) / 2 || often.size > 1) return null;
   const miniTable = [...countGames(tied, among, points).values()];
   return each(miniTable, value, { detail: { miniTable } });
 }
