@@ -55,15 +55,18 @@ const sumOf = <T>(items: readonly T[], of: (item: T) => number): number => items
 const sumsOf = <K extends string>(keys: readonly K[], all: readonly Record<K, number>[]): Record<K, number> =>
   Object.fromEntries(keys.map((key) => [key, sumOf(all, (one) => one[key])])) as Record<K, number>;
 
+/** What is counted; the best of it (`highCheckout`, `bestLeg`) is read off the sum. */
+type Tally = Omit<Counts, 'highCheckout' | 'bestLeg'>;
+
 /** Null as soon as one visit does not say, and where nobody threw at a double because every out was straight. */
-function doublesOf(all: readonly Pick<Counts, 'doubles' | 'unknownDoubles'>[]): number | null {
+function doublesOf(all: readonly Tally[]): number | null {
   const said = all.flatMap(({ doubles }) => doubles ?? []);
   if (all.some(({ unknownDoubles }) => unknownDoubles > 0) || (said.length === 0 && all.length > 0)) return null;
   return sumOf(said, (doubles) => doubles);
 }
 
 /** The counts of all of them together; in any order and any grouping the same. Of none: nothing counted. */
-export function addCounts(all: readonly Counts[]): Counts {
+export function addCounts(all: readonly Tally[]): Counts {
   const finishes = all.flatMap((counts) => counts.finishes).sort((a, b) => b - a);
   const wonIn = all.flatMap((counts) => counts.wonIn).sort((a, b) => a.darts - b.darts || a.visits - b.visits);
   return {
@@ -91,7 +94,7 @@ export function countsOfLeg(
   leg: Leg,
   visits: readonly Visit[],
   { isOurs, shared, straightOut }: { isOurs: boolean; shared: boolean; straightOut: boolean },
-): Counts {
+): Tally {
   const nothing = addCounts([]);
   const maximums = count(visits, between(180, 180));
   const seen = {
@@ -125,11 +128,9 @@ export function countsOfLeg(
     first9Darts: sumOf(nine, (visit) => visit.darts),
     checkouts: finishes.length,
     doubleCheckouts: straightOut ? 0 : finishes.length,
-    doubles: straightOut || unknownDoubles > 0 ? null : sumOf(visits, (visit) => visit.doubles as number),
+    doubles: straightOut ? null : sumOf(visits, (visit) => visit.doubles ?? 0),
     unknownDoubles,
-    highCheckout: finishes[0] ?? null,
     finishes,
-    bestLeg: wonIn[0]?.darts ?? null,
     wonIn,
   };
 }

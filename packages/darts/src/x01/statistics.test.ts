@@ -52,7 +52,7 @@ describe('averages', () => {
   });
 
   it('are nothing before a dart is thrown', () => {
-    expect(sideOf(new TestLog())).toMatchObject({ average: null, first9: null, checkoutPercent: null, doubles: 0 });
+    expect(sideOf(new TestLog())).toMatchObject({ legsPlayed: 0, average: null, first9: null, checkoutPercent: null, doubles: 0 });
   });
 
   it('of the first nine stop after three visits', () => {
@@ -111,13 +111,16 @@ describe('171', () => {
 });
 
 describe('finishes and legs', () => {
-  const log = new TestLog({ start: 301, legs: { firstTo: 4 } }, [1]);
-  log.throw(180, 81, 40, 100, 80, 121, 180, 41, 'T20 D10', 0, 0, 0, 180, 'T20 T7 D20');
-  const [side] = gameStatistics(log.state).sides;
+  const four = () => {
+    const log = new TestLog({ start: 301, legs: { firstTo: 4 } }, [1]);
+    log.throw(180, 81, 40, 100, 80, 121, 180, 41, 'T20 D10', 0, 0, 0, 180, 'T20 T7 D20');
+    return sideOf(log) ?? combineStatistics([]);
+  };
 
   it('are listed, the highest and the shortest first', () => {
-    expect(side?.finishes).toEqual([121, 121, 80, 40]);
-    expect(side?.wonIn).toEqual([
+    const side = four();
+    expect(side.finishes).toEqual([121, 121, 80, 40]);
+    expect(side.wonIn).toEqual([
       { darts: 8, visits: 3 },
       { darts: 9, visits: 3 },
       { darts: 9, visits: 3 },
@@ -126,8 +129,17 @@ describe('finishes and legs', () => {
     expect(side).toMatchObject({ highCheckout: 121, bestLeg: 8, checkouts: 4, doubleCheckouts: 4 });
   });
 
+  it('of as many darts come with the fewer visits first', () => {
+    const log = new TestLog({ start: 101, legs: { firstTo: 2 } }, [1]);
+    log.throw('T20 1 0', 'T20', '0 0 0', '0 D20', 'T20 1 0', '0 0 0', '0 0 D20');
+    expect(sideOf(log)?.wonIn).toEqual([
+      { darts: 9, visits: 3 },
+      { darts: 9, visits: 4 },
+    ]);
+  });
+
   it('can be asked for by a threshold', () => {
-    if (!side) throw new Error('There is one side.');
+    const side = four();
     expect(highFinishes(side)).toEqual([121, 121]);
     expect(highFinishes(side, 80)).toEqual([121, 121, 80]);
     expect(highFinishes({ finishes: [101, 100, 99] })).toEqual([101, 100]);
@@ -273,6 +285,6 @@ describe('sums over games', () => {
     second.throw(60);
     const both = combineStatistics([first, second].flatMap((log) => gameStatistics(log.state).sides));
     expect(both).toMatchObject({ points: 561, darts: 12, average: 140.25, highCheckout: 141, bestLeg: 9, legsWon: 1 });
-    expect(combineStatistics([])).toMatchObject({ darts: 0, average: null });
+    expect(combineStatistics([])).toMatchObject({ darts: 0, average: null, doubles: 0, highCheckout: null, bestLeg: null, finishes: [] });
   });
 });
