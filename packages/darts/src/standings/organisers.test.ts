@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import { groupsToKnockout } from '../draw/groupsToKnockout.ts';
+import { knockout } from '../draw/knockout.ts';
+import { gameRef } from '../draw/links.ts';
+import { progress } from '../draw/progress.ts';
+import { createRandom, shuffle } from '../draw/random.ts';
+import { roundRobin } from '../draw/roundRobin.ts';
+import type { Slot } from '../draw/slot.ts';
+import type { Decision } from './order.ts';
+import * as presets from './presets.ts';
+import type { StandingsPreset } from './presets.ts';
+import { ranking } from './ranking.ts';
+import { deTempelRanking, onzeJanSteenRanking, premierLeagueNights, rakegooierRanking } from './rankingPresets.ts';
+import type { PlayerFacts, TournamentFacts } from './rankingScheme.ts';
+import { rankTournament } from './rankTournament.ts';
+import { orderOf, play, tableOf } from './testGames.ts';
+import type { StandingsGame } from './totals.ts';
+
+/** The rules of twelve organisers, set up with what the package has, each on an evening of its own. Players are letters. */
+
+const order = (games: string | StandingsGame[], preset: StandingsPreset, decisions: Decision[] = []) =>
+  orderOf(tableOf(typeof games === 'string' ? play(games) : games, { ...preset, decisions }).rows);
+const facts = (player: string, more: Partial<PlayerFacts> = {}): PlayerFacts => ({ player, gamesWon: 0, legsWon: 0, legsLost: 0, ...more });
+const evening = (on: string, players: PlayerFacts[], entries = players.length): TournamentFacts => ({ id: on, on, entries, players });
+const rankSlots = (games: { slots: readonly Slot[] }[]) =>
+  games.flatMap(({ slots }) => slots.flatMap((slot) => (slot.kind === 'rank' ? [`${slot.group}.${slot.rank}`] : []))).sort();
+const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const entry = (id: string): Slot => ({ kind: 'entry', entry: id });
+
+test('Rakegooier: half a point a leg, places in both knockouts, bonuses; the first eight play off in A', () => {
+  const mine = facts('a', {
+    legsWon: 9,
+    knockout: { bracket: 'winners', from: 3, to: 4 },
+    visits: [140, 180],
+    finishes: [32, 124, 164],
+    legs: [{ darts: 15, start: 501 }],
+  });
+  // 1 for coming, 4.5 for legs, 5 for the place, 0.5 for the 180, 1 for 124, 4 for 164.
+  const [row] = rankTournament(rakegooierRanking.points, evening('2024-01-05', [mine]));
+  expect(row?.points).toBe(16);
+  const nine = rankTournament(rakegooierRanking.points, evening('2024-01-05', [facts('a', { legs: [{ darts: 9, start: 501 }] })]));
+  expect(nine[0]?.points).toBe(11);
+  const field = [...'abcdefghi'].map((player, i) => facts(player, { legsWon: 20 - i }));
+  const { rows } = ranking({ scheme: rakegooierRanking, tournaments: [evening('2024-01-05', field)], asOf: '2024-01-06' });
+  expect(rows.map(({ band }) => band).join('')).toBe('AAAAAAAAB');
+});
+
+describe('Darts Bond Almere', () => {
+  test('games won, then head-to-head before legs; who still is level plays off', () => {
+    expect(order('AB 3-2, DA 3-0, BD 3-0, DC 3-0', presets.dartsBondAlmere)).toBe('1D 2A 3B 4C');
+    const circle = 'AB 3-1, BC 3-1, CA 3-1';
+    expect(order(circle, presets.dartsBondAlmere)).toBe('1A 1B 1C');
+    expect(order(circle, presets.dartsBondAlmere, [{ order: ['B', 'C', 'A'], by: 'shoot-out' }])).toBe('1B 2C 3A');
+  });
+
+  test('groups of three and four: two each to the winners’, the others to the losers’ knockout', () => {
+    const table = { 3: { winners: [1, 2], losers: [3] }, 4: { winners: [1, 2], losers: [3, 4] } };
+    const { winners, losers } = groupsToKnockout([4, 3], { table });
+    expect(rankSlots(winners)).toEqual(['1.1', '1.2', '2.1', '2.2']);
+    expect(rankSlots(losers)).toEqual(['1.3', '1.4', '2.3']);
+  });
+
+  test('above 42: a knockout, and a losers’ knockout of those who lose in the first round', () => {
+    const winners = knockout(
+      upTo(1, 64).map((n) => entry(`e${n}`)),
+      { prefix: 'w' },
+    );
+    const first = winners.filter(({ round }) => round === 1);
+    const losers = knockout(
+      first.map(({ key }): Slot => ({ kind: 'loserOf', game: key })),
+      { prefix: 'l' },
+    );
+    const stages = [
+      { id: 'winners', games: winners },
+      { id: 'losers', games: losers },
+    ];
+    const results = new Map(first.map(({ key }) => [gameRef('winners', key), { kind: 'played', winner: 0 } as const]));
+    const state = progress({ stages, results, ranks: new Map() });
+    const ready = [...state.games.values()].filter((game) => game.ready);
+    expect(ready.filter(({ stage }) => stage === 'losers')).toHaveLength(16);
+    expect(ready.filter(({ stage }) => stage === 'winners')).toHaveLength(16);
+  });
+});
+
+test('De Tempel: two of four and three of five to the winners’ knockout, five points for coming, another table from 65 on', () => {
+  const table = { 4: { winners: [1, 2], losers: [3, 4] }, 5: { winners: [1, 2, 3], losers: [4, 5] } };
+  const { winners, losers } = groupsToKnockout([4, 5], { table });
+  expect(rankSlots(winners)).toEqual(['1.1', '1.2', '2.1', '2.2', '2.3']);
+  expect(rankSlots(losers)).toEqual(['1.3', '1.4', '2.4', '2.5']);
+  const came = (entries: number) => rankTournament(deTempelRanking.points, evening('2024-01-05', [facts('a')], entries))[0]?.points;
+  expect([came(16), came(65)]).toEqual([5, 5]);
+  const won = facts('a', { knockout: { bracket: 'winners', from: 1, to: 1 } });
+  const points = (entries: number) => rankTournament(deTempelRanking.points, evening('2024-01-05', [won], entries))[0]?.points;
+  expect(points(65)).not.toBe(points(64));
+});
+
+test('Onze Jan Steen: 13/11/9/7/5/3 by place in the group; the average of the evenings attended; who misses too many is out', () => {
+  expect(order('AB 3-2, DA 3-0, BD 3-0, DC 3-0', presets.onzeJanSteen)).toBe('1D 2B 3A 4C');
+  const scheme = { ...onzeJanSteenRanking, counting: { ...onzeJanSteenRanking.counting, mostMissed: 1 } };
+  const tournaments = [
+    evening('2024-01-05', [facts('a', { groupPlace: 1 }), facts('b', { groupPlace: 2 }), facts('c', { groupPlace: 6 })]),
+    evening('2024-01-12', [facts('a', { groupPlace: 3 }), facts('b', { groupPlace: 2 })]),
+    evening('2024-01-19', [facts('a', { groupPlace: 5 })]),
+  ];
+  const { rows, out } = ranking({ scheme, tournaments, asOf: '2024-02-01' });
+  // a: (13 + 9 + 5) / 3, b: (11 + 11) / 2 with one evening missed, c missed two.
+  expect(rows.map(({ player, points }) => [player, points])).toEqual([
+    ['b', 11],
+    ['a', 9],
+  ]);
+  expect(out.map(({ player, because }) => [player, because])).toEqual([['c', 'missed-too-many']]);
+});
+
+test('ASWH: best of six with 3–3 drawn; leg difference, legs won, head-to-head; a second postponement is a walkover', () => {
+  // All have two points: a drawn game is half of a won one.
+  expect(order('AB 3-3, AC 3-3, BC 3-3', presets.aswh)).toBe('1A 1B 1C');
+  // A beat B, but has lost by more.
+  expect(order('AB 4-3, BC 4-0, CA 4-1', presets.aswh)).toBe('1B 2C 3A');
+  const table = tableOf(play('AB 4-0 w/o, AC 3-3, BC 1-4'), presets.aswh);
+  expect(table.rows.map(({ entry: who, points, legDifference }) => [who, points, legDifference])).toEqual([
+    ['A', 3, 4],
+    ['C', 3, 3],
+    ['B', 0, -7],
+  ]);
+});
+
+test('Derby Darts Liga: a team with two players loses 14–0; a result has games and legs', () => {
+  const games: StandingsGame[] = [
+    { sides: ['A', 'B'], sets: [8, 6], legs: [20, 17], winner: 0 },
+    { sides: ['C', 'A'], sets: [7, 7], legs: [18, 19], winner: null },
+    { sides: ['B', 'C'], sets: [14, 0], legs: [0, 0], winner: 0, walkover: true },
+  ];
+  const { rows } = tableOf(games, { points: { win: 2, draw: 1, loss: 0 }, tieBreakers: ['points', 'set-difference', 'leg-difference'] });
+  expect(rows.map((row) => [row.entry, row.points, row.setsFor, row.setsAgainst, row.legDifference])).toEqual([
+    ['A', 3, 15, 13, 4],
+    ['B', 2, 20, 8, -3],
+    ['C', 1, 7, 21, -1],
+  ]);
+});
+
+describe('Kaaidart', () => {
+  test('three legs that are all played; two tied: head-to-head; more: one leg with all of them', () => {
+    expect(order('AB 2-1, BC 3-0, CD 3-0, DA 2-1, AC 3-0, DB 0-3', presets.kaaidart)).toBe('1A 2B 3C 4D');
+    const circle = 'AB 2-1, BC 2-1, CA 3-0';
+    expect(tableOf(play(circle), presets.kaaidart).unresolved).toEqual([['A', 'B', 'C']]);
+    expect(order(circle, presets.kaaidart, [{ order: ['C', 'A', 'B'], by: 'shoot-out' }])).toBe('1C 2A 3B');
+  });
+
+  test('of five, two go to the winners’ and two to the losers’ knockout, and one home', () => {
+    const { winners, losers } = groupsToKnockout([5, 5], { table: { 5: { winners: [1, 2], losers: [3, 4] } } });
+    expect(rankSlots(winners)).toEqual(['1.1', '1.2', '2.1', '2.2']);
+    expect(rankSlots(losers)).toEqual(['1.3', '1.4', '2.3', '2.4']);
+  });
+});
+
+test('HWDO: two drawn games each, one won is enough for the winners’ knockout', () => {
+  const players = shuffle([...'ABCDEFGH'], createRandom(20190101));
+  const drawn = roundRobin(players, 1).filter(({ round }) => round <= 2);
+  const pairs = drawn.map(({ slots }) => slots.flatMap((slot) => (slot.kind === 'entry' ? [slot.entry] : [])).sort());
+  expect(new Set(pairs.map((pair) => pair.join(''))).size).toBe(8);
+  expect([...'ABCDEFGH'].map((who) => pairs.filter((pair) => pair.includes(who)).length)).toEqual([2, 2, 2, 2, 2, 2, 2, 2]);
+  // The first of the alphabet wins: H loses both, A wins both.
+  const { rows } = tableOf(play(pairs.map(([a, b]) => `${a}${b} 2-0`).join(', ')), { tieBreakers: ['games-won'] });
+  const lists = [rows.filter(({ won }) => won > 0), rows.filter(({ won }) => won === 0)];
+  expect(lists[0]?.map(({ entry: who }) => who)).toContain('A');
+  expect(lists[1]?.map(({ entry: who }) => who)).toContain('H');
+  const [winners, losers] = lists.map((list, i) =>
+    knockout(
+      list.map((row) => entry(row.entry)),
+      { prefix: i === 0 ? 'w' : 'l' },
+    ),
+  );
+  const inside = [...(winners ?? []), ...(losers ?? [])].flatMap(({ slots }) => slots.filter(({ kind }) => kind === 'entry'));
+  expect(inside).toHaveLength(8);
+});
+
+test('Darts Atlas: two tied by their game, more by the average over the group', () => {
+  expect(order('DA 3-2, AB 3-2, BD 3-2, DC 3-2', presets.dartsAtlas)).toBe('1D 2A 3B 4C');
+  const average = (points: number) => ({ points, darts: 3 });
+  const games = play('AB 3-1, BC 3-1, CA 3-1').map((game, i): StandingsGame => ({ ...game, scored: [average(50 + 10 * i), average(40)] }));
+  // A 50 and 40, B 60 and 40, C 70 and 40.
+  expect(order(games, presets.dartsAtlas)).toBe('1C 2B 3A');
+});
+
+test('DARTSLIVE Open France: legs won, then legs lost, then head-to-head, a count-up for three', () => {
+  expect(order('AB 2-1, AC 1-2, BC 3-0', presets.dartsliveOpenFrance)).toBe('1B 2A 3C');
+  const circle = 'AB 2-1, BC 2-1, CA 2-1';
+  expect(tableOf(play(circle), presets.dartsliveOpenFrance).unresolved).toEqual([['A', 'B', 'C']]);
+  expect(order(circle, presets.dartsliveOpenFrance, [{ order: ['C', 'B', 'A'], by: 'shoot-out' }])).toBe('1C 2B 3A');
+});
+
+test('Premier League to 2021: points, leg difference (before games won), legs won against throw, average', () => {
+  // A drew twice; B won once and lost once by more.
+  expect(order('AC 6-6, AD 6-6, BC 7-5, BD 0-7', presets.premierLeagueTo2021)).toBe('1D 2A 3B 4C');
+  const level = play('AC 7-5, BC 7-5').map((game, i): StandingsGame => ({ ...game, legsAgainstThrow: [i === 1 ? 4 : 2, 1] }));
+  expect(order(level, presets.premierLeagueTo2021)).toBe('1B 2A 3C');
+});
+
+describe('Premier League since 2022', () => {
+  const night = (on: string, [first, second, third, fourth]: string): TournamentFacts =>
+    evening(
+      on,
+      [
+        facts(first as string, { gamesWon: 3, legsWon: 18, legsLost: 9, knockout: { bracket: 'only', from: 1, to: 1 } }),
+        facts(second as string, { gamesWon: 2, legsWon: 15, legsLost: 12, knockout: { bracket: 'only', from: 2, to: 2 } }),
+        facts(third as string, { gamesWon: 1, legsWon: 10, legsLost: 10, knockout: { bracket: 'only', from: 3, to: 4 } }),
+        facts(fourth as string, { gamesWon: 1, legsWon: 10, legsLost: 10, knockout: { bracket: 'only', from: 3, to: 4 } }),
+      ],
+      8,
+    );
+
+  test('5, 3 and 2 points a night; level on points: nights won, then games won', () => {
+    const tournaments = [night('2024-02-01', 'ABCD'), night('2024-02-08', 'CBAD'), night('2024-02-15', 'DBCA')];
+    const { rows } = ranking({ scheme: premierLeagueNights, tournaments, asOf: '2024-03-01' });
+    expect(rows.map(({ points }) => points)).toEqual([9, 9, 9, 9]);
+    // B has won six games, more than the others, but no night.
+    expect(orderOf(rows.map(({ position, player }) => ({ position, entry: player })))).toBe('1A 1C 1D 4B');
+  });
+
+  test('a walkover is a game won without legs, and no game for who did not come', () => {
+    const { rows } = tableOf(play('AB 6-0 w/o, CA 6-4'), presets.premierLeagueSince2022);
+    expect(rows.map(({ entry: who, played, won, lost, legDifference }) => [who, played, won, lost, legDifference])).toEqual([
+      ['C', 1, 1, 0, 2],
+      ['A', 2, 1, 1, -2],
+      ['B', 0, 0, 0, 0],
+    ]);
+  });
+});
