@@ -17,12 +17,10 @@ export type LinkedGame = {
   stage: string;
   game: DrawnGame;
   sources: readonly [Source, Source];
-  /** the games with a slot for its winner or loser; one that takes both is in here twice */
-  followers: LinkedGame[];
 };
 
-/** A group: its games by `gameRef`, and those that have a slot for one of its ranks, once for each such slot. */
-export type LinkedGroup = { kind: 'group'; ref: string; games: string[]; followers: LinkedGame[] };
+/** A group with its games, by `gameRef`. */
+export type LinkedGroup = { kind: 'group'; ref: string; games: string[] };
 
 /** Where a slot gets its entry from: one game, one group, or nothing (it is an entry or a bye already). */
 export type Source = LinkedGame | LinkedGroup | null;
@@ -52,7 +50,7 @@ export function linkGames(stages: readonly Stage[]): Links {
     for (const game of drawn) {
       const ref = gameRef(id, game.key);
       if (games.has(ref)) throw new Error(`Game ${ref} is drawn twice: keys are unique in their stage`);
-      const linked: LinkedGame = { kind: 'game', ref, at: games.size, stage: id, game, sources: nothing, followers: [] };
+      const linked: LinkedGame = { kind: 'game', ref, at: games.size, stage: id, game, sources: nothing };
       games.set(ref, linked);
       nearestGame.set(game.key, linked);
       own.push(linked);
@@ -60,7 +58,7 @@ export function linkGames(stages: readonly Stage[]): Links {
       const group = groupRef(id, game.group);
       const known = groups.get(group);
       if (known) known.games.push(ref);
-      else groups.set(group, { kind: 'group', ref: group, games: [ref], followers: [] });
+      else groups.set(group, { kind: 'group', ref: group, games: [ref] });
       nearestGroup.set(game.group, groups.get(group) as LinkedGroup);
     }
     for (const linked of own) {
@@ -69,7 +67,6 @@ export function linkGames(stages: readonly Stage[]): Links {
         if (slot.kind === 'entry' || slot.kind === 'bye') return null;
         const found = slot.kind === 'rank' ? nearestGroup.get(slot.group) : nearestGame.get(slot.game);
         if (!found) throw new Error(`A slot of ${linked.ref} points at nothing: ${JSON.stringify(slot)}`);
-        found.followers.push(linked);
         return found;
       };
       linked.sources = [source(one), source(two)];
@@ -122,18 +119,21 @@ export type Dependent = { ref: string; direct: boolean };
  */
 export function dependents(stages: readonly Stage[], ref: string): Dependent[] {
   const links = linkGames(stages);
-  const game = links.games.get(ref);
-  if (!game) throw new Error(`No game ${ref} in this draw`);
-  const after = (one: LinkedGame) => {
-    const group = one.game.group === undefined ? undefined : links.groups.get(groupRef(one.stage, one.game.group));
-    return group ? [...one.followers, ...group.followers] : one.followers;
-  };
+  if (!links.games.has(ref)) throw new Error(`No game ${ref} in this draw`);
+  const after = new Map<string, string[]>();
+  for (const game of links.games.keys()) {
+    for (const before of dependencies(links, game)) {
+      const known = after.get(before);
+      if (known) known.push(game);
+      else after.set(before, [game]);
+    }
+  }
   const found = new Map<string, Dependent>();
-  let wave = after(game);
+  let wave = after.get(ref) ?? [];
   for (let direct = true; wave.length > 0; direct = false) {
-    const fresh = new Set(wave.filter((one) => !found.has(one.ref)));
-    for (const one of fresh) found.set(one.ref, { ref: one.ref, direct });
-    wave = [...fresh].flatMap(after);
+    const fresh = new Set(wave.filter((game) => !found.has(game)));
+    for (const game of fresh) found.set(game, { ref: game, direct });
+    wave = [...fresh].flatMap((game) => after.get(game) ?? []);
   }
   return [...found.values()];
 }

@@ -1,5 +1,5 @@
 import { linkGames, type LinkedGame, type LinkedGroup, type Source } from './links.ts';
-import { bye, comesOutOf, resultFits, sameOutcome, sameSide, tbd, withoutGame } from './outcome.ts';
+import { bye, comesOutOf, decided, resultFits, sameSide, tbd, withoutGame } from './outcome.ts';
 import { playOrder } from './playOrder.ts';
 import type { GameProgress, GameResult, Outcome, Progress, ProgressInput, Side } from './progress.ts';
 import type { Slot } from './slot.ts';
@@ -44,11 +44,24 @@ export type LiveDraw = {
   read(): Progress;
 };
 
-/** What the open draw knows of a game. `turn` is its place in the order of play. */
-type Known = { turn: number; slots: readonly [Slot, Slot]; result: GameResult | null; state: GameProgress; conflicted: boolean };
+/** A game of the open draw. Everything that a look at it needs is in here: in a large draw each step aside is what costs. */
+type Open = {
+  link: LinkedGame;
+  /** its place in the order of play */
+  turn: number;
+  one: Slot;
+  two: Slot;
+  /** the games that its sides come from, where they do */
+  oneFrom: Open | null;
+  twoFrom: Open | null;
+  followers: readonly Open[];
+  result: GameResult | null;
+  state: GameProgress;
+  conflicted: boolean;
+};
 
 /** A game that was looked at again, with what was known before. */
-type Visit = { game: LinkedGame; state: GameProgress; conflicted: boolean };
+type Visit = { game: Open; state: GameProgress; conflicted: boolean };
 
 /**
  * Opens a draw. What is handed in is copied: changes go through the methods alone.
@@ -56,55 +69,53 @@ type Visit = { game: LinkedGame; state: GameProgress; conflicted: boolean };
  */
 export function openDraw(input: ProgressInput): LiveDraw {
   const { games, groups } = linkGames(input.stages);
-  const order = playOrder(games.values());
-  const all: Known[] = []; // by `at`
+  const all: Open[] = []; // by `at`
+  const ranked = new Map<LinkedGroup, Open[]>(); // who has a slot for a rank of a group
   const ranks = new Map(input.ranks);
   const withdrawn = new Set(input.withdrawn);
 
-  const known = (game: LinkedGame) => all[game.at] as Known;
-  const find = (ref: string): LinkedGame => {
+  const opened = ({ at }: LinkedGame) => all[at] as Open;
+  const find = (ref: string): Open => {
     const game = games.get(ref);
     if (!game) throw new Error(`No game ${ref} in this draw`);
-    return game;
+    return opened(game);
   };
 
-  const sideOf = (slot: Slot, source: Source): Side => {
+  const sideOf = (slot: Slot, from: Open | null, source: Source): Side => {
+    if (from) return comesOutOf(from.state, slot as Extract<Slot, { game: string }>);
     if (slot.kind === 'entry') return slot;
     if (slot.kind === 'bye') return bye;
-    const from = source as LinkedGame | LinkedGroup;
-    if (slot.kind !== 'rank') return comesOutOf(known(from as LinkedGame).state, slot);
-    const entry = ranks.get(from.ref)?.[slot.rank - 1];
+    const entry = ranks.get((source as LinkedGroup).ref)?.[(slot as Extract<Slot, { kind: 'rank' }>).rank - 1];
     return entry == null ? tbd : { kind: 'entry', entry };
   };
 
   /** Works a game out again, and answers whether it is another than before. */
-  const resolve = (game: LinkedGame): boolean => {
-    const seat = known(game);
-    const { slots, result, state } = seat;
-    const one = sideOf(slots[0], game.sources[0]);
-    const two = sideOf(slots[1], game.sources[1]);
+  const resolve = (game: Open): boolean => {
+    const { link, result, state } = game;
+    const one = sideOf(game.one, game.oneFrom, link.sources[0]);
+    const two = sideOf(game.two, game.twoFrom, link.sources[1]);
     const fits = result !== null && resultFits(result, one, two);
-    seat.conflicted = result !== null && !fits;
-    const outcome = fits ? result : withoutGame(one, two, withdrawn);
-    if (sameSide(one, state.sides[0]) && sameSide(two, state.sides[1]) && sameOutcome(outcome, state.outcome)) return false;
-    seat.state = progressOf(game, one, two, outcome);
+    game.conflicted = result !== null && !fits;
+    const outcome = fits ? decided(result.kind, result.winner) : withoutGame(one, two, withdrawn);
+    if (sameSide(one, state.sides[0]) && sameSide(two, state.sides[1]) && outcome === state.outcome) return false;
+    game.state = progressOf(link, one, two, outcome);
     return true;
   };
 
   /** Works these games out again, and whatever changes by that, earlier games first, so that each is looked at once. */
-  const settle = (first: Iterable<LinkedGame>): Visit[] => {
+  const settle = (first: Iterable<Open>): Visit[] => {
     const visits: Visit[] = [];
-    const waiting: LinkedGame[] = []; // the next one to look at is the last
-    const wait = (game: LinkedGame) => {
-      const { turn } = known(game);
+    const waiting: Open[] = []; // the next one to look at is the last
+    const wait = (game: Open) => {
       let i = waiting.length;
-      while (i > 0 && known(waiting[i - 1] as LinkedGame).turn < turn) i--;
-      if (waiting[i - 1] !== game) waiting.splice(i, 0, game);
+      while (i > 0 && (waiting[i - 1] as Open).turn < game.turn) i--;
+      if (waiting[i - 1] === game) return;
+      if (i === waiting.length) waiting.push(game);
+      else waiting.splice(i, 0, game);
     };
     for (const game of first) wait(game);
     for (let game = waiting.pop(); game; game = waiting.pop()) {
-      const { state, conflicted } = known(game);
-      visits.push({ game, state, conflicted });
+      visits.push({ game, state: game.state, conflicted: game.conflicted });
       if (resolve(game)) for (const follower of game.followers) wait(follower);
     }
     return visits;
@@ -112,23 +123,22 @@ export function openDraw(input: ProgressInput): LiveDraw {
 
   /** Those visited that are no longer what they were, as they are now. */
   const news = (visits: readonly Visit[]): GameProgress[] =>
-    visits.filter(({ game, state }) => known(game).state !== state).map(({ game }) => known(game).state);
+    visits.filter(({ game, state }) => game.state !== state).map(({ game }) => game.state);
 
   /** What a change did, after which everything is as it was before. */
   const takeBack = (visits: readonly Visit[]): Effects => {
     const effects: Effects = { changed: [], undone: [] };
     for (const { game, state, conflicted } of visits) {
-      const seat = known(game);
-      if (seat.state !== state) effects.changed.push({ before: state, after: seat.state });
-      if (seat.conflicted && !conflicted) effects.undone.push(game.ref);
-      seat.state = state;
-      seat.conflicted = conflicted;
+      if (game.state !== state) effects.changed.push({ before: state, after: game.state });
+      if (game.conflicted && !conflicted) effects.undone.push(game.state.ref);
+      game.state = state;
+      game.conflicted = conflicted;
     }
     return effects;
   };
 
-  const store = (game: LinkedGame, result: GameResult | null): Visit[] => {
-    known(game).result = result;
+  const store = (game: Open, result: GameResult | null): Visit[] => {
+    game.result = result;
     return settle([game]);
   };
   const rank = (ref: string, next: Ranks | null): Visit[] => {
@@ -136,31 +146,49 @@ export function openDraw(input: ProgressInput): LiveDraw {
     if (!group) throw new Error(`No group ${ref} in this draw`);
     if (next) ranks.set(ref, next);
     else ranks.delete(ref);
-    const visits = settle(group.followers);
-    for (const game of group.followers) entries?.note(game, known(game).state);
+    const followers = ranked.get(group) ?? [];
+    const visits = settle(followers);
+    for (const game of followers) entries?.note(game);
     return visits;
   };
 
   // Where entries start is worked out when the first of them goes home, then kept.
   let entries: EntryIndex | null = null;
-  const gamesOf = (entry: string): Set<LinkedGame> => {
+  const gamesOf = (entry: string): Set<Open> => {
     if (!entries) {
       entries = indexEntries();
-      for (const game of order) entries.note(game, known(game).state);
+      for (const game of all) entries.note(game);
     }
     const found = new Set(entries.startsOf(entry));
     // A set is walked in the order of adding, with what is added on the way.
-    for (const game of found) for (const follower of game.followers) if (isIn(entry, known(follower).state)) found.add(follower);
+    for (const game of found) for (const follower of game.followers) if (isIn(entry, follower.state)) found.add(follower);
     return found;
   };
 
-  order.forEach((game, turn) => {
-    all[game.at] = { turn, slots: game.game.slots, result: input.results.get(game.ref) ?? null, state: undecided(game), conflicted: false };
+  /** Notes that a game takes its side from here, and answers the game that it waits for, if it does. */
+  const follow = (source: Source, game: Open): Open | null => {
+    if (source?.kind === 'game') {
+      const from = opened(source);
+      from.followers = from.followers.length === 0 ? [game] : [...from.followers, game];
+      return from;
+    }
+    if (source && !ranked.get(source)?.push(game)) ranked.set(source, [game]);
+    return null;
+  };
+  let turn = 0;
+  for (const link of playOrder(games.values())) {
+    const [one, two] = link.game.slots;
+    const state = progressOf(link, tbd, tbd, null);
+    const result = input.results.get(link.ref) ?? null;
+    const game: Open = { link, turn: turn++, one, two, oneFrom: null, twoFrom: null, followers: none, result, state, conflicted: false };
+    all[link.at] = game;
+    game.oneFrom = follow(link.sources[0], game);
+    game.twoFrom = follow(link.sources[1], game);
     resolve(game);
-  });
+  }
 
   return {
-    game: (ref) => known(find(ref)).state,
+    game: (ref) => find(ref).state,
     record: (ref, result) => news(store(find(ref), result)),
     clear: (ref) => news(store(find(ref), null)),
     setRanks: (ref, next) => news(rank(ref, next)),
@@ -174,18 +202,18 @@ export function openDraw(input: ProgressInput): LiveDraw {
     },
     place(ref, side, slot) {
       const game = find(ref);
-      if (game.sources[side]) throw new Error(`Side ${side} of ${ref} hangs on another game: only an entry or a bye can be replaced`);
-      const [one, two] = known(game).slots;
-      known(game).slots = side === 0 ? [slot, two] : [one, slot];
+      if (game.link.sources[side]) throw new Error(`Side ${side} of ${ref} hangs on another game: only an entry or a bye can be replaced`);
+      if (side === 0) game.one = slot;
+      else game.two = slot;
       const visits = settle([game]);
-      entries?.note(game, known(game).state);
+      entries?.note(game);
       return news(visits);
     },
     effects(ref, result) {
       const game = find(ref);
-      const before = known(game).result;
+      const before = game.result;
       const effects = takeBack(store(game, result));
-      known(game).result = before;
+      game.result = before;
       return { ...effects, undone: effects.undone.filter((undone) => undone !== ref) };
     },
     rankEffects(ref, next) {
@@ -198,37 +226,37 @@ export function openDraw(input: ProgressInput): LiveDraw {
     read() {
       const read = new Map<string, GameProgress>();
       const conflicts: string[] = [];
-      for (const game of games.values()) {
-        const { state, conflicted } = known(game);
-        read.set(game.ref, state);
-        if (conflicted) conflicts.push(game.ref);
+      for (const { state, conflicted } of all) {
+        read.set(state.ref, state);
+        if (conflicted) conflicts.push(state.ref);
       }
       return { games: read, conflicts };
     },
   };
 }
 
+const none: readonly Open[] = [];
+
 const progressOf = ({ ref, stage, game: { key } }: LinkedGame, one: Side, two: Side, outcome: Outcome | null): GameProgress => ({
   ref,
   stage,
   key,
   sides: [one, two],
-  outcome: outcome && { kind: outcome.kind, winner: outcome.winner },
+  outcome,
   ready: outcome === null && one.kind === 'entry' && two.kind === 'entry',
 });
-const undecided = (game: LinkedGame) => progressOf(game, tbd, tbd, null);
 
 const isIn = (entry: string, { sides }: GameProgress): boolean => sides.some((side) => side.kind === 'entry' && side.entry === entry);
 
-type EntryIndex = { note(game: LinkedGame, state: GameProgress): void; startsOf(entry: string): Iterable<LinkedGame> };
+type EntryIndex = { note(game: Open): void; startsOf(entry: string): Iterable<Open> };
 
 /** The games where entries come in: by a slot or by a rank. Whoever has left a game since does no harm in here. */
 function indexEntries(): EntryIndex {
-  const starts = new Map<string, Set<LinkedGame>>();
+  const starts = new Map<string, Set<Open>>();
   return {
-    note(game, { sides }) {
-      sides.forEach((side, i) => {
-        if (side.kind !== 'entry' || game.sources[i]?.kind === 'game') return;
+    note(game) {
+      game.state.sides.forEach((side, i) => {
+        if (side.kind !== 'entry' || (i === 0 ? game.oneFrom : game.twoFrom)) return;
         const noted = starts.get(side.entry);
         if (noted) noted.add(game);
         else starts.set(side.entry, new Set([game]));

@@ -7,8 +7,16 @@ export const bye: Side = { kind: 'bye' };
 export const sameSide = (a: Side, b: Side): boolean =>
   a === b || (a.kind === b.kind && (a.kind !== 'entry' || a.entry === (b as typeof a).entry));
 
-export const sameOutcome = (a: Outcome | null, b: Outcome | null): boolean =>
-  a === b || (a !== null && b !== null && a.kind === b.kind && a.winner === b.winner);
+const decidedBy = (kind: Outcome['kind']) =>
+  [
+    { kind, winner: null },
+    { kind, winner: 0 },
+    { kind, winner: 1 },
+  ] as const;
+const outcomes = { played: decidedBy('played'), walkover: decidedBy('walkover'), bye: decidedBy('bye') };
+
+/** The one object for an outcome: a large draw holds very many of them. */
+export const decided = (kind: Outcome['kind'], winner: 0 | 1 | null): Outcome => outcomes[kind][winner === null ? 0 : winner === 0 ? 1 : 2];
 
 /** Whether a stored result is one of these sides: both known, and those who played, where that is known. */
 export function resultFits({ entries }: GameResult, one: Side, two: Side): boolean {
@@ -19,10 +27,10 @@ export function resultFits({ entries }: GameResult, one: Side, two: Side): boole
 /** What is decided without anybody throwing: byes, and games of those who went home. */
 export function withoutGame(one: Side, two: Side, withdrawn: ReadonlySet<string>): Outcome | null {
   if (one.kind === 'tbd' || two.kind === 'tbd') return null;
-  if (one.kind === 'bye' || two.kind === 'bye') return { kind: 'bye', winner: one.kind === 'entry' ? 0 : two.kind === 'entry' ? 1 : null };
+  if (one.kind === 'bye' || two.kind === 'bye') return decided('bye', one.kind === 'entry' ? 0 : two.kind === 'entry' ? 1 : null);
   const [oneHere, twoHere] = [!withdrawn.has(one.entry), !withdrawn.has(two.entry)];
   if (oneHere && twoHere) return null;
-  return { kind: 'walkover', winner: oneHere ? 0 : twoHere ? 1 : null };
+  return decided('walkover', oneHere ? 0 : twoHere ? 1 : null);
 }
 
 /** Who comes out of a game into a slot. */

@@ -221,6 +221,14 @@ test('any knockout played to the end by any results has one winner, and the same
       const state = follow(stages, results);
       expect([...state.games.values()].every((game) => game.outcome !== null)).toBe(true);
       expect(state.conflicts).toEqual([]);
+      // Everybody but the champion loses once, if everybody comes: twice where third place is played for.
+      const lost = [...state.games.values()].flatMap(({ outcome, sides, key }) =>
+        outcome?.winner == null || key === 'w3rd'
+          ? []
+          : sides.flatMap((side, i) => (side.kind === 'entry' && i !== outcome.winner ? [side.entry] : [])),
+      );
+      expect(new Set(lost).size).toBe(lost.length);
+      if (Object.values(results).every(({ winner }) => winner !== null)) expect(lost.length).toBe(count - 1);
       const again = follow(stages, Object.fromEntries(shuffle(Object.entries(results), random)));
       expect([...again.games]).toEqual([...state.games]);
       const [first] = shuffle(Object.keys(results), random);
