@@ -56,7 +56,7 @@ const sumsOf = <K extends string>(keys: readonly K[], all: readonly Record<K, nu
   Object.fromEntries(keys.map((key) => [key, sumOf(all, (one) => one[key])])) as Record<K, number>;
 
 /** What is counted; the best of it (`highCheckout`, `bestLeg`) is read off the sum. */
-type Tally = Omit<Counts, 'highCheckout' | 'bestLeg'>;
+export type Tally = Omit<Counts, 'highCheckout' | 'bestLeg'>;
 
 /** Null as soon as one visit does not say, and where nobody threw at a double because every out was straight. */
 function doublesOf(all: readonly Tally[]): number | null {

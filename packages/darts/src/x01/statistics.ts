@@ -1,5 +1,5 @@
 import { addCounts, countsOfLeg } from './counts.ts';
-import type { Buckets, Counts, WonLeg } from './counts.ts';
+import type { Buckets, Counts, Tally, WonLeg } from './counts.ts';
 import { modesOf } from './formatRules.ts';
 import type { GameState, Leg, Visit } from './state.ts';
 
@@ -26,7 +26,7 @@ export const average = (points: number, darts: number): number | null => (darts 
 const checkoutPercent = ({ doubleCheckouts, doubles }: Counts): number | null => (doubles ? (doubleCheckouts / doubles) * 100 : null);
 
 /** Adds counts, of legs or of whole games, and makes the figures of the sum. In any order and any grouping the same. */
-export function combineStatistics(all: readonly Counts[]): SideStatistics {
+export function combineStatistics(all: readonly Tally[]): SideStatistics {
   const counts = addCounts(all);
   return {
     ...counts,
