@@ -20,6 +20,7 @@ export type LegFacts = {
 /** A row of a board: `position` from 1, shared by who is level. Rows of one position are sorted by id. */
 export type Ranked<Row> = Row & { player: string; position: number };
 
+/** High scores of a player; `total` is both together. */
 export type HighScores = { oneEighties: number; oneSevenOnes: number; total: number };
 
 /**

@@ -7,6 +7,7 @@ export type RankingReason = Because<RankingCriterion, { nth: number }>;
 /** A row of the order; `band` is null where its place leads to nothing, or a tie leaves open to what. */
 export type RankingRow = RankingTotals & Omit<Placed<RankingCriterion, { nth: number }>, 'entry'> & { band: string | null };
 
+/** A ranking on a day: the order, and who is not in it. */
 export type Ranking = {
   rows: RankingRow[];
   /** players who took part too seldom, by id */

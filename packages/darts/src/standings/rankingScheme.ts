@@ -76,4 +76,5 @@ export type PointsLine =
   | { kind: 'games-won' | 'legs-won'; count: number; each: number; points: number }
   | { kind: 'bonus'; bonus: Bonus; count: number; points: number };
 
+/** What a player has from one tournament: the sum of the lines. */
 export type PlayerPoints = { player: string; points: number; lines: PointsLine[] };

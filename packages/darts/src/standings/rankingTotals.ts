@@ -49,6 +49,7 @@ export type RankedTournament = TournamentFacts & { frozen?: PointsScheme };
 /** Points by hand, on an ISO date; they always count in full, whatever is dropped or averaged. A penalty is negative. */
 export type ManualAdjustment = { player: string; points: number; reason: string; on: string };
 
+/** What a ranking is made from. Tournaments and adjustments may come in any order. */
 export type RankingInput = {
   scheme: RankingScheme;
   tournaments: readonly RankedTournament[];

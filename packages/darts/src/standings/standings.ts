@@ -5,6 +5,7 @@ import { countGames, type Adjustment, type PointsSystem, type StandingsGame, typ
 /** A row of a table: what it adds up, its position, and in `why` what separates it from its neighbours. */
 export type StandingsRow = Totals & Placed<TieBreaker, Detail> & { adjustments: Adjustment[] };
 
+/** The table of a group, the best first. Rows of a tie are sorted by id and share their position. */
 export type Standings = {
   rows: StandingsRow[];
   /** Ties that the list cannot break, as sets of entries: what follows must wait for a decision on each. */
@@ -13,6 +14,7 @@ export type Standings = {
   unused: Decision[];
 };
 
+/** What a table is made from. The order of entries and games does not matter. */
 export type StandingsInput = {
   entries: readonly string[];
   games: readonly StandingsGame[];

@@ -50,6 +50,7 @@ export type Detail = { miniTable: Totals[] };
 /** Why one row stands above its neighbour, as data from which a screen makes a sentence. */
 export type Reason = Because<TieBreaker, Detail>;
 
+/** What the criteria are asked about: totals by entry, and the games that they come from. */
 export type RankInput = {
   totals: ReadonlyMap<string, Totals>;
   games: readonly StandingsGame[];

@@ -49,11 +49,13 @@ export type StandingsGame = {
   /** points on top of those of the system, for what happened in the game (180s, a high finish), as the organiser has it */
   bonus?: readonly [number, number];
 };
+/** Points and darts of X01 of one side in a game. */
 export type Scored = { points: number; darts: number };
 
 /** Points that somebody has outside the games: a penalty is negative. Every one has its reason, to be shown. */
 export type Adjustment = { entry: string; points: number; reason: string };
 
+/** What an entry has together. Legs and sets of walkovers are in here as the system books them. */
 export type Totals = {
   entry: string;
   played: number;

@@ -8,6 +8,7 @@ import type { Adjustment, PointsSystem, StandingsGame } from './totals.ts';
 /** A stored result with what a table needs: legs per side and, where known, sets, points and darts, breaks and bonus points. */
 export type TournamentResult = GameResult & Omit<StandingsGame, 'sides' | 'winner' | 'walkover'>;
 
+/** A tournament as it is stored: its draw, results and decisions, and the rules of its tables. */
 export type TournamentInput = {
   /** in the order of play */
   stages: readonly Stage[];
@@ -30,6 +31,7 @@ export type TournamentInput = {
 /** The table of a group; `complete` when every game of it is decided. Only then do its ranks count further on. */
 export type GroupTable = Standings & { stage: string; group: number; complete: boolean };
 
+/** What follows from a tournament's draw, results and decisions. */
 export type TournamentState = {
   progress: Progress;
   /** by `groupRef`, in the order of the draw */
