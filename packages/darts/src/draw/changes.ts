@@ -1,4 +1,4 @@
-import { linkGames, type LinkedGame, type Stage } from './links.ts';
+import { gameOf, linkGames, type Stage } from './links.ts';
 import { openDraw } from './liveDraw.ts';
 import { changedGames, progress, type ProgressInput } from './progress.ts';
 import { foldOrder } from './seeding.ts';
@@ -92,10 +92,10 @@ function begun({ stages, results, started = new Set(), ...rest }: DrawInPlay): s
 
 /** All games that have begun and all that they hang on. */
 function ancestors(draw: DrawInPlay): Set<string> {
-  const { games } = linkGames(draw.stages);
+  const links = linkGames(draw.stages);
   const found = new Set(begun(draw));
   for (const ref of found) {
-    for (const source of (games.get(ref) as LinkedGame).sources) {
+    for (const source of gameOf(links, ref).sources) {
       if (source?.kind === 'game') found.add(source.ref);
       if (source?.kind === 'group') for (const game of source.games) found.add(game);
     }

@@ -79,43 +79,43 @@ test('every number of entries from 2 to 2,048 makes a whole draw', () => {
 
 /** What is wrong with a draw, told by its slots alone: who is in, which links there are, how many games have two sides. */
 function faultOf(games: readonly DrawnGame[], entries: readonly string[]): string | null {
-  const byes = new Map<string, { one: boolean; two: boolean; game: DrawnGame }>();
-  const taken = new Set<string>();
-  const seen = new Set<string>();
-  const rank: Record<string, number> = { upper: 0, lower: 1, final: 2 };
+  const parts = { upper: 0, lower: 1, final: 2 };
+  const sides = [0, 1] as const;
+  const at = new Map(games.map(({ key }, i) => [key, i]));
+  const missing = new Set(entries);
+  const [winnersTo, losersTo] = [new Uint8Array(games.length), new Uint8Array(games.length)];
+  const byes = new Uint8Array(games.length); // 1: the first side, 2: the second, 3: both
   let played = 0;
-  let last = 0;
-  for (const game of games) {
-    const order = (rank[game.bracket ?? ''] as number) * 1e6 + game.round * 1e4 + game.position;
-    if (!(order > last)) return `${game.key} is not in the order of play`;
-    last = order;
-    const [one, two] = game.slots.map((slot) => {
-      if (slot.kind === 'entry') {
-        if (seen.has(slot.entry)) return (taken.add('twice'), false);
-        seen.add(slot.entry);
+  for (let i = 0; i < games.length; i++) {
+    const { key, slots, bracket = 'upper', round, position } = games[i] as DrawnGame;
+    const before = games[i - 1];
+    const order = (game: DrawnGame) => parts[game.bracket ?? 'upper'] * 1e9 + game.round * 1e6 + game.position;
+    if (before && order(before) >= parts[bracket] * 1e9 + round * 1e6 + position) return `${key} is not in the order of play`;
+    for (const side of sides) {
+      const slot = slots[side];
+      let isBye = slot.kind === 'bye';
+      if (slot.kind === 'entry' && !missing.delete(slot.entry)) return `${slot.entry} is in twice`;
+      if (slot.kind === 'winnerOf' || slot.kind === 'loserOf') {
+        const from = at.get(slot.game) ?? i;
+        const taken = slot.kind === 'winnerOf' ? winnersTo : losersTo;
+        if (from >= i || (taken[from] as number)++ > 0) return `${key} takes from ${slot.game}, which is not free`;
+        isBye = slot.kind === 'winnerOf' ? byes[from] === 3 : byes[from] !== 0;
       }
-      if (slot.kind === 'entry' || slot.kind === 'bye') return slot.kind === 'bye';
-      if (slot.kind === 'rank') return (taken.add('rank'), false);
-      const from = byes.get(slot.game);
-      const link = `${slot.kind} ${slot.game}`;
-      if (!from || taken.has(link)) return (taken.add('twice'), false);
-      taken.add(link);
-      if (game.bracket === 'lower' && slot.kind === 'winnerOf' && from.game.bracket !== 'lower') return (taken.add('twice'), false);
-      return slot.kind === 'winnerOf' ? from.one && from.two : from.one || from.two;
-    }) as [boolean, boolean];
-    if (game.bracket === 'upper' && one && two) return `${game.key} is bye v bye`;
-    if (game.bracket === 'upper' && game.round > 1 && (one || two)) return `${game.key} has a bye after round 1`;
-    if (game.bracket === 'lower' && game.round > 2 && (one || two)) return `${game.key} has a bye after round 2 of the lower bracket`;
-    if (!one && !two) played++;
-    byes.set(game.key, { one, two, game });
+      if (isBye) byes[i] = (byes[i] as number) | (side + 1);
+    }
+    if (byes[i] === 0) played++;
+    if (bracket === 'upper' && byes[i] === 3) return `${key} is bye v bye`;
+    if (byes[i] !== 0 && round > (bracket === 'lower' ? 2 : bracket === 'upper' ? 1 : 0)) return `${key} has a bye too late`;
   }
-  if (taken.has('twice') || taken.has('rank')) return 'a link is broken, or there twice';
-  if (entries.length !== seen.size || !entries.every((entry) => seen.has(entry))) return 'somebody is missing';
-  const reset = byes.has('gf2') ? 1 : 0;
-  if (played !== 2 * entries.length - 2 + reset) return `${played} games`;
-  // Every loser of the upper bracket plays on, every winner as well: two links each, one for the lower bracket.
-  const links = games.filter(({ bracket }) => bracket === 'upper').length * 2 + games.filter(({ bracket }) => bracket === 'lower').length;
-  return taken.size === links + 2 * reset ? null : `${taken.size} links`;
+  if (missing.size > 0) return `${[...missing].join()} is missing`;
+  const reset = games.at(-1)?.key === 'gf2';
+  for (let i = 0; i < games.length; i++) {
+    const { key, bracket } = games[i] as DrawnGame;
+    const losersGoOn = bracket === 'upper' || (reset && key === 'gf1');
+    if (winnersTo[i] !== (losersGoOn || bracket === 'lower' ? 1 : 0) || losersTo[i] !== (losersGoOn ? 1 : 0))
+      return `${key} leads to the wrong games`;
+  }
+  return played === 2 * entries.length - (reset ? 1 : 2) ? null : `${played} games`;
 }
 
 test('played to the end by any results there is one champion, and everybody else has lost twice', () => {

@@ -75,10 +75,17 @@ export function linkGames(stages: readonly Stage[]): Links {
   return { games, groups };
 }
 
+/** One game by `gameRef`, by its whole name: w1-1 is not w1-10. Throws where there is none. */
+export function gameOf({ games }: Links, ref: string): LinkedGame {
+  const game = games.get(ref);
+  if (!game) throw new Error(`No game ${ref} in this draw`);
+  return game;
+}
+
 /** The games whose outcome decides who plays in this one (directly), in the order of the draw. */
 export function dependencies(links: Links, ref: string): string[] {
   const found = new Set<string>();
-  for (const source of links.games.get(ref)?.sources ?? []) {
+  for (const source of gameOf(links, ref).sources) {
     if (source?.kind === 'game') found.add(source.ref);
     if (source?.kind === 'group') for (const game of source.games) found.add(game);
   }
@@ -92,7 +99,7 @@ export function dependencies(links: Links, ref: string): string[] {
 export function waitsFor(links: Links, ref: string): string[] {
   const found = new Set<string>();
   for (const before of dependencies(links, ref)) {
-    for (const game of hasBye(links.games.get(before) as LinkedGame) ? waitsFor(links, before) : [before]) found.add(game);
+    for (const game of hasBye(gameOf(links, before)) ? waitsFor(links, before) : [before]) found.add(game);
   }
   return [...found];
 }
@@ -119,7 +126,7 @@ export type Dependent = { ref: string; direct: boolean };
  */
 export function dependents(stages: readonly Stage[], ref: string): Dependent[] {
   const links = linkGames(stages);
-  if (!links.games.has(ref)) throw new Error(`No game ${ref} in this draw`);
+  gameOf(links, ref);
   const after = new Map<string, string[]>();
   for (const game of links.games.keys()) {
     for (const before of dependencies(links, game)) {

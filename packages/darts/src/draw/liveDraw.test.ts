@@ -126,6 +126,7 @@ describe('those who go home', () => {
     expect(draw.read().conflicts).toEqual([]);
     draw.setRanks('g/g1', null);
     expect(draw.rankEffects('g/g1', ['a', 'b']).changed).toHaveLength(1);
+    expect(openDraw({ stages: [groups], results: new Map(), ranks }).setRanks('g/g1', null)).toEqual([]);
     expect(draw.game('w/w1-1').outcome).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { linkGames, type LinkedGame, type LinkedGroup, type Source } from './links.ts';
+import { gameOf, linkGames, type LinkedGame, type LinkedGroup, type Source } from './links.ts';
 import { bye, comesOutOf, decided, resultFits, sameSide, tbd, withoutGame } from './outcome.ts';
 import { playOrder } from './playOrder.ts';
 import type { GameProgress, GameResult, Outcome, Progress, ProgressInput, Side } from './progress.ts';
@@ -68,18 +68,14 @@ type Visit = { game: Open; state: GameProgress; conflicted: boolean };
  * Throws where the draw is broken: a slot that points at nothing, a key twice, a circle.
  */
 export function openDraw(input: ProgressInput): LiveDraw {
-  const { games, groups } = linkGames(input.stages);
+  const links = linkGames(input.stages);
   const all: Open[] = []; // by `at`
   const ranked = new Map<LinkedGroup, Open[]>(); // who has a slot for a rank of a group
   const ranks = new Map(input.ranks);
   const withdrawn = new Set(input.withdrawn);
 
   const opened = ({ at }: LinkedGame) => all[at] as Open;
-  const find = (ref: string): Open => {
-    const game = games.get(ref);
-    if (!game) throw new Error(`No game ${ref} in this draw`);
-    return opened(game);
-  };
+  const find = (ref: string): Open => opened(gameOf(links, ref));
 
   const sideOf = (slot: Slot, from: Open | null, source: Source): Side => {
     if (from) return comesOutOf(from.state, slot as Extract<Slot, { game: string }>);
@@ -142,7 +138,7 @@ export function openDraw(input: ProgressInput): LiveDraw {
     return settle([game]);
   };
   const rank = (ref: string, next: Ranks | null): Visit[] => {
-    const group = groups.get(ref);
+    const group = links.groups.get(ref);
     if (!group) throw new Error(`No group ${ref} in this draw`);
     if (next) ranks.set(ref, next);
     else ranks.delete(ref);
@@ -176,7 +172,7 @@ export function openDraw(input: ProgressInput): LiveDraw {
     return null;
   };
   let turn = 0;
-  for (const link of playOrder(games.values())) {
+  for (const link of playOrder(links.games.values())) {
     const [one, two] = link.game.slots;
     const state = progressOf(link, tbd, tbd, null);
     const result = input.results.get(link.ref) ?? null;
