@@ -83,6 +83,7 @@ describe('decider', () => {
     const format: Partial<Format> = { legs: { bestOf: 3 } };
     expect([[], [0], [0, 1]].map((winners) => isDecider(game(format, ...winners).state))).toEqual([false, false, true]);
     expect(isDecider(game(format, 0, 1, 0).state)).toBe(false);
+    expect(isDecider(game({ legs: { bestOf: 2 }, draw: true }, 0, 1).state)).toBe(false);
   });
 
   it('has a bull-up of its own where the format says so', () => {
@@ -116,6 +117,13 @@ describe('a side that has given up', () => {
     log.add('retire', { side: 2 });
     playLegs(log, 0);
     expect(log.state).toMatchObject({ ending: 'played', winner: 0, totalLegs: [2, 1, 3] });
+  });
+
+  it('is nobody with whom to be level', () => {
+    const log = gameOf(3, { legs: { bestOf: 2 }, draw: true }, 2);
+    log.add('retire', { side: 2 });
+    playLegs(log, 0);
+    expect(log.state).toMatchObject({ ending: 'played', winner: 0, totalLegs: [1, 0, 1] });
   });
 
   it('is nobody from whom to be clear', () => {
@@ -160,6 +168,8 @@ describe('a final score', () => {
     expect(possible({ legs: { firstTo: 2 } }, [2])).toBe(true);
     expect(possible({ legs: { firstTo: 2 } }, [1.5, 2])).toBe(false);
     expect(possible({ legs: { firstTo: 2 } }, [2, 0], [1, 0])).toBe(false);
+    expect(possible({ legs: { firstTo: 2 }, sets: { firstTo: 1 } }, [2, 0])).toBe(false);
+    expect(possible({ legs: { firstTo: 2 }, sets: { firstTo: 1 } }, [2, 0], [1])).toBe(false);
   });
 
   it('of two clear legs is two ahead, or sudden death', () => {
@@ -190,6 +200,9 @@ describe('a final score', () => {
     ['two clear legs alone', { legs: { firstTo: 2 }, twoClear: { suddenDeathAt: 3 } }, 3],
     ['a side alone, two clear legs', { legs: { firstTo: 1 }, twoClear: { suddenDeathAt: 3 } }, 1],
     ['early sudden death', { legs: { firstTo: 4 }, twoClear: { suddenDeathAt: 2 } }, 2],
+    ['sets that are played on', { legs: { firstTo: 1 }, sets: { bestOf: 2 } }, 2],
+    ['a side alone, two clear legs in the last set', { legs: { firstTo: 1 }, sets: { firstTo: 2 }, twoClear: { suddenDeathAt: 2 } }, 1],
+    ['a draw of sets, two clear legs', { legs: { firstTo: 1 }, sets: { bestOf: 2 }, draw: true, twoClear: { suddenDeathAt: 2 } }, 2],
     ['a draw of sets', { legs: { firstTo: 1 }, sets: { bestOf: 2 }, draw: true }, 2],
   ])('is one that legs can lead to: %s', (_, more, count) => {
     const format: Format = { ...oneLeg, ...more };

@@ -39,10 +39,9 @@ function byTwoClear(won: Won, retired: Retired, target: Target, suddenDeathAt: n
 
 type Standing = Pick<GameState, 'legsWon' | 'setsWon' | 'retired'>;
 
-/** Whether the game is won with the current set by whichever side wins it (of those still playing, and there are two). */
+/** Whether the game is won with the current set by whichever side wins it, of those still playing. */
 function isDecidingSet(format: Format, setsWon: Won, retired: Retired): boolean {
-  const playing = setsWon.filter((_, side) => !retired[side]);
-  return playing.length > 1 && playing.every((count) => count === setsToWin(format) - 1);
+  return setsWon.every((count, side) => retired[side] || count === setsToWin(format) - 1);
 }
 
 /** Who has won the current set (or the game without sets) by legs. */
@@ -53,7 +52,9 @@ function legsDecided(format: Format, { legsWon, setsWon, retired }: Standing): n
   return decided(legsWon, retired, format.legs, !sets && format.draw === true);
 }
 
-const plus = (won: Won, side: number, by: number): number[] => won.map((count, index) => (index === side ? count + by : count));
+/** One more, or less, for a side; for nobody where that is still open. */
+const plus = (won: Won, side: number | 'drawn' | null, by: number): number[] =>
+  won.map((count, index) => (index === side ? count + by : count));
 
 /** Adds a won leg to a score: new legs, new sets and who has won, if it is over. */
 export function withLegWon(
@@ -64,8 +65,6 @@ export function withLegWon(
   const legs = plus(legsWon, side, 1);
   const set = legsDecided(format, { legsWon: legs, setsWon, retired });
   if (!format.sets) return { legsWon: legs, setsWon, winner: set };
-  // Nobody draws a set: only the game can be level.
-  if (typeof set !== 'number') return { legsWon: legs, setsWon, winner: null };
   const sets = plus(setsWon, set, 1);
   return { legsWon: legs, setsWon: sets, winner: decided(sets, retired, format.sets, format.draw === true) };
 }
@@ -83,9 +82,8 @@ export function isFinalScore(format: Format, legs: readonly number[], sets?: rea
   if (!whole || (format.sets ? sets?.length !== legs.length : sets !== undefined)) return { possible: false, level: false };
   const deciding = sets ?? legs;
   const level = leader(deciding) === null;
-  const retired = deciding.map(() => false);
-  const by = (target: Target) => (won: Won) => decided(won, retired, target, format.draw === true);
-  if (format.sets && sets) return { possible: endsAt(sets, by(format.sets)) && legsFitSets(format, legs, sets), level };
+  const by = (target: Target) => (won: Won) => decided(won, [], target, format.draw === true);
+  if (sets) return { possible: endsAt(sets, by(format.sets as Target)) && legsFitSets(format, legs, sets), level };
   return { possible: format.twoClear ? endsTwoClear(format, legs, format.twoClear) : endsAt(legs, by(format.legs)), level };
 }
 
@@ -100,8 +98,7 @@ function endsTwoClear(format: Format, legs: Won, twoClear: TwoClear): boolean {
 function endsAt(won: Won, decide: (won: Won) => number | 'drawn' | null): boolean {
   const result = decide(won);
   if (result === null) return false;
-  const lastBy = result === 'drawn' ? won.findIndex((count) => count > 0) : result;
-  return decide(plus(won, lastBy, -1)) === null;
+  return decide(plus(won, result === 'drawn' ? 0 : result, -1)) === null;
 }
 
 /** Whether sets won so can hold so many legs: the winner of a set has its legs, the others fewer; two clear legs take longer. */
@@ -113,16 +110,15 @@ function legsFitSets(format: Format, legs: Won, sets: Won): boolean {
     return extra >= 0 && extra <= (total(setsWon) - won) * (need - 1);
   };
   const winner = leader(sets);
-  const retired = sets.map(() => false);
-  const before = winner === null ? sets : plus(sets, winner, -1);
+  const before = plus(sets, winner, -1);
   const sides = [...sets.keys()];
-  if (!format.twoClear || winner === null || !isDecidingSet(format, before, retired)) return sides.every((side) => fit(side, sets));
+  if (!format.twoClear || winner === null || !isDecidingSet(format, before, [])) return sides.every((side) => fit(side, sets));
   const others = sides.filter((side) => side !== winner);
   return lastSets(format.legs, format.twoClear).some(
     ([most, second]) =>
       fit(winner, before, most) &&
       others.every((side) => upTo(second).some((less) => fit(side, before, less))) &&
-      others.some((side) => fit(side, before, second)),
+      (second === 0 || others.some((side) => fit(side, before, second))),
   );
 }
 
