@@ -3,7 +3,7 @@ import { doubleElimination } from '../draw/doubleElimination.ts';
 import { groupsToKnockout } from '../draw/groupsToKnockout.ts';
 import { knockout } from '../draw/knockout.ts';
 import type { Stage } from '../draw/links.ts';
-import type { Slot } from '../draw/slot.ts';
+import type { DrawnGame, Slot } from '../draw/slot.ts';
 import { roundRobin } from '../draw/roundRobin.ts';
 import { finalPlaces, winnerOf } from './finalPlaces.ts';
 import type { Decision } from './order.ts';
@@ -153,14 +153,30 @@ test('groups after groups: who got further is before who did not', () => {
   expect(told(stages, ['second/g1-3']).places).toBe('D4–6 E4–6 F4–6 G7–9 H7–9 I7–9');
 });
 
+test('and groups after those', () => {
+  const rank = (group: number, place: number): Slot => ({ kind: 'rank', group, rank: place });
+  const pair = (group: number, ...slots: [Slot, Slot]): DrawnGame => ({ key: `g${group}-1`, round: 1, position: 1, group, slots });
+  const stages: Stage[] = [
+    groups('AE', 'BF', 'CG', 'DH'),
+    { id: 'second', games: [pair(11, rank(1, 1), rank(2, 1)), pair(12, rank(3, 1), rank(4, 1))] },
+    { id: 'third', games: [pair(21, rank(11, 1), rank(12, 1))] },
+  ];
+  expect(told(stages).places).toBe('A1 C2 B3–4 D3–4 E5–8 F5–8 G5–8 H5–8');
+});
+
+test('two knockouts whose games have the same keys', () => {
+  const main = { id: 'main', games: knockout(entries('ABCD'), { prefix: 'w' }) };
+  expect(told([main, { id: 'plate', games: knockout(entries('EFGH'), { prefix: 'w' }) }]).places).toBe('A1 B2 C3–4 D3–4 E5 F6 G7–8 H7–8');
+});
+
 test('double elimination is a stage of its own', () => {
   const stages: Stage[] = [{ id: 'main', games: doubleElimination(entries('ABCD')) }];
   expect(told(stages)).toMatchObject({ winner: 'A', places: 'A1 B2 C3 D4' });
 });
 
 test('the best first', () => {
-  const stages: Stage[] = [{ id: 'main', games: knockout(entries('ABCDEFGH'), { prefix: 'w' }) }, groups('IJ')];
-  expect(finalPlaces(stages, played(stages)).map(({ from }) => from)).toEqual([1, 2, 3, 3, 5, 5, 5, 5, 9, 10]);
+  const stages: Stage[] = [{ id: 'main', games: knockout(entries('ABCDEFGH'), { prefix: 'w' }) }, groups('IJ', 'KL')];
+  expect(finalPlaces(stages, played(stages)).map(({ from }) => from)).toEqual([1, 2, 3, 3, 5, 5, 5, 5, 9, 9, 11, 11]);
   const withThird: Stage[] = [{ id: 'main', games: knockout(entries('ABCD'), { prefix: 'w', thirdPlace: true }) }];
   expect(told(withThird).places).toBe('A1 B2 C3 D4');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from './order.ts';
 import { dartConnect, standingsPresets, tdarts } from './presets.ts';
+import { defaultTieBreakers } from './tieBreakers.ts';
 import type { Standings } from './standings.ts';
 import { play, tableOf } from './testGames.ts';
 import type { StandingsInput } from './standings.ts';
@@ -136,6 +137,24 @@ describe.each(Object.entries(standingsPresets))('%s', (name, preset) => {
     const decided = own.flatMap(([, expected]) => expected.split(' ').filter((word) => word.length > 1));
     expect(new Set(decided)).toEqual(new Set([...preset.tieBreakers, ...(preset.stillLevel ? ['drawn-lot'] : [])]));
   });
+});
+
+test('how what is still level is decided', () => {
+  const ways = Object.entries(standingsPresets).flatMap(([name, { stillLevel }]) => (stillLevel ? [`${name}: ${stillLevel}`] : []));
+  expect(ways).toEqual([
+    'dartsBondAlmere: shoot-out',
+    'dcCavemen: shoot-out',
+    'dartsliveOpenFrance: shoot-out',
+    'kcapp: manual',
+    'challengermode: manual',
+    'kaaidart: shoot-out',
+  ]);
+});
+
+test('the customary order of Dutch cups is that of ASWH', () => expect(defaultTieBreakers).toEqual(standingsPresets.aswh.tieBreakers));
+
+test('Premier League since 2022: a walkover is a game won without legs, and no game for the other', () => {
+  expect(standingsPresets.premierLeagueSince2022.points.walkover).toEqual({ legs: 'nobody', absentPlayed: false });
 });
 
 test('three who beat each other are tied in every order in which they are listed (a comparison in pairs has none)', () => {

@@ -91,6 +91,7 @@ describe('places', () => {
     ];
     expect([1, 2, 3, 4].map((groupPlace) => pointsOf({ groupPlaces }, { groupPlace }))).toEqual([13, 11, 11, 0]);
     expect(pointsOf({ groupPlaces }, {})).toBe(0);
+    expect(pointsOf({ groupPlaces: [{ from: 2, to: 3, points: 11 }] }, { groupPlace: 1 })).toBe(0);
   });
 });
 

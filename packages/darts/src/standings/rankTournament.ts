@@ -30,7 +30,7 @@ export function rankTournament(scheme: PointsScheme, { entries, players }: Tourn
 /** The table for a field of this size, or null for a field that is smaller than all of them ask for. */
 export function tableFor({ tables }: PointsScheme, entries: number): PointsTable | null {
   const fitting = tables.filter(({ fromEntries }) => fromEntries <= entries);
-  return fitting.reduce<PointsTable | null>((best, table) => (best && best.fromEntries > table.fromEntries ? best : table), null);
+  return fitting.toSorted((a, b) => a.fromEntries - b.fromEntries).at(-1) ?? null;
 }
 
 function linesOf(table: PointsTable, facts: PlayerFacts): PointsLine[] {
@@ -51,12 +51,12 @@ function linesOf(table: PointsTable, facts: PlayerFacts): PointsLine[] {
   ];
 }
 
-const pointsFor = (places: readonly PlacePoints[] = [], place: number): number =>
-  places.find(({ from, to }) => from <= place && place <= to)?.points ?? 0;
+const pointsFor = (places: readonly PlacePoints[] | undefined, place: number): number =>
+  places?.find(({ from, to }) => from <= place && place <= to)?.points ?? 0;
 
-function timesOf(bonus: Bonus, { visits = [], strict171s = 0, finishes = [], legs = [] }: PlayerFacts): number {
+function timesOf(bonus: Bonus, { visits, strict171s = 0, finishes, legs }: PlayerFacts): number {
   if (bonus.kind === 'strict-171') return strict171s;
   const isWithin = (value: number) => bonus.from <= value && value <= bonus.to;
-  if (bonus.kind === 'leg') return legs.filter(({ darts, start }) => isWithin(darts) && (bonus.start ?? start) === start).length;
-  return (bonus.kind === 'visit' ? visits : finishes).filter(isWithin).length;
+  if (bonus.kind === 'leg') return legs?.filter(({ darts, start }) => isWithin(darts) && (bonus.start ?? start) === start).length ?? 0;
+  return (bonus.kind === 'visit' ? visits : finishes)?.filter(isWithin).length ?? 0;
 }

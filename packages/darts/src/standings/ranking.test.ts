@@ -71,6 +71,8 @@ describe('which results count', () => {
     const missed = rank(season, { mostMissed: 1 });
     expect([missed.told, missed.out.map(({ player, because }) => [player, because])]).toEqual([['1 A 23'], [['B', 'missed-too-many']]]);
     expect(rank(season, { leastAttended: 2, mostMissed: 2 }).out).toEqual([]);
+    const late = rank([...season, night('2026-05-01', { C: 1 }), night('2026-06-05', { Ab: 1 })], { leastAttended: 2 });
+    expect(late.out.map(({ player }) => player)).toEqual(['Ab', 'C']);
   });
 
   test('a result has its lines', () => {
@@ -190,6 +192,14 @@ describe('level on points', () => {
     expect(`${rows[0]?.player} ${why ? `${why.better}:${why.worse}` : '='} ${rows[1]?.player}`).toBe(told);
     expect(unresolved).toEqual(why ? [] : [['A', 'B']]);
   });
+
+  test('the last of the results may be the one', () => {
+    const { told, rows } = rank([night('2026-01-01', { A: 4, B: 4 }), night('2026-01-02', { B: 1 })], { tieBreakers: ['best-results'] });
+    expect([told, rows[0]?.why.below?.nth]).toEqual([['1 B 5', '2 A 4'], 2]);
+  });
+
+  test('nothing is given', () =>
+    expect(rank([night('2026-01-01', { A: 1, B: 1 })], { tieBreakers: ['given:x'] }).unresolved).toEqual([['A', 'B']]));
 
   test('best-results says which of the results it was', () => {
     const { rows } = rank([night('2026-01-01', { A: 4, B: 4 }), night('2026-01-02', { A: 2, B: 3 }), night('2026-01-03', { A: 2, B: 1 })], {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ranking } from './ranking.ts';
 import { rankTournament } from './rankTournament.ts';
+import * as presets from './rankingPresets.ts';
 import { dcCavemenRanking, deTempelRanking, onzeJanSteenRanking, premierLeagueNights, rakegooierRanking } from './rankingPresets.ts';
 import type { PlayerFacts, TournamentFacts } from './rankingScheme.ts';
-import type { RankingScheme } from './rankingTotals.ts';
+import { rankingCriteria, type RankingScheme } from './rankingTotals.ts';
 
 const facts = (player: string, more: Partial<PlayerFacts> = {}): PlayerFacts => ({ player, gamesWon: 0, legsWon: 0, legsLost: 0, ...more });
 const evening = (week: number, players: readonly PlayerFacts[], entries = players.length): TournamentFacts => {
@@ -16,6 +17,14 @@ const told = (scheme: RankingScheme, tournaments: readonly TournamentFacts[]) =>
   ranking({ scheme, tournaments, asOf: '2026-12-31' }).rows.map(({ position, player, points }) => `${position} ${player} ${points}`);
 const pointsIn = ({ points }: RankingScheme, its: Partial<PlayerFacts>, entries = 16) =>
   rankTournament(points, evening(1, [facts('Ann', its)], entries))[0]?.points;
+
+test.each(Object.entries(presets))('%s has only words that a scheme knows', (_, { points, counting }) => {
+  expect(points.guests).toBe('excluded');
+  expect(['sum', 'average']).toContain(counting.score);
+  for (const criterion of counting.tieBreakers) expect(rankingCriteria).toContain(criterion);
+  for (const { bonuses = [] } of points.tables)
+    for (const { kind } of bonuses) expect(['visit', 'strict-171', 'finish', 'leg']).toContain(kind);
+});
 
 describe('DC Cavemen', () => {
   test('12/10/8/7/6–6/5–5/4×4/3×4', () => {
@@ -105,7 +114,8 @@ describe('De Tempel', () => {
     expect([1, 2, 4, 8, 16, 32].map(losers(65))).toEqual([12, 11, 10, 9, 8, 7]);
   });
   test('all evenings add up', () => {
-    expect(told(deTempelRanking, [evening(1, [facts('Ann', { groupPlace: 3 })]), evening(2, [facts('Ann')])])).toEqual(['1 Ann 12']);
+    const season = [evening(1, [facts('Ann', { groupPlace: 3 }), facts('Bo')]), evening(2, [facts('Ann'), facts('Bo', { groupPlace: 1 })])];
+    expect(told(deTempelRanking, season)).toEqual(['1 Bo 14', '2 Ann 12']);
   });
 });
 
@@ -161,6 +171,15 @@ describe('Premier League nights', () => {
       'E0 leg-difference',
       'F0 =',
     ]);
+  });
+
+  test('games won come before leg difference', () => {
+    const { rows } = ranking({
+      scheme: premierLeagueNights,
+      tournaments: [night(1, 'ABCDEFGH', { C: { gamesWon: 1, legsWon: 9 }, D: { gamesWon: 2, legsLost: 9 } })],
+      asOf: '2026-12-31',
+    });
+    expect(rows.slice(2, 4).map(({ player, why }) => `${player} ${why.below?.criterion}`)).toEqual(['D games-won', 'C points']);
   });
 
   test('nights won come before games won', () => {

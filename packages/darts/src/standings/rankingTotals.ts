@@ -90,6 +90,8 @@ function monthsBefore(day: string, months: number): string {
   return `${Math.floor(count / 12)}-${two((count % 12) + 1)}-${two(date)}`;
 }
 
+type Collected = { results: Omit<RankingResult, 'counts'>[]; facts: PlayerFacts[]; adjustments: ManualAdjustment[] };
+
 /** What every player of the ranking has together, by id. */
 export function rankingTotals({ scheme, tournaments, asOf, use = 'frozen', adjustments = [] }: RankingInput): RankingTotals[] {
   const { counting, points } = scheme;
@@ -97,11 +99,9 @@ export function rankingTotals({ scheme, tournaments, asOf, use = 'frozen', adjus
     const after = counting.months === undefined ? '' : monthsBefore(dayOf(asOf), counting.months);
     return dayOf(on) <= dayOf(asOf) && dayOf(on) > after;
   };
-  const counted = tournaments.filter(
-    ({ on, category }) => isIn(on) && (!counting.categories || (category !== undefined && counting.categories.includes(category))),
-  );
+  const counted = tournaments.filter(({ on, category }) => isIn(on) && (counting.categories?.includes(category as string) ?? true));
   if (new Set(counted.map(({ id }) => id)).size < counted.length) throw new Error('A tournament is in the ranking twice');
-  const rows = new Map<string, { results: RankingResult[]; facts: PlayerFacts[]; adjustments: ManualAdjustment[] }>();
+  const rows = new Map<string, Collected>();
   const row = (player: string) => {
     const found = rows.get(player) ?? { results: [], facts: [], adjustments: [] };
     rows.set(player, found);
@@ -113,16 +113,14 @@ export function rankingTotals({ scheme, tournaments, asOf, use = 'frozen', adjus
     const frozen = use === 'frozen' ? tournament.frozen : undefined;
     for (const { player, ...result } of rankTournament(frozen ?? points, tournament)) {
       const its = facts.get(player) as PlayerFacts;
-      if (counting.playerCategories && !(its.category !== undefined && counting.playerCategories.includes(its.category))) continue;
-      row(player).results.push({ tournament: tournament.id, on: tournament.on, ...result, counts: true });
+      if (!(counting.playerCategories?.includes(its.category as string) ?? true)) continue;
+      row(player).results.push({ tournament: tournament.id, on: tournament.on, ...result });
       row(player).facts.push(its);
     }
   }
   for (const adjustment of adjustments.filter(({ on }) => isIn(on))) row(adjustment.player).adjustments.push(adjustment);
   return [...rows.keys()].sort().map((player) => sum(player, row(player), counted.length, counting));
 }
-
-type Collected = { results: RankingResult[]; facts: PlayerFacts[]; adjustments: ManualAdjustment[] };
 
 function sum(player: string, { results, facts, adjustments }: Collected, held: number, { score, best }: Counting): RankingTotals {
   const byDate = results.sort((a, b) => (a.on + a.tournament < b.on + b.tournament ? -1 : 1));

@@ -35,13 +35,13 @@ export type StandingsInput = {
  * Throws where a game, a bye or an adjustment is of somebody who is not in the group.
  */
 export function standings(input: StandingsInput): Standings {
-  const { entries, games, points, decisions = [], adjustments = [] } = input;
+  const { entries, games, points, decisions = [], adjustments } = input;
   const totals = countGames(entries, games, points, input);
   const { places, unused } = rank({ ...input, totals, decisions });
   const rows = rowsOf(places).map((row) => ({
     ...(totals.get(row.entry) as Totals),
     ...row,
-    adjustments: adjustments.filter(({ entry }) => entry === row.entry),
+    adjustments: adjustments?.filter(({ entry }) => entry === row.entry) ?? [],
   }));
   return { rows, unresolved: places.map(({ tied }) => tied).filter(({ length }) => length > 1), unused };
 }

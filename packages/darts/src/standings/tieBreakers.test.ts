@@ -149,7 +149,7 @@ describe('decisions', () => {
     const games = play('AC 3-0, BC 3-0');
     const decide = (names: string) => tableOf(games, { tieBreakers: ['points'], decisions: [lot(names)] });
     expect(orderOf(decide('BA').rows)).toBe('1B 2A 3C');
-    for (const names of ['BAC', 'B', 'BC', 'BB', 'BBA']) {
+    for (const names of ['BAC', 'B', 'C', 'BC', 'BB', 'BBA']) {
       expect([orderOf(decide(names).rows), decide(names).unused]).toEqual(['1A 1B 3C', [lot(names)]]);
     }
   });

@@ -74,7 +74,7 @@ export function followTournament(input: TournamentInput): TournamentState {
 const entriesOf = (side: Side): string[] => (side.kind === 'entry' ? [side.entry] : []);
 
 function tableOf(ref: string, games: readonly GameProgress[], input: TournamentInput): Standings & { complete: boolean } {
-  const { points, tieBreakers, decisions, adjustments = [], given } = input;
+  const { points, tieBreakers, decisions, adjustments, given } = input;
   const entries = new Set(games.flatMap(({ sides }) => sides.flatMap(entriesOf)));
   const counted = games.flatMap((game) => standingsGame(game, input) ?? []);
   const table = standings({
@@ -83,7 +83,7 @@ function tableOf(ref: string, games: readonly GameProgress[], input: TournamentI
     points,
     tieBreakers,
     decisions: decisions?.get(ref) ?? [],
-    adjustments: adjustments.filter(({ entry }) => entries.has(entry)),
+    adjustments: adjustments?.filter(({ entry }) => entries.has(entry)) ?? [],
     byes: games.flatMap(({ sides, outcome }) => (outcome?.kind === 'bye' ? sides.flatMap(entriesOf) : [])),
     ...(given && { given }),
   });

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { rowsOf, separate } from './order.ts';
+
+test('nobody is in no order', () => expect(separate([], ['a'], () => null)).toEqual([]));
+
+test('nothing is asked about one who is alone', () => {
+  const asked: (readonly string[])[] = [];
+  const places = separate(['z', 'x', 'y'], ['a'], (_, tied) => {
+    asked.push(tied);
+    return {
+      values: new Map([
+        ['x', 1],
+        ['y', 1],
+        ['z', 2],
+      ]),
+    };
+  });
+  expect(asked).toEqual([
+    ['x', 'y', 'z'],
+    ['x', 'y'],
+  ]);
+  expect(rowsOf(places).map(({ entry, position }) => `${position}${entry}`)).toEqual(['1z', '2x', '2y']);
+});
+
+test('the list starts again from its top after each separation', () => {
+  const asked: string[] = [];
+  separate(['x', 'y', 'z'], ['a', 'b'], (criterion, tied) => {
+    asked.push(`${criterion} ${tied.join('')}`);
+    return criterion === 'a'
+      ? null
+      : {
+          values: new Map([
+            ['x', 1],
+            ['y', 1],
+            ['z', 2],
+          ]),
+          lowIsGood: true,
+        };
+  });
+  expect(asked).toEqual(['a xyz', 'b xyz', 'a xy', 'b xy']);
+});
+
+test('a reason has what the criterion adds to it', () => {
+  const [first] = separate<'a', { note: string }>(['x', 'y'], ['a'], () => ({
+    values: new Map([
+      ['x', 1],
+      ['y', 2],
+    ]),
+    detail: { note: 'n' },
+  }));
+  expect(first).toEqual({
+    tied: ['y'],
+    below: { criterion: 'a', upper: 'y', lower: 'x', better: 2, worse: 1, among: ['x', 'y'], note: 'n' },
+  });
+});
