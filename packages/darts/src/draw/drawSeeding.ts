@@ -42,11 +42,11 @@ export function drawSeeding(
     tiers,
   );
   const exchanges = bracketExchanges(placed, tiers, [labels]);
-  const { pairs, bound } = meetings(
+  const { bound } = meetings(
     placed.map((item) => labels[item] as string | null),
     (i) => i < fixed && !exchangeSeeds,
   );
-  if (pairs.some((count, i) => count !== bound[i])) exchanges.improve();
+  exchanges.improve([bound]);
   exchanges.mix(random);
   return placed.map((item) => (order[item] as GroupEntry).id);
 }

@@ -1,4 +1,4 @@
-import { placesBySeed, type Label } from './meetings.ts';
+import { meetings, placesBySeed, type Label } from './meetings.ts';
 import { randomInteger } from './random.ts';
 
 /**
@@ -17,16 +17,14 @@ export function bracketExchanges(seeds: number[], tiers: readonly (string | numb
   const nobody: readonly number[] = [];
   const matesOf = kinds.map((labels) => {
     const of = Map.groupBy(seeds, (item) => labels[item] as Label);
-    return seedOf.reduce<(readonly number[])[]>((mates, _, item) => {
-      mates.push(labels[item] === null ? nobody : (of.get(labels[item] as Label) as number[]));
-      return mates;
-    }, []);
+    of.delete(null);
+    return labels.map((label) => of.get(label) ?? nobody);
   });
   const ofTier = Map.groupBy(seeds.keys(), (seed) => tiers[seed] as string | number);
   /** the round in which two seeds meet, from 1 */
   const meet = (a: number, b: number) => 32 - Math.clz32((places[a] as number) ^ (places[b] as number));
 
-  const change = new Int32Array(kinds.length * rounds + 1);
+  const change = new Int32Array(kinds.length * rounds);
   const count = (item: number, from: number, to: number) => {
     matesOf.forEach((mates, kind) => {
       for (const mate of mates[item] as readonly number[]) {
@@ -49,29 +47,40 @@ export function bracketExchanges(seeds: number[], tiers: readonly (string | numb
     seedOf[seeds[a]] = a;
     seedOf[seeds[b]] = b;
   };
-  const meetsEarly = (seed: number) => {
-    const item = seeds[seed] as number;
-    return matesOf.some((mates) =>
-      (mates[item] as readonly number[]).some((mate) => mate !== item && meet(seed, seedOf[mate] as number) < rounds),
+  const meetsIn = (seed: number, kind: number, round: number) =>
+    ((matesOf[kind] as (readonly number[])[])[seeds[seed] as number] as readonly number[]).some(
+      (mate) => meet(seed, seedOf[mate] as number) === round,
     );
-  };
 
   return {
-    /** Makes every exchange that helps, until none does. That need not be the optimum; `meetings` tells how far from the bound it is. */
-    improve(): void {
-      for (let again = true; again;) {
-        again = false;
-        for (const tier of ofTier.values()) {
-          for (const a of tier.toReversed()) {
-            if (!meetsEarly(a)) continue;
-            for (const b of tier) {
-              if (a === b || effect(a, b) >= 0) continue;
-              exchange(a, b);
-              again = true;
+    /**
+     * Makes exchanges that help, until none does, the bound is reached or so many have been tried. Only items that meet in the
+     * first round with more than its bound, or later, are moved. That need not end with the optimum.
+     * @param bounds of each kind, by round, as of `meetings`
+     */
+    improve(bounds: readonly (readonly number[])[], effort = 300_000): void {
+      const now = kinds.map((labels) => meetings(seeds.map((item) => labels[item] as Label)).pairs);
+      let left = effort;
+      const improveOnce = (): boolean => {
+        for (const [kind, pairs] of now.entries()) {
+          const first = pairs.findIndex((count, round) => count > ((bounds[kind] as readonly number[])[round] as number));
+          for (let round = first; first >= 0 && round < rounds - 1; round++) {
+            for (let a = seeds.length - 1; a >= 0; a--) {
+              if (!meetsIn(a, kind, round + 1)) continue;
+              for (const b of ofTier.get(tiers[a] as string | number) as readonly number[]) {
+                if (a === b) continue;
+                if (left-- <= 0) return false;
+                if (effect(a, b) >= 0) continue;
+                exchange(a, b);
+                now.forEach((counts, of) => counts.forEach((_, r) => (counts[r]! += change[of * rounds + r] as number)));
+                return true;
+              }
             }
           }
         }
-      }
+        return false;
+      };
+      while (improveOnce());
     },
 
     /**

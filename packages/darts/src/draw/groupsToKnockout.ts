@@ -1,7 +1,7 @@
 import { spreadOverBracket } from './bracketSpread.ts';
 import { bracketExchanges } from './exchange.ts';
 import { knockout } from './knockout.ts';
-import { meetings, type Meetings } from './meetings.ts';
+import { meetings, type Label, type Meetings } from './meetings.ts';
 import type { DrawnGame, Slot } from './slot.ts';
 
 /** For a size of group: which ranks go to the winners' and which to the losers' knockout. A rank in neither is out. */
@@ -70,14 +70,14 @@ export function crossGroups(qualifying: readonly (readonly number[])[], clubOf?:
       effort,
     );
   const groups = qualifiers.map(({ group }) => group);
-  const isBest = ({ items }: { items: number[] }) => {
-    const { pairs, bound } = meetings(items.map((item) => groups[item] as number));
-    return pairs.every((count, i) => count === bound[i]);
-  };
+  const clubs = clubOf && qualifiers.map(({ group, rank }) => clubOf(group, rank));
+  const kinds = clubs ? [groups, clubs] : [groups];
+  const bounds = kinds.map((labels: readonly Label[]) => meetings(labels).bound);
+  const isBest = ({ items }: { items: number[] }) =>
+    meetings(items.map((item) => groups[item] as number)).pairs.every((count, i) => count === (bounds[0] as number[])[i]);
   let placed = spread(winnersStay, 60_000);
   if (!isBest(placed)) placed = spread(tiers, 600_000);
-  const clubs = clubOf ? [qualifiers.map(({ group, rank }) => clubOf(group, rank))] : [];
-  if (clubOf || !isBest(placed)) bracketExchanges(placed.items, tiers, [groups, ...clubs]).improve();
+  bracketExchanges(placed.items, tiers, kinds).improve(bounds);
   return placed.items.map((item) => {
     const { group, rank } = qualifiers[item] as Qualifier;
     return { kind: 'rank', group, rank };

@@ -50,8 +50,9 @@ export function opponentsOf(games: readonly SwissGame[]): Map<string, string[]> 
  * The next round of a Swiss tournament: games `s{round}-{n}`, best score first, a bye (drawn or asked) as a game with a bye.
  *
  * After the FIDE Dutch system (Handbook C.04.3), simplified to what can be said in three sentences and computed exactly:
- * 1. Nobody meets the same opponent twice, nobody has two drawn byes; where that is impossible the result is `no-pairing`.
- * 2. Of all pairings left, the sum of (difference in points)² is least; a drawn bye counts as an opponent with the lowest points.
+ * 1. Nobody meets the same opponent twice, nobody has two drawn byes; where that is impossible the result is `no-pairing`. With an
+ *    odd number the bye goes to the last in points who can have it.
+ * 2. Of all pairings left, the sum of (difference in points)² is least.
  * 3. Of these, as few as can be pair two who were both named first (or both second) twice more than the other way round; and of
  *    these, the one closest to the pattern within each group of equal points, in the order of seeds and lots: `fold` lets the
  *    upper half meet the lower half (1–4, 2–5, 3–6), `adjacent` neighbours (1–2, 3–4, 5–6); who has to leave the group
@@ -77,35 +78,36 @@ export function swissRound({ entries, games, round, seed, resting = [], method =
   const ranked = drawSeeding(entries, 'seeded', seed).sort((a, b) => pointsOf(b) - pointsOf(a));
   const playing = ranked.filter((entry) => !rests.has(entry));
   if (playing.length < 2) throw new RangeError(`A round needs at least 2 entries, not ${playing.length}`);
-  const size = playing.length + (playing.length % 2);
 
   const named = firstNamed(games);
-  const brackets = scoreGroups(playing.map(pointsOf));
-  const cost = (a: number, b: number): Cost | null => {
-    const [one, two] = [playing[a] as string, playing[b]];
-    if (two === undefined ? byes.has(one) : met.get(one)?.has(two)) return null;
-    const upper = brackets[a] as Bracket;
-    const fromLast = upper.from + upper.length - 1 - a;
-    if (two === undefined) return [(upper.points - pointsOf(playing.at(-1) as string)) ** 2, 0, fromLast ** 2];
-    const lower = brackets[b] as Bracket;
-    const [more, other] = [named(one).more, named(two).more];
-    const sides = Math.max(more, other) <= -2 || Math.min(more, other) >= 2 ? 1 : 0;
-    if (upper !== lower) return [(upper.points - lower.points) ** 2, sides, fromLast ** 2 + (b - lower.from) ** 2];
-    return [0, sides, (b - a - (method === 'fold' ? upper.length >> 1 : 1)) ** 2];
+  const pairUp = (list: readonly string[]): [string, string][] | null => {
+    const brackets = scoreGroups(list.map(pointsOf));
+    const partners = cheapestMatching(list.length, (a, b) => {
+      const [one, two] = [list[a] as string, list[b] as string];
+      if (met.get(one)?.has(two)) return null;
+      const [upper, lower] = [brackets[a] as Bracket, brackets[b] as Bracket];
+      const [more, other] = [named(one).more, named(two).more];
+      const sides = Math.max(more, other) <= -2 || Math.min(more, other) >= 2 ? 1 : 0;
+      if (upper === lower) return [0, sides, (b - a - (method === 'fold' ? upper.length >> 1 : 1)) ** 2];
+      const [fromLast, fromFirst] = [upper.from + upper.length - 1 - a, b - lower.from];
+      return [(upper.points - lower.points) ** 2, sides, fromLast ** 2 + fromFirst ** 2];
+    });
+    return (
+      partners &&
+      list.flatMap((one, a) => ((partners[a] as number) > a ? [[one, list[partners[a] as number] as string] as [string, string]] : []))
+    );
   };
-  const partners = cheapestMatching(size, cost);
-  if (!partners) return broken('no-pairing');
 
-  const drawn: [Slot, Slot][] = [];
-  playing.forEach((entry, a) => {
-    const b = partners[a] as number;
-    const opponent = playing[b];
-    if (opponent !== undefined && b < a) return;
-    drawn.push(opponent === undefined ? withBye(entry) : inOrder(entry, opponent, named, drawn.length));
-  });
-  const ordered = [...drawn.filter(([, two]) => two.kind === 'entry'), ...drawn.filter(([, two]) => two.kind === 'bye')];
-  ordered.push(...ranked.filter((entry) => rests.has(entry)).map(withBye));
-  return ok(ordered.map((slots, i) => ({ key: `s${round}-${i + 1}`, round, position: i + 1, slots })));
+  const asked = ranked.filter((entry) => rests.has(entry)).map(withBye);
+  // With an odd number the last who has had no bye gets it, or the next from below where the others cannot be paired then.
+  const candidates = playing.length % 2 === 0 ? [null] : playing.filter((entry) => !byes.has(entry)).reverse();
+  for (const bye of candidates) {
+    const pairs = pairUp(playing.filter((entry) => entry !== bye));
+    if (!pairs) continue;
+    const drawn = [...pairs.map(([a, b], i) => inOrder(a, b, named, i)), ...(bye === null ? [] : [withBye(bye)]), ...asked];
+    return ok(drawn.map((slots, i) => ({ key: `s${round}-${i + 1}`, round, position: i + 1, slots })));
+  }
+  return broken('no-pairing');
 }
 
 type Bracket = { points: number; from: number; length: number };

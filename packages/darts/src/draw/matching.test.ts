@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { maximumMatching } from './matching.ts';
+
+/** The greatest weight by trying everything, person by person. */
+function greatest(size: number, weight: (a: number, b: number) => number): number {
+  const known = new Map<number, number>();
+  const best = (done: number): number => {
+    const before = known.get(done);
+    if (before !== undefined) return before;
+    const a = Array.from({ length: size }, (_, i) => i).find((i) => !((done >> i) & 1));
+    if (a === undefined) return 0;
+    let most = best(done | (1 << a));
+    for (let b = a + 1; b < size; b++)
+      if (!((done >> b) & 1) && weight(a, b) > 0) most = Math.max(most, weight(a, b) + best(done | (1 << a) | (1 << b)));
+    known.set(done, most);
+    return most;
+  };
+  return best(0);
+}
+
+function check(size: number, weight: (a: number, b: number) => number) {
+  const partners = maximumMatching(size, weight);
+  let sum = 0;
+  partners.forEach((b, a) => {
+    if (b < 0) return;
+    expect(partners[b]).toBe(a);
+    if (a > b) return;
+    expect(weight(a, b)).toBeGreaterThan(0);
+    sum += weight(a, b);
+  });
+  expect(sum).toBe(greatest(size, weight));
+}
+
+test.each([4, 40, 1000])('the greatest weight there is, compared with trying everything (weights up to %i)', (most) => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 11 }),
+      fc.array(fc.integer({ min: -most, max: most }), { minLength: 121, maxLength: 121 }),
+      (size, weights) => {
+        check(size, (a, b) => weights[a * 11 + b] as number);
+      },
+    ),
+    { numRuns: 1500, seed: 1 },
+  );
+});
+
+test('dense graphs too, where blossoms hold blossoms', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 8, max: 12 }),
+      fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 144, maxLength: 144 }),
+      (size, weights) => {
+        check(size, (a, b) => weights[a * 12 + b] as number);
+      },
+    ),
+    { numRuns: 300, seed: 2 },
+  );
+});
+
+test('two triangles and a bridge: all are paired though the triangles are odd', () => {
+  const edges = new Set(['0-1', '1-2', '0-2', '3-4', '4-5', '3-5', '2-3']);
+  const partners = maximumMatching(6, (a, b) => (edges.has(`${a}-${b}`) ? 1 : 0));
+  expect([...partners]).toEqual([1, 0, 3, 2, 5, 4]);
+});
+
+test('nobody, one, and nobody who may', () => {
+  expect([...maximumMatching(0, () => 1)]).toEqual([]);
+  expect([...maximumMatching(1, () => 1)]).toEqual([-1]);
+  expect([...maximumMatching(3, () => 0)]).toEqual([-1, -1, -1]);
+});
