@@ -55,8 +55,8 @@ export function cellOf({ name, ours, reference, note }: Measured, unit: string):
 export function tableOf({ title, unit, conditions, cells }: Suite): string {
   const heads = ['', 'ours', '(spread)', 'reference', '(spread)', 'ratio', '(spread)', ''];
   const range = ([least, most]: [number, number]) => `${least}–${most}`;
-  const rows = cells.map(({ name, ours, reference, ratio, spread: over, note = '' }) => [
-    name,
+  const rows = cells.map(({ name, ours, reference, ratio, spread: over, unit: own, note = '' }) => [
+    own === unit ? name : `${name} (${own})`,
     String(ours),
     range(over.ours),
     String(reference),

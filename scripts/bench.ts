@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- NAME [--json]`: runs one suite of `bench/` and prints its table: our cost ÷ the reference's, median and
  * spread of runs made in turn, and on what machine. `--json`: the same as data, an array of cells with `name`, `ours`,
- * `reference` and `ratio`. Suites: `api` (needs pgbench; on the PostgreSQL at TEST_DATABASE_URL, else on one of its own), `bots`.
+ * `reference` and `ratio`. Suites: `api` (needs pgbench; on the PostgreSQL at TEST_DATABASE_URL, else on one of its own),
+ * `bots`, `engine` (draws and results beside five libraries).
  * A suite may also check figures against known ones; it exits with 1 where one is beyond its limit.
  */
 import { parseArgs } from 'node:util';
@@ -13,6 +14,7 @@ import { machine } from './rehearse/print.ts';
 const suites: Record<string, () => Promise<{ run: (progress: (line: string) => void) => Promise<Suite> }>> = {
   api: () => import('../bench/api.ts'),
   bots: () => import('../bench/bots.ts'),
+  engine: () => import('../bench/engine.ts'),
 };
 
 await main(async () => {
