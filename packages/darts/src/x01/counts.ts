@@ -83,6 +83,9 @@ export function addCounts(all: readonly Tally[]): Counts {
   };
 }
 
+/** Nothing counted. */
+export const nothing: Counts = addCounts([]);
+
 const count = (visits: readonly Visit[], that: (visit: Visit) => boolean): number => visits.filter(that).length;
 const between = (from: number, to: number) => (visit: Visit) => visit.scored >= from && visit.scored <= to;
 
@@ -95,7 +98,6 @@ export function countsOfLeg(
   visits: readonly Visit[],
   { isOurs, shared, straightOut }: { isOurs: boolean; shared: boolean; straightOut: boolean },
 ): Tally {
-  const nothing = addCounts([]);
   const maximums = count(visits, between(180, 180));
   const seen = {
     ...nothing,

@@ -1,4 +1,4 @@
-import { addCounts, countsOfLeg } from './counts.ts';
+import { addCounts, countsOfLeg, nothing } from './counts.ts';
 import type { Buckets, Counts, Tally, WonLeg } from './counts.ts';
 import { modesOf } from './formatRules.ts';
 import type { GameState, Leg, Visit } from './state.ts';
@@ -69,7 +69,7 @@ function statisticsOfLeg(state: GameState, leg: Leg): LegStatistics {
 /** Legs of a result that was entered without visits: won and played, and nothing else. */
 function countsOfResult({ totalLegs }: GameState, side: number): Counts {
   const played = totalLegs.reduce((sum, legs) => sum + legs, 0);
-  return { ...addCounts([]), resultLegsWon: totalLegs[side] as number, resultLegsPlayed: played };
+  return { ...nothing, resultLegsWon: totalLegs[side] as number, resultLegsPlayed: played };
 }
 
 /**
