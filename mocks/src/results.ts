@@ -18,9 +18,9 @@ const find = (entries: Entries, id: string): Entry => {
 export const groupsOf = (plan: Plan, draw: Draw, over: readonly EveningGame[], entries: Entries, games: readonly GameSummary[]): Group[] =>
   draw.groups.map((ids, i) => {
     const number = i + 1;
-    const played = over.filter(({ role, drawn }) => role === 'groups' && drawn.group === number);
-    const { rows, unresolved } = tableOf(plan, ids, played);
-    const complete = played.length === (ids.length * (ids.length - 1)) / 2;
+    const ended = over.filter(({ role, drawn }) => role === 'groups' && drawn.group === number);
+    const { rows, unresolved } = tableOf(plan, ids, ended);
+    const complete = ended.length === (ids.length * (ids.length - 1)) / 2;
     const ranks = ranksFor(plan, ids.length);
     return {
       number,
@@ -28,9 +28,9 @@ export const groupsOf = (plan: Plan, draw: Draw, over: readonly EveningGame[], e
       unresolved: complete ? unresolved : [],
       decision: null,
       games: games.filter((game) => game.group === number),
-      rows: rows.map(({ entry, why, legDifference: _difference, ...row }, index) => ({
-        ...row,
-        tiedWith: complete ? row.tiedWith : [],
+      rows: rows.map(({ entry, why, tiedWith, position, played, won, drawn, lost, legsFor, legsAgainst, points, average }, index) => ({
+        ...{ position, played, won, drawn, lost, legsFor, legsAgainst, points, average },
+        tiedWith: complete ? tiedWith : [],
         entry: find(entries, entry),
         goesTo: ranks.winners.includes(index + 1) ? 'winners' : ranks.losers.includes(index + 1) ? 'losers' : null,
         decidedBy:
