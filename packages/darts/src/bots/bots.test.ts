@@ -69,7 +69,7 @@ describe('a bot', () => {
   it('plays as an optimal one, each side with its own modes', () => {
     const bot = createBot({ all: 14, at: { T20: { x: 9, y: 7, rho: 0.3 } } }, 'optimal');
     for (const seed of [1, 2, 3]) {
-      const log = bots({ in: 'double', handicap: [{ in: 'straight', out: 'master' }, null] }, [bot, bot], seed);
+      const log = bots({ start: 101, in: 'double', handicap: [{ in: 'straight', out: 'master' }, null] }, [bot, bot], seed);
       expect(foldGame(log).ending).toBe('played');
     }
   });

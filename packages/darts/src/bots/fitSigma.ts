@@ -1,7 +1,8 @@
 import { leastSigma } from './sigmaFor.ts';
+import { oddsOf } from './odds.ts';
 import { plainPolicy } from './policy.ts';
 import type { Modes } from './rules.ts';
-import { chancesOf, visitOutcomes } from './visitOutcomes.ts';
+import { visitOutcomes } from './visitOutcomes.ts';
 
 /** What is known of a real visit; a `Visit` of a folded game fits. `wasIn: false` where the side was not in when it began. */
 export type SeenVisit = { before: number; scored: number; bust: boolean; checkout: boolean; wasIn?: boolean };
@@ -34,13 +35,13 @@ export function fitSigma(visits: readonly SeenVisit[], modes: Modes = { in: 'str
     seen.set(key, alike);
   }
   const likelihood = (log: number): number => {
-    const chances = chancesOf(policy, Math.exp(log));
+    const odds = oddsOf(policy, Math.exp(log));
     const outcomesOf = new Map<string, ReturnType<typeof visitOutcomes>>();
     let sum = -(((log - Math.log(usual.sigma)) / usual.deviation) ** 2) / 2;
     for (const { visit, times } of seen.values()) {
       const { before, wasIn = true, bust, checkout, scored } = visit;
       const key = `${before} ${wasIn}`;
-      const outcomes = outcomesOf.get(key) ?? visitOutcomes(policy, chances, before, wasIn);
+      const outcomes = outcomesOf.get(key) ?? visitOutcomes(policy, odds, before, wasIn);
       outcomesOf.set(key, outcomes);
       const chance = bust ? outcomes.bust : checkout ? outcomes.finish : (outcomes.scores[scored] as number);
       sum += times * Math.log((1 - odd) * chance + odd / 181);
@@ -52,14 +53,14 @@ export function fitSigma(visits: readonly SeenVisit[], modes: Modes = { in: 'str
 
 /** Where a function is highest: by steps first, so that a lesser summit does not catch it, then by golden section. */
 function highest(of: (at: number) => number, from: number, to: number): number {
-  const steps = 16;
+  const steps = 10;
   const step = (to - from) / steps;
   const values = Array.from({ length: steps + 1 }, (_, index) => of(from + index * step));
   const summit = from + values.indexOf(Math.max(...values)) * step;
   const golden = (Math.sqrt(5) - 1) / 2;
   let low = Math.max(from, summit - step);
   let high = Math.min(to, summit + step);
-  while (high - low > 1e-4) {
+  while (high - low > 1e-3) {
     const left = high - golden * (high - low);
     const right = low + golden * (high - low);
     if (of(left) > of(right)) high = right;

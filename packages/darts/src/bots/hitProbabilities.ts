@@ -23,6 +23,10 @@ const nodes = gauss.flatMap(([at, weight]) => [
   { at, weight },
 ]);
 
+// Near at hand, for the innermost loop.
+const outer = edges;
+const beds = layout;
+
 /** A standard deviation that is smaller counts as this one: a wire is thicker than the difference. In millimetres. */
 const finest = 0.05;
 
@@ -65,11 +69,11 @@ export function hitProbabilities(aim: Point, spread: Spread): Float64Array {
         const root = Math.sqrt(q / 2);
         const tail = m * Math.sqrt(Math.PI / (2 * q));
         let before = -Math.exp(-(q * m * m) / 2) / q - tail * erf(root * m);
-        for (let ring = 0; ring < edges.length; ring += 1) {
-          const r = (edges[ring] as number) - m;
+        for (let ring = 0; ring < outer.length; ring += 1) {
+          const r = (outer[ring] as number) - m;
           const until = r === Infinity ? tail : -Math.exp((-q * r * r) / 2) / q + tail * erf(root * r);
           const mass = factor * (until - before);
-          const bed = layout[ring * 20 + sector] as number;
+          const bed = beds[ring * 20 + sector] as number;
           probabilities[bed] = (probabilities[bed] as number) + mass;
           total += mass;
           before = until;

@@ -1,7 +1,8 @@
+import { oddsOf } from './odds.ts';
 import type { Policy } from './policy.ts';
 import { rulesOf } from './rules.ts';
 import type { Spread } from './spread.ts';
-import { chancesOf, visitOutcomes } from './visitOutcomes.ts';
+import { visitOutcomes } from './visitOutcomes.ts';
 import type { VisitOutcomes } from './visitOutcomes.ts';
 
 /** What a leg alone comes to on average. */
@@ -28,12 +29,12 @@ type Costs = { darts: number; visits: number; doubles: number; unthrown: number 
  */
 export function legModel(policy: Policy, spread: Spread, start = 501): LegModel {
   const { lowest } = rulesOf(policy);
-  const chances = chancesOf(policy, spread);
+  const odds = oddsOf(policy, spread);
   const costs: Costs[] = [];
   const straightIn = policy.in === 'straight';
   // Only the first visits can begin without being in, and they all begin at the start.
   for (let from = lowest; from <= start; from += 1)
-    costs[from] = costOf(visitOutcomes(policy, chances, from, straightIn || from < start), costs, from);
+    costs[from] = costOf(visitOutcomes(policy, odds, from, straightIn || from < start), costs, from);
   const { darts, visits, doubles, unthrown } = costs[start] as Costs;
   return {
     darts,

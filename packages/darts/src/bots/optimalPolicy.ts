@@ -1,5 +1,6 @@
-import { mostOfDart, optimalAims, scoringOf, sums } from './optimalAims.ts';
-import type { Scoring } from './optimalAims.ts';
+import { dartScores, mostOfDart, oddsAt } from './odds.ts';
+import type { DartOdds } from './odds.ts';
+import { optimalAims } from './optimalAims.ts';
 import type { Policy } from './policy.ts';
 import { highestStart, rulesOf } from './rules.ts';
 import type { Modes } from './rules.ts';
@@ -19,6 +20,7 @@ type VisitTable = { cost: number; unscored: Best[]; one: Cell[]; two: Cell[] };
 const isSafe = (remaining: number, dartsLeft: number): boolean => remaining >= mostOfDart * dartsLeft + 2;
 
 const never = 1e12;
+const scores = dartScores;
 
 /**
  * The policy that needs the fewest visits to finish a leg alone with this spread, by dynamic programming over (what remained at
@@ -30,23 +32,22 @@ const never = 1e12;
  */
 export function optimalPolicy(spread: Spread, modes: Modes): OptimalPolicy {
   const rules = rulesOf(modes);
-  const scoring = scoringOf(spread, optimalAims, rules);
-  const count = optimalAims.length;
+  const odds = optimalAims.map((aim) => oddsAt(aim, spread, rules));
+  const whenIn = odds.map((aim) => aim.in);
+  const whenOpening = odds.map((aim) => aim.opening);
   const cost = new Float64Array(highestStart + 1);
   const tables: VisitTable[] = [];
   const openings = new Map<number, VisitTable>();
   const safe: { one: Cell[]; two: Cell[] } = { one: [], two: [] };
 
-  const gains = new Float64Array(sums.length);
-  const reachOf = (remaining: number): number => sums.findLastIndex((sum) => remaining - sum >= rules.lowest) + 1;
-  const finishOf = ({ finishes }: Scoring, aim: number, remaining: number): number =>
-    remaining <= mostOfDart ? (finishes[aim * (mostOfDart + 1) + remaining] as number) : 0;
+  const gains = new Float64Array(scores.length);
+  const reachOf = (remaining: number): number => scores.findLastIndex((points) => remaining - points >= rules.lowest) + 1;
 
-  /** What an aim costs where the darts that stay in play lead to `then` (as `sums`); one that does neither this nor finish is bust. */
-  function costOfAim(scoring: Scoring, aim: number, remaining: number, then: readonly Best[]): Best {
-    const found = { aim, fixed: 0, back: 1 - finishOf(scoring, aim, remaining) };
-    then.forEach(({ fixed, back }, n) => {
-      const chance = scoring.scores[aim * sums.length + n] as number;
+  /** What an aim costs where the darts that stay in play lead to `then` (in the order of `dartScores`). A dart that neither stays nor finishes is bust. */
+  function costOfAim(odds: DartOdds, aim: number, remaining: number, then: readonly Best[]): Best {
+    const found = { aim, fixed: 0, back: 1 - (odds.finishes[remaining] ?? 0) };
+    then.forEach(({ fixed, back }, place) => {
+      const chance = odds.scores[place] as number;
       found.fixed += chance * fixed;
       found.back += chance * (back - 1);
     });
@@ -54,23 +55,24 @@ export function optimalPolicy(spread: Spread, modes: Modes): OptimalPolicy {
   }
 
   /** The best aim at `remaining`, where a dart that scores leads to `next` and one that does not to `same`. */
-  function best(scoring: Scoring, remaining: number, next: (left: number) => Best, same: Best, supposed: number): Best {
+  function best(all: readonly DartOdds[], remaining: number, next: (left: number) => Best, same: Best, supposed: number): Best {
     const reach = reachOf(remaining);
-    const then = Array.from({ length: reach }, (_, n) => (n === 0 ? same : next(remaining - (sums[n] as number))));
-    // What a dart that stays in play costs more than going bust: that is the same for every aim.
-    for (let n = 0; n < reach; n += 1) gains[n] = (then[n] as Best).fixed + ((then[n] as Best).back - 1) * supposed;
-    const { scores } = scoring;
+    const then = Array.from({ length: reach }, (_, place) => (place === 0 ? same : next(remaining - (scores[place] as number))));
+    // What a dart that stays in play costs more than going bust, which costs the same for every aim.
+    then.forEach(({ fixed, back }, place) => (gains[place] = fixed + (back - 1) * supposed));
     let chosen = 0;
     let least = Infinity;
-    for (let aim = 0; aim < count; aim += 1) {
-      let sum = -finishOf(scoring, aim, remaining) * supposed;
-      for (let n = 0, at = aim * sums.length; n < reach; n += 1, at += 1) sum += (scores[at] as number) * (gains[n] as number);
+    for (let aim = 0; aim < all.length; aim += 1) {
+      const odds = all[aim] as DartOdds;
+      const chances = odds.scores;
+      let sum = -(odds.finishes[remaining] ?? 0) * supposed;
+      for (let place = 0; place < reach; place += 1) sum += (chances[place] as number) * (gains[place] as number);
       if (sum < least) {
         least = sum;
         chosen = aim;
       }
     }
-    return costOfAim(scoring, chosen, remaining, then);
+    return costOfAim(all[chosen] as DartOdds, chosen, remaining, then);
   }
 
   const ended = (left: number): Best => ({ aim: 0, fixed: cost[left] as number, back: 0 });
@@ -80,14 +82,12 @@ export function optimalPolicy(spread: Spread, modes: Modes): OptimalPolicy {
   const lastDarts: Best[][] = [];
 
   function bestLast(remaining: number, supposed: number): Best {
-    const aims = (lastDarts[remaining] ??= optimalAims.map((_, aim) =>
-      costOfAim(
-        scoring.in,
-        aim,
-        remaining,
-        Array.from({ length: reachOf(remaining) }, (_, n) => ended(remaining - (sums[n] as number))),
-      ),
-    ));
+    let aims = lastDarts[remaining];
+    if (!aims) {
+      const then = Array.from({ length: reachOf(remaining) }, (_, place) => ended(remaining - (scores[place] as number)));
+      aims = whenIn.map((odds, aim) => costOfAim(odds, aim, remaining, then));
+      lastDarts[remaining] = aims;
+    }
     let chosen = again;
     let least = Infinity;
     for (const one of aims) {
@@ -110,9 +110,9 @@ export function optimalPolicy(spread: Spread, modes: Modes): OptimalPolicy {
     };
     const twoLeft = (left: number): Best => {
       const table = isSafe(left, 2) ? safe.two : two;
-      return (table[left] ??= best(scoring.in, left, oneLeft, oneLeft(left), supposed));
+      return (table[left] ??= best(whenIn, left, oneLeft, oneLeft(left), supposed));
     };
-    const first = opening ? scoring.opening : scoring.in;
+    const first = opening ? whenOpening : whenIn;
     const last1 = best(first, from, ended, again, supposed);
     const last2 = best(first, from, oneLeft, last1, supposed);
     const last3 = best(first, from, twoLeft, last2, supposed);

@@ -1,18 +1,8 @@
 import { canFinishWithOne } from '../x01/outcomes.ts';
-import { bedValues } from './board.ts';
-import { hitProbabilities } from './hitProbabilities.ts';
+import { dartScores, mostOfDart } from './odds.ts';
+import type { Odds } from './odds.ts';
 import type { Policy } from './policy.ts';
-import { after, bust, rulesOf } from './rules.ts';
-import type { Spread } from './spread.ts';
-
-/** The probabilities of all beds for each aim of a policy, computed when first asked. */
-export type Chances = (aim: number) => Float64Array;
-
-/** The chances of a player with this spread at the aims of a policy. */
-export function chancesOf({ aims }: Pick<Policy, 'aims'>, spread: Spread): Chances {
-  const known: Float64Array[] = [];
-  return (aim) => (known[aim] ??= hitProbabilities(aims[aim] as Policy['aims'][number], spread));
-}
+import { rulesOf } from './rules.ts';
 
 /** What one visit comes to, exactly. */
 export type VisitOutcomes = {
@@ -28,9 +18,11 @@ export type VisitOutcomes = {
   scores: Float64Array;
 };
 
-/** The distribution of a visit that begins at `from`, by counting forward through its darts. */
-export function visitOutcomes(policy: Policy, chances: Chances, from: number, wasIn = true): VisitOutcomes {
-  const rules = rulesOf(policy);
+const points = dartScores;
+
+/** The distribution of a visit that begins at `from`, by counting forward through its darts. `odds` are those of `oddsOf`. */
+export function visitOutcomes(policy: Policy, odds: (aim: number) => Odds, from: number, wasIn = true): VisitOutcomes {
+  const { lowest } = rulesOf(policy);
   const outcomes: VisitOutcomes = { darts: 0, doubles: 0, finish: 0, bust: 0, unthrown: 0, scores: new Float64Array(181) };
   // Index = points scored so far. A dart that opens scores at least 2, so that points tell whether a side is in by now.
   let now = new Float64Array(181);
@@ -42,19 +34,22 @@ export function visitOutcomes(policy: Policy, chances: Chances, from: number, wa
       if (mass === 0) continue;
       const remaining = from - scored;
       const isIn = wasIn || scored > 0;
-      outcomes.darts += mass;
-      if (policy.out !== 'straight' && canFinishWithOne(remaining, { in: policy.in, out: policy.out, isIn })) outcomes.doubles += mass;
-      const beds = chances(policy.aimOf(from, wasIn, remaining, dartsLeft));
-      for (let bed = 0; bed < bedValues.length; bed += 1) {
-        const part = mass * (beds[bed] as number);
-        if (part === 0) continue;
-        const left = after(rules, remaining, isIn, bed);
-        if (left === bust) {
-          outcomes.bust += part;
-          outcomes.unthrown += part * (dartsLeft - 1);
-        } else if (left === 0) outcomes.finish += part;
-        else next[from - left] = (next[from - left] as number) + part;
+      const aimed = odds(policy.aimOf(from, wasIn, remaining, dartsLeft));
+      const { scores, finishes } = isIn ? aimed.in : aimed.opening;
+      let inPlay = 0;
+      for (let place = 0; place < points.length && remaining - (points[place] as number) >= lowest; place += 1) {
+        const to = scored + (points[place] as number);
+        next[to] = (next[to] as number) + mass * (scores[place] as number);
+        inPlay += scores[place] as number;
       }
+      outcomes.darts += mass;
+      if (remaining > mostOfDart + 1) continue;
+      const finish = finishes[remaining] ?? 0;
+      const bust = mass * Math.max(0, 1 - inPlay - finish);
+      outcomes.finish += mass * finish;
+      outcomes.bust += bust;
+      outcomes.unthrown += bust * (dartsLeft - 1);
+      if (policy.out !== 'straight' && canFinishWithOne(remaining, { in: policy.in, out: policy.out, isIn })) outcomes.doubles += mass;
     }
     now = next;
   }
