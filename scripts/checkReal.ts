@@ -62,7 +62,11 @@ function checkFile(path: string, name: string): boolean {
     return true;
   }
   const report = new Report();
-  kind.check(file as JsonObject, report);
+  try {
+    kind.check(file as JsonObject, report);
+  } catch (error) {
+    report.wrong.push(error instanceof Error ? error.message : String(error));
+  }
   if (report.agreed === 0 && report.wrong.length === 0)
     report.wrong.push('the file is of a known kind, but nothing in it could be checked');
   console.log(`${report.wrong.length ? '✗' : '✓'} ${name} (${kind.name}): ${report.agreed} agreed, ${report.wrong.length} did not`);

@@ -1,5 +1,5 @@
 import { standings } from '@oche/darts/standings/standings';
-import { criteriaOf, judgeOrder, judgeTable, pointsOf } from './publishedTable.ts';
+import { criteriaOf, judgeOrder, judgeTable, pointsOf, tellTies } from './publishedTable.ts';
 import type { OwnRow } from './publishedTable.ts';
 import { playersOf, readGames, toStandingsGame } from './recordedGame.ts';
 import type { RecordedGame } from './recordedGame.ts';
@@ -46,6 +46,7 @@ const pointsIn = (rows: readonly OwnRow[], players: readonly string[]): [string,
 
 function judgePublished(report: Report, name: string, rowsFor: (name: string) => OwnRow[], published: JsonObject): void {
   const rows = rowsFor(name);
+  tellTies(report, name, rows);
   for (const field of ['points', 'points_named']) {
     const theirs = Object.entries(objectOf(published[field]));
     if (theirs.length > 0)

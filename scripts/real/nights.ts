@@ -7,20 +7,20 @@ import { premierLeagueNights } from '@oche/darts/standings/rankingPresets';
 import type { PlayerFacts } from '@oche/darts/standings/rankingScheme';
 import type { RankedTournament, RankingScheme } from '@oche/darts/standings/rankingTotals';
 import { ranksOf, standings } from '@oche/darts/standings/standings';
-import { countGames, type WalkoverRule } from '@oche/darts/standings/totals';
+import { countGames, type StandingsGame, type WalkoverRule } from '@oche/darts/standings/totals';
 import { bracketOrder, meetingsByRound, meetingsOf, playOut, seededFor } from './playedBracket.ts';
-import { compareTable, judgeOrder, judgeTable } from './publishedTable.ts';
+import { criteriaOf, compareTable, judgeOrder, judgeTable, tellTies } from './publishedTable.ts';
 import type { Deviation, OwnRow } from './publishedTable.ts';
 import { playersOf, readGame, readGames, toStandingsGame } from './recordedGame.ts';
 import type { RecordedGame } from './recordedGame.ts';
-import { isObject, number, objectOf, objects, strings } from './report.ts';
+import { isObject, number, objectOf, objects, strings, text } from './report.ts';
 import type { Json, JsonObject, Report } from './report.ts';
 
 /** A season of nights, each a knockout with points for how far one came: `data[].F` beside earlier rounds. */
 export const isNights = (file: JsonObject): boolean =>
   objects(file.data).some((night) => readGame(night.F) !== null && Array.isArray(night.QF));
 
-type Night = { night: number; on: string; rounds: RecordedGame[][]; games: RecordedGame[] };
+type Night = { night: number; on: string; rounds: RecordedGame[][]; games: RecordedGame[]; counted: StandingsGame[] };
 
 /** The two rules for walkovers that were seen: legs for the winner alone (2022), legs for nobody (2024). */
 const rules = {
@@ -29,10 +29,18 @@ const rules = {
 } as const satisfies Record<string, WalkoverRule>;
 type Rule = keyof typeof rules;
 
-const readNight = (json: JsonObject): Night => {
+/** A walkover is worth the legs that win a game, where it is worth any. */
+const readNight = (json: JsonObject, legsToWin: number): Night => {
   const final = readGame(json.F);
   const rounds = [readGames(json.QF), readGames(json.SF), final ? [final] : []];
-  return { night: number(json.night), on: String(json.date), rounds, games: rounds.flat() };
+  const games = rounds.flat();
+  return {
+    night: number(json.night),
+    on: String(json.date),
+    rounds,
+    games,
+    counted: games.map((game) => toStandingsGame(game, legsToWin)),
+  };
 };
 
 /** The scheme of a file from its own points: who won the night, lost the final, and so on. */
@@ -48,12 +56,12 @@ function schemeOf(file: JsonObject): RankingScheme {
 }
 
 /** A night through our own knockout; says where the games are others than ours. */
-function playNight(report: Report, { night, on, rounds, games }: Night, rule: Rule, isJudged: boolean): RankedTournament {
+function playNight(report: Report, { night, on, rounds, games, counted }: Night, rule: Rule, isJudged: boolean): RankedTournament {
   const places = bracketOrder(rounds).flatMap(({ sides }) => sides.map((entry): Slot => ({ kind: 'entry', entry })));
   const stage = { id: 'night', games: knockout(seededFor(places), { prefix: 'w' }) };
   const { progress } = playOut([stage], new Map([['night', games]]));
   if (isJudged) report.same(`night ${night}: who met whom`, meetingsByRound(stage.games, 'night', progress), rounds.map(meetingsOf));
-  const totals = countGames(playersOf(games), games.map(withLegs), { win: 0, draw: 0, loss: 0, walkover: rules[rule] });
+  const totals = countGames(playersOf(games), counted, { win: 0, draw: 0, loss: 0, walkover: rules[rule] });
   const players = placings(stage, progress).map(({ entry, from, to }): PlayerFacts => {
     const row = totals.get(entry);
     return {
@@ -67,12 +75,11 @@ function playNight(report: Report, { night, on, rounds, games }: Night, rule: Ru
   return { id: String(night), on, entries: players.length, players };
 }
 
-/** Best of 11: a walkover is worth six legs, where it is worth any. */
-const withLegs = (game: RecordedGame) => toStandingsGame(game, 6);
-
 export function checkNights(file: JsonObject, report: Report): void {
-  const nights = objects(file.data).map(readNight);
+  const [, bestOf = '11'] = /best of (\d+)/.exec(text(objectOf(file.format).each_night)) ?? [];
+  const nights = objects(file.data).map((night) => readNight(night, Math.ceil(Number(bestOf) / 2)));
   const scheme = schemeOf(file);
+  if (file.rank_order) report.same('rank order', premierLeagueSince2022.tieBreakers, criteriaOf(report, file.rank_order));
   const played = (rule: Rule, isJudged = false) => nights.map((night) => playNight(report, night, rule, isJudged));
   const tournaments = { winner: played('winner'), nobody: played('nobody', true) };
 
@@ -80,7 +87,7 @@ export function checkNights(file: JsonObject, report: Report): void {
   const tableAfter = (last: number, rule: Rule): OwnRow[] => {
     const counted = tournaments[rule].filter(({ id }) => Number(id) <= last);
     const { rows } = ranking({ scheme, tournaments: counted, asOf: '9999-12-31' });
-    const games = nights.filter(({ night }) => night <= last).flatMap((night) => night.games.map(withLegs));
+    const games = nights.filter(({ night }) => night <= last).flatMap(({ counted: theirs }) => theirs);
     const table = standings({
       ...premierLeagueSince2022,
       entries: rows.map(({ player }) => player),
@@ -111,17 +118,17 @@ const cellsOf = (table: JsonObject): Json[] => (Array.isArray(table.published) ?
 function judgePublished(file: JsonObject, report: Report, tableAfter: TableAfter): void {
   const tables = objects(file.tables);
   const compared = (rule: Rule) =>
-    tables.map((table) => ({
-      table,
-      ...compareTable(tableAfter(number(table.after_night), rule), cellsOf(table), strings(table.columns)),
-    }));
+    tables.map((table) => {
+      const rows = tableAfter(number(table.after_night), rule);
+      return { table, rows, ...compareTable(rows, cellsOf(table), strings(table.columns)) };
+    });
   const byRule = { winner: compared('winner'), nobody: compared('nobody') };
   const wrongIn = (rule: Rule) => byRule[rule].reduce((sum, { deviations }) => sum + deviations.length, 0);
   const rule: Rule = wrongIn('winner') < wrongIn('nobody') ? 'winner' : 'nobody';
   report.note(
     `walkover: legs for ${rule}; ${wrongIn(rule)} published figures differ, ${wrongIn(rule === 'winner' ? 'nobody' : 'winner')} with the other rule`,
   );
-  byRule[rule].forEach(({ table, equal, deviations }, i) => {
+  byRule[rule].forEach(({ table, rows, equal, deviations }, i) => {
     const what = `after night ${number(table.after_night)}`;
     report.agreed += equal;
     const slips = knownSlips(table);
@@ -129,13 +136,14 @@ function judgePublished(file: JsonObject, report: Report, tableAfter: TableAfter
       const slip = slips.find((one) => one.player === player && one.column === column);
       report.same(`${what}: ${column} of ${player}`, slip ? [ours, theirs] : ours, slip ? [slip.ours, slip.theirs] : theirs);
     }
+    tellTies(report, what, rows);
     // The file tells its differences from the rule without legs: under that rule all of them must be there, and no others.
     const own = byRule.nobody[i]?.deviations ?? [];
     report.same(`${what}: all differences that the file knows`, own.map(nameOf).sort(), slips.map(nameOf).sort());
     judgeOrder(
       report,
       `${what}: order`,
-      tableAfter(number(table.after_night), rule),
+      rows,
       cellsOf(table).map((cells) => String((cells as Json[])[0])),
     );
   });

@@ -1,3 +1,4 @@
+import type { StandingsRow } from '@oche/darts/standings/standings';
 import type { TieBreaker } from '@oche/darts/standings/tieBreakers';
 import type { Totals } from '@oche/darts/standings/totals';
 import { number, strings, text } from './report.ts';
@@ -9,6 +10,7 @@ export type OwnRow = Pick<
   'entry' | 'played' | 'won' | 'drawn' | 'lost' | 'legsFor' | 'legsAgainst' | 'legDifference' | 'points'
 > & {
   nightsWon?: number;
+  why?: StandingsRow['why'];
 };
 
 /** What the columns of published tables mean. */
@@ -74,6 +76,15 @@ export function judgeTable(
   for (const { player, column, ours, theirs: cell } of deviations) report.same(`${what}: ${column} of ${player}`, ours, cell);
   const order = theirs.map((line) => text((Array.isArray(line) ? line : [])[names.indexOf('player')]));
   judgeOrder(report, `${what}: order`, rows, order);
+}
+
+/** Tells what separates those who are level on points: the order itself is judged with the table. */
+export function tellTies(report: Report, what: string, rows: readonly OwnRow[]): void {
+  rows.forEach(({ entry, points, why }, i) => {
+    const below = why?.below;
+    if (rows[i + 1]?.points === points && below)
+      report.note(`${what}: ${entry} before ${below.lower} by ${below.criterion.replace('given:', '')}, ${below.better} to ${below.worse}`);
+  });
 }
 
 /** Judges the order of these players among themselves. */

@@ -135,6 +135,7 @@ export const assignBoards = async (eventId: string, context: Context): Promise<v
       people: game.people,
       waitingSince: game.readyAt?.getTime() ?? 0,
       round: game.round,
+      rest: game.restMinutes * 60_000,
       markers: markersFor(game, games),
     })),
     boards: boards.map((board): PlayBoard => {
@@ -148,7 +149,6 @@ export const assignBoards = async (eventId: string, context: Context): Promise<v
     }),
     busy: [...playing, ...marking],
     now: context.now.getTime(),
-    rest: Math.max(0, ...ready.map(({ restMinutes }) => restMinutes)) * 60_000,
     lastEnded: lastEnded(games),
     marked: countMarked(games),
   });
