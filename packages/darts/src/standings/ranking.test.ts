@@ -217,9 +217,8 @@ describe('level on points', () => {
   });
 
   test('best results of three: who has none left is behind, the others go on', () => {
-    const nights = [{ A: 2, B: 2, C: 2 }, { A: 1, B: 1, C: 2 }, { A: 1, B: 0.5 }, { B: 0.5 }].map((each, i) =>
-      night(`2026-01-0${i + 1}`, each),
-    );
+    const won: Record<string, number>[] = [{ A: 2, B: 2, C: 2 }, { A: 1, B: 1, C: 2 }, { A: 1, B: 0.5 }, { B: 0.5 }];
+    const nights = won.map((each, i) => night(`2026-01-0${i + 1}`, each));
     expect(rank(nights, { tieBreakers: ['points', 'best-results'] }).told).toEqual(['1 C 4', '2 A 4', '3 B 4']);
   });
 

@@ -7,11 +7,14 @@ export type RankingReason = Because<RankingCriterion, { nth: number }>;
 /** A row of the order; `band` is null where its place leads to nothing, or a tie leaves open to what. */
 export type RankingRow = RankingTotals & Omit<Placed<RankingCriterion, { nth: number }>, 'entry'> & { band: string | null };
 
+/** A player who is not in the order, having come too seldom. */
+export type Absent = RankingTotals & { because: 'attended-too-few' | 'missed-too-many' };
+
 /** A ranking on a day: the order, and who is not in it. */
 export type Ranking = {
   rows: RankingRow[];
   /** players who took part too seldom, by id */
-  out: (RankingTotals & { because: 'attended-too-few' | 'missed-too-many' })[];
+  out: Absent[];
   /** ties that the criteria leave: they share their place */
   unresolved: string[][];
 };
@@ -24,9 +27,13 @@ export type Ranking = {
 export function ranking(input: RankingInput): Ranking {
   const { counting } = input.scheme;
   const all = rankingTotals(input);
-  const out = all.flatMap((each) => {
-    if (each.attended < (counting.leastAttended ?? 0)) return [{ ...each, because: 'attended-too-few' as const }];
-    return each.missed > (counting.mostMissed ?? Infinity) ? [{ ...each, because: 'missed-too-many' as const }] : [];
+  const outFor = ({ attended, missed }: RankingTotals): Absent['because'] | null => {
+    if (attended < (counting.leastAttended ?? 0)) return 'attended-too-few';
+    return missed > (counting.mostMissed ?? Infinity) ? 'missed-too-many' : null;
+  };
+  const out = all.flatMap((each): Absent[] => {
+    const because = outFor(each);
+    return because ? [{ ...each, because }] : [];
   });
   const isOut = new Set(out.map(({ player }) => player));
   const totals = new Map(all.filter(({ player }) => !isOut.has(player)).map((each) => [each.player, each]));
