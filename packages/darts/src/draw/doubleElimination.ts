@@ -1,6 +1,7 @@
 import { eliminationRounds } from './elimination.ts';
 import type { DrawnGame, Slot } from './slot.ts';
 
+/** How a double elimination is drawn. */
 export type DoubleEliminationOptions = {
   /**
    * A second final, `gf2`, for the case that the entry from the lower bracket wins the first: then both have lost once. Where

@@ -1,10 +1,12 @@
 import { eliminationRounds } from './elimination.ts';
 import type { DrawnGame, Slot } from './slot.ts';
 
+/** With what the keys of a knockout begin. */
 export const knockoutPrefixes = ['w', 'l'] as const;
 /** `w` for the winners' (or only) knockout, `l` for the losers'. */
 export type KnockoutPrefix = (typeof knockoutPrefixes)[number];
 
+/** How a knockout is drawn. */
 export type KnockoutOptions = {
   prefix: KnockoutPrefix;
   /** A game between the losers of the semi-finals, `w3rd`; there is one from four entries on. */

@@ -1,7 +1,8 @@
 import { gameOf, linkGames, type LinkedGame, type LinkedGroup, type Source } from './links.ts';
 import { bye, comesOutOf, decided, resultFits, sameSide, tbd, withoutGame } from './outcome.ts';
+import { indexEntries, isIn, progressOf, type EntryIndex, type OpenGame } from './openGame.ts';
 import { playOrder } from './playOrder.ts';
-import type { GameProgress, GameResult, Outcome, Progress, ProgressInput, Side } from './progress.ts';
+import type { GameProgress, GameResult, Progress, ProgressInput, Side } from './progress.ts';
 import type { Slot } from './slot.ts';
 
 /** What a change of a draw does, or would do. */
@@ -31,7 +32,10 @@ export type LiveDraw = {
   clear(ref: string): GameProgress[];
   /** The entries of a complete group by rank; null takes them back, as does a correction that opens the group again. */
   setRanks(group: string, ranks: Ranks | null): GameProgress[];
-  /** Every game that the entry has not played becomes a walkover, up to where it leaves the draw. */
+  /**
+   * Every game that the entry has not played becomes a walkover, up to where it leaves the draw. Such a walkover follows from who
+   * is gone now. Record it when others play on from it: else, if its winner goes home later, neither has come.
+   */
   withdraw(entry: string): GameProgress[];
   reinstate(entry: string): GameProgress[];
   /** Puts an entry or a bye where there is an entry or a bye: a late entry, an exchange. Throws for a slot that hangs on a game. */
@@ -40,28 +44,16 @@ export type LiveDraw = {
   effects(ref: string, result: GameResult | null): Effects;
   /** What these ranks of a group would do, without doing it. */
   rankEffects(group: string, ranks: Ranks | null): Effects;
+  /** What it would do if the entry went home, without doing it. */
+  withdrawEffects(entry: string): Effects;
+  /** What it would do if the entry came back, without doing it: others may have gone on in its place. */
+  reinstateEffects(entry: string): Effects;
   /** Everything at once, in the order of the draw: what `progress` answers. */
   read(): Progress;
 };
 
-/** A game of the open draw. Everything that a look at it needs is in here: in a large draw each step aside is what costs. */
-type Open = {
-  link: LinkedGame;
-  /** its place in the order of play */
-  turn: number;
-  one: Slot;
-  two: Slot;
-  /** the games that its sides come from, where they do */
-  oneFrom: Open | null;
-  twoFrom: Open | null;
-  followers: readonly Open[];
-  result: GameResult | null;
-  state: GameProgress;
-  conflicted: boolean;
-};
-
 /** A game that was looked at again, with what was known before. */
-type Visit = { game: Open; state: GameProgress; conflicted: boolean };
+type Visit = { game: OpenGame; state: GameProgress; conflicted: boolean };
 
 /**
  * Opens a draw. What is handed in is copied: changes go through the methods alone.
@@ -69,15 +61,15 @@ type Visit = { game: Open; state: GameProgress; conflicted: boolean };
  */
 export function openDraw(input: ProgressInput): LiveDraw {
   const links = linkGames(input.stages);
-  const all: Open[] = []; // by `at`
-  const ranked = new Map<LinkedGroup, Open[]>(); // who has a slot for a rank of a group
+  const all: OpenGame[] = []; // by `at`
+  const ranked = new Map<LinkedGroup, OpenGame[]>(); // who has a slot for a rank of a group
   const ranks = new Map(input.ranks);
   const withdrawn = new Set(input.withdrawn);
 
-  const opened = ({ at }: LinkedGame) => all[at] as Open;
-  const find = (ref: string): Open => opened(gameOf(links, ref));
+  const opened = ({ at }: LinkedGame) => all[at] as OpenGame;
+  const find = (ref: string): OpenGame => opened(gameOf(links, ref));
 
-  const sideOf = (slot: Slot, from: Open | null, source: Source): Side => {
+  const sideOf = (slot: Slot, from: OpenGame | null, source: Source): Side => {
     if (from) return comesOutOf(from.state, slot as Extract<Slot, { game: string }>);
     if (slot.kind === 'entry') return slot;
     if (slot.kind === 'bye') return bye;
@@ -86,7 +78,7 @@ export function openDraw(input: ProgressInput): LiveDraw {
   };
 
   /** Works a game out again, and answers whether it is another than before. */
-  const resolve = (game: Open): boolean => {
+  const resolve = (game: OpenGame): boolean => {
     const { link, result, state } = game;
     const one = sideOf(game.one, game.oneFrom, link.sources[0]);
     const two = sideOf(game.two, game.twoFrom, link.sources[1]);
@@ -99,12 +91,12 @@ export function openDraw(input: ProgressInput): LiveDraw {
   };
 
   /** Works these games out again, and whatever changes by that, earlier games first, so that each is looked at once. */
-  const settle = (first: Iterable<Open>): Visit[] => {
+  const settle = (first: Iterable<OpenGame>): Visit[] => {
     const visits: Visit[] = [];
-    const waiting: Open[] = []; // the next one to look at is the last
-    const wait = (game: Open) => {
+    const waiting: OpenGame[] = []; // the next one to look at is the last
+    const wait = (game: OpenGame) => {
       let i = waiting.length;
-      while (i > 0 && (waiting[i - 1] as Open).turn < game.turn) i--;
+      while (i > 0 && (waiting[i - 1] as OpenGame).turn < game.turn) i--;
       if (waiting[i - 1] === game) return;
       if (i === waiting.length) waiting.push(game);
       else waiting.splice(i, 0, game);
@@ -133,7 +125,7 @@ export function openDraw(input: ProgressInput): LiveDraw {
     return effects;
   };
 
-  const store = (game: Open, result: GameResult | null): Visit[] => {
+  const store = (game: OpenGame, result: GameResult | null): Visit[] => {
     game.result = result;
     return settle([game]);
   };
@@ -150,7 +142,7 @@ export function openDraw(input: ProgressInput): LiveDraw {
 
   // Where entries start is worked out when the first of them goes home, then kept.
   let entries: EntryIndex | null = null;
-  const gamesOf = (entry: string): Set<Open> => {
+  const gamesOf = (entry: string): Set<OpenGame> => {
     if (!entries) {
       entries = indexEntries();
       for (const game of all) entries.note(game);
@@ -161,8 +153,21 @@ export function openDraw(input: ProgressInput): LiveDraw {
     return found;
   };
 
+  const setGone = (entry: string, gone: boolean): Visit[] => {
+    if (gone) withdrawn.add(entry);
+    else withdrawn.delete(entry);
+    return settle(gamesOf(entry));
+  };
+  const goneEffects = (entry: string, gone: boolean): Effects => {
+    const before = withdrawn.has(entry);
+    const effects = takeBack(setGone(entry, gone));
+    if (before) withdrawn.add(entry);
+    else withdrawn.delete(entry);
+    return effects;
+  };
+
   /** Notes that a game takes its side from here, and answers the game that it waits for, if it does. */
-  const follow = (source: Source, game: Open): Open | null => {
+  const follow = (source: Source, game: OpenGame): OpenGame | null => {
     if (source?.kind === 'game') {
       const from = opened(source);
       from.followers = from.followers.length === 0 ? [game] : [...from.followers, game];
@@ -176,7 +181,7 @@ export function openDraw(input: ProgressInput): LiveDraw {
     const [one, two] = link.game.slots;
     const state = progressOf(link, tbd, tbd, null);
     const result = input.results.get(link.ref) ?? null;
-    const game: Open = { link, turn: turn++, one, two, oneFrom: null, twoFrom: null, followers: none, result, state, conflicted: false };
+    const game: OpenGame = { link, turn: turn++, one, two, oneFrom: null, twoFrom: null, followers: [], result, state, conflicted: false };
     all[link.at] = game;
     game.oneFrom = follow(link.sources[0], game);
     game.twoFrom = follow(link.sources[1], game);
@@ -188,14 +193,8 @@ export function openDraw(input: ProgressInput): LiveDraw {
     record: (ref, result) => news(store(find(ref), result)),
     clear: (ref) => news(store(find(ref), null)),
     setRanks: (ref, next) => news(rank(ref, next)),
-    withdraw(entry) {
-      withdrawn.add(entry);
-      return news(settle(gamesOf(entry)));
-    },
-    reinstate(entry) {
-      withdrawn.delete(entry);
-      return news(settle(gamesOf(entry)));
-    },
+    withdraw: (entry) => news(setGone(entry, true)),
+    reinstate: (entry) => news(setGone(entry, false)),
     place(ref, side, slot) {
       const game = find(ref);
       if (game.link.sources[side]) throw new Error(`Side ${side} of ${ref} hangs on another game: only an entry or a bye can be replaced`);
@@ -219,6 +218,8 @@ export function openDraw(input: ProgressInput): LiveDraw {
       else ranks.delete(ref);
       return effects;
     },
+    withdrawEffects: (entry) => goneEffects(entry, true),
+    reinstateEffects: (entry) => goneEffects(entry, false),
     read() {
       const read = new Map<string, GameProgress>();
       const conflicts: string[] = [];
@@ -228,36 +229,5 @@ export function openDraw(input: ProgressInput): LiveDraw {
       }
       return { games: read, conflicts };
     },
-  };
-}
-
-const none: readonly Open[] = [];
-
-const progressOf = ({ ref, stage, game: { key } }: LinkedGame, one: Side, two: Side, outcome: Outcome | null): GameProgress => ({
-  ref,
-  stage,
-  key,
-  sides: [one, two],
-  outcome,
-  ready: outcome === null && one.kind === 'entry' && two.kind === 'entry',
-});
-
-const isIn = (entry: string, { sides }: GameProgress): boolean => sides.some((side) => side.kind === 'entry' && side.entry === entry);
-
-type EntryIndex = { note(game: Open): void; startsOf(entry: string): Iterable<Open> };
-
-/** The games where entries come in: by a slot or by a rank. Whoever has left a game since does no harm in here. */
-function indexEntries(): EntryIndex {
-  const starts = new Map<string, Set<Open>>();
-  return {
-    note(game) {
-      game.state.sides.forEach((side, i) => {
-        if (side.kind !== 'entry' || (i === 0 ? game.oneFrom : game.twoFrom)) return;
-        const noted = starts.get(side.entry);
-        if (noted) noted.add(game);
-        else starts.set(side.entry, new Set([game]));
-      });
-    },
-    startsOf: (entry) => starts.get(entry) ?? [],
   };
 }

@@ -1,9 +1,12 @@
 import type { GameProgress, GameResult, Outcome, Side } from './progress.ts';
 import type { Slot } from './slot.ts';
 
+/** Not known yet. */
 export const tbd: Side = { kind: 'tbd' };
+/** Nobody, ever. */
 export const bye: Side = { kind: 'bye' };
 
+/** Whether two sides are the same entry, or both byes, or both not known. */
 export const sameSide = (a: Side, b: Side): boolean =>
   a === b || (a.kind === b.kind && (a.kind !== 'entry' || a.entry === (b as typeof a).entry));
 
@@ -16,7 +19,8 @@ const decidedBy = (kind: Outcome['kind']) =>
 const outcomes = { played: decidedBy('played'), walkover: decidedBy('walkover'), bye: decidedBy('bye') };
 
 /** The one object for an outcome: a large draw holds very many of them. */
-export const decided = (kind: Outcome['kind'], winner: 0 | 1 | null): Outcome => outcomes[kind][winner === null ? 0 : winner === 0 ? 1 : 2];
+export const decided = (kind: Outcome['kind'], winner: 0 | 1 | null): Outcome =>
+  outcomes[kind][winner === null ? 0 : winner + 1] as Outcome;
 
 /** Whether a stored result is one of these sides: both known, and those who played, where that is known. */
 export function resultFits({ entries }: GameResult, one: Side, two: Side): boolean {

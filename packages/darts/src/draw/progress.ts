@@ -14,6 +14,7 @@ export type GameResult = { kind: 'played' | 'walkover'; winner: 0 | 1 | null; en
 /** How a game was decided. `bye` follows from the draw and is never stored; its winner is null where both sides are byes. */
 export type Outcome = { kind: 'played' | 'walkover' | 'bye'; winner: 0 | 1 | null };
 
+/** A drawn game as it stands: who is on its sides, and whether it is decided. */
 export type GameProgress = {
   ref: string;
   stage: string;
@@ -25,6 +26,7 @@ export type GameProgress = {
   ready: boolean;
 };
 
+/** A draw and all that has happened in it. */
 export type ProgressInput = {
   /** in the order of play */
   stages: readonly Stage[];
@@ -39,6 +41,7 @@ export type ProgressInput = {
   withdrawn?: ReadonlySet<string>;
 };
 
+/** How far a draw is. */
 export type Progress = {
   /** every drawn game by `gameRef`, in the order of the draw */
   games: ReadonlyMap<string, GameProgress>;

@@ -13,6 +13,7 @@ export type Slot =
   | { kind: 'rank'; group: number; rank: number }
   | { kind: 'bye' };
 
+/** A game of a draw: its place in it, and where its two sides come from. Who they are is worked out by `progress`. */
 export type DrawnGame = {
   key: string;
   /** from 1; in a knockout the final has the highest, in a group the round of the circle; counted within its `bracket` */
