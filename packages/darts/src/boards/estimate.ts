@@ -15,6 +15,7 @@ export type PlannedGame = {
   boards?: readonly string[];
 };
 
+/** The rest of an evening as it stands now. */
 export type EstimateInput = {
   /** those of the whole event, in the order in which they are to be played; a game that cannot start lets later ones pass */
   games: readonly PlannedGame[];
@@ -25,6 +26,7 @@ export type EstimateInput = {
   rest?: number;
 };
 
+/** How the rest of an evening is expected to go. */
 export type Estimate = {
   /** expected start of every waiting game that can be played; a game that never gets a board is not in here */
   starts: ReadonlyMap<string, number>;

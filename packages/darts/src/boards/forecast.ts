@@ -10,6 +10,7 @@ export type ScatteredGame = PlannedGame & {
   doubt?: number;
 };
 
+/** The rest of an evening with its spreads, and the dice. */
 export type ForecastInput = Omit<EstimateInput, 'games'> & {
   games: readonly ScatteredGame[];
   /** the dice: the same sequence gives the same forecast, so use `createRandom(seed)` of `draw/random` */
@@ -23,6 +24,7 @@ export type ForecastInput = Omit<EstimateInput, 'games'> & {
 /** A moment that nobody can know exactly: half of the evenings have it by `expected`, with 0.1 and 0.9 eight of ten between the others. */
 export type TimeRange = { early: number; expected: number; late: number };
 
+/** Ranges for everything that the rest of an evening brings. */
 export type Forecast = {
   /** start of every waiting game that can be played */
   starts: ReadonlyMap<string, TimeRange>;

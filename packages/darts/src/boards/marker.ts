@@ -2,8 +2,10 @@ import type { ReadyGame } from './playList.ts';
 
 /** Where markers come from: the candidates of the game (in a group the others of the group), the loser of the last game at the board, or people who are named for the evening. */
 export const markerSources = ['candidates', 'previous-loser', 'named'] as const;
+/** One of `markerSources`. */
 export type MarkerSource = (typeof markerSources)[number];
 
+/** Whom to choose a marker from, and who cannot or had better not. */
 export type MarkerChoice = {
   game: Pick<ReadyGame, 'people' | 'markers'>;
   /** the first that has somebody */

@@ -20,6 +20,7 @@ export type ReadyGame = {
   boards?: readonly string[];
 };
 
+/** A board of the event, and whether a game can be put on it. */
 export type PlayBoard = {
   id: string;
   state: 'free' | 'playing' | 'out-of-order';
@@ -35,6 +36,7 @@ export type PlayBoard = {
  */
 export type MarkerRule = 'none' | 'wanted' | 'required';
 
+/** Everything that decides which game is called next. */
 export type PlayListInput = {
   /** those of the whole event */
   games: readonly ReadyGame[];
@@ -58,6 +60,7 @@ export type PlayListInput = {
   nextPlayersMark?: boolean;
 };
 
+/** A game that is called to a board; `marker` is null where nobody marks it (yet). */
 export type Assignment = { game: string; board: string; marker: string | null };
 
 /** The order of the play list: priority, then the longest wait, then the earlier round, then the id so that it is always the same. */
