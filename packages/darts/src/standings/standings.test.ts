@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createRandom, shuffle } from '../draw/random.ts';
 import { ranksOf, standings } from './standings.ts';
 import { defaultTieBreakers, tieBreakers, type TieBreaker } from './tieBreakers.ts';
-import { defaultPoints, type StandingsGame } from './totals.ts';
+import { defaultPoints, type PointsSystem, type StandingsGame } from './totals.ts';
 
 const game = (a: string, b: string, legsA: number, legsB: number): StandingsGame => ({
   sides: [a, b],
@@ -190,22 +190,67 @@ describe('decisions', () => {
   });
 });
 
-test('any table, any list: the same rows from any order of entries and games, everybody once, positions without gaps', () => {
-  const legs = fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 }));
+/** Games of any kind among six: some never meet, some often; walkovers, drawn games, sets, breaks, darts and bonuses. */
+const anyGames = fc.array(
+  fc
+    .record({
+      pair: fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { minLength: 2, maxLength: 2 }),
+      legs: fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 })),
+      walkover: fc.boolean(),
+      more: fc.constantFrom<Partial<StandingsGame>>(
+        {},
+        { sets: [2, 1], legsAgainstThrow: [1, 0] },
+        { legsAgainstThrow: [0, 2], bonus: [0.1, 0.7] },
+        {
+          scored: [
+            { points: 501, darts: 20 },
+            { points: 402, darts: 21 },
+          ],
+        },
+      ),
+    })
+    .map(({ pair: [a, b], legs, walkover, more }): StandingsGame => ({
+      ...game(`e${a}`, `e${b}`, ...legs),
+      ...(walkover && { walkover }),
+      ...more,
+    })),
+  { maxLength: 20 },
+);
+const mirrored = (games: readonly StandingsGame[]) =>
+  games.map(({ sides, legs, winner, walkover, ...more }): StandingsGame => ({
+    sides: [sides[1], sides[0]],
+    legs: [legs[1], legs[0]],
+    winner: winner === null ? null : winner === 0 ? 1 : 0,
+    ...(walkover && { walkover }),
+    ...(more.sets && { sets: [more.sets[1], more.sets[0]] }),
+    ...(more.bonus && { bonus: [more.bonus[1], more.bonus[0]] }),
+    ...(more.scored && { scored: [more.scored[1], more.scored[0]] }),
+    ...(more.legsAgainstThrow && { legsAgainstThrow: [more.legsAgainstThrow[1], more.legsAgainstThrow[0]] }),
+  }));
+const anySystem = fc.constantFrom<PointsSystem>(
+  defaultPoints,
+  { win: 0.3, draw: 0.1, loss: 0, perLeg: 0.1, walkover: { legs: 'winner', absentPlayed: false } },
+  { win: 4, draw: 1, loss: 0, byScore: { '2-1': 2, '1-2': 1 }, bye: 0.5, walkover: { points: { came: 1.5, absent: -1 }, legs: 'nobody' } },
+);
+
+test('any table, any list: the same rows from any order of entries, games and sides, everybody once, positions without gaps', () => {
+  const entries = ['e0', 'e1', 'e2', 'e3', 'e4', 'e5'];
   fc.assert(
     fc.property(
-      fc.integer({ min: 2, max: 6 }),
-      fc.array(legs, { minLength: 15, maxLength: 15 }),
-      fc.shuffledSubarray([...tieBreakers]),
+      anyGames,
+      anySystem,
+      fc.shuffledSubarray<TieBreaker>([...tieBreakers, 'given:a', 'given:b']),
+      fc.array(fc.constantFrom(...entries), { maxLength: 3 }),
       fc.integer({ min: 0 }),
-      (size, scores, list, seed) => {
-        const entries = Array.from({ length: size }, (_, i) => `e${i}`);
-        const games = entries
-          .flatMap((a, i) => entries.slice(i + 1).map((b) => [a, b] as const))
-          .map(([a, b], i) => game(a, b, ...(scores[i] ?? [0, 0])));
+      (games, points, list, byes, seed) => {
+        const input = {
+          ...{ points, tieBreakers: list, byes, adjustments: byes.map((entry) => ({ entry, points: -0.2, reason: 'late' })) },
+          given: { a: new Map(entries.map((entry, i) => [entry, i >> 1])), b: new Map([['e0', 1]]) },
+        };
         const random = createRandom(seed);
-        const result = table(games, list, entries);
-        expect(table(shuffle(games, random), list, shuffle(entries, random))).toEqual(result);
+        const result = standings({ ...input, entries, games });
+        expect(standings({ ...input, entries: shuffle(entries, random), games: shuffle(games, random) })).toEqual(result);
+        expect(standings({ ...input, entries, games: mirrored(games) })).toEqual(result);
         expect(result.rows.map((row) => row.entry).sort()).toEqual(entries);
         result.rows.forEach((row, i) => {
           const before = result.rows[i - 1];
