@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exceptionsIn } from './coverage.ts';
+import { coverageExceptions, exceptionsIn } from './coverage.ts';
 
 test('an exception is told with its place and its reason', () => {
   const text =
@@ -8,4 +8,8 @@ test('an exception is told with its place and its reason', () => {
     { place: 'x.ts:2', reason: 'the compiler asks, the type forbids it' },
     { place: 'x.ts:4', reason: '' },
   ]);
+});
+
+test('every exception of the rules has a reason', () => {
+  expect(coverageExceptions().filter(({ reason }) => !reason)).toEqual([]);
 });

@@ -7,7 +7,7 @@ const tests = ['**/*.test.ts', '**/test[A-Z]*.ts'];
 
 /** Arguments of vitest: the package's own tests alone, and how many of its branches they take. It fails unless they take all. */
 export const coverageArgs = [
-  ...['run', '--project', 'unit', 'packages/darts/src'],
+  ...['--project', 'unit', 'packages/darts/src'],
   ...['--coverage.enabled', '--coverage.provider=v8', `--coverage.include=${source}`],
   ...tests.map((pattern) => `--coverage.exclude=${pattern}`),
   ...['--coverage.reporter=text', '--coverage.skipFull', '--coverage.reportOnFailure', '--coverage.reportsDirectory=.tmp/coverage'],
