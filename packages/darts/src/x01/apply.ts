@@ -70,7 +70,6 @@ function perform(state: GameState, event: Effective, strict: boolean): Outcome {
       state.accepted = [];
       return null;
     case 'correct':
-    case 'undo':
       return null;
     default:
       return over ? 'game-over' : performOnBoard(state, event, strict);
@@ -130,9 +129,8 @@ function visit(state: GameState, { id, corrected }: Effective, payload: VisitPay
   const before = leg.remaining[side] as number;
   const situation = { ...modesOf(state.format, side), isIn: leg.isIn[side] as boolean };
   const written = writtenOf(payload);
-  const said: Said = 'throws' in payload ? {} : payload;
-  let judged = judge(before, written, { ...said, ...situation });
-  if (!judged.ok && judged.code === 'impossible-answer' && !strict) judged = judge(before, written, situation);
+  let judged = judge(before, written, { ...(payload as Said), ...situation });
+  if (!judged.ok && !strict) judged = judge(before, written, situation);
   if (!judged.ok) return judged.code;
   const { after, isIn, checkout, throws, scored, bust, darts, doubles, allTreble19 } = judged.value;
   leg.visits.push({

@@ -8,9 +8,13 @@ const isTarget = (target: Target): boolean => isCount('firstTo' in target ? targ
 const isStart = (points: number): boolean => isCount(points, 101, 1001);
 const isMode = (mode: Mode): boolean => modes.includes(mode);
 
+type Own = NonNullable<NonNullable<Format['handicap']>[number]>;
+const isOwn = (own: Own): boolean =>
+  (own.start === undefined || isStart(own.start)) && (own.in === undefined || isMode(own.in)) && (own.out === undefined || isMode(own.out));
+
 /** Whether a format can be played by so many sides (1 to 8). */
 export function isPlayable(format: Format, sides: number): boolean {
-  const handicaps = format.handicap ?? [];
+  const { handicap } = format;
   return (
     isCount(sides, 1, 8) &&
     isStart(format.start) &&
@@ -22,8 +26,7 @@ export function isPlayable(format: Format, sides: number): boolean {
     (format.starter !== 'second' || sides > 1) &&
     (format.roundLimit === undefined || isCount(format.roundLimit, 1, 1000)) &&
     (!format.twoClear || isCount(format.twoClear.suddenDeathAt, 1, 99)) &&
-    handicaps.length <= sides &&
-    handicaps.every((own) => !own || (isStart(own.start ?? format.start) && isMode(own.in ?? 'straight') && isMode(own.out ?? 'double')))
+    (!handicap || (handicap.length <= sides && handicap.every((own) => !own || isOwn(own))))
   );
 }
 

@@ -36,8 +36,9 @@ describe('the start', () => {
     const visit = { id: 'x', v: 1, kind: 'visit', payload: { side: 0, total: 60 } } as const;
     expect(play([], visit)).toMatchObject({ ok: false, code: 'not-started' });
     const log = new TestLog();
-    const [start] = log.events;
-    expect(start?.kind === 'start' && log.try('start', start.payload)).toBe('already-started');
+    const [start] = log.events as [GameEvent];
+    expect(start.kind === 'start' && log.try('start', start.payload)).toBe('already-started');
+    expect(play([], start)).toEqual({ ok: true, value: foldGame([start]) });
   });
 
   it.each<[string, Partial<Format>, number[]]>([
@@ -100,6 +101,7 @@ describe('who throws', () => {
     expect(log.state.next).toEqual({ kind: 'throwFirst', leg: 1, how: 'bull-up' });
     expect(log.try('visit', { side: 0, total: 60 })).toBe('starter-needed');
     expect(log.try('throwFirst', { leg: 1, side: 2, how: 'bull-up' })).toBe('unknown-side');
+    expect(log.try('tiebreak', { leg: 1, side: 0, how: 'bull' })).toBe('no-tiebreak');
     log.add('throwFirst', { leg: 1, side: 1, how: 'bull-up' });
     expect(log.try('throwFirst', { leg: 1, side: 0, how: 'bull-up' })).toBe('starter-known');
     expect(log.try('visit', { side: 0, total: 60 })).toBe('not-your-throw');
@@ -300,6 +302,31 @@ describe('a game that is not played to its end', () => {
     expect(log.state).toMatchObject({ winner: 1, ending: 'result', totalLegs: [1, 3], givenAverages: [61.2, null] });
   });
 
+  it('has averages for every side or for none, and its sets', () => {
+    expect(new TestLog({ legs: { firstTo: 2 } }).try('result', { legs: [2, 0], averages: [60] })).toBe('invalid-result');
+    const log = new TestLog({ legs: { firstTo: 3 }, sets: { firstTo: 2 } });
+    log.add('result', { legs: [7, 6], sets: [2, 1] });
+    expect(log.state).toMatchObject({ totalLegs: [7, 6], legsWon: [0, 0], setsWon: [2, 1], givenAverages: null, winner: 0 });
+    const drawn = new TestLog({ legs: { bestOf: 2 }, draw: true });
+    drawn.add('result', { legs: [1, 1] });
+    expect(drawn.state).toMatchObject({ ending: 'result', winner: null, legsWon: [1, 1], setsWon: [0, 0] });
+  });
+
+  it('can be given up by a side that is playing, alone too', () => {
+    const log = new TestLog({}, [1, 1, 1]);
+    log.add('retire', { side: 0 });
+    expect(log.state).toMatchObject({ retired: [true, false, false], next: { kind: 'visit', side: 1 } });
+    expect(log.try('retire', { side: 0 })).toBe('unknown-side');
+    expect(log.try('retire', { side: 3 })).toBe('unknown-side');
+    expect(log.try('walkover', { winner: 0 })).toBe('unknown-side');
+    log.throw(60);
+    log.add('retire', { side: 1 });
+    expect(log.state).toMatchObject({ ending: 'retired', winner: 2 });
+    const alone = new TestLog({}, [1]);
+    alone.add('retire', { side: 0 });
+    expect(alone.state).toMatchObject({ ending: 'retired', winner: null });
+  });
+
   it('has sets in its result where the format has sets', () => {
     const format: Partial<Format> = { legs: { firstTo: 3 }, sets: { firstTo: 2 } };
     const attempt = (legs: number[], sets?: number[]) => new TestLog(format).try('result', sets ? { legs, sets } : { legs });
@@ -331,6 +358,7 @@ describe('applyEvent', () => {
       const visit = { id: 'x', v, kind: 'visit', payload: { side: 0, total: 60 } } as const;
       expect(applyEvent(log.state, visit)).toEqual({ ok: false, code: 'unknown-version' });
       expect(play(log.events, visit)).toEqual({ ok: false, code: 'unknown-version' });
+      expect(play(log.events, { id: 'x', v, kind: 'undo', payload: { target: 'e1' } })).toEqual({ ok: false, code: 'unknown-version' });
       expect(() => foldGame([...log.events, { ...visit, seq: 2 }])).toThrow(`version ${v}`);
     }
   });
@@ -341,7 +369,7 @@ describe('foldGame', () => {
     const log = new TestLog();
     log.throw(60);
     const [start, visit] = log.events as [GameEvent, GameEvent];
-    expect(() => foldGame([start, { ...visit, seq: 3 }])).toThrow(/without gaps/);
+    expect(() => foldGame([start, { ...visit, seq: 3 }])).toThrow('The log has seq 3 at place 2; it must count from 1 without gaps.');
     expect(() => foldGame([start, { ...visit, v: 2 }])).toThrow(/version 2/);
     expect(() => foldGame([{ ...visit, seq: 1 }])).toThrow(/not-started/);
     expect(() => foldGame([start, visit, { ...visit, id: 'again', seq: 3 }])).toThrow(/not-your-throw/);

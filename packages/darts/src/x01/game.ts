@@ -4,7 +4,7 @@ import { advance, started } from './apply.ts';
 import { eventVersion } from './event.ts';
 import type { GameEvent, NewEvent } from './event.ts';
 import { checkCorrection, stand, standingEvents, undoTarget, withCorrections } from './log.ts';
-import type { Effective } from './log.ts';
+import type { Effective, StandingEvent } from './log.ts';
 import type { RuleCode } from './ruleCode.ts';
 import { currentLeg } from './state.ts';
 import type { GameState } from './state.ts';
@@ -14,7 +14,7 @@ export type { RuleCode } from './ruleCode.ts';
 type Folded = { ok: true; state: GameState } | { ok: false; code: RuleCode; event: string };
 
 /** Folds events that stand; `length` is that of the whole log. */
-function foldStanding(standing: readonly NewEvent[], length: number): Folded {
+function foldStanding(standing: readonly StandingEvent[], length: number): Folded {
   const [first, ...rest] = withCorrections(standing);
   if (!first) return { ok: false, code: 'not-started', event: '' };
   const start = started(first);
@@ -30,7 +30,7 @@ function foldStanding(standing: readonly NewEvent[], length: number): Folded {
 }
 
 /** Folds events that stand in a log that these rules have written. Throws where they cannot have. */
-function foldLegal(standing: readonly NewEvent[], length: number): GameState {
+function foldLegal(standing: readonly StandingEvent[], length: number): GameState {
   const folded = foldStanding(standing, length);
   if (!folded.ok) throw new Error(`The log cannot be folded: event ${folded.event || '(none)'} breaks the rule "${folded.code}".`);
   return folded.state;
@@ -93,13 +93,16 @@ type Correction = Extract<NewEvent, { kind: 'correct' }>;
 const legOfVisits = (state: GameState): Map<string, number> =>
   new Map(state.legs.flatMap((leg) => leg.visits.map((visit) => [visit.event, leg.number] as const)));
 
+/** Whether somebody has said why a finished game is touched again; confirmations and further corrections do not end that. */
+const isReopened = (standing: readonly StandingEvent[]): boolean =>
+  (standing.findLast(({ kind }) => kind !== 'accept' && kind !== 'correct') as StandingEvent).kind === 'reopen';
+
 function correct(events: readonly GameEvent[], event: Correction): Result<GameState, RuleCode> {
   const standing = standingEvents(events);
   const refused = checkCorrection(standing, event.payload);
   if (refused) return broken(refused);
   const old = foldGame(events);
-  const isReopened = standing.findLast((candidate) => candidate.kind !== 'accept' && candidate.kind !== 'correct')?.kind === 'reopen';
-  if (old.next.kind === 'over' && !isReopened && !event.payload.reason?.trim()) return broken('reason-needed');
+  if (old.next.kind === 'over' && !isReopened(standing) && !event.payload.reason?.trim()) return broken('reason-needed');
 
   const { target, replacement } = event.payload;
   const at = standing.findIndex((candidate) => candidate.id === target);
@@ -131,11 +134,7 @@ export function correctionEffects(
     .flatMap((leg) => leg.visits)
     .filter((visit) => {
       const old = byId.get(visit.event);
-      return (
-        visit.event !== correction.payload.target &&
-        old &&
-        (old.after !== visit.after || old.bust !== visit.bust || old.checkout !== visit.checkout)
-      );
+      return visit.event !== correction.payload.target && old && (old.after !== visit.after || old.bust !== visit.bust);
     })
     .map((visit) => visit.event);
   return { code: null, blocking: [], changed };

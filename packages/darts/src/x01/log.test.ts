@@ -151,6 +151,73 @@ describe('correct', () => {
     expect(log.try('visit', { side: 1, total: 60, allTreble19: true })).toBe('impossible-answer');
   });
 
+  it('names everything from the first event that breaks a rule, and nothing before it', () => {
+    const log = new TestLog({ start: 101, legs: { firstTo: 2 } });
+    const first = log.throw(61);
+    log.throw(20, '20 0 0', 20);
+    const winning = log.throw('D10');
+    const next = log.throw(60);
+    // From 60 one double 10 is no whole visit; all before it can stay.
+    const payload = { target: first, replacement: { side: 0, total: 21 } };
+    expect(play(log.events, correction(payload))).toEqual({ ok: false, code: 'breaks-later', events: [winning, next] });
+  });
+
+  it('says which visits it judges anew: those that end elsewhere, and those that are bust no longer', () => {
+    const other = new TestLog({ start: 301 });
+    const early = other.throw(60);
+    other.throw(0);
+    const late = other.throw(60);
+    expect(correctionEffects(other.events, correction({ target: early, replacement: { side: 0, total: 100 } }))).toEqual({
+      code: null,
+      blocking: [],
+      changed: [late],
+    });
+    const log = new TestLog({ start: 181 });
+    const first = log.throw(120);
+    log.throw(0);
+    const second = log.throw(60);
+    log.throw(0);
+    expect(log.state.legs[0]?.visits[2]).toMatchObject({ before: 61, after: 61, bust: true });
+    expect(correctionEffects(log.events, correction({ target: first, replacement: { side: 0, total: 60 } })).changed).toEqual([second]);
+    expect(
+      correctionEffects(log.events, correction({ target: first, replacement: { side: 0, throws: ['T20', 'T20', '0'] } })).changed,
+    ).toEqual([]);
+  });
+
+  it('is judged after the corrections before it', () => {
+    const log = new TestLog({ start: 201 });
+    const first = log.throw(100);
+    log.throw(0);
+    const second = log.throw(20);
+    log.add('correct', { target: first, replacement: { side: 0, total: 140 } });
+    expect(log.try('correct', { target: second, replacement: { side: 0, total: 61, darts: 2, doubles: 1 } })).toBeNull();
+    expect(log.state).toMatchObject({ ending: 'played', winner: 0 });
+  });
+
+  it('can touch a result, a bull-up and a tie-break, each with its like', () => {
+    const result = new TestLog({ legs: { firstTo: 2 } });
+    const entered = result.add('result', { legs: [2, 0] });
+    const again = (replacement: Payloads['correct']['replacement']) =>
+      result.try('correct', { target: entered, replacement, reason: 'misread' });
+    expect(again({ side: 0, total: 60 })).toBe('wrong-kind');
+    expect(again({ leg: 1, side: 0, how: 'bull-up' })).toBe('wrong-kind');
+    expect(again({ legs: [2, 2] })).toBe('draw-not-allowed');
+    expect(again({ legs: [0, 2] })).toBeNull();
+    expect(result.state).toMatchObject({ winner: 1, totalLegs: [0, 2] });
+
+    const log = new TestLog({ starter: 'bull-up', roundLimit: 1, legs: { firstTo: 2 } });
+    const bull = log.add('throwFirst', { leg: 1, side: 0, how: 'bull-up' });
+    expect(log.try('correct', { target: bull, replacement: { leg: 1, side: 1, how: 'bull' } })).toBe('wrong-kind');
+    expect(log.try('correct', { target: bull, replacement: { leg: 1, side: 1, how: 'bull-up' } })).toBeNull();
+    log.throw(60, 100);
+    const tiebreak = log.add('tiebreak', { leg: 1, side: 1, how: 'bull' });
+    expect(log.try('correct', { target: tiebreak, replacement: { leg: 1, side: 0, how: 'bull-up' } })).toBe('wrong-kind');
+    expect(log.try('correct', { target: tiebreak, replacement: { leg: 1, side: 1, how: 'lowest' } })).toBe('invalid-tiebreak');
+    for (const how of ['bull', 'three-darts', 'lowest'] as const)
+      expect(log.try('correct', { target: tiebreak, replacement: { leg: 1, side: 0, how } })).toBeNull();
+    expect(log.state.totalLegs).toEqual([1, 0]);
+  });
+
   it('names nothing where nothing is in the way', () => {
     const log = new TestLog();
     log.throw(60);
@@ -193,6 +260,23 @@ describe('a finished game', () => {
     log.add('reopen', { reason: 'the double was out' });
     log.add('correct', { target: winning, replacement: { side: 0, total: 60 } });
     expect(log.state.ending).toBeNull();
+  });
+
+  it('wants a reason in words, and asks for it once', () => {
+    const { log, winning } = finished();
+    const stays = { target: winning, replacement: { side: 0, throws: ['T17', 'D25'] } };
+    expect(log.try('correct', { ...stays, reason: '  ' })).toBe('reason-needed');
+    log.add('reopen', { reason: 'it was another double' });
+    log.add('accept', { by: 'home' });
+    expect(log.try('correct', stays)).toBeNull();
+    expect(log.try('correct', stays)).toBeNull();
+    expect(log.state).toMatchObject({ ending: 'played', winner: 0, accepted: [] });
+    log.add('accept', { by: 'home' });
+    log.add('accept', { by: 'home' });
+    expect(log.state.accepted).toEqual(['home']);
+    const other = finished();
+    other.log.add('accept', { by: 'home' });
+    expect(other.log.try('correct', { ...stays, target: other.winning })).toBe('reason-needed');
   });
 
   it('goes on after an undo, which reaches through reopenings and confirmations', () => {

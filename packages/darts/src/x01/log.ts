@@ -3,37 +3,40 @@ import type { Result } from '../result.ts';
 import type { GameEvent, NewEvent, Payloads } from './event.ts';
 import type { RuleCode } from './ruleCode.ts';
 
+/** An event that no undo has taken back. */
+export type StandingEvent = Exclude<NewEvent, { kind: 'undo' }>;
+
 /** An event that still counts, with the payload that its corrections left. */
-export type Effective = NewEvent & { corrected: boolean };
+export type Effective = StandingEvent & { corrected: boolean };
 
 /** Kinds that say something about the score. `reopen` and `accept` do not, so an undo may reach through them. */
 const saysNothing = (kind: NewEvent['kind']): boolean => kind === 'reopen' || kind === 'accept';
 
 /** What an undo would take back: the last event that counts and is more than a reopening or a confirmation. */
-export function undoTarget(standing: readonly NewEvent[]): NewEvent | null {
+export function undoTarget(standing: readonly StandingEvent[]): StandingEvent | null {
   return standing.findLast((event) => event.kind !== 'start' && !saysNothing(event.kind)) ?? null;
 }
 
 /** Takes back the target of an undo, and with it the reopenings and confirmations that came after. */
-function takeBack(standing: readonly NewEvent[], target: string): Result<NewEvent[], RuleCode> {
+function takeBack(standing: readonly StandingEvent[], target: string): Result<StandingEvent[], RuleCode> {
   const at = standing.findIndex((event) => event.id === target);
   const event = standing[at];
   if (standing.length <= 1) return broken('nothing-to-undo');
   if (!event || event.kind === 'start') return broken('unknown-target');
-  const isLast = at === standing.length - 1 || event.id === undoTarget(standing)?.id;
+  const isLast = at === standing.length - 1 || event === undoTarget(standing);
   return isLast ? ok(standing.slice(0, at)) : broken('not-last');
 }
 
 /** Adds one event to those that stand. Undo removes; everything else, corrections too, is kept. */
-export function stand(standing: NewEvent[], event: NewEvent): Result<NewEvent[], RuleCode> {
+export function stand(standing: StandingEvent[], event: NewEvent): Result<StandingEvent[], RuleCode> {
   if (event.kind === 'undo') return takeBack(standing, event.payload.target);
   standing.push(event);
   return ok(standing);
 }
 
 /** The events of a log that no undo has taken back, in order. Throws on an undo that cannot be. */
-export function standingEvents(events: readonly GameEvent[]): NewEvent[] {
-  let standing: NewEvent[] = [];
+export function standingEvents(events: readonly GameEvent[]): StandingEvent[] {
+  let standing: StandingEvent[] = [];
   for (const event of events) {
     const next = stand(standing, event);
     if (!next.ok) throw new Error(`Event ${event.seq} (${event.id}) cannot be taken back: ${next.code}. The log is damaged.`);
@@ -50,14 +53,14 @@ function kindOf(replacement: Payloads['correct']['replacement']): 'visit' | 'thr
 }
 
 /** Whether a correction names something that it may replace. */
-export function checkCorrection(standing: readonly NewEvent[], { target, replacement }: Payloads['correct']): RuleCode | null {
+export function checkCorrection(standing: readonly StandingEvent[], { target, replacement }: Payloads['correct']): RuleCode | null {
   const event = standing.find((candidate) => candidate.id === target);
   if (!event) return 'unknown-target';
   return kindOf(replacement) === event.kind ? null : 'wrong-kind';
 }
 
 /** The standing events with every correction worked in; the last one about a target counts. */
-export function withCorrections(standing: readonly NewEvent[]): Effective[] {
+export function withCorrections(standing: readonly StandingEvent[]): Effective[] {
   const replacements = new Map<string, Payloads['correct']['replacement']>();
   for (const event of standing) if (event.kind === 'correct') replacements.set(event.payload.target, event.payload.replacement);
   return standing.map((event) => {
