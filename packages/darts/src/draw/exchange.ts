@@ -24,28 +24,50 @@ export function bracketExchanges(seeds: number[], tiers: readonly (string | numb
   /** the round in which two seeds meet, from 1 */
   const meet = (a: number, b: number) => 32 - Math.clz32((places[a] as number) ^ (places[b] as number));
 
+  /** how many mates have been looked up, the measure of effort */
+  let lookups = 0;
   const change = new Int32Array(kinds.length * rounds);
   const count = (item: number, from: number, to: number) => {
-    matesOf.forEach((mates, kind) => {
-      for (const mate of mates[item] as readonly number[]) {
-        const at = seedOf[mate] as number;
+    for (let kind = 0; kind < matesOf.length; kind++) {
+      const mates = (matesOf[kind] as (readonly number[])[])[item] as readonly number[];
+      lookups += mates.length;
+      for (let i = 0; i < mates.length; i++) {
+        const at = seedOf[mates[i] as number] as number;
         if (at === from || at === to) continue;
-        change[kind * rounds + meet(from, at)]!--;
-        change[kind * rounds + meet(to, at)]!++;
+        change[kind * rounds + meet(from, at) - 1]!--;
+        change[kind * rounds + meet(to, at) - 1]!++;
       }
-    });
+    }
   };
-  /** Exchanged, these two make meetings fewer or later (below 0), or the other way round (above 0), or neither. */
-  const effect = (a: number, b: number): number => {
-    change.fill(0);
+  /** Adds to `change` what becomes of meetings when the items of two seeds change places. */
+  const countBoth = (a: number, b: number) => {
     count(seeds[a] as number, a, b);
     count(seeds[b] as number, b, a);
-    return change.find((more) => more !== 0) ?? 0;
   };
   const exchange = (a: number, b: number) => {
     [seeds[a], seeds[b]] = [seeds[b] as number, seeds[a] as number];
     seedOf[seeds[a]] = a;
     seedOf[seeds[b]] = b;
+  };
+  /** The first kind and round that changes: below 0 where it gets fewer meetings. */
+  const effect = (): number => change.find((more) => more !== 0) ?? 0;
+  const exchangeIf = (a: number, b: number, most: number): boolean => {
+    change.fill(0);
+    countBoth(a, b);
+    if (effect() > most) return false;
+    exchange(a, b);
+    return true;
+  };
+  const exchangeAllIf = (items: readonly (readonly [number, number])[], most: number): boolean => {
+    change.fill(0);
+    for (const [one, two] of items) {
+      const [a, b] = [seedOf[one] as number, seedOf[two] as number];
+      countBoth(a, b);
+      exchange(a, b);
+    }
+    if (effect() <= most) return true;
+    for (const [one, two] of items) exchange(seedOf[one] as number, seedOf[two] as number);
+    return false;
   };
   const meetsIn = (seed: number, kind: number, round: number) =>
     ((matesOf[kind] as (readonly number[])[])[seeds[seed] as number] as readonly number[]).some(
@@ -54,29 +76,30 @@ export function bracketExchanges(seeds: number[], tiers: readonly (string | numb
 
   return {
     /**
-     * Makes exchanges that help, until none does, the bound is reached or so many have been tried. Only items that meet in the
-     * first round with more than its bound, or later, are moved. That need not end with the optimum.
+     * Makes exchanges that help, until none does, the bound is reached or so many mates have been looked up. Only items that meet in
+     * the first round with more than its bound, or later, are moved. That need not end with the optimum.
      * @param bounds of each kind, by round, as of `meetings`
+     * @param together pairs of items that are exchanged at once, tried where single exchanges do not help
      */
-    improve(bounds: readonly (readonly number[])[], effort = 300_000): void {
+    improve(bounds: readonly (readonly number[])[], together: readonly (readonly [number, number][])[] = [], effort = 1_000_000): void {
       const now = kinds.map((labels) => meetings(seeds.map((item) => labels[item] as Label)).pairs);
-      let left = effort;
+      const end = lookups + effort;
+      const done = (made: boolean): boolean => {
+        if (made) now.forEach((counts, of) => counts.forEach((_, r) => (counts[r]! += change[of * rounds + r] as number)));
+        return made;
+      };
       const improveOnce = (): boolean => {
         for (const [kind, pairs] of now.entries()) {
-          const first = pairs.findIndex((count, round) => count > ((bounds[kind] as readonly number[])[round] as number));
-          for (let round = first; first >= 0 && round < rounds - 1; round++) {
+          const first = pairs.findIndex((more, round) => more > ((bounds[kind] as readonly number[])[round] as number));
+          if (first < 0) continue;
+          for (let round = first; round < rounds - 1; round++) {
             for (let a = seeds.length - 1; a >= 0; a--) {
               if (!meetsIn(a, kind, round + 1)) continue;
-              for (const b of ofTier.get(tiers[a] as string | number) as readonly number[]) {
-                if (a === b) continue;
-                if (left-- <= 0) return false;
-                if (effect(a, b) >= 0) continue;
-                exchange(a, b);
-                now.forEach((counts, of) => counts.forEach((_, r) => (counts[r]! += change[of * rounds + r] as number)));
-                return true;
-              }
+              for (const b of ofTier.get(tiers[a] as string | number) as readonly number[])
+                if (a !== b && lookups < end && done(exchangeIf(a, b, -1))) return true;
             }
           }
+          if (together.some((items) => lookups < end && done(exchangeAllIf(items, -1)))) return true;
         }
         return false;
       };
@@ -93,7 +116,7 @@ export function bracketExchanges(seeds: number[], tiers: readonly (string | numb
         const a = free[randomInteger(free.length, random)] as number;
         const tier = ofTier.get(tiers[a] as string | number) as number[];
         const b = tier[randomInteger(tier.length, random)] as number;
-        if (a !== b && effect(a, b) <= 0) exchange(a, b);
+        if (a !== b) exchangeIf(a, b, 0);
       }
     },
   };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { crossGroups, defaultRanks, groupsToKnockout, rankTableFault } from './groupsToKnockout.ts';
+import { crossGroups, defaultRanks, groupsToKnockout, qualifierMeetings, rankTableFault } from './groupsToKnockout.ts';
+import { meetings as meetingsOf } from './meetings.ts';
+import { createRandom, shuffle } from './random.ts';
 import { bracketSize, foldOrder, meetingRound } from './seeding.ts';
 import type { DrawnGame, Slot } from './slot.ts';
 
@@ -114,4 +116,98 @@ test('a table that does not fit is told', () => {
   expect(rankTableFault([4], { 4: { winners: [1, 5], losers: [] } })).toBe('rank-outside-group');
   expect(rankTableFault([4], { 5: { winners: [9], losers: [] } })).toBeNull();
   expect(() => groupsToKnockout([4], { table: { 4: { winners: [0], losers: [] } } })).toThrow('rank-outside-group');
+});
+
+describe('tables of every kind', () => {
+  const orders = <T>(items: readonly T[]): T[][] =>
+    items.length < 2 ? [[...items]] : items.flatMap((item, i) => orders(items.toSpliced(i, 1)).map((rest) => [item, ...rest]));
+  const isEarlier = (a: readonly number[], b: readonly number[]) =>
+    (a.map((pairs, i) => pairs - (b[i] as number)).find((less) => less !== 0) ?? 0) < 0;
+
+  /** The best that any order within the tiers can do, by trying all. */
+  function bestOf(counts: readonly number[]): number[] {
+    let best: number[] | undefined;
+    const place = (tier: number, labels: readonly number[]) => {
+      const groups = counts.flatMap((count, group) => (count > tier ? [group] : []));
+      if (groups.length > 0) return orders(groups).forEach((order) => place(tier + 1, [...labels, ...order]));
+      const { pairs } = meetingsOf(labels);
+      if (!best || isEarlier(pairs, best)) best = pairs;
+    };
+    place(0, []);
+    return best as number[];
+  }
+
+  const tables = [1, 2, 3].flatMap((groups) =>
+    Array.from({ length: 6 ** groups }, (_, i) => Array.from({ length: groups }, (__, g) => Math.floor(i / 6 ** g) % 6)),
+  );
+  test.each(['up to five from up to three groups', 'up to four from four'])(
+    '%s: nothing is better, all orders within the tiers tried',
+    (which) => {
+      const random = createRandom(1);
+      const some = which.startsWith('up to five')
+        ? tables
+        : Array.from({ length: 60 }, () => Array.from({ length: 4 }, () => Math.floor(random() * 5))).filter(
+            (counts) => counts.reduce((sum, count) => sum + count, 0) <= 9,
+          );
+      for (const counts of some) {
+        const total = counts.reduce((sum, count) => sum + count, 0);
+        if (total < 2 || total > 11) continue;
+        const { pairs, bound } = qualifierMeetings(crossGroups(counts.map((count) => Array.from({ length: count }, (_, i) => i + 1))));
+        if (pairs.join() !== bound.join()) expect([counts, pairs]).toEqual([counts, bestOf(counts)]);
+      }
+    },
+  );
+
+  test('from one group only there is nothing to cross', () => {
+    expect(crossGroups([[1, 2, 3]]).map(letter)).toEqual(['A1', 'A2', 'A3']);
+    expect(crossGroups([[], []])).toEqual([]);
+  });
+
+  test('256 groups, some of which send one more', () => {
+    for (const [qualifiers, more] of [
+      [2, 0],
+      [4, 100],
+      [3, 1],
+    ] as const) {
+      const slots = crossGroups(evenly(256, qualifiers).map((ranks, i) => (i < more ? [...ranks, qualifiers + 1] : ranks)));
+      const { pairs, bound, earliest, latestPossible } = qualifierMeetings(slots);
+      expect(pairs).toEqual(bound);
+      expect(earliest).toBe(latestPossible);
+    }
+  });
+
+  test('slots that come from no group are kept apart from nobody', () => {
+    expect(qualifierMeetings([{ kind: 'entry', entry: 'a' }, { kind: 'bye' }])).toMatchObject({ earliest: null });
+  });
+});
+
+describe('clubs, where the knockout is drawn after the groups', () => {
+  test('clubmates of different groups meet late, groups before clubs', () => {
+    // Winners of groups A and D would meet in the semi-final, B and C too.
+    const club = (group: number, rank: number) => (rank > 1 ? null : group === 1 || group === 4 ? 'x' : 'y');
+    const plain = crossGroups(evenly(4, 2));
+    const slots = crossGroups(evenly(4, 2), club);
+    expect(meetings(slots)).toEqual(ideal(evenly(4, 2)));
+    const clubsOf = (all: Slot[]) => meetingsOf(all.map((slot) => (slot.kind === 'rank' ? club(slot.group, slot.rank) : null))).pairs;
+    expect(clubsOf(plain)).toEqual([0, 2, 0]);
+    expect(clubsOf(slots)).toEqual([0, 0, 2]);
+  });
+
+  test('never at the cost of a group, never worse than without', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const random = createRandom(seed);
+      const groups = 2 + Math.floor(random() * 7);
+      const clubs = shuffle(
+        Array.from({ length: groups * 3 }, (_, i) => (i % 3 === 0 ? null : `c${i % 4}`)),
+        random,
+      );
+      const club = (group: number, rank: number) => clubs[(group - 1) * 3 + rank - 1] ?? null;
+      const clubsOf = (all: Slot[]) => meetingsOf(all.map((slot) => (slot.kind === 'rank' ? club(slot.group, slot.rank) : null))).pairs;
+      const slots = crossGroups(evenly(groups, 3), club);
+      expect(meetings(slots)).toEqual(ideal(evenly(groups, 3)));
+      expect(isSooner(clubsOf(slots), clubsOf(crossGroups(evenly(groups, 3))))).toBe(false);
+    }
+  });
+  const isSooner = (a: readonly number[], b: readonly number[]) =>
+    (a.map((pairs, i) => pairs - (b[i] as number)).find((less) => less !== 0) ?? 0) > 0;
 });

@@ -77,11 +77,21 @@ export function crossGroups(qualifying: readonly (readonly number[])[], clubOf?:
     meetings(items.map((item) => groups[item] as number)).pairs.every((count, i) => count === (bounds[0] as number[])[i]);
   let placed = spread(winnersStay, 60_000);
   if (!isBest(placed)) placed = spread(tiers, 600_000);
-  bracketExchanges(placed.items, tiers, kinds).improve(bounds);
+  bracketExchanges(placed.items, tiers, kinds).improve(bounds, clubs ? wholeGroups(qualifiers) : []);
   return placed.items.map((item) => {
     const { group, rank } = qualifiers[item] as Qualifier;
     return { kind: 'rank', group, rank };
   });
+}
+
+/** Two groups that send as many exchange all their places: that leaves the meetings within groups as they are. */
+function wholeGroups(qualifiers: readonly Qualifier[]): [number, number][][] {
+  const groups = [...Map.groupBy(qualifiers.keys(), (i) => (qualifiers[i] as Qualifier).group).values()];
+  return groups.flatMap((one, i) =>
+    groups
+      .slice(i + 1)
+      .flatMap((two) => (one.length === two.length ? [one.map((item, tier): [number, number] => [item, two[tier] as number])] : [])),
+  );
 }
 
 /** When qualifiers of one group meet in a knockout of these slots (in order of seeding), and what is possible: `meetings` by group. */

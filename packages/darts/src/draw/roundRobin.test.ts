@@ -27,3 +27,33 @@ test.each(Array.from({ length: 24 }, (_, i) => i + 1))(
 );
 
 test('an entry twice is a mistake', () => expect(() => roundRobin(['a', 'b', 'a'], 1)).toThrow('twice'));
+
+test('twice: everybody meets everybody on both sides, the second half as the first with sides exchanged', () => {
+  for (const count of [2, 3, 6, 7]) {
+    const once = roundRobin(entries(count), 1);
+    const games = roundRobin(entries(count), 1, { twice: true });
+    expect(games.slice(0, once.length)).toEqual(once);
+    expect(games.slice(once.length).map(sidesOf)).toEqual(once.map((game) => sidesOf(game).reverse()));
+    expect(games.map(({ key }) => key)).toEqual(games.map((_, i) => `g1-${i + 1}`));
+    const rounds = count - 1 + (count % 2);
+    expect(games.slice(once.length).map(({ round, position }) => [round, position])).toEqual(
+      once.map(({ round, position }) => [round + rounds, position]),
+    );
+  }
+});
+
+test('only some rounds: the first of the circle', () => {
+  expect(roundRobin(entries(6), 1, { rounds: 2 })).toEqual(roundRobin(entries(6), 1).slice(0, 6));
+  expect(roundRobin(entries(6), 1, { rounds: 9 })).toHaveLength(15);
+  expect(roundRobin(entries(6), 1, { rounds: 0 })).toEqual([]);
+  expect(roundRobin(entries(5), 1, { rounds: 2, twice: true })).toHaveLength(8);
+  expect(roundRobin([], 1)).toEqual([]);
+});
+
+test('512 entries: 130,816 games, everybody 511', () => {
+  const games = roundRobin(entries(512), 1);
+  expect(games).toHaveLength(130_816);
+  const counts = new Map<string, number>();
+  for (const game of games) for (const side of sidesOf(game)) counts.set(side, (counts.get(side) ?? 0) + 1);
+  expect(new Set(counts.values())).toEqual(new Set([511]));
+});

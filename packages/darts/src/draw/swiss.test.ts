@@ -190,7 +190,7 @@ test('an odd field over nine rounds: sides balanced within two, byes to differen
   expect(apart).toBeLessThanOrEqual(2);
 });
 
-test('256 entries, the round before the last', () => {
+test('256 entries: three rounds without a rematch', () => {
   const entries = seeded(256);
   const games: SwissGame[] = [];
   for (let round = 1; round <= 3; round++)

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { extendRoundRobin, gamesOfWithdrawn, groupForLateEntry, swapInGames } from './lateEntry.ts';
+import { roundRobin } from './roundRobin.ts';
+import type { DrawnGame } from './slot.ts';
+
+const ids = (count: number) => Array.from({ length: count }, (_, i) => `e${i + 1}`);
+const sides = (game: DrawnGame) => game.slots.map((slot) => (slot.kind === 'entry' ? slot.entry : slot.kind));
+
+describe('the group of a late entry', () => {
+  const groups = [
+    ['a', 'b', 'c'],
+    ['d', 'e'],
+    ['f', 'g'],
+  ];
+  const entries = [
+    { id: 'd', club: 'x' },
+    { id: 'b', club: 'y' },
+  ];
+  test('is the smallest, then the one with fewest of the club, then the first', () => {
+    expect(groupForLateEntry(groups, { id: 'new' })).toBe(1);
+    expect(groupForLateEntry(groups, { id: 'new', club: 'x' }, entries)).toBe(2);
+    expect(groupForLateEntry(groups, { id: 'new', club: 'y' }, entries)).toBe(1);
+  });
+  test('nobody is drawn twice, and there has to be a group', () => {
+    expect(() => groupForLateEntry(groups, { id: 'c' })).toThrow('already');
+    expect(() => groupForLateEntry([], { id: 'c' })).toThrow('no group');
+  });
+});
+
+describe('a round robin with late entries', () => {
+  test.each(Array.from({ length: 12 }, (_, i) => i + 1))(
+    '%i and three more: old games as they were, everybody meets, sides within one',
+    (count) => {
+      let group = ids(count);
+      let games = roundRobin(group, 4);
+      for (const late of ['late1', 'late2', 'late3']) {
+        const before = games;
+        games = extendRoundRobin(games, group, 4, late);
+        group = [...group, late];
+        expect(games.slice(0, before.length)).toEqual(before);
+        expect(games.map(({ key, group: number }) => [key, number])).toEqual(games.map((_, i) => [`g4-${i + 1}`, 4]));
+        expect(new Set(games.map((game) => sides(game).sort().join())).size).toBe((group.length * (group.length - 1)) / 2);
+        for (const round of Map.groupBy(games, (game) => game.round).values()) {
+          const busy = round.flatMap(sides);
+          expect(new Set(busy).size).toBe(busy.length);
+          expect(round.map(({ position }) => position).sort((a, b) => a - b)).toEqual(round.map((_, i) => i + 1));
+        }
+        if (late !== 'late1') continue;
+        for (const entry of group) {
+          const balance = games.reduce((sum, game) => sum + (sides(game)[0] === entry ? 1 : sides(game)[1] === entry ? -1 : 0), 0);
+          expect(Math.abs(balance)).toBeLessThanOrEqual(1);
+        }
+      }
+    },
+  );
+
+  test('a fourth of three plays whoever rests: no round is added', () => {
+    const games = extendRoundRobin(roundRobin(ids(3), 1), ids(3), 1, 'late');
+    expect(games).toHaveLength(6);
+    expect(Math.max(...games.map(({ round }) => round))).toBe(3);
+  });
+
+  test('who is there already is not late', () => expect(() => extendRoundRobin([], ['a'], 1, 'a')).toThrow('already'));
+});
+
+describe('an exchange in drawn games', () => {
+  const games = [...roundRobin(['a', 'b', 'c'], 1), ...roundRobin(['d', 'e', 'f'], 2)];
+  const knockoutGame: DrawnGame = { key: 'w1-1', round: 1, position: 1, slots: [{ kind: 'rank', group: 1, rank: 1 }, { kind: 'bye' }] };
+  test('across groups: keys and rounds stay, and the games of others', () => {
+    const played = games.find((game) => !sides(game).some((side) => side === 'a' || side === 'd')) as DrawnGame;
+    const swapped = swapInGames([...games, knockoutGame], 'a', 'd', new Set([played.key]));
+    if (!swapped.ok) throw new Error(swapped.code);
+    expect(swapped.value.map(({ key, round }) => [key, round])).toEqual([...games, knockoutGame].map(({ key, round }) => [key, round]));
+    expect(swapped.value.map(sides)).toEqual(
+      [...games, knockoutGame].map((game) => sides(game).map((side) => ({ a: 'd', d: 'a' })[side] ?? side)),
+    );
+    expect(swapped.value.at(-1)).toEqual(knockoutGame);
+  });
+  test('not once one of the two has played: their games are named', () => {
+    const key = games.find((game) => sides(game).includes('a'))?.key as string;
+    expect(swapInGames(games, 'a', 'd', new Set([key]))).toEqual({ ok: false, code: 'has-played', events: [key] });
+  });
+  test('only drawn entries', () => {
+    expect(swapInGames(games, 'a', 'x', new Set())).toMatchObject({ code: 'not-drawn' });
+    expect(swapInGames(games, 'x', 'a', new Set())).toMatchObject({ code: 'not-drawn' });
+  });
+});
+
+test('what a withdrawal leaves: games played and games that become walkovers', () => {
+  const games = roundRobin(['a', 'b', 'c', 'd'], 1);
+  const of = games.filter((game) => sides(game).includes('b')).map(({ key }) => key);
+  expect(gamesOfWithdrawn(games, 'b', new Set([of[1] as string, 'g1-99']))).toEqual({ played: [of[1]], open: [of[0], of[2]] });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { preliminaries, preliminaryOutcome } from './preliminaries.ts';
+import type { DrawnGame } from './slot.ts';
+
+const entries = (count: number) => Array.from({ length: count }, (_, i) => ({ id: `e${i + 1}` }));
+const sides = (game: DrawnGame) => game.slots.map((slot) => (slot.kind === 'entry' ? slot.entry : slot.kind));
+
+test('for any number of entries and games: everybody as many, nobody twice, first as often as second', () => {
+  for (let count = 2; count <= 17; count++) {
+    for (let each = 1; each < count; each++) {
+      const games = preliminaries(entries(count), each, count * 100 + each);
+      const met = games.map((game) => sides(game).sort().join());
+      expect(new Set(met).size).toBe(games.length);
+      const played = new Map<string, number>();
+      for (const side of games.flatMap(sides)) played.set(side, (played.get(side) ?? 0) + 1);
+      expect(played.get('bye') ?? 0).toBe(count % 2 === 1 && each % 2 === 1 ? 1 : 0);
+      played.delete('bye');
+      expect([...played.values()]).toEqual(Array(count).fill(each));
+      expect(new Set(games.map(({ key }) => key)).size).toBe(games.length);
+      for (const round of Map.groupBy(games, (game) => game.round).values()) {
+        expect(new Set(round.flatMap(sides)).size).toBe(round.length * 2);
+        expect(round.map(({ key }) => key)).toEqual(round.map(({ round: r }, i) => `p${r}-${i + 1}`));
+        expect(round.map(({ position }) => position)).toEqual(round.map((_, i) => i + 1));
+      }
+      if (each !== 2) continue;
+      for (const { id } of entries(count)) expect(games.filter((game) => sides(game)[0] === id).length).toBeLessThanOrEqual(2);
+    }
+  }
+});
+
+test('repeated by its seed in any order of entries, and fair: every pair as often as any other', () => {
+  expect(preliminaries(entries(9).reverse(), 2, 5)).toEqual(preliminaries(entries(9), 2, 5));
+  const counts = new Map<string, number>();
+  for (let seed = 0; seed < 2800; seed++)
+    for (const game of preliminaries(entries(8), 2, seed)) {
+      const pair = sides(game).sort().join();
+      counts.set(pair, (counts.get(pair) ?? 0) + 1);
+    }
+  expect(counts.size).toBe(28);
+  const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - 800) ** 2 / 800, 0);
+  expect(chiSquare).toBeLessThan(55.5); // 27 degrees of freedom, one in a thousand
+});
+
+test.each([
+  [2, 2],
+  [4, 0],
+  [4, 1.5],
+])('%i entries cannot play %d each', (count, each) => expect(() => preliminaries(entries(count), each, 1)).toThrow(RangeError));
+
+describe('where they go', () => {
+  const slot = (entry: string) => ({ kind: 'entry', entry }) as const;
+  const games: DrawnGame[] = (
+    [
+      ['p1-1', slot('a'), slot('b')],
+      ['p1-2', slot('c'), slot('d')],
+      ['p2-1', slot('b'), slot('c')],
+      ['p2-2', slot('d'), { kind: 'bye' }],
+    ] as const
+  ).map(([key, one, two], i) => ({ key, round: 1, position: i + 1, slots: [one, two] }));
+  const winners = new Map([
+    ['p1-1', 'a'],
+    ['p1-2', 'c'],
+    ['p2-1', 'c'],
+    ['p2-2', 'd'],
+  ]);
+  test('one game won is enough, or as many as asked; a bye is none', () => {
+    expect(preliminaryOutcome(games, winners)).toEqual({ winners: ['a', 'c'], losers: ['b', 'd'] });
+    expect(preliminaryOutcome(games, winners, 2)).toEqual({ winners: ['c'], losers: ['a', 'b', 'd'] });
+  });
+  test('not known while a game has no winner', () => {
+    expect(preliminaryOutcome(games, new Map([['p1-1', 'a']]))).toBeNull();
+  });
+});
