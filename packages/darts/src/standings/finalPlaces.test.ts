@@ -106,7 +106,7 @@ describe('groups and knockouts', () => {
 
   test('winners’ knockout alone', () => {
     const alone = groupsToKnockout([4, 4], { table: { 4: { winners: [1, 2], losers: [] } } });
-    expect(told([groups('ACEG', 'BDFH'), { id: 'winners', games: alone.winners }])).toMatchObject({
+    expect(told([groups('ACEG', 'BDFH'), { id: 'winners', games: alone.winners }, { id: 'losers', games: alone.losers }])).toMatchObject({
       places: 'A1 B2 C3–4 D3–4 E5–6 F5–6 G7–8 H7–8',
     });
   });

@@ -1,7 +1,7 @@
 import { gameRef, type Stage } from '../draw/links.ts';
 import { placings, type Placing } from '../draw/placings.ts';
 import type { GameProgress } from '../draw/progress.ts';
-import type { TournamentState } from './tournament.ts';
+import { entriesOf, type TournamentState } from './tournament.ts';
 
 /** A final place in a whole tournament, and the stage in which it was decided. `from` and `to` differ where it is shared. */
 export type FinalPlace = Placing & { stage: string };
@@ -35,13 +35,13 @@ export function finalPlaces(stages: readonly Stage[], state: TournamentState): F
 /** Who has won the tournament: the only one at place 1, or null where nobody has (yet), or several share it. */
 export const winnerOf = (places: readonly FinalPlace[]): string | null => places.find(({ to }) => to === 1)?.entry ?? null;
 
-const hasGroups = ({ games }: Stage): boolean => games.some(({ group }) => group !== undefined);
+const hasGroups = ({ games }: Stage): boolean => games[0]?.group !== undefined;
 
 const sidesOf = (stage: Stage, key: string, { progress }: TournamentState) =>
   (progress.games.get(gameRef(stage.id, key)) as GameProgress).sides;
 
 const entriesIn = (stage: Stage, state: TournamentState): string[] =>
-  stage.games.flatMap(({ key }) => sidesOf(stage, key, state).flatMap((side) => (side.kind === 'entry' ? [side.entry] : [])));
+  stage.games.flatMap(({ key }) => sidesOf(stage, key, state).flatMap(entriesOf));
 
 /**
  * The stages from which this one has its entries, one for each entry, known yet or not: the earlier stage whose game or group

@@ -1,3 +1,5 @@
+import { byId } from './order.ts';
+
 /**
  * A leg of one player as a log or a match sheet tells it; a superset of what each board reads. Who hands it in leaves out bots,
  * byes, walkovers and forfeits: nobody threw there.
@@ -105,7 +107,7 @@ function byPlayer<Leg extends { player: string }>(legs: readonly Leg[], compare:
 }
 
 function ranked<Row extends { player: string }>(rows: readonly Row[], compare: (a: Row, b: Row) => number): Ranked<Row>[] {
-  const sorted = rows.toSorted((a, b) => compare(a, b) || (a.player < b.player ? -1 : 1));
+  const sorted = rows.toSorted((a, b) => compare(a, b) || byId(a.player, b.player));
   let position = 1;
   return sorted.map((row, i) => {
     if (i > 0 && compare(sorted[i - 1] as Row, row) !== 0) position = i + 1;

@@ -75,6 +75,9 @@ export function answerOf(decisions: readonly Decision[], tied: readonly string[]
   return decision ? { values: new Map(decision.order.map((entry, i) => [entry, i + 1])), lowIsGood: true, decision } : null;
 }
 
+/** For sorting ids, of which none is there twice. */
+export const byId = (a: string, b: string): number => (a < b ? -1 : 1);
+
 /** Rows with their position (ties share the best of theirs), the others of their tie, and what separates them from their neighbours. */
 export type Placed<Criterion extends string, Detail extends object> = {
   entry: string;

@@ -1,3 +1,4 @@
+import { byId } from './order.ts';
 import { tidy } from './totals.ts';
 import type {
   Bonus,
@@ -24,7 +25,7 @@ export function rankTournament(scheme: PointsScheme, { entries, players }: Tourn
       const lines = table ? linesOf(table, facts).filter(({ points }) => points !== 0) : [];
       return { player: facts.player, points: tidy(lines.reduce((sum, { points }) => sum + points, 0)), lines };
     })
-    .sort((a, b) => b.points - a.points || (a.player < b.player ? -1 : 1));
+    .sort((a, b) => b.points - a.points || byId(a.player, b.player));
 }
 
 /** The table for a field of this size, or null for a field that is smaller than all of them ask for. */

@@ -1,4 +1,4 @@
-import type { Decision } from './order.ts';
+import { byId, type Decision } from './order.ts';
 import type { PlayerFacts, PointsLine, PointsScheme, TournamentFacts } from './rankingScheme.ts';
 import { rankTournament } from './rankTournament.ts';
 import { tidy } from './totals.ts';
@@ -123,7 +123,7 @@ export function rankingTotals({ scheme, tournaments, asOf, use = 'frozen', adjus
 }
 
 function sum(player: string, { results, facts, adjustments }: Collected, held: number, { score, best }: Counting): RankingTotals {
-  const byDate = results.sort((a, b) => (a.on + a.tournament < b.on + b.tournament ? -1 : 1));
+  const byDate = results.sort((a, b) => byId(a.on + a.tournament, b.on + b.tournament));
   const counting = new Set(
     byDate
       .toReversed()

@@ -110,6 +110,12 @@ describe('head-to-head', () => {
     expect(order('AB 3-0, BA 3-2, AC 3-0, BC 3-0', 'head-to-head')).toBe('1A 1B 1C');
   });
 
+  test('ids that run into each other are told apart', () => {
+    const ids = ['a', 'ab', 'b', 'bb'];
+    const games = ids.flatMap((one, i) => ids.slice(i + 1).map((two): StandingsGame => ({ sides: [one, two], legs: [3, 0], winner: 0 })));
+    expect(tableOf(games, { tieBreakers: ['head-to-head'] }).rows.map(({ entry }) => entry)).toEqual(ids);
+  });
+
   test('of two only: three are left to the next criterion', () => {
     expect(order('AB 3-0, BC 3-0, AC 3-0', 'head-to-head-of-two', 'legs-won')).toBe('1A 2B 3C');
     expect(reasons('AB 3-0, BC 3-0, AC 3-0', 'head-to-head-of-two', 'legs-won')[0]).toEqual(['A', 'legs-won', 6, 3]);

@@ -146,6 +146,7 @@ describe('sums', () => {
       ['A', 2],
     ]);
     expect(rows[2]?.adjustments).toEqual(adjustments);
+    expect(tableOf(play('AB 3-1')).rows[0]?.adjustments).toEqual([]);
   });
 
   test('a bye or an adjustment of a stranger is a mistake of the caller', () => {

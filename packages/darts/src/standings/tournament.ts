@@ -71,7 +71,8 @@ export function followTournament(input: TournamentInput): TournamentState {
   }
 }
 
-const entriesOf = (side: Side): string[] => (side.kind === 'entry' ? [side.entry] : []);
+/** The entry on a side, none for a bye or one that is not known yet. */
+export const entriesOf = (side: Side): string[] => (side.kind === 'entry' ? [side.entry] : []);
 
 function tableOf(ref: string, games: readonly GameProgress[], input: TournamentInput): Standings & { complete: boolean } {
   const { points, tieBreakers, decisions, adjustments, given } = input;
