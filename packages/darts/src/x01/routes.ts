@@ -13,10 +13,11 @@ const placeOf = new Map(setups.map((dart, place) => [dart, place]));
 const byValue = new Map<number, Dart[]>();
 for (const dart of setups) byValue.set(dart.value, [...(byValue.get(dart.value) ?? []), dart]);
 
-/** Every set of at most two darts that scores so much, each once, highest dart first. No miss among them. */
+/** Every set of at most so many darts (two) that scores so much, each once, highest dart first. No miss among them. */
 function waysTo(points: number, most: number): Dart[][] {
-  if (points === 0 && most >= 0) return [[]];
-  const alone = most > 0 ? (byValue.get(points) ?? []).map((dart) => [dart]) : [];
+  if (points > 60 * most) return [];
+  if (points === 0) return [[]];
+  const alone = (byValue.get(points) ?? []).map((dart) => [dart]);
   const pairs = most > 1 ? setups.flatMap((dart, place) => secondsOf(points - dart.value, place).map((second) => [dart, second])) : [];
   return [...alone, ...pairs];
 }
@@ -32,7 +33,7 @@ function rank(remaining: number, dartsLeft: number, out: Mode, prefer: readonly 
   const all = beds
     .filter((last) => allowedBy(out, last))
     .flatMap((last) =>
-      waysTo(remaining - last.value, Math.min(dartsLeft, 3) - 1).map((way) => ({
+      waysTo(remaining - last.value, dartsLeft - 1).map((way) => ({
         darts: [...way, last].map(({ code }) => code),
         cost: way.reduce((cost, dart) => cost + setupCost(dart), finishCost(last, out, doubles)),
         hard: way.reduce((hard, dart) => hard + hardness(dart), 0),

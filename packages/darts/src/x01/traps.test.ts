@@ -93,8 +93,8 @@ describe('traps that other programs fell into', () => {
 
   it('a route of three darts is not shown with two left, in any mode (dascr #38)', () => {
     for (const out of modes)
-      for (const darts of [0, 1, 2, 3])
-        for (let remaining = 1; remaining <= 180; remaining += 1) {
+      for (const remaining of [3, 20, 41, 60, 61, 100, 110, 111, 121, 170, 180])
+        for (const darts of [0, 1, 2, 3]) {
           const lengths = everyRoute(remaining, darts, out).map(({ length }) => length);
           expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(darts);
           expect(checkoutRoutes(remaining, darts, out).every(({ length }) => length <= darts)).toBe(true);
