@@ -77,6 +77,12 @@ test('every number of entries from 2 to 2,048 makes a whole draw', () => {
   }
 });
 
+test('as do 65,536, in 131,070 games', () => {
+  const games = doubleElimination(seeds(65536));
+  expect(games).toHaveLength(131070);
+  expect(faultOf(games, seeds(65536).map(say))).toBeNull();
+});
+
 /** What is wrong with a draw, told by its slots alone: who is in, which links there are, how many games have two sides. */
 function faultOf(games: readonly DrawnGame[], entries: readonly string[]): string | null {
   const parts = { upper: 0, lower: 1, final: 2 };

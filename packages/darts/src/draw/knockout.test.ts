@@ -108,12 +108,15 @@ function faultOf(games: readonly DrawnGame[], entries: readonly Slot[]): string 
   const missing = new Set(entries);
   const free = new Set(entries.slice(0, bracketSize(entries.length) - entries.length));
   let next = 0; // the winners of all games are taken in the order of the games
+  let last = 1;
   for (const { key, round, slots } of games) {
     for (const slot of slots) {
       if (slot.kind === 'winnerOf' ? slot.game !== games[next++]?.key : slot.kind !== 'bye' && !missing.delete(slot))
         return `${key} takes the wrong side`;
       if ((slot.kind === 'winnerOf') !== round > 1) return `${key} is in the wrong round`;
     }
+    if (round < last) return `${key} is played before an earlier round`;
+    last = round;
     const [one, two] = slots;
     if (one.kind === 'bye' || (two.kind === 'bye' && !free.delete(one))) return `${key} gives a bye to the wrong entry`;
   }
