@@ -45,6 +45,24 @@ describe('expected starts', () => {
     expect(starts({ games, boards: ['x', 'y'], now: 0 })).toEqual({ s1: 0, s2: 0, final: 25 });
   });
 
+  test('one that comes before its own source in the list', () => {
+    const games = [game('final', '', { after: ['s1'] }), game('third', 'xy', { after: ['s1', 'final'] }), game('s1', 'ab')];
+    expect(starts({ games, boards: ['x', 'y'], now: 0, rest: 5 })).toEqual({ s1: 0, final: 15, third: 30 });
+  });
+
+  test('in the order of their starts, each on its board', () => {
+    const games = [game('1', 'ab'), game('2', 'ac'), game('3', 'de'), game('4', 'fg', { boards: ['y', 'elsewhere', 'x'] })];
+    const plan = estimate({ games, boards: ['x', 'y'], now: 0 });
+    expect([...plan.starts]).toEqual([
+      ['1', 0],
+      ['3', 0],
+      ['2', 10],
+      ['4', 10],
+    ]);
+    expect(Object.fromEntries(plan.boards)).toEqual({ 1: 'x', 3: 'y', 2: 'x', 4: 'y' });
+    expect(estimate({ games: games.slice(3), boards: ['x', 'y'], now: 0 }).boards.get('4')).toBe('x');
+  });
+
   test('a board for certain games only', () => {
     const games = [game('1', 'ab', { boards: ['y'] }), game('2', 'cd', { boards: ['y'] }), game('3', 'ef')];
     expect(starts({ games, boards: ['x', 'y'], now: 0 })).toEqual({ 1: 0, 3: 0, 2: 10 });
@@ -55,7 +73,8 @@ test('nothing left ends now; what can never be played has no end', () => {
   expect(estimate({ games: [], boards: ['x'], now: 7 })).toEqual({ starts: new Map(), boards: new Map(), end: 7 });
   expect(estimate({ games: [game('1', 'ab')], boards: [], now: 7 })).toEqual({ starts: new Map(), boards: new Map(), end: null });
   expect(estimate({ games: [game('1', 'ab', { after: ['2'] }), game('2', 'cd', { after: ['1'] })], boards: ['x'], now: 7 }).end).toBeNull();
-  expect(() => estimate({ games: [game('1', 'ab', { duration: 0 })], boards: ['x'], now: 7 })).toThrow(RangeError);
+  expect(() => estimate({ games: [game('1', 'ab', { duration: 0 })], boards: ['x'], now: 7 })).toThrow(/^Game 1 takes 0 ms/);
+  expect(estimate({ games: [game('1', 'ab', { duration: 1 })], boards: ['x'], now: 7 }).end).toBe(8);
 });
 
 test('a knockout of six on four boards takes three rounds', () => {

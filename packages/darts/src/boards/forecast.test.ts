@@ -78,6 +78,12 @@ describe('a range for every moment', () => {
     expect(Math.abs((end?.late ?? 0) - (end?.early ?? 0) - 2 * 1.2816 * 2500)).toBeLessThan(250);
   });
 
+  test('between two evenings lies their middle', () => {
+    const { early, expected, late } = look({ games: [game('1', 'ab')], runs: 2, range: [0, 1] }).end ?? { early: 0, expected: 0, late: 0 };
+    expect(early).toBeLessThan(late);
+    expect(expected).toBeCloseTo((early + late) / 2);
+  });
+
   test('a wider range holds a narrower one', () => {
     const evening = { games: [game('1', 'ab'), game('2', 'ac')] };
     const narrow = look({ ...evening, range: [0.4, 0.6] }).end;

@@ -31,5 +31,6 @@ describe('who marks', () => {
     expect(choose({ game: group, sources: ['candidates', 'named'], named: ['n'], next })).toBe('c');
     expect(choose({ game: group, sources: ['named', 'candidates'], named: ['n'], next })).toBe('n');
     expect(choose({ game: group, sources: ['candidates'], next, nextPlayersMark: false })).toBeNull();
+    expect(choose({ game: group, sources: ['previous-loser', 'candidates'], next })).toBe('c');
   });
 });

@@ -96,5 +96,10 @@ describe('tonight’s own pace', () => {
     expect(share).toBeGreaterThan(1);
     expect(share).toBeLessThan(1.1);
     expect(paceTonight([])(long)).toEqual(priorPace(long));
+    expect(tonight(long).spread / priorPace(long).spread).toBeCloseTo(1.5, 1);
+    // Its own games alone are as many games of one pace.
+    const some = [20, 30, 70].map((minutes) => minutes * minute);
+    const alone = paceTonight(some.map((duration) => ({ format: long, duration })))(long);
+    expect(alone).toEqual(pace(priorPace(long), some));
   });
 });

@@ -113,7 +113,7 @@ export function paceTonight(played: readonly PlayedGame[]): (format: Format) => 
       doubt: prior.duration * Math.min(assumed.eveningSpread, Math.hypot(share.doubt, between)),
     };
     return pace(
-      others.length > 0 ? adapted : prior,
+      adapted,
       own.map(({ duration }) => duration),
     );
   };

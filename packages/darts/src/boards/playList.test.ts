@@ -56,6 +56,7 @@ describe('whose turn it is', () => {
 
   test('the same game is before itself and nowhere else', () => {
     expect(byTurn(game('a', 'ab'), game('a', 'ab'))).toBe(0);
+    expect(byTurn(game('b', 'ab'), game('a', 'ab'))).toBe(1);
     expect([game('b', 'ab'), game('a', 'ab')].sort(byTurn).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 });
@@ -82,6 +83,10 @@ describe('boards', () => {
   test('a game with a free choice leaves the board to the one that is bound to it', () => {
     expect(call({ games: [game('a', 'ab'), game('b', 'cd', { boards: ['1'], round: 2 })] })).toEqual(['a@2', 'b@1']);
     expect(call({ games: [game('a', 'ab'), game('b', 'cd', { boards: ['1'], round: 2 })], boards: boards('1') })).toEqual(['a@1']);
+    expect(call({ games: [game('a', 'ab', { boards: ['1', '2'] }), game('b', 'cd', { boards: ['1'], round: 2 })] })).toEqual([
+      'a@2',
+      'b@1',
+    ]);
   });
 });
 
@@ -125,6 +130,17 @@ describe('markers', () => {
     const more: PlayBoard[] = [...boards('1'), { id: '2', state: 'out-of-order' }, { id: '3', state: 'free', reservedFor: [] }];
     expect(call({ games, marked, boards: more })).toEqual(['1@1/e']);
     expect(call({ games, marked, boards: [...boards('1'), { id: '2', state: 'playing' }] })).toEqual(['1@1/c']);
+  });
+
+  test('those who play next are those of the games that are left, as many as there are boards', () => {
+    const games = [
+      game('1', 'ab', { markers: ['g', 'i'] }),
+      game('2', 'cd', { markers: [], round: 2 }),
+      game('3', 'ef', { round: 3 }),
+      game('4', 'gh', { round: 4 }),
+    ];
+    expect(call({ games })).toEqual(['1@1/i', '2@2']);
+    expect(call({ games, boards: boards('1') })).toEqual(['1@1/g']);
   });
 
   test('markers come from the sources in the order asked for', () => {

@@ -85,7 +85,6 @@ export function assignGames(input: PlayListInput): Assignment[] {
   const busy = new Set(input.busy);
   const free = input.boards.filter((board) => board.state === 'free');
   const assigned: { game: ReadyGame; board: PlayBoard; marker: string | null }[] = [];
-  const counts = new Map(marked);
   /** when the last of a game's people is rested */
   const restedAt = (game: ReadyGame): number =>
     Math.max(...game.people.map((person) => (lastEnded.get(person) ?? -Infinity) + (game.rest ?? input.rest ?? 0)));
@@ -105,14 +104,12 @@ export function assignGames(input: PlayListInput): Assignment[] {
       sources: input.markersFrom ?? (game.markers ? ['candidates'] : ['previous-loser']),
       previousLoser: board.previousLoser,
       named: input.named,
-      counts,
+      counts: marked,
       busy,
       next: new Set(next.flatMap(({ people }) => people)),
       nextPlayersMark: input.nextPlayersMark,
     });
-    if (marker === null) return null;
-    busy.add(marker);
-    counts.set(marker, (counts.get(marker) ?? 0) + 1);
+    if (marker !== null) busy.add(marker);
     return marker;
   };
 
