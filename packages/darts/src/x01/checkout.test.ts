@@ -52,7 +52,7 @@ describe('double out', () => {
 
   it('has as many routes as checkouts, each once, in every mode', () => {
     for (const out of modes)
-      for (const n of upTo(181)) {
+      for (const n of [1, 2, 3, 6, 20, 41, 57, 60, 61, 100, 110, 121, 158, 170, 171, 180, 181]) {
         const routes = everyRoute(n, 3, out).map((route) => route.join(' '));
         expect(new Set(routes).size).toBe(routes.length);
         expect(routes.length, `${n} ${out}`).toBe(countCheckouts(n, out));
