@@ -46,6 +46,8 @@ describe('expected starts', () => {
   });
 
   test('one that comes before its own source in the list', () => {
+    const two = [game('final', '', { after: ['s1'] }), game('s1', 'ab')];
+    expect(starts({ games: two, boards: ['x', 'y'], now: 0, rest: 5 })).toEqual({ s1: 0, final: 15 });
     const games = [game('final', '', { after: ['s1'] }), game('third', 'xy', { after: ['s1', 'final'] }), game('s1', 'ab')];
     expect(starts({ games, boards: ['x', 'y'], now: 0, rest: 5 })).toEqual({ s1: 0, final: 15, third: 30 });
   });
