@@ -112,8 +112,8 @@ describe('head-to-head', () => {
 
   test('ids that run into each other are told apart', () => {
     const ids = ['a', 'ab', 'b', 'bb'];
-    const games = ids.flatMap((one, i) => ids.slice(i + 1).map((two): StandingsGame => ({ sides: [one, two], legs: [3, 0], winner: 0 })));
-    expect(tableOf(games, { tieBreakers: ['head-to-head'] }).rows.map(({ entry }) => entry)).toEqual(ids);
+    const games = ids.flatMap((one, i) => ids.slice(i + 1).map((two): StandingsGame => ({ sides: [one, two], legs: [0, 3], winner: 1 })));
+    expect(tableOf(games, { tieBreakers: ['head-to-head'] }).rows.map(({ entry }) => entry)).toEqual(ids.toReversed());
   });
 
   test('of two only: three are left to the next criterion', () => {
