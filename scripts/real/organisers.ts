@@ -30,13 +30,12 @@ export const organisers: Readonly<Record<string, Organiser>> = {
   'Darts Bond Almere ranking': {
     standings: presets.dartsBondAlmere,
     ranks: { 3: upTo(2, 3), 4: upTo(2, 4), 5: upTo(2, 5, 4), 6: upTo(2, 6, 4) },
-    apart:
-      'above 42 entries a knockout whose losers’ knockout has a slot `loserOf` for each first game; ranks 5 and 6 are the organiser’s choice',
+    apart: 'above 42 entries firstLossKnockout; ranks 5 and 6 are the organiser’s choice',
   },
   'De Tempel ranking': {
     ranking: deTempelRanking,
     ranks: { 4: upTo(2, 4), 5: upTo(3, 5) },
-    apart: 'formats are set by stage and round',
+    apart: 'from 65 entries firstLossKnockout; formats are set by stage and round',
   },
   'Onze Jan Steen': {
     standings: presets.onzeJanSteen,
@@ -56,8 +55,7 @@ export const organisers: Readonly<Record<string, Organiser>> = {
       'three legs that are all played is no format of a game here: best of 3 with a result by hand (3–0); the leg of all tied is a shoot-out',
   },
   'HWDO ranking': {
-    apart:
-      'two rounds of the circle on a drawn order are the preliminaries; the tables by games won give the two lists, and each list is drawn as a knockout',
+    apart: 'preliminaries of two games each, then preliminaryOutcome: each of its two lists is drawn as a knockout',
   },
   'Darts Atlas round robin': { standings: presets.dartsAtlas },
   'DARTSLIVE Open France 2018': { standings: presets.dartsliveOpenFrance, apart: 'the count-up is a shoot-out, entered as a decision' },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { firstLossKnockout } from '../draw/firstLoss.ts';
 import { groupsToKnockout } from '../draw/groupsToKnockout.ts';
 import { knockout } from '../draw/knockout.ts';
 import { gameRef } from '../draw/links.ts';
+import { preliminaries, preliminaryOutcome } from '../draw/preliminaries.ts';
 import { progress } from '../draw/progress.ts';
-import { createRandom, shuffle } from '../draw/random.ts';
-import { roundRobin } from '../draw/roundRobin.ts';
 import type { Slot } from '../draw/slot.ts';
 import type { Decision } from './order.ts';
 import * as presets from './presets.ts';
@@ -60,25 +60,25 @@ describe('Darts Bond Almere', () => {
     expect(rankSlots(losers)).toEqual(['1.3', '1.4', '2.3']);
   });
 
-  test('above 42: a knockout, and a losers’ knockout of those who lose in the first round', () => {
-    const winners = knockout(
-      upTo(1, 64).map((n) => entry(`e${n}`)),
-      { prefix: 'w' },
-    );
-    const first = winners.filter(({ round }) => round === 1);
-    const losers = knockout(
-      first.map(({ key }): Slot => ({ kind: 'loserOf', game: key })),
-      { prefix: 'l' },
-    );
+  test('above 42: a knockout, and a losers’ knockout of those who lose their first game', () => {
+    const { winners, losers } = firstLossKnockout(upTo(1, 44).map((n) => entry(`e${n}`)));
     const stages = [
       { id: 'winners', games: winners },
       { id: 'losers', games: losers },
     ];
-    const results = new Map(first.map(({ key }) => [gameRef('winners', key), { kind: 'played', winner: 0 } as const]));
-    const state = progress({ stages, results, ranks: new Map() });
-    const ready = [...state.games.values()].filter((game) => game.ready);
-    expect(ready.filter(({ stage }) => stage === 'losers')).toHaveLength(16);
-    expect(ready.filter(({ stage }) => stage === 'winners')).toHaveLength(16);
+    // Of 44, 24 play in round 1 and 20 have a bye. In round 1 the first named win, in round 2 the second named.
+    const play = (round: number, winner: 0 | 1) =>
+      winners
+        .filter((game) => game.round === round && game.slots.every(({ kind }) => kind !== 'bye'))
+        .map(({ key }) => [gameRef('winners', key), { kind: 'played', winner }] as const);
+    const state = progress({ stages, results: new Map([...play(1, 0), ...play(2, 1)]), ranks: new Map() });
+    const over = new Set(
+      [...state.games.values()].flatMap(({ stage, sides }) =>
+        stage === 'losers' ? sides.flatMap((side) => (side.kind === 'entry' ? [side.entry] : [])) : [],
+      ),
+    );
+    // e33 lost in round 1, e32 its second game; e1 had a bye and lost the first.
+    expect([over.has('e33'), over.has('e32'), over.has('e1')]).toEqual([true, false, true]);
   });
 });
 
@@ -154,24 +154,23 @@ describe('Kaaidart', () => {
 });
 
 test('HWDO: two drawn games each, one won is enough for the winners’ knockout', () => {
-  const players = shuffle([...'ABCDEFGH'], createRandom(20190101));
-  const drawn = roundRobin(players, 1).filter(({ round }) => round <= 2);
-  const pairs = drawn.map(({ slots }) => slots.flatMap((slot) => (slot.kind === 'entry' ? [slot.entry] : [])).sort());
+  const games = preliminaries(
+    [...'ABCDEFGH'].map((id) => ({ id })),
+    2,
+    20190101,
+  );
+  const pairs = games.map(({ slots }) => slots.flatMap((slot) => (slot.kind === 'entry' ? [slot.entry] : [])).sort());
   expect(new Set(pairs.map((pair) => pair.join(''))).size).toBe(8);
   expect([...'ABCDEFGH'].map((who) => pairs.filter((pair) => pair.includes(who)).length)).toEqual([2, 2, 2, 2, 2, 2, 2, 2]);
   // The first of the alphabet wins: H loses both, A wins both.
-  const { rows } = tableOf(play(pairs.map(([a, b]) => `${a}${b} 2-0`).join(', ')), { tieBreakers: ['games-won'] });
-  const lists = [rows.filter(({ won }) => won > 0), rows.filter(({ won }) => won === 0)];
-  expect(lists[0]?.map(({ entry: who }) => who)).toContain('A');
-  expect(lists[1]?.map(({ entry: who }) => who)).toContain('H');
-  const [winners, losers] = lists.map((list, i) =>
-    knockout(
-      list.map((row) => entry(row.entry)),
-      { prefix: i === 0 ? 'w' : 'l' },
-    ),
-  );
-  const inside = [...(winners ?? []), ...(losers ?? [])].flatMap(({ slots }) => slots.filter(({ kind }) => kind === 'entry'));
-  expect(inside).toHaveLength(8);
+  const outcome = preliminaryOutcome(games, new Map(games.map(({ key }, i) => [key, pairs[i]?.[0] ?? ''])));
+  expect(outcome?.winners).toContain('A');
+  expect(outcome?.losers).toContain('H');
+  const brackets = [
+    knockout((outcome?.winners ?? []).map(entry), { prefix: 'w' }),
+    knockout((outcome?.losers ?? []).map(entry), { prefix: 'l' }),
+  ];
+  expect(brackets.flat().flatMap(({ slots }) => slots.filter(({ kind }) => kind === 'entry'))).toHaveLength(8);
 });
 
 test('Darts Atlas: two tied by their game, more by the average over the group', () => {
