@@ -119,6 +119,7 @@ describe('routes', () => {
             expect(judged.ok && judged.value.checkout && route.length <= darts, `${remaining} ${out}: ${route.join(' ')}`).toBe(true);
           }
           expect(new Set(routes.map(String)).size).toBe(routes.length);
+          expect(Math.max(0, ...routes.map(({ length }) => length))).toBe(routes[0]?.length ?? 0);
         }
   });
 
@@ -152,6 +153,9 @@ describe('routes', () => {
     expect(route(88, ['D20'])).toBe('T16 D20');
     expect(route(170, ['D16'])).toBe('T20 T20 50');
     expect(route(159, ['D16'])).toBeUndefined();
+    expect(everyRoute(40, 3, 'double', ['D16']).slice(0, 2).map(String)).toEqual(['D20', '8,D16']);
+    expect(checkoutRoute(43, 2, 'straight', ['2', '5'])).toEqual(['25', '18']);
+    expect(checkoutRoute(43, 2, 'straight', ['25'])).toEqual(['18', '25']);
     expect(checkoutRoutes(50, 3, 'double', 3, ['D16']).map(String)).toEqual(['18,D16', '10,D20', '50']);
     expect(checkoutRoute(50, 3, 'double')?.join(' ')).toBe('10 D20');
   });
@@ -202,6 +206,7 @@ describe('hint', () => {
   it('says that 159 is a bogey and gives no way out before the side is in', () => {
     const log = new TestLog({ start: 159, in: 'double' });
     expect(hint(log.state)).toMatchObject({ isBogey: true, isIn: false, route: null });
+    expect(hint(log.state, ['20'])).toMatchObject({ isIn: false, remaining: 159, dartsLeft: 2, route: null });
     expect(hint(log.state, ['D20'])).toMatchObject({ isIn: true, remaining: 119, route: null });
     expect(hint(new TestLog({ start: 101, in: 'double' }).state, ['D20'])).toMatchObject({ remaining: 61, route: ['T15', 'D8'] });
   });

@@ -12,13 +12,13 @@ import type { GameState } from './state.ts';
  * with preferred doubles (`prefer`, the best first) those that end on one where that is no harder. Empty where there is none.
  * Darts in the order in which they are thrown. `everyRoute` knows the longer ones too.
  */
-export const checkoutRoutes = (remaining: number, dartsLeft: number, out: Mode, most = 5, prefer: readonly DartCode[] = []): DartCode[][] =>
+export const checkoutRoutes = (remaining: number, dartsLeft: number, out: Mode, most = 5, prefer?: readonly DartCode[]): DartCode[][] =>
   usualRoutes(remaining, dartsLeft, out, prefer)
     .slice(0, most)
     .map((route) => [...route]);
 
 /** The way to finish that most players would take, or null. A look-up. */
-export const checkoutRoute = (remaining: number, dartsLeft: number, out: Mode, prefer: readonly DartCode[] = []): DartCode[] | null =>
+export const checkoutRoute = (remaining: number, dartsLeft: number, out: Mode, prefer?: readonly DartCode[]): DartCode[] | null =>
   checkoutRoutes(remaining, dartsLeft, out, 1, prefer)[0] ?? null;
 
 /** How many unordered pairs of darts score so much, a miss being a dart like any other: one dart or none are pairs too. */
@@ -55,7 +55,7 @@ export const isBogey = (remaining: number, out: Mode): boolean =>
  */
 export const bogeys = (out: Mode, darts: 1 | 2 | 3 = 3): number[] =>
   Array.from({ length: highestCheckout(out, darts) }, (_, index) => index + 1).filter(
-    (remaining) => remaining >= lowestLeft(out) && (minDarts(remaining, out) ?? 4) > darts,
+    (remaining) => remaining > 1 && (minDarts(remaining, out) ?? 4) > darts,
   );
 
 /** What a thrower could do. `isBogey` is said of three darts, whatever is left of the visit. */
@@ -65,7 +65,7 @@ export type Hint = { remaining: number; dartsLeft: number; isIn: boolean; route:
  * What the thrower could do now, after the darts of this visit that are thrown already; `prefer` are the thrower's own doubles.
  * Null when nobody throws, when the visit has ended with these darts, or when one of them is no dart. No route before a side is in.
  */
-export function hint(state: GameState, thrown: readonly DartCode[] = [], prefer: readonly DartCode[] = []): Hint | null {
+export function hint(state: GameState, thrown: readonly DartCode[] = [], prefer?: readonly DartCode[]): Hint | null {
   if (state.next.kind !== 'visit' || thrown.length >= 3) return null;
   const { side } = state.next;
   const { in: inMode, out } = modesOf(state.format, side);

@@ -23,13 +23,13 @@ function waysTo(points: number, most: number): Dart[][] {
 }
 
 const secondsOf = (points: number, place: number): Dart[] =>
-  (byValue.get(points) ?? []).filter((dart) => (placeOf.get(dart) as number) >= place);
+  byValue.get(points)?.filter((dart) => (placeOf.get(dart) as number) >= place) ?? [];
 
 type Ranked = { routes: Route[]; usual: Route };
 
 /** Null where there is no way at all. */
 function rank(remaining: number, dartsLeft: number, out: Mode, prefer: readonly DartCode[]): Ranked | null {
-  const doubles = [...prefer, ...favourites.filter((code) => !prefer.includes(code))];
+  const doubles = [...prefer, ...favourites];
   const all = beds
     .filter((last) => allowedBy(out, last))
     .flatMap((last) =>
@@ -46,7 +46,7 @@ function rank(remaining: number, dartsLeft: number, out: Mode, prefer: readonly 
   const wish = ({ darts }: Route): number => prefer.indexOf(darts.at(-1) as DartCode);
   const wished = all
     .filter((route) => wish(route) >= 0 && route.darts.length <= usual.darts.length && route.hard <= usual.hard)
-    .sort((a, b) => wish(a) - wish(b) || a.cost - b.cost);
+    .sort((a, b) => wish(a) - wish(b));
   return { routes: [...new Set([...wished, usual, ...all])], usual };
 }
 
