@@ -99,6 +99,7 @@ describe('who throws', () => {
   it('is asked before the first visit where a bull-up or a choice decides', () => {
     const log = new TestLog({ starter: 'bull-up', legs: { firstTo: 2 } });
     expect(log.state.next).toEqual({ kind: 'throwFirst', leg: 1, how: 'bull-up' });
+    expect(log.state.legs[0]?.starter).toBeNull();
     expect(log.try('visit', { side: 0, total: 60 })).toBe('starter-needed');
     expect(log.try('throwFirst', { leg: 1, side: 2, how: 'bull-up' })).toBe('unknown-side');
     expect(log.try('tiebreak', { leg: 1, side: 0, how: 'bull' })).toBe('no-tiebreak');

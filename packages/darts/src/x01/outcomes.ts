@@ -24,19 +24,9 @@ type Outcomes = {
   busts: readonly number[];
 };
 
-const finishing = new Map<string, ReadonlySet<number>>();
-
 /** Whether this one dart could finish: what "at a double" means (even ≤ 40, or 50, with double out). */
-export function canFinishWithOne(remaining: number, situation: Situation): boolean {
-  const key = `${situation.out} ${situation.isIn || situation.in}`;
-  let values = finishing.get(key);
-  if (!values) {
-    const finishers = beds.filter((dart) => allowedBy(situation.out, dart) && (situation.isIn || allowedBy(situation.in, dart)));
-    values = new Set(finishers.map((dart) => dart.value));
-    finishing.set(key, values);
-  }
-  return values.has(remaining);
-}
+export const canFinishWithOne = (remaining: number, { in: inMode, out, isIn }: Situation): boolean =>
+  beds.some((dart) => dart.value === remaining && allowedBy(out, dart) && (isIn || allowedBy(inMode, dart)));
 
 /** From here on no visit can finish, go bust or come to a double, so that all remainders above are alike. */
 const faraway = 182;
@@ -78,7 +68,8 @@ function enumerate(before: number, { in: inMode, out, isIn }: Situation): Outcom
     frontier = next;
   }
   const scores = new Map<number, number>();
-  for (const [key, mask] of frontier) scores.set(before - (key >> 1), (scores.get(before - (key >> 1)) ?? 0) | mask);
+  // A side that is in has scored, so that no two ways here leave the same.
+  for (const [key, mask] of frontier) scores.set(before - (key >> 1), mask);
   return { scores, checkouts, busts };
 }
 

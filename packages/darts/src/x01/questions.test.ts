@@ -91,6 +91,7 @@ describe('open questions', () => {
     expect(openQuestions(20, 'bust', double).answers).toHaveLength(3);
     expect(openQuestions(501, 'bust', double)).toEqual(nothing);
     expect(openQuestions(501, 179, double)).toEqual(nothing);
+    expect(openQuestions(20, 163, double)).toEqual(nothing);
   });
 
   it('ask how a 171 was thrown only where that counts, and only where it was scored', () => {

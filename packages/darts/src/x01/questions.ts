@@ -33,6 +33,6 @@ export type Questions = {
  */
 export function openQuestions(before: number, written: number | 'bust', situation: Situation, strict171 = false): Questions {
   const judged = judge(before, written, situation);
-  const answers = judged.ok ? openAnswers(before, written, situation) : [];
-  return { answers: answers.length > 1 ? answers : [], allTreble19: strict171 && judged.ok && judged.value.scored === 171 };
+  const answers = openAnswers(before, written, situation);
+  return { answers: judged.ok && answers.length > 1 ? answers : [], allTreble19: strict171 && judged.ok && judged.value.scored === 171 };
 }

@@ -157,6 +157,28 @@ describe('open questions', () => {
     expect(valueOf(40, 40, { ...straight, darts: 1 })).toMatchObject({ darts: 1, doubles: null });
   });
 
+  it('of a bust count every dart that may have been the last one', () => {
+    expect(pairs(openAnswers(2, 'bust', double))).toEqual(['3/1', '3/2', '3/3']);
+    expect(pairs(openAnswers(18, 60, double))).toEqual(['3/1', '3/2', '3/3']);
+    expect(pairs(openAnswers(63, 180, double))).toEqual(['3/0', '3/1', '3/2']);
+    expect(valueOf(2, 'bust', double)).toMatchObject({ darts: 3, doubles: null });
+    expect(valueOf(2, 'bust', { ...double, doubles: 1 })).toMatchObject({ darts: 3, doubles: 1 });
+    expect(codeOf(2, 'bust', { ...double, darts: 3, doubles: 0 })).toBe('impossible-answer');
+  });
+
+  it('count no double with straight out, whatever is left', () => {
+    expect(pairs(openAnswers(37, 37, straight))).toEqual(['2/0', '3/0']);
+    expect(pairs(openAnswers(39, 1, straight))).toEqual(['3/0']);
+    expect(valueOf(20, ['20'], straight)).toMatchObject({ checkout: true, doubles: null });
+  });
+
+  it('before a side is in know no double that does not open', () => {
+    const notInMaster = { in: 'double', out: 'master', isIn: false } as const;
+    expect(pairs(openAnswers(60, 0, notInMaster))).toEqual(['3/0']);
+    expect(pairs(openAnswers(40, 0, notInMaster))).toEqual(['3/3']);
+    expect(valueOf(102, ['0', '0', '0'], { in: 'double', out: 'straight', isIn: false })).toMatchObject({ scored: 0 });
+  });
+
   it('count a treble as a double with master out', () => {
     expect(pairs(openAnswers(60, 60, master))[0]).toBe('1/1');
     expect(pairs(openAnswers(61, 41, master))).toEqual(['3/0', '3/1', '3/2']);
@@ -165,6 +187,7 @@ describe('open questions', () => {
   it('are answered with what can be, and nothing else', () => {
     expect(valueOf(100, 100, { ...double, darts: 2 })).toMatchObject({ darts: 2, doubles: 1 });
     expect(valueOf(100, 100, { ...double, doubles: 2 })).toMatchObject({ darts: 3, doubles: 2 });
+    expect(valueOf(100, 100, { ...double, doubles: 1 })).toMatchObject({ darts: 3, doubles: 1 });
     expect(valueOf(100, 100, double)).toMatchObject({ darts: 3, doubles: null });
     expect(codeOf(100, 100, { ...double, darts: 1 })).toBe('impossible-answer');
     expect(codeOf(99, 99, { ...double, darts: 2 })).toBe('impossible-answer');
@@ -181,6 +204,7 @@ describe('a total of 171', () => {
     expect(valueOf(171, 171, { ...master, allTreble19: false })).toMatchObject({ checkout: true, allTreble19: false });
     expect(valueOf(501, ['T19', 'T19', 'T19'], double)).toMatchObject({ allTreble19: true });
     expect(valueOf(501, ['T20', 'T20', 'T17'], double)).toMatchObject({ allTreble19: false });
+    expect(valueOf(501, ['T20', 'T19', 'T18'], double)).toMatchObject({ allTreble19: false });
     expect(valueOf(501, ['T19', 'T19', '19'], double)).toMatchObject({ allTreble19: null });
     expect(valueOf(172, ['T19', 'T19', 'T19'], double)).toMatchObject({ bust: true, allTreble19: null });
   });

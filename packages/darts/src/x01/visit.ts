@@ -45,14 +45,15 @@ const reachable = ({ in: inMode, isIn }: Pick<Situation, 'in' | 'isIn'>) => outc
 
 /** The totals 1–180 that a first visit cannot score while the side is not in, ascending. */
 export function impossibleFirstTotals(mode: Mode): number[] {
-  const scores = reachable({ in: mode, isIn: mode === 'straight' });
+  const scores = reachable({ in: mode, isIn: false });
   return Array.from({ length: 180 }, (_, index) => index + 1).filter((total) => !scores.has(total));
 }
 
 /** What becomes of a visit. */
 export type Outcome = 'score' | 'bust' | 'checkout';
 
-function outcomeOf(before: number, total: number, situation: Situation): Outcome {
+function outcomeOf(before: number, total: number | 'bust', situation: Situation): Outcome {
+  if (total === 'bust') return 'bust';
   const after = before - total;
   if (after >= lowestLeft(situation.out)) return 'score';
   if (after !== 0) return 'bust';
@@ -62,7 +63,7 @@ function outcomeOf(before: number, total: number, situation: Situation): Outcome
 /** Every (darts, darts at a double) that explains what was written, fewest darts first. */
 function answers(before: number, total: number | 'bust', situation: Situation): Answer[] {
   const table = outcomes(before, situation);
-  const outcome = total === 'bust' ? 'bust' : outcomeOf(before, total, situation);
+  const outcome = outcomeOf(before, total, situation);
   const pairs = (masks: readonly number[]) => masks.flatMap((mask, darts) => bits(mask).map((doubles) => ({ darts, doubles })));
   if (outcome === 'bust') return pairs(table.busts);
   if (outcome === 'checkout') return pairs(table.checkouts);
@@ -76,8 +77,8 @@ function answers(before: number, total: number | 'bust', situation: Situation): 
  */
 export function openAnswers(before: number, total: number | 'bust', situation: Situation): Answer[] {
   const all = answers(before, total, situation);
-  if (total !== 'bust' && outcomeOf(before, total, situation) !== 'bust') return all;
-  return [...new Set(all.map((answer) => answer.doubles))].sort().map((doubles) => ({ darts: 3, doubles }));
+  if (outcomeOf(before, total, situation) !== 'bust') return all;
+  return [...new Set(all.map((answer) => answer.doubles))].map((doubles) => ({ darts: 3, doubles }));
 }
 
 /** What a marker said about a visit that was typed: darts used, darts at a double, whether 171 was three treble 19. */
@@ -92,10 +93,10 @@ export function judge(before: number, written: Written, situation: Situation & S
   if (typeof written === 'object') return judgeThrows(before, written, situation);
   // A side that is not in cannot have scored every total: 1 or 169 never begin with a double.
   if (written !== 'bust' && !reachable(situation).has(written)) return broken('impossible-total');
-  const outcome = written === 'bust' ? 'bust' : outcomeOf(before, written, situation);
+  const outcome = outcomeOf(before, written, situation);
   const bust = outcome === 'bust';
   const all = bust && (situation.darts ?? 3) === 3 ? openAnswers(before, written, situation) : answers(before, written, situation);
-  if (written === 'bust' && all.length === 0) return broken('impossible-bust');
+  if (all.length === 0) return broken('impossible-bust');
   const fitting = all
     .filter(({ darts }) => situation.darts === undefined || darts === situation.darts)
     .filter(({ doubles }) => situation.doubles === undefined || doubles === situation.doubles);
