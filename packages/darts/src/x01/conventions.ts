@@ -34,7 +34,7 @@ export function finishCost(dart: Dart, out: Mode, doubles: readonly DartCode[] =
  * scores nothing or spoils the way (https://dartscheckoutassistant.com/category/poll/).
  */
 export function setupCost(dart: Dart): number {
-  if (dart.isDouble) return dart.code === '50' ? 75 : 70;
+  if (dart.isDouble) return 70;
   if (dart.isTreble) return 25 + (60 - dart.value) / 3;
   return dart.code === '25' ? 30 : (20 - dart.value) / 4;
 }
