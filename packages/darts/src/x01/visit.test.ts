@@ -181,6 +181,7 @@ describe('open questions', () => {
 
   it('count a treble as a double with master out', () => {
     expect(pairs(openAnswers(60, 60, master))[0]).toBe('1/1');
+    expect(valueOf(60, ['T20'], master)).toMatchObject({ checkout: true, doubles: 1 });
     expect(pairs(openAnswers(61, 41, master))).toEqual(['3/0', '3/1', '3/2']);
   });
 
