@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { beds, isDouble, isTreble, locate, numbers, parseDart, value } from './dartboard.ts';
+import { allowedBy, beds, isDouble, isTreble, locate, numbers, parseDart, value } from './dartboard.ts';
+import type { Dart } from './dartboard.ts';
+import { modes } from './format.ts';
 
 describe('parseDart', () => {
   it('knows 63 results of a dart', () => {
@@ -11,6 +13,10 @@ describe('parseDart', () => {
     ['S20', '20'],
     ['S25', '25'],
     ['D25', '50'],
+    ['S5', '5'],
+    ['S15', '15'],
+    ['bull', '50'],
+    [' t20 ', 'T20'],
     ['t20', 'T20'],
     ['20', '20'],
     ['0', '0'],
@@ -33,6 +39,21 @@ describe('parseDart', () => {
   });
 });
 
+describe('allowedBy', () => {
+  it('lets no miss open or finish, and the bull as a double', () => {
+    const allowed = (code: string) => modes.map((mode) => allowedBy(mode, parseDart(code) as Dart));
+    expect(modes).toEqual(['straight', 'double', 'master']);
+    expect(allowed('0')).toEqual([false, false, false]);
+    expect(allowed('20')).toEqual([true, false, false]);
+    expect(allowed('25')).toEqual([true, false, false]);
+    expect(allowed('T20')).toEqual([true, false, true]);
+    expect([allowed('D20'), allowed('50')]).toEqual([
+      [true, true, true],
+      [true, true, true],
+    ]);
+  });
+});
+
 describe('locate', () => {
   it.each([
     [0, 0, '50'],
@@ -48,6 +69,13 @@ describe('locate', () => {
     [0, -103, 'T3'],
     [-166, 0, 'D11'],
     [300, 300, '0'],
+    // a dart on the edge of a bed is in the inner one
+    [0, 6.35, '50'],
+    [0, 15.9, '25'],
+    [0, 99, '20'],
+    [0, 107, 'T20'],
+    [0, 162, '20'],
+    [0, 170, 'D20'],
   ])('finds the bed at %d, %d', (x, y, code) => {
     expect(locate(x, y)).toBe(code);
   });

@@ -111,8 +111,8 @@ function correct(events: readonly GameEvent[], event: Correction): Result<GameSt
   const code = advance(draftOf(upTo), { ...standing[at], payload: replacement, corrected: true } as Effective, true);
   if (code) return broken(code);
   const folded = foldStanding([...standing, event], events.length + 1);
-  const later = standing.slice(at + 1).map(({ id }) => id);
-  if (!folded.ok) return broken('breaks-later', later.slice(later.indexOf(folded.event)));
+  const ids = standing.map(({ id }) => id);
+  if (!folded.ok) return broken('breaks-later', ids.slice(ids.indexOf(folded.event)));
   // A visit that slips into another leg would be read as somebody else's score.
   const legs = legOfVisits(folded.state);
   const moved = [...legOfVisits(old)].filter(([id, leg]) => legs.get(id) !== leg).map(([id]) => id);
