@@ -26,8 +26,9 @@ export function firstLossKnockout(
   for (const { key, round, slots: sides, thirdPlace: forThird } of winners) {
     if (round !== 2 || forThird) continue;
     const [one, two] = sides.map((side) => side.kind === 'winnerOf' && byes.has(side.game));
-    if (one && two) certain.push({ kind: 'loserOf', game: key });
-    else if (one || two) possible.push({ kind: 'loserOf', game: key, unless: one ? 0 : 1 });
+    // Of two pairs of places that meet in round 2, the first has the better seed, hence the bye where only one has.
+    if (two) certain.push({ kind: 'loserOf', game: key });
+    else if (one) possible.push({ kind: 'loserOf', game: key, unless: 0 });
   }
   const first = winners.filter(({ key, round, thirdPlace: forThird }) => round === 1 && !forThird && !byes.has(key));
   const losers: Slot[] = [...certain, ...first.map(({ key }): Slot => ({ kind: 'loserOf', game: key })), ...possible];

@@ -139,3 +139,37 @@ describe('swap by hand', () => {
   });
   test('only drawn entries', () => expect(() => swapEntries(drawn, 'a', 'x')).toThrow('in no group'));
 });
+
+describe('pots', () => {
+  test('made by seed: each group gets one of the first so many, one of the next, by lot', () => {
+    const drawn = drawGroups(seeded(12, 8), { groups: 4 }, 'pots', 9);
+    for (const group of drawn) {
+      expect(group.map((id) => Math.ceil(Number(id.slice(1)) / 4))).toEqual([1, 2, 3]);
+    }
+    expect(drawn.map((group) => group[0])).not.toEqual(['e001', 'e002', 'e003', 'e004']);
+  });
+
+  test('everybody of a pot is as often in each group', () => {
+    const counts = new Map<string, number>();
+    for (let seed = 0; seed < 3000; seed++)
+      drawGroups(seeded(6, 6), { groups: 3 }, 'pots', seed).forEach((group, g) => {
+        for (const id of group) counts.set(`${id} in ${g}`, (counts.get(`${id} in ${g}`) ?? 0) + 1);
+      });
+    expect(counts.size).toBe(18);
+    const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
+    expect(chiSquare).toBeLessThan(26.1); // two tables of three by three: 8 degrees of freedom, one in a thousand
+  });
+
+  test('given: where one ends the next goes on, whoever is in none comes last', () => {
+    const pots = [['e001'], ['e002', 'e003', 'e004']];
+    const drawn = drawGroups(entries(6), { groups: 2 }, 'pots', 1, { pots });
+    expect(drawn[0]?.[0]).toBe('e001');
+    expect(drawn.map((group) => group.filter((id) => pots[1]?.includes(id)).length)).toEqual([1, 2]);
+    expect(sizes(drawn)).toEqual([3, 3]);
+  });
+
+  test('a pot with an entry of another pot, or with somebody who is not drawn, is a mistake', () => {
+    expect(() => drawGroups(entries(4), { groups: 2 }, 'pots', 1, { pots: [['e001'], ['e001']] })).toThrow('two pots');
+    expect(() => drawGroups(entries(4), { groups: 2 }, 'pots', 1, { pots: [['e009']] })).toThrow('not drawn');
+  });
+});

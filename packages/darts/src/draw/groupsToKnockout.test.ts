@@ -193,6 +193,18 @@ describe('clubs, where the knockout is drawn after the groups', () => {
     expect(clubsOf(slots)).toEqual([0, 0, 2]);
   });
 
+  test('groups that send different numbers too', () => {
+    const qualifying = [
+      [1, 2, 3],
+      [1, 2],
+      [1, 2],
+      [1, 2],
+    ];
+    const slots = crossGroups(qualifying, (group, rank) => (rank === 1 ? `c${group % 2}` : null));
+    expect(meetings(slots)).toEqual(ideal(qualifying));
+    expect(new Set(slots.map(letter)).size).toBe(9);
+  });
+
   test('never at the cost of a group, never worse than without', () => {
     for (let seed = 0; seed < 40; seed++) {
       const random = createRandom(seed);

@@ -199,7 +199,6 @@ export function maximumMatching(size: number, weight: (a: number, b: number) => 
     for (;;) {
       for (let at = 0; at < queue.length; at++) {
         const u = queue[at] as number;
-        if (side[outermost[u] as number] === 1) continue;
         for (let v = 1; v <= size; v++) {
           if ((weights[u * row + v] as number) <= 0 || outermost[u] === outermost[v]) continue;
           if (gap(u * row + v) > 0) nearer(u, outermost[v] as number);

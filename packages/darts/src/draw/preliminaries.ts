@@ -4,6 +4,8 @@ import { createRandom } from './random.ts';
 import { roundRobin } from './roundRobin.ts';
 import type { DrawnGame, Slot } from './slot.ts';
 
+type EntrySlot = Extract<Slot, { kind: 'entry' }>;
+
 /**
  * Drawn games before a knockout: everybody has as many, against others by lot, nobody meets anybody twice. Keys `p{round}-{n}`.
  * As in the HWDO ranking tournaments (hwdo.nl, reglement 2019/2020): two games each, then `preliminaryOutcome`.
@@ -20,24 +22,28 @@ export function preliminaries(entries: readonly GroupEntry[], gamesEach: number,
   if (!Number.isInteger(gamesEach) || gamesEach < 1 || gamesEach >= entries.length)
     throw new RangeError(`${entries.length} entries cannot play ${gamesEach} games each without meeting twice`);
   const lots = drawLots(entries, createRandom(seed)).map(({ id }) => id);
-  const pairs = roundRobin(lots, 1, { rounds: gamesEach }).map(({ round, slots }) => ({ round, slots }));
+  const pairs: { round: number; a: string; b: string | null }[] = roundRobin(lots, 1, { rounds: gamesEach }).map(({ round, slots }) => {
+    const [a, b] = slots as [EntrySlot, EntrySlot];
+    return { round, a: a.entry, b: b.entry };
+  });
   if (lots.length % 2 === 1) {
-    const resting = lots.slice(0, gamesEach).map((entry): Slot => ({ kind: 'entry', entry }));
-    const bye: Slot = { kind: 'bye' };
-    const last = resting.length % 2 === 1 ? (resting.pop() as Slot) : null;
+    const resting = lots.slice(0, gamesEach);
+    const last = resting.length % 2 === 1 ? resting.pop() : undefined;
+    const round = gamesEach + 1;
     for (let i = 0; i < resting.length / 2; i++)
-      pairs.push({ round: gamesEach + 1, slots: [resting[i] as Slot, resting[resting.length - 1 - i] as Slot] });
-    if (last) pairs.push({ round: gamesEach + 1, slots: [last, bye] });
+      pairs.push({ round, a: resting[i] as string, b: resting[resting.length - 1 - i] as string });
+    if (last !== undefined) pairs.push({ round, a: last, b: null });
   }
 
-  const firsts = new Map<string, number>();
-  const often = (slot: Slot) => (slot.kind === 'entry' ? (firsts.get(slot.entry) ?? 0) : Infinity);
+  const firsts = new Map(lots.map((entry) => [entry, 0]));
+  const often = (entry: string) => firsts.get(entry) as number;
   let position = 0;
-  return pairs.map(({ round, slots: [a, b] }, i) => {
+  return pairs.map(({ round, a, b }, i) => {
     position = round === pairs[i - 1]?.round ? position + 1 : 1;
-    const slots: [Slot, Slot] = often(a) <= often(b) ? [a, b] : [b, a];
-    if (slots[0].kind === 'entry') firsts.set(slots[0].entry, often(slots[0]) + 1);
-    return { key: `p${round}-${position}`, round, position, slots };
+    const [first, second] = b === null || often(a) <= often(b) ? [a, b] : [b, a];
+    firsts.set(first, often(first) + 1);
+    const other: Slot = second === null ? { kind: 'bye' } : { kind: 'entry', entry: second };
+    return { key: `p${round}-${position}`, round, position, slots: [{ kind: 'entry', entry: first }, other] };
   });
 }
 
