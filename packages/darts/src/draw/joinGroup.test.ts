@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { extendRoundRobin, gamesOfWithdrawn, groupForLateEntry, swapInGames } from './lateEntry.ts';
+import { extendRoundRobin, groupForLateEntry } from './joinGroup.ts';
 import { roundRobin } from './roundRobin.ts';
 import type { DrawnGame } from './slot.ts';
 
@@ -61,33 +61,4 @@ describe('a round robin with late entries', () => {
   });
 
   test('who is there already is not late', () => expect(() => extendRoundRobin([], ['a'], 1, 'a')).toThrow('already'));
-});
-
-describe('an exchange in drawn games', () => {
-  const games = [...roundRobin(['a', 'b', 'c'], 1), ...roundRobin(['d', 'e', 'f'], 2)];
-  const knockoutGame: DrawnGame = { key: 'w1-1', round: 1, position: 1, slots: [{ kind: 'rank', group: 1, rank: 1 }, { kind: 'bye' }] };
-  test('across groups: keys and rounds stay, and the games of others', () => {
-    const played = games.find((game) => !sides(game).some((side) => side === 'a' || side === 'd')) as DrawnGame;
-    const swapped = swapInGames([...games, knockoutGame], 'a', 'd', new Set([played.key]));
-    if (!swapped.ok) throw new Error(swapped.code);
-    expect(swapped.value.map(({ key, round }) => [key, round])).toEqual([...games, knockoutGame].map(({ key, round }) => [key, round]));
-    expect(swapped.value.map(sides)).toEqual(
-      [...games, knockoutGame].map((game) => sides(game).map((side) => ({ a: 'd', d: 'a' })[side] ?? side)),
-    );
-    expect(swapped.value.at(-1)).toEqual(knockoutGame);
-  });
-  test('not once one of the two has played: their games are named', () => {
-    const key = games.find((game) => sides(game).includes('a'))?.key as string;
-    expect(swapInGames(games, 'a', 'd', new Set([key]))).toEqual({ ok: false, code: 'has-played', events: [key] });
-  });
-  test('only drawn entries', () => {
-    expect(swapInGames(games, 'a', 'x', new Set())).toMatchObject({ code: 'not-drawn' });
-    expect(swapInGames(games, 'x', 'a', new Set())).toMatchObject({ code: 'not-drawn' });
-  });
-});
-
-test('what a withdrawal leaves: games played and games that become walkovers', () => {
-  const games = roundRobin(['a', 'b', 'c', 'd'], 1);
-  const of = games.filter((game) => sides(game).includes('b')).map(({ key }) => key);
-  expect(gamesOfWithdrawn(games, 'b', new Set([of[1] as string, 'g1-99']))).toEqual({ played: [of[1]], open: [of[0], of[2]] });
 });

@@ -1,5 +1,4 @@
 import type { GroupEntry } from './groups.ts';
-import { broken, ok, type Result } from '../result.ts';
 import type { DrawnGame, Slot } from './slot.ts';
 
 /**
@@ -69,37 +68,4 @@ export function extendRoundRobin(games: readonly DrawnGame[], group: readonly st
     added.push(game);
   }
   return [...games, ...added];
-}
-
-/**
- * Exchanges two entries in drawn games, within a group or across groups. Keys, rounds and places stay, so that all results of
- * others do too. `has-played` names the games of the two that have been begun: then it cannot be done.
- * @param begun keys of games with a result or a score
- */
-export function swapInGames(
-  games: readonly DrawnGame[],
-  a: string,
-  b: string,
-  begun: ReadonlySet<string>,
-): Result<DrawnGame[], 'has-played' | 'not-drawn'> {
-  const of = (entry: string) => games.filter((game) => entriesOf(game).includes(entry));
-  if (of(a).length === 0 || of(b).length === 0) return broken('not-drawn');
-  const played = new Set([...of(a), ...of(b)].map(({ key }) => key).filter((key) => begun.has(key)));
-  if (played.size > 0) return broken('has-played', [...played]);
-  const exchange = (slot: Slot): Slot =>
-    slot.kind !== 'entry' || (slot.entry !== a && slot.entry !== b) ? slot : { kind: 'entry', entry: slot.entry === a ? b : a };
-  return ok(games.map((game) => ({ ...game, slots: [exchange(game.slots[0]), exchange(game.slots[1])] })));
-}
-
-/**
- * What the withdrawal of an entry means for its games: `played` stay as they are, `open` become walkovers (`progress` does that,
- * given `withdrawn`). Whether played games of a group count on is for the organiser to say, before the first score where possible.
- */
-export function gamesOfWithdrawn(
-  games: readonly DrawnGame[],
-  entry: string,
-  begun: ReadonlySet<string>,
-): { played: string[]; open: string[] } {
-  const keys = games.filter((game) => entriesOf(game).includes(entry)).map(({ key }) => key);
-  return { played: keys.filter((key) => begun.has(key)), open: keys.filter((key) => !begun.has(key)) };
 }
