@@ -13,12 +13,13 @@ export function groupForLateEntry(groups: readonly (readonly string[])[], late: 
     return late.club == null ? 0 : group.filter((id) => clubOf.get(id) === late.club).length;
   });
   const order = [...groups.keys()].sort(
-    (a, b) => (groups[a] as string[]).length - (groups[b] as string[]).length || (mates[a] as number) - (mates[b] as number) || a - b,
+    (a, b) => (groups[a] as string[]).length - (groups[b] as string[]).length || (mates[a] as number) - (mates[b] as number),
   );
   return order[0] as number;
 }
 
-const entriesOf = ({ slots }: DrawnGame): string[] => slots.flatMap((slot) => (slot.kind === 'entry' ? [slot.entry] : []));
+// Games of `roundRobin` have entries only.
+const entriesOf = ({ slots }: DrawnGame): string[] => slots.map((slot) => (slot as Extract<Slot, { kind: 'entry' }>).entry);
 
 /**
  * The games of a group once more with a late entry, who meets everybody once. Existing games stay as they are, key, round and
