@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exchangeEntries, lateEntry, redraw, reseed, type DrawInPlay } from './changes.ts';
+import { exchangeEntries, exchangeSlots, lateEntry, redraw, reseed, type DrawInPlay } from './changes.ts';
 import { doubleElimination } from './doubleElimination.ts';
 import { groupsToKnockout } from './groupsToKnockout.ts';
 import { knockout } from './knockout.ts';
@@ -117,6 +117,16 @@ describe('an exchange by hand', () => {
     const draw = cup(8, { 's/w1-1': won(0) });
     expect(firstRound(value(exchangeEntries(draw, '4', '2')))).toEqual(['1 v 8', '2 v 5', '4 v 7', '3 v 6']);
     expect(exchangeEntries(draw, '8', '2')).toMatchObject({ code: 'has-begun', games: ['s/w1-1'] });
+  });
+
+  test('of two slots moves byes as well, as long as nobody is left without a game', () => {
+    const draw = cup(6, { 's/w1-2': won(0) });
+    const slot = (key: string, side: 0 | 1) => ({ ref: `s/${key}`, side });
+    expect(firstRound(value(exchangeSlots(draw, slot('w1-1', 1), slot('w1-4', 0))))).toEqual(['1 v 3', '4 v 5', '2 v bye', 'bye v 6']);
+    expect(exchangeSlots(draw, slot('w1-1', 0), slot('w1-3', 1))).toEqual({ ok: false, code: 'two-byes', games: ['s/w1-1'] });
+    expect(exchangeSlots(draw, slot('w1-2', 1), slot('w1-4', 1))).toEqual({ ok: false, code: 'has-begun', games: ['s/w1-2'] });
+    expect(() => exchangeSlots(draw, slot('w1-2', 1), slot('w2-1', 0))).toThrow('hangs on another game');
+    expect(() => exchangeSlots(draw, slot('w1-2', 1), slot('w9-1', 0))).toThrow('No game');
   });
 
   test('a result that does not count stands in nobody’s way', () => {

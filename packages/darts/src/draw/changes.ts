@@ -1,4 +1,4 @@
-import { gameOf, linkGames, type Stage } from './links.ts';
+import { gameOf, gameRef, linkGames, type Stage } from './links.ts';
 import { openDraw } from './liveDraw.ts';
 import { changedGames, progress, type ProgressInput } from './progress.ts';
 import { foldOrder } from './seeding.ts';
@@ -36,6 +36,36 @@ export function exchangeEntries(draw: DrawInPlay, a: string, b: string): DrawCha
   return redraw(draw, stages);
 }
 
+/** A side of a drawn game, by `gameRef`. */
+export type SlotRef = { ref: string; side: 0 | 1 };
+
+/**
+ * Exchanges what is in two slots: entries, byes, ranks of groups. `two-byes`: a game would be left with nobody. Throws for a slot
+ * that takes a winner or a loser: these are the draw itself.
+ */
+export function exchangeSlots(draw: DrawInPlay, a: SlotRef, b: SlotRef): DrawChange<'has-begun' | 'two-byes'> {
+  const links = linkGames(draw.stages);
+  const slotAt = ({ ref, side }: SlotRef): Slot => {
+    const { game, sources } = gameOf(links, ref);
+    if (sources[side]?.kind === 'game') throw new Error(`Side ${side} of ${ref} hangs on another game: only entries, byes and ranks move`);
+    return game.slots[side];
+  };
+  const [fromA, fromB] = [slotAt(a), slotAt(b)];
+  const stages = draw.stages.map((stage) => ({
+    ...stage,
+    games: stage.games.map((game) => {
+      const ref = gameRef(stage.id, game.key);
+      const slot = (side: 0 | 1) =>
+        a.ref === ref && a.side === side ? fromB : b.ref === ref && b.side === side ? fromA : game.slots[side];
+      return { ...game, slots: [slot(0), slot(1)] satisfies [Slot, Slot] };
+    }),
+  }));
+  const empty = stages.flatMap(({ id, games }) => games.filter(isEmpty).map(({ key }) => gameRef(id, key)));
+  return empty.length > 0 ? { ok: false, code: 'two-byes', games: empty } : redraw(draw, stages);
+}
+
+const isEmpty = ({ slots }: DrawnGame) => slots.every(({ kind }) => kind === 'bye');
+
 /**
  * Lets somebody in who comes late: into the place of a bye in the bracket of a stage, if neither its game nor what follows from
  * the bye has begun. Of several, the bye of the weakest seed is taken, so that the draw is the one that it would have been with
@@ -48,7 +78,7 @@ export function lateEntry(draw: DrawInPlay, stage: string, entry: string): DrawC
   const inTheWay = new Set<string>();
   for (const place of placesOf(drawn)) {
     if (place.slot.kind !== 'bye') continue;
-    const ref = `${stage}/${place.game.key}`;
+    const ref = gameRef(stage, place.game.key);
     const games = live.place(ref, place.side, { kind: 'entry', entry }).filter((game) => fixed.has(game.ref));
     if (games.length === 0)
       return { ok: true, value: withSlots(draw.stages, stage, new Map([[place, { kind: 'entry', entry } as const]])) };
@@ -71,13 +101,13 @@ export function reseed(draw: DrawInPlay, stage: string, slots: readonly Slot[]):
   const keep = ancestors(draw);
   const places = placesOf(drawn);
   const wanted = new Set(slots.map(nameOf));
-  const kept = places.filter(({ game, slot }) => slot.kind !== 'bye' && keep.has(`${stage}/${game.key}`));
-  const lost = kept.filter(({ slot }) => !wanted.has(nameOf(slot))).map(({ game }) => `${stage}/${game.key}`);
+  const kept = places.filter(({ game, slot }) => slot.kind !== 'bye' && keep.has(gameRef(stage, game.key)));
+  const lost = kept.filter(({ slot }) => !wanted.has(nameOf(slot))).map(({ game }) => gameRef(stage, game.key));
   if (lost.length > 0) return { ok: false, code: 'has-begun', games: [...new Set(lost)] };
 
   const staying = new Set(kept.map(({ slot }) => nameOf(slot)));
   const others = slots.filter((slot) => !staying.has(nameOf(slot)));
-  const free = places.filter(({ game }) => !keep.has(`${stage}/${game.key}`));
+  const free = places.filter(({ game }) => !keep.has(gameRef(stage, game.key)));
   if (others.length > free.length) return { ok: false, code: 'too-many', games: [] };
   if (others.length < free.length / 2) return { ok: false, code: 'too-few', games: [] };
   return { ok: true, value: withSlots(draw.stages, stage, new Map(free.map((place, i) => [place, others[i] ?? { kind: 'bye' }]))) };
