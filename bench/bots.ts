@@ -2,7 +2,7 @@ import { bedIndex } from '@oche/darts/bots/board';
 import { createBot } from '@oche/darts/bots/bot';
 import { expectedScore } from '@oche/darts/bots/hitProbabilities';
 import { playGame } from '@oche/darts/bots/playGame';
-import { expectedDarts, professionals, simulatedLegs } from '@oche/darts/bots/professionalFits';
+import { expectedDarts, professionals, simulatedLegs } from '@oche/darts/bots/testProfessionals';
 import { legOfSigma, sigmaFor } from '@oche/darts/bots/sigmaFor';
 import { aimed } from '@oche/darts/bots/spread';
 import { aimPoint, hit } from '@oche/darts/bots/throwDart';

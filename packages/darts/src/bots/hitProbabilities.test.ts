@@ -5,7 +5,7 @@ import { beds } from '../x01/dartboard.ts';
 import { bedAt, bedIndex } from './board.ts';
 import type { Point } from './board.ts';
 import { expectedScore, hitProbabilities } from './hitProbabilities.ts';
-import { expectedDarts, professionals } from './professionalFits.ts';
+import { expectedDarts, professionals } from './testProfessionals.ts';
 import { aimed } from './spread.ts';
 import { aimPoint, hit } from './throwDart.ts';
 

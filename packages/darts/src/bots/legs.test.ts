@@ -8,7 +8,7 @@ import { legModel } from './legModel.ts';
 import { levels } from './levels.ts';
 import { playGame } from './playGame.ts';
 import { plainPolicy } from './policy.ts';
-import { simulatedLegs } from './professionalFits.ts';
+import { simulatedLegs } from './testProfessionals.ts';
 import type { Modes } from './rules.ts';
 import { legOfSigma, sigmaFor } from './sigmaFor.ts';
 import { createThrower, patience, simulateLegs } from './throwVisit.ts';
