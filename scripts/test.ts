@@ -1,12 +1,14 @@
 /**
- * `npm test`: the checks, then every unit test and story, then the flows in a browser on the running product. Brings its own
- * PostgreSQL and browser. The last line sums up: `N passed, N failed`. Exit code 1 where anything failed.
+ * `npm test`: the checks, then every unit test (those of packages/darts must take every branch of it) and story, then the flows in
+ * a browser on the running product. Brings its own PostgreSQL and browser. The last line sums up: `N passed, N failed`. Exit code 1
+ * where anything failed.
  * `npm test -- packages/darts` runs only the unit tests and stories whose path holds one of the arguments.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './lib/checks.ts';
 import { findChromium } from './lib/chromium.ts';
+import { coverageArgs } from './lib/coverage.ts';
 import { startPostgres } from './lib/postgres.ts';
 import { main, root } from './lib/project.ts';
 import { runLoudly } from './lib/run.ts';
@@ -21,8 +23,9 @@ function count(code: number, report: string, read: (json: unknown) => Count): Co
   return code !== 0 && found.failed === 0 ? { ...found, failed: 1 } : found;
 }
 
-async function vitest(env: NodeJS.ProcessEnv, only: string[]): Promise<Count> {
+async function vitest(env: NodeJS.ProcessEnv, only: readonly string[]): Promise<Count> {
   const report = join(reports, 'vitest.json');
+  rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runLoudly(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...only], env);
   return count(code, report, (json) => {
@@ -52,8 +55,13 @@ await main(async () => {
   const postgres = await startPostgres();
   try {
     const env = { ...process.env, CHROMIUM_PATH, TEST_DATABASE_URL: postgres.url };
-    counts.push(await vitest(env, only));
-    if (only.length === 0) counts.push(await playwright(env));
+    if (only.length > 0) counts.push(await vitest(env, only));
+    else {
+      // The rules first and apart: their own tests have to take every branch.
+      counts.push(await vitest(env, coverageArgs));
+      counts.push(await vitest(env, ['--exclude=packages/darts/src/**']));
+      counts.push(await playwright(env));
+    }
   } finally {
     await postgres.stop();
   }
