@@ -151,7 +151,9 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Templates of projects that are no part of the workspace have dependencies of their own.
-    exclude: { path: ['^hosts/[^/]+/(dist|[.]next|android)/', '^packages/[^/]+/dist/', '^mocks/dist/', '^scripts/outside/'] },
+    exclude: {
+      path: ['(^|/)[.]tmp/', '^hosts/[^/]+/(dist|[.]next|android)/', '^packages/[^/]+/dist/', '^mocks/dist/', '^scripts/outside/'],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -13,8 +13,9 @@ export type AverageOptions = Partial<Modes> & {
   busts?: 'thrown' | 'three';
 };
 
-/** The spreads that are tried, in millimetres: from a machine to somebody who hardly hits the board. */
+/** The least spread that is tried, in millimetres: a machine. */
 export const leastSigma = 0.5;
+/** The widest spread that is tried, in millimetres: somebody who hardly hits the board. */
 export const mostSigma = 300;
 
 /** What a bot with this isotropic spread comes to: the exact figures of its legs alone. */

@@ -5,6 +5,7 @@ import { clubNumbers, drawLots, splitSeeded } from './lots.ts';
 import { meetings, type Meetings } from './meetings.ts';
 import { createRandom } from './random.ts';
 
+/** What `drawSeeding` may be asked to do on top of its method. */
 export type DrawSeedingOptions = {
   /** Clubmates meet as late as possible. Seeds keep their places, the others find theirs by lot among those that allow it. */
   apart?: 'club';

@@ -5,6 +5,7 @@ import { createRandom, shuffle } from './random.ts';
 /** `seed`: 1 is the strongest; entries without one are unseeded. `club`: what `apart` keeps apart. */
 export type GroupEntry = { id: string; seed?: number | null; club?: string | null };
 
+/** All methods, in the order in which a screen offers them. */
 export const groupMethods = ['random', 'seeded', 'snake', 'pots'] as const;
 /**
  * `random`: everybody by lot. `seeded`: seed k heads group k, further seeds are spread one per group, the rest by lot.
@@ -23,6 +24,7 @@ export function groupCount(entries: number, count: GroupCount): number {
   return Math.max(1, Math.min(Math.floor(wanted), entries));
 }
 
+/** What `drawGroups` may be asked to do on top of its method. */
 export type DrawGroupsOptions = {
   /** Spread every club over the groups as evenly as can be, within the method. */
   apart?: 'club';

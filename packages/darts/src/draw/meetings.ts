@@ -3,6 +3,7 @@ import { bracketSize, foldOrder, meetingRound } from './seeding.ts';
 /** A group, a club or whatever else is kept apart; null is kept apart from nobody. */
 export type Label = string | number | null;
 
+/** When entries of one label meet in a bracket, beside the earliest that any bracket allows. */
 export type Meetings = {
   /** pairs of a label that meet in round 1, round 2 … if all keep winning; the sum is always the same, later is better */
   pairs: number[];

@@ -1,5 +1,6 @@
 import type { DrawnGame, Slot } from './slot.ts';
 
+/** How often, or how long, everybody of a group plays everybody. */
 export type RoundRobinOptions = {
   /** Everybody meets everybody twice, once first-named and once second: the rounds once more with sides exchanged. */
   twice?: boolean;

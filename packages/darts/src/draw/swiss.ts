@@ -12,6 +12,7 @@ export type SwissGame =
   | { entries: readonly [string, string]; points: readonly [number, number] }
   | { entries: readonly [string]; points: readonly [number]; asked?: true };
 
+/** What the next round of a Swiss tournament is drawn from. */
 export type SwissInput = {
   /** Everybody who still plays. Seeds order those who are level; the others are ordered by lot. */
   entries: readonly GroupEntry[];

@@ -53,6 +53,7 @@ export function value(code: DartCode): number {
 
 /** The bull (50) is a double. */
 export const isDouble = (code: DartCode): boolean => parseDart(code)?.isDouble ?? false;
+/** Whether a bed is a treble; false for what is no bed. */
 export const isTreble = (code: DartCode): boolean => parseDart(code)?.isTreble ?? false;
 
 /** Whether a dart in this bed may open (in) or finish (out) under the mode. */

@@ -18,6 +18,7 @@ export type VisitPayload =
   | { side: number; bust: true; darts?: number; doubles?: number }
   | { side: number; throws: DartCode[] };
 
+/** What each kind of event says. Payloads are stored as they were written and never change. */
 export type Payloads = {
   start: { format: Format; sides: SideRef[]; /** rules version the fold must apply */ rules: 1 };
   /** `leg` counts from 1 over the whole game. Recorded where who throws first is not computable (bull-up, chosen, re-bull). */
@@ -41,6 +42,7 @@ export type Payloads = {
   accept: { by: string };
 };
 
+/** Every kind of event that a log may hold. */
 export const eventKinds = [
   'start',
   'throwFirst',
@@ -54,6 +56,7 @@ export const eventKinds = [
   'reopen',
   'accept',
 ] as const;
+/** One of `eventKinds`. */
 export type EventKind = (typeof eventKinds)[number];
 
 /** The newest version of an event that this package writes. The fold reads every version ever released. */

@@ -1,3 +1,4 @@
+/** Every way in and out. */
 export const modes = ['straight', 'double', 'master'] as const;
 /** How a side gets in or out: any dart, a double, or a double or treble. The bull (50) is a double. */
 export type Mode = (typeof modes)[number];
@@ -5,6 +6,7 @@ export type Mode = (typeof modes)[number];
 /** What wins a set or a game. Never a bare number: `bestOf: 5` and `firstTo: 3` are the same length, said differently. */
 export type Target = { firstTo: number } | { bestOf: number };
 
+/** Every way to say who throws first. */
 export const starters = ['bull-up', 'first', 'second', 'chosen'] as const;
 /** Who throws first in leg 1: decided by a bull-up, the first or second named side, or chosen at the board. */
 export type Starter = (typeof starters)[number];

@@ -30,4 +30,5 @@ export const ruleCodes = [
   'breaks-later',
   'unknown-version',
 ] as const;
+/** One of `ruleCodes`: why an event was refused. */
 export type RuleCode = (typeof ruleCodes)[number];

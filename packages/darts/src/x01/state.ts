@@ -26,6 +26,7 @@ export type Visit = {
   allTreble19: boolean | null;
 };
 
+/** One leg after folding, running or won. */
 export type Leg = {
   /** from 1 over the whole game */
   number: number;
@@ -42,6 +43,7 @@ export type Leg = {
   won: 'checkout' | 'tiebreak' | null;
 };
 
+/** How a game ended; `result` was entered by hand, without visits. */
 export type Ending = 'played' | 'drawn' | 'walkover' | 'retired' | 'result';
 
 /** What must happen next. A screen shows this and nothing else. */

@@ -11,6 +11,7 @@ export type SideStatistics = Counts & { average: number | null; first9: number |
 /** One per side, in the order of the sides, and one per player of each side, in the order of its players. */
 type BySide = { sides: SideStatistics[]; players: SideStatistics[][] };
 
+/** The statistics of one leg. */
 export type LegStatistics = BySide & { leg: number; set: number; winner: number | null; won: Leg['won'] };
 
 /** `leftOut` says why nothing of a game is counted: it was awarded, or only its result is known. Null: all of it is counted. */
