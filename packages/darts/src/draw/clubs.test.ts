@@ -162,7 +162,7 @@ test('nobody has a clubmate: the draw is the one without the wish', () => {
     expect(drawGroups(entries, { groups: 3 }, method, 3, { apart: 'club' })).toEqual(drawGroups(entries, { groups: 3 }, method, 3));
 });
 
-describe('the lot decides (trap: a biased shuffle)', () => {
+describe('the lot decides (trap: 18: a biased shuffle)', () => {
   /** How often every draw came, groups and their members in any order; chi-square against all equally often. */
   function chiSquare(entries: readonly GroupEntry[], groups: number, method: 'random' | 'pots', possible: readonly string[][][]) {
     const name = (draw: readonly (readonly string[])[]) => draw.map((group) => [...group].sort().join('+')).join(' ');
