@@ -33,7 +33,7 @@ export type DrawGroupsOptions = {
 };
 
 /** Groups being drawn; entries of the same pot may be exchanged without breaking the method, a pot of -1 stays where it is. */
-type Dealt = { groups: GroupEntry[][]; pots: Map<GroupEntry, number>; headed: boolean };
+type Dealt = { groups: GroupEntry[][]; pots: { pot: number; entries: readonly GroupEntry[] }[]; headed: boolean };
 
 /**
  * Draws entries into groups whose sizes differ by one at most: ids per group, in the order drawn.
@@ -54,11 +54,13 @@ export function drawGroups(
   options: DrawGroupsOptions = {},
 ): string[][] {
   const random = createRandom(seed);
-  const lots = drawLots(entries, random);
+  const lots = options.apart !== 'club' && method === 'snake' && isOrdered(entries) ? entries : drawLots(entries, random);
   const dealt = dealers[method](lots, groupCount(entries.length, count), random, options);
+  const byId = () => dealt.groups.map((group) => group.map(({ id }) => id));
+  if (options.apart !== 'club') return byId();
   const draw = numbered(lots, dealt);
   // Where nobody has a clubmate, nothing is exchanged.
-  if (options.apart !== 'club' || draw.clubs === 0) return dealt.groups.map((group) => group.map(({ id }) => id));
+  if (draw.clubs === 0) return byId();
   spreadClubs(draw);
   if (dealt.headed) {
     // The heads were exchanged like any pot. Naming the groups after them puts seed k back at the head of group k.
@@ -68,6 +70,12 @@ export function drawGroups(
   }
   if (method !== 'snake') mixDraws(draw, random);
   return draw.groups.map((group) => group.map((entry) => (lots[entry] as GroupEntry).id));
+}
+
+/** Whether the entries come in the order of seeds of their own: a snake then leaves nothing to the lot. */
+function isOrdered(entries: readonly GroupEntry[]): boolean {
+  const inOrder = entries.every(({ seed }, i) => seed != null && (i === 0 || seed > ((entries[i - 1] as GroupEntry).seed as number)));
+  return inOrder && new Set(entries.map(({ id }) => id)).size === entries.length;
 }
 
 /** Exchanges two entries between (or within) groups by hand. */
@@ -117,13 +125,11 @@ const dealers: Record<GroupMethod, Dealer> = {
   },
 };
 
-const nobody = (groups: number): Dealt => ({ groups: Array.from({ length: groups }, () => []), pots: new Map(), headed: false });
+const nobody = (groups: number): Dealt => ({ groups: Array.from({ length: groups }, () => []), pots: [], headed: false });
 
 function deal({ pots }: Dealt, entries: readonly GroupEntry[], pot: number, groups: readonly GroupEntry[][]) {
-  entries.forEach((entry, i) => {
-    (groups[i % groups.length] as GroupEntry[]).push(entry);
-    pots.set(entry, pot);
-  });
+  entries.forEach((entry, i) => (groups[i % groups.length] as GroupEntry[]).push(entry));
+  pots.push({ pot, entries });
 }
 
 /** Where one pot ends, the next goes on: so each is spread within one, and all together are. */
@@ -151,10 +157,12 @@ function givenPots(lots: readonly GroupEntry[], pots: readonly (readonly string[
 
 function numbered(lots: readonly GroupEntry[], { groups, pots }: Dealt): ClubDraw {
   const number = new Map(lots.map((entry, i) => [entry, i]));
+  const pot = new Int32Array(lots.length);
+  for (const { pot: its, entries } of pots) for (const entry of entries) pot[number.get(entry) as number] = its;
   const { clubs, numbers } = clubNumbers(lots);
   return {
     groups: groups.map((group) => group.map((entry) => number.get(entry) as number)),
-    pot: Int32Array.from(lots, (entry) => pots.get(entry) as number),
+    pot,
     club: numbers,
     clubs,
   };

@@ -52,9 +52,6 @@ export type LiveDraw = {
   read(): Progress;
 };
 
-/** A game that was looked at again, with what was known before. */
-type Visit = { game: OpenGame; state: GameProgress; conflicted: boolean };
-
 /**
  * Opens a draw. What is handed in is copied: changes go through the methods alone.
  * Throws where the draw is broken: a slot that points at nothing, a key twice, a circle.
@@ -69,73 +66,85 @@ export function openDraw(input: ProgressInput): LiveDraw {
   const opened = ({ at }: LinkedGame) => all[at] as OpenGame;
   const find = (ref: string): OpenGame => opened(gameOf(links, ref));
 
-  const sideOf = (slot: Slot, from: OpenGame | null, source: Source): Side => {
+  const sideOf = (slot: Slot, from: OpenGame | null, game: OpenGame, side: 0 | 1): Side => {
     if (from) return comesOutOf(from.state, slot as Extract<Slot, { game: string }>);
     if (slot.kind === 'entry') return slot;
     if (slot.kind === 'bye') return bye;
-    const entry = ranks.get((source as LinkedGroup).ref)?.[(slot as Extract<Slot, { kind: 'rank' }>).rank - 1];
+    const group = game.link.sources[side] as LinkedGroup;
+    const entry = ranks.get(group.ref)?.[(slot as Extract<Slot, { kind: 'rank' }>).rank - 1];
     return entry == null ? tbd : { kind: 'entry', entry };
   };
 
   /** Works a game out again, and answers whether it is another than before. */
   const resolve = (game: OpenGame): boolean => {
-    const { link, result, state } = game;
-    const one = sideOf(game.one, game.oneFrom, link.sources[0]);
-    const two = sideOf(game.two, game.twoFrom, link.sources[1]);
+    const { result, state } = game;
+    const one = sideOf(game.one, game.oneFrom, game, 0);
+    const two = sideOf(game.two, game.twoFrom, game, 1);
     const fits = result !== null && resultFits(result, one, two);
     game.conflicted = result !== null && !fits;
     const outcome = fits ? decided(result.kind, result.winner) : withoutGame(one, two, withdrawn);
     if (sameSide(one, state.sides[0]) && sameSide(two, state.sides[1]) && outcome === state.outcome) return false;
-    game.state = progressOf(link, one, two, outcome);
+    game.state = progressOf(state, one, two, outcome);
     return true;
   };
 
-  /** Works these games out again, and whatever changes by that, earlier games first, so that each is looked at once. */
-  const settle = (first: Iterable<OpenGame>): Visit[] => {
-    const visits: Visit[] = [];
-    const waiting: OpenGame[] = []; // the next one to look at is the last
-    const wait = (game: OpenGame) => {
-      let i = waiting.length;
-      while (i > 0 && (waiting[i - 1] as OpenGame).turn < game.turn) i--;
-      if (waiting[i - 1] === game) return;
-      if (i === waiting.length) waiting.push(game);
-      else waiting.splice(i, 0, game);
-    };
-    for (const game of first) wait(game);
-    for (let game = waiting.pop(); game; game = waiting.pop()) {
-      visits.push({ game, state: game.state, conflicted: game.conflicted });
+  // Games to look at again, the next one last. An array that shrinks and grows costs more than the rest of a change, so it is kept.
+  const waiting: OpenGame[] = [];
+  let waits = 0;
+  const wait = (game: OpenGame) => {
+    let i = waits;
+    while (i > 0 && (waiting[i - 1] as OpenGame).turn < game.turn) i--;
+    if (i > 0 && waiting[i - 1] === game) return;
+    for (let at = waits; at > i; at--) waiting[at] = waiting[at - 1] as OpenGame;
+    waiting[i] = game;
+    waits++;
+  };
+  /** Works out again what waits, and whatever changes by that, earlier games first, so that each is looked at once: those looked at. */
+  const settle = (): OpenGame[] => {
+    const visited: OpenGame[] = [];
+    while (waits > 0) {
+      const game = waiting[--waits] as OpenGame;
+      visited.push(game);
+      game.before = game.state;
+      game.wasConflicted = game.conflicted;
       if (resolve(game)) for (const follower of game.followers) wait(follower);
     }
-    return visits;
+    return visited;
   };
 
   /** Those visited that are no longer what they were, as they are now. */
-  const news = (visits: readonly Visit[]): GameProgress[] =>
-    visits.filter(({ game, state }) => game.state !== state).map(({ game }) => game.state);
+  const news = (visited: readonly OpenGame[]): GameProgress[] => {
+    const changed: GameProgress[] = [];
+    for (const { state, before } of visited) if (state !== before) changed.push(state);
+    return changed;
+  };
 
   /** What a change did, after which everything is as it was before. */
-  const takeBack = (visits: readonly Visit[]): Effects => {
+  const takeBack = (visited: readonly OpenGame[]): Effects => {
     const effects: Effects = { changed: [], undone: [] };
-    for (const { game, state, conflicted } of visits) {
-      if (game.state !== state) effects.changed.push({ before: state, after: game.state });
-      if (game.conflicted && !conflicted) effects.undone.push(game.state.ref);
-      game.state = state;
-      game.conflicted = conflicted;
+    for (const game of visited) {
+      const { before, state } = game;
+      if (state !== before) effects.changed.push({ before, after: state });
+      if (game.conflicted && !game.wasConflicted) effects.undone.push(state.ref);
+      game.state = before;
+      game.conflicted = game.wasConflicted;
     }
     return effects;
   };
 
-  const store = (game: OpenGame, result: GameResult | null): Visit[] => {
+  const store = (game: OpenGame, result: GameResult | null): OpenGame[] => {
     game.result = result;
-    return settle([game]);
+    wait(game);
+    return settle();
   };
-  const rank = (ref: string, next: Ranks | null): Visit[] => {
+  const rank = (ref: string, next: Ranks | null): OpenGame[] => {
     const group = links.groups.get(ref);
     if (!group) throw new Error(`No group ${ref} in this draw`);
     if (next) ranks.set(ref, next);
     else ranks.delete(ref);
     const followers = ranked.get(group) ?? [];
-    const visits = settle(followers);
+    for (const game of followers) wait(game);
+    const visits = settle();
     for (const game of followers) entries?.note(game);
     return visits;
   };
@@ -153,10 +162,11 @@ export function openDraw(input: ProgressInput): LiveDraw {
     return found;
   };
 
-  const setGone = (entry: string, gone: boolean): Visit[] => {
+  const setGone = (entry: string, gone: boolean): OpenGame[] => {
     if (gone) withdrawn.add(entry);
     else withdrawn.delete(entry);
-    return settle(gamesOf(entry));
+    for (const game of gamesOf(entry)) wait(game);
+    return settle();
   };
   const goneEffects = (entry: string, gone: boolean): Effects => {
     const before = withdrawn.has(entry);
@@ -179,9 +189,22 @@ export function openDraw(input: ProgressInput): LiveDraw {
   let turn = 0;
   for (const link of playOrder(links.games.values())) {
     const [one, two] = link.game.slots;
-    const state = progressOf(link, tbd, tbd, null);
+    const state = progressOf({ ref: link.ref, stage: link.stage, key: link.game.key }, tbd, tbd, null);
     const result = input.results.get(link.ref) ?? null;
-    const game: OpenGame = { link, turn: turn++, one, two, oneFrom: null, twoFrom: null, followers: [], result, state, conflicted: false };
+    const game: OpenGame = {
+      link,
+      turn: turn++,
+      one,
+      two,
+      oneFrom: null,
+      twoFrom: null,
+      followers: [],
+      result,
+      state,
+      before: state,
+      conflicted: false,
+      wasConflicted: false,
+    };
     all[link.at] = game;
     game.oneFrom = follow(link.sources[0], game);
     game.twoFrom = follow(link.sources[1], game);
@@ -200,7 +223,8 @@ export function openDraw(input: ProgressInput): LiveDraw {
       if (game.link.sources[side]) throw new Error(`Side ${side} of ${ref} hangs on another game: only an entry or a bye can be replaced`);
       if (side === 0) game.one = slot;
       else game.two = slot;
-      const visits = settle([game]);
+      wait(game);
+      const visits = settle();
       entries?.note(game);
       return news(visits);
     },

@@ -15,11 +15,20 @@ export type OpenGame = {
   followers: readonly OpenGame[];
   result: GameResult | null;
   state: GameProgress;
+  /** whether its stored result does not fit its sides */
   conflicted: boolean;
+  /** what both were before the game was looked at last, to tell what has changed and to take it back */
+  before: GameProgress;
+  wasConflicted: boolean;
 };
 
 /** What is told of a game with these sides and this outcome. */
-export const progressOf = ({ ref, stage, game: { key } }: LinkedGame, one: Side, two: Side, outcome: Outcome | null): GameProgress => ({
+export const progressOf = (
+  { ref, stage, key }: Pick<GameProgress, 'ref' | 'stage' | 'key'>,
+  one: Side,
+  two: Side,
+  outcome: Outcome | null,
+): GameProgress => ({
   ref,
   stage,
   key,

@@ -32,6 +32,7 @@ export function resultFits({ entries }: GameResult, one: Side, two: Side): boole
 export function withoutGame(one: Side, two: Side, withdrawn: ReadonlySet<string>): Outcome | null {
   if (one.kind === 'tbd' || two.kind === 'tbd') return null;
   if (one.kind === 'bye' || two.kind === 'bye') return decided('bye', one.kind === 'entry' ? 0 : two.kind === 'entry' ? 1 : null);
+  if (withdrawn.size === 0) return null;
   const [oneHere, twoHere] = [!withdrawn.has(one.entry), !withdrawn.has(two.entry)];
   if (oneHere && twoHere) return null;
   return decided('walkover', oneHere ? 0 : twoHere ? 1 : null);

@@ -20,7 +20,7 @@ export function roundRobin(
   group: number,
   { twice = false, rounds = Infinity }: RoundRobinOptions = {},
 ): DrawnGame[] {
-  if (new Set(entries).size !== entries.length) throw new Error(`Group ${group} has an entry twice`);
+  if (hasTwice(entries)) throw new Error(`Group ${group} has an entry twice`);
   const odd = entries.length % 2;
   const size = entries.length + odd;
   const circle = size - 1;
@@ -48,4 +48,10 @@ export function roundRobin(
     }
   }
   return games;
+}
+
+/** Most groups are so small that looking is cheaper than a set. */
+function hasTwice(entries: readonly string[]): boolean {
+  if (entries.length > 8) return new Set(entries).size !== entries.length;
+  return entries.some((entry, i) => entries.indexOf(entry) !== i);
 }
