@@ -61,5 +61,7 @@ test('a table of contents leads to all sections', () => {
 });
 
 test('the examples in the README of packages/darts are true', async () => {
-  expect(await exampleProblems(readFileSync(join(root, 'packages/darts/README.md'), 'utf8'), 'packages/darts/README.md')).toEqual([]);
+  const readme = readFileSync(join(root, 'packages/darts/README.md'), 'utf8');
+  expect(await exampleProblems(readme, 'packages/darts/README.md')).toEqual([]);
+  expect(contentsProblems(readme)).toEqual([]);
 });

@@ -46,9 +46,17 @@ export const Running: Story = {
 export const NotBegun: Story = { parameters: { screen: { world: eveningInProgress, params: paramsOf('ready') } } };
 /** Both sides come from other games. */
 export const SidesUnknown: Story = {
-  parameters: { screen: { world: knockoutInProgress, params: paramsOf('waiting') } },
+  parameters: {
+    screen: {
+      world: knockoutInProgress,
+      params: ({ tournament, games }: World) => {
+        const game = games.find(({ phase, sides }) => phase === 'waiting' && sides.every(({ id }) => id === null));
+        return { tournament: tournament.slug, id: game!.id };
+      },
+    },
+  },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/^Winner of semi-final \d$/)).length).toBe(2);
+    await expect((await canvas.findAllByText(/^Winner of (quarter|semi)-final \d$/)).length).toBe(2);
   },
 };
 export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
