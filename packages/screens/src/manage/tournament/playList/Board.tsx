@@ -78,7 +78,7 @@ function useShown({ place, tournament, gameMinutes, next, now, actions }: BoardP
   if (game) {
     const { phase, startedAt, calledAt, marker } = game;
     const isCalled = phase === 'called';
-    const end = startedAt === null ? undefined : endOf(startedAt, gameMinutes, now);
+    const end = startedAt === null ? undefined : endOf(calledAt ?? startedAt, gameMinutes, now);
     const warning = tablet();
     return {
       state: { kind: isCalled ? 'called' : 'playing', sides: game.sides.map((side, index) => boardSide(intl, game, side, index)) },

@@ -27,8 +27,8 @@ export function sinceText(since: string, now: number): string {
 /** Whole minutes since an instant. */
 export const minutesSince = (since: string, now: number): number => Math.max(0, Math.floor((now - Date.parse(since)) / minute));
 
-/** When a game that began then ends, if it takes as long as others do; null where that is over already. */
-export const endOf = (startedAt: string, gameMinutes: number, now: number): number | null => {
-  const end = Date.parse(startedAt) + gameMinutes * minute;
+/** When a game that was called then ends, if it takes as long as others do; null where that is over already. */
+export const endOf = (calledAt: string, gameMinutes: number, now: number): number | null => {
+  const end = Date.parse(calledAt) + gameMinutes * minute;
   return end <= now + minute / 2 ? null : end;
 };
