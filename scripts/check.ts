@@ -1,5 +1,5 @@
 /**
- * `npm run check`: types, lint, format, arrows, unused code, theme, messages, stories, routes, docs (docstrings of the rules).
+ * `npm run check`: types, lint, format, arrows, unused code, theme, messages, stories, states (of components), routes, docs (docstrings of the rules).
  * `npm run check -- lint types` runs some.
  */
 import { checkNames, runChecks } from './lib/checks.ts';

@@ -1,12 +1,14 @@
 import { routeNames, routes } from '@oche/routes/table';
 import { compareCatalogues, extractMessages, translations } from './catalogues.ts';
+import { componentStates } from './componentStates.ts';
 import { docstringProblems } from './docstrings.ts';
 import { isBuilt, missingStories, readPageFolders, readSpecifiedRoutes, routeDifferences } from './pageFolders.ts';
 import { runQuietly } from './run.ts';
 
 /** What a check found: `summary` stands behind its name, `problems` is printed where it failed. */
 type Finding = { passed: boolean; summary?: string; problems?: string };
-type Check = { name: string; run: () => Promise<Finding> };
+/** `onRequest`: runs only where it is named. */
+type Check = { name: string; run: () => Promise<Finding>; onRequest?: true };
 
 const tool =
   (...args: string[]) =>
@@ -30,6 +32,11 @@ async function stories(): Promise<Finding> {
   const pages = await readPageFolders();
   const problems = pages.flatMap((page) => missingStories(page).map((story) => `${page.folder}: has no story "${story}"`));
   return finding(problems, `of ${pages.length} pages`);
+}
+
+async function states(): Promise<Finding> {
+  const { problems, states, components } = componentStates();
+  return finding(problems, `${states} of ${components} components`);
 }
 
 async function routeTable(): Promise<Finding> {
@@ -69,13 +76,14 @@ const checks: Check[] = [
   { name: 'theme', run: tool('scripts/tokens.ts', '--check') },
   { name: 'messages', run: messages },
   { name: 'stories', run: stories },
+  { name: 'states', run: states, onRequest: true },
   { name: 'routes', run: routeTable },
   { name: 'docs', run: docs },
 ];
 
 /** Runs all checks side by side, or those named; prints a line for each as it ends, and what failed at the end. */
 export async function runChecks(only: string[] = []): Promise<{ passed: number; failed: number }> {
-  const chosen = checks.filter(({ name }) => only.length === 0 || only.includes(name));
+  const chosen = checks.filter(({ name, onRequest }) => (only.length === 0 ? !onRequest : only.includes(name)));
   const failures: string[] = [];
   await Promise.all(
     chosen.map(async ({ name, run }) => {

@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import ts from 'typescript';
+import { root } from './project.ts';
+
+/** What the catalogue says of a component: which states its stories show, and which stories it has by name. */
+export type Listed = { component: string; states: string[]; stories: string[] };
+/** What a story file shows: its stories, and the states that they quote. */
+export type Told = { component: string; stories: string[]; states: string[] };
+
+/** Splits at the commas between states, not at those within brackets or numbers. */
+const items = (text: string): string[] => text.split(/, (?![^(]*\))/).map((item) => item.trim());
+
+/** The rows of packages/ui/components.md. A line "All of them: `Bust`, …" under a heading asks all components below it for stories of these names. */
+export function readCatalogue(markdown: string): Listed[] {
+  return markdown.split(/^## /m).flatMap((section) => {
+    const [, named = ''] = section.match(/^.*All of them: (.*?)\.$/m) ?? [];
+    const stories = [...named.matchAll(/`(\w+)`/g)].map(([, name]) => name as string);
+    return [...section.matchAll(/^\| `(\w+)`\s*\|([^|]*)\|([^|]*)\|/gm)].map(([, component, , states]) => ({
+      component: component as string,
+      states: items(states as string),
+      stories,
+    }));
+  });
+}
+
+const propertyOf = (object: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined =>
+  object.properties.filter(ts.isPropertyAssignment).find((property) => property.name.getText() === name)?.initializer;
+
+const literals = (value: ts.Expression | undefined): string[] => {
+  if (!value) return [];
+  if (ts.isArrayLiteralExpression(value)) return value.elements.flatMap(literals);
+  return ts.isStringLiteralLike(value) ? [value.text] : [];
+};
+
+/** The exported stories of a source, and the states in their `parameters.state`: a text or a list of texts, written out. */
+export function readStories(text: string): Omit<Told, 'component'> {
+  const source = ts.createSourceFile('a.stories.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const declared = source.statements
+    .filter(ts.isVariableStatement)
+    .filter((statement) => statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword));
+  const stories = declared.flatMap(({ declarationList }) => [...declarationList.declarations]);
+  return {
+    stories: stories.map(({ name }) => name.getText()),
+    states: stories.flatMap(({ initializer }) => {
+      if (!initializer || !ts.isObjectLiteralExpression(initializer)) return [];
+      const parameters = propertyOf(initializer, 'parameters');
+      return parameters && ts.isObjectLiteralExpression(parameters) ? literals(propertyOf(parameters, 'state')) : [];
+    }),
+  };
+}
+
+/** Where stories and catalogue differ, a line each. */
+export function stateProblems(catalogue: readonly Listed[], told: readonly Told[]): string[] {
+  const missing = catalogue.flatMap(({ component, states, stories }) => {
+    const found = told.find((file) => file.component === component);
+    if (!found) return [`${component}: is listed, but has no stories`];
+    return [
+      ...states.filter((state) => !found.states.includes(state)).map((state) => `${component}: no story shows "${state}"`),
+      ...stories.filter((story) => !found.stories.includes(story)).map((story) => `${component}: has no story ${story}`),
+    ];
+  });
+  const unknown = told.flatMap(({ component, states }) => {
+    const listed = catalogue.find((row) => row.component === component);
+    if (!listed) return [`${component}: has stories, but is not listed`];
+    return states.filter((state) => !listed.states.includes(state)).map((state) => `${component}: "${state}" is not listed`);
+  });
+  return [...missing, ...unknown];
+}
+
+/** The differences between packages/ui/components.md and the stories of packages/ui. */
+export function componentStates(): { problems: string[]; states: number; components: number } {
+  const catalogue = readCatalogue(readFileSync(join(root, 'packages/ui/components.md'), 'utf8'));
+  const told = globSync('packages/ui/src/*/*.stories.tsx', { cwd: root }).map((path) => ({
+    component: basename(dirname(path)),
+    ...readStories(readFileSync(join(root, path), 'utf8')),
+  }));
+  return {
+    problems: stateProblems(catalogue, told),
+    states: catalogue.flatMap(({ states }) => states).length,
+    components: catalogue.length,
+  };
+}
