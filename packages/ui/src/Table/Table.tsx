@@ -1,63 +1,70 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { Block, blockLength } from './Block.tsx';
+import { firstDirection, sorted, type Column, type SortDirection } from './columns.ts';
+import { Head } from './Head.tsx';
+import { Rows, type Density, type RowTone } from './Rows.tsx';
 
-export type Column<Row> = {
-  key: string;
-  head: ReactNode;
-  /** The whole word, where the head is an abbreviation. */
-  headTitle?: string;
-  cell: (row: Row, index: number) => ReactNode;
-  /** Words left, figures right. */
-  align?: 'left' | 'right' | 'center';
-  /** `points`: heavier and narrower than the figures that explain it; `name`: the row's header. */
-  as?: 'text' | 'figure' | 'points' | 'name';
-  /** Not on narrower screens. */
-  from?: 'sm' | 'md' | 'lg';
-  sort?: { direction: 'ascending' | 'descending' | null; onSort: () => void };
-  className?: string;
-};
+export type { Column, SortDirection };
+
+export type TableSort = { key: string; direction: SortDirection };
 
 export type TableProps<Row> = Omit<ComponentProps<'table'>, 'children'> & {
   /** What the table is, for screen readers. */
   caption: ReactNode;
   columns: Column<Row>[];
+  /** In the order in which they are shown, unless a column compares. */
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => string;
-  /** A tint of the row: mine, selected, next. */
-  rowTone?: (row: Row, index: number) => 'you' | 'selected' | 'checkout' | 'warning' | undefined;
-  /** Opens a row by pointer or Enter; ↑ ↓ go between rows. */
+  /** A tint of the row: mine, selected, a finish, needs a person. It never says so alone: a box is ticked, a word stands there. */
+  rowTone?: (row: Row, index: number) => RowTone | undefined;
+  /** Opens a row by pointer or Enter; ↑ ↓ Home End go between rows, Tab stops at one. Links and buttons in it keep their own press. */
   onRowOpen?: (row: Row) => void;
-  density?: 'comfortable' | 'table' | 'compact';
+  /** Rows of 56, 44 or 36 px; names that need two lines make them higher. */
+  density?: Density;
+  /** The head stays at the top of the window, or of what scrolls. */
   stickyHead?: boolean;
   /** In place of rows where there are none. */
   empty?: ReactNode;
-  /** A spine at the start of the row, 4 px. */
+  /** A spine at the start of the row, 4 px: which knockout the place leads to. Say it in words below the table too. */
   spine?: (row: Row, index: number) => 'winners' | 'consolation' | undefined;
+  /** The column (of those that `compare`) that the table is sorted by at first. */
+  defaultSort?: TableSort;
+  /** Another column or direction was chosen. */
+  onSortChange?: (sort: TableSort) => void;
+  /** Where `rows` are one page of many: how many come before them, and how many there are. */
+  page?: { offset: number; total: number };
+  /**
+   * From how many rows on only those near the window are mounted (100 unless told; `Infinity` for never). They keep their height, are counted for
+   * screen readers, and are all printed. The browser's own search finds what is mounted: give a long table a search field, and figure
+   * columns of a long table a width.
+   */
+  windowFrom?: number;
 };
 
-const tones = { you: 'bg-you-wash', selected: 'bg-pressed', checkout: 'bg-checkout-wash', warning: 'bg-warning-wash' };
-const from = { sm: 'max-sm:hidden', md: 'max-md:hidden', lg: 'max-lg:hidden' };
-const heights = { comfortable: 'h-14', table: 'h-11', compact: 'h-9' };
-const kinds = { text: '', figure: 'tabular text-ink-2', points: 'score-sm text-[1.375rem]', name: 'text-name text-left' };
+const rowHeights = { comfortable: 56, table: 44, compact: 36 };
 
-const onArrow = (event: KeyboardEvent<HTMLTableRowElement>) => {
-  const to =
-    event.key === 'ArrowDown'
-      ? event.currentTarget.nextElementSibling
-      : event.key === 'ArrowUp'
-        ? event.currentTarget.previousElementSibling
-        : null;
-  if (!(to instanceof HTMLElement)) return;
-  event.preventDefault();
-  to.focus();
-};
-
-/** A newspaper's table: a rule, hairlines, figures under one another. */
+/**
+ * A newspaper's table: a rule, hairlines, figures under one another. It sorts by columns that `compare`, has room for filters under its heads,
+ * leaves out columns on phones (`from`), and stays quick with thousands of rows.
+ *
+ * ```tsx
+ * <Table
+ *   caption="Players"
+ *   rows={players}
+ *   rowKey={(p) => p.id}
+ *   defaultSort={{ key: 'average', direction: 'descending' }}
+ *   columns={[
+ *     { key: 'name', head: 'Player', as: 'name', cell: (p) => p.name, compare: (a, b) => a.name.localeCompare(b.name) },
+ *     { key: 'average', head: 'Average', as: 'points', cell: (p) => p.average.toFixed(2), compare: (a, b) => a.average - b.average },
+ *   ]}
+ * />
+ * ```
+ */
 export function Table<Row>({
   caption,
   columns,
-  rows,
+  rows: given,
   rowKey,
   rowTone,
   onRowOpen,
@@ -65,105 +72,96 @@ export function Table<Row>({
   stickyHead = false,
   empty,
   spine,
+  defaultSort,
+  onSortChange,
+  page,
+  windowFrom = 100,
   className,
   ...props
 }: TableProps<Row>) {
-  const side = (column: Column<Row>) => {
-    const align = column.align ?? (column.as === 'figure' || column.as === 'points' ? 'right' : 'left');
-    return cx(
-      align === 'right' ? 'text-right' : align === 'center' ? 'text-center' : 'text-left',
-      column.from && from[column.from],
-      column.className,
-    );
+  const [sort, setSort] = useState(defaultSort);
+  const [active, setActive] = useState(0);
+  const wanted = useRef<HTMLTableElement | null>(null);
+  const compare = columns.find((column) => column.key === sort?.key)?.compare;
+  const direction = sort?.direction ?? 'ascending';
+  const rows = useMemo(() => sorted(given, compare, direction), [given, compare, direction]);
+  // The row may have been in a block that was not there.
+  useLayoutEffect(() => {
+    wanted.current?.querySelector<HTMLElement>(`[data-row="${active}"]`)?.focus();
+    wanted.current = null;
+  }, [active]);
+
+  const onSort = (column: Column<Row>) => {
+    if (column.sort) return column.sort.onSort();
+    const again = sort?.key === column.key && direction === firstDirection(column);
+    const opposite = firstDirection(column) === 'ascending' ? 'descending' : 'ascending';
+    const next: TableSort = { key: column.key, direction: again ? opposite : firstDirection(column) };
+    setSort(next);
+    onSortChange?.(next);
   };
+  const onMove = (from: HTMLElement, to: number) => {
+    wanted.current = from.closest('table');
+    setActive(Math.max(0, Math.min(to, rows.length - 1)));
+  };
+
+  const windowed = rows.length >= windowFrom;
+  const numbered = windowed || page !== undefined;
+  const heads = columns.some((column) => column.filter !== undefined) ? 2 : 1;
+  const width = columns.length + (spine ? 1 : 0);
+  const focusable = Math.min(active, rows.length - 1);
+  const rowsFrom = (first: number, length: number) => (
+    <Rows
+      {...{ columns, first, rowKey, rowTone, spine, density, onRowOpen, onMove }}
+      rows={rows}
+      length={length}
+      number={numbered ? heads + 1 + (page?.offset ?? 0) : undefined}
+      active={focusable}
+      onActiveChange={setActive}
+    />
+  );
   return (
-    <table className={cx('w-full border-collapse', className)} {...props}>
+    <table
+      aria-rowcount={numbered ? heads + (page?.total ?? rows.length) : undefined}
+      className={cx('w-full border-separate border-spacing-0', className)}
+      {...props}
+    >
       <caption className="sr-only">{caption}</caption>
-      <thead className={cx(stickyHead && 'sticky top-0 z-[100] bg-page')}>
-        <tr className="border-b-2 border-rule">
-          {spine && <td className="w-1 p-0" />}
-          {columns.map((column) => (
-            <th
-              key={column.key}
-              scope="col"
-              title={column.headTitle}
-              aria-sort={column.sort ? (column.sort.direction ?? 'none') : undefined}
-              className={cx('h-8 px-2 align-bottom pb-1.5 text-caption text-ink-3 first:pl-0 last:pr-0', side(column))}
-            >
-              {column.sort ? (
-                <button
-                  type="button"
-                  className="relative -my-3 inline-flex min-h-11 items-center after:absolute after:inset-y-0 after:-inset-x-2 gap-1 hover:text-ink"
-                  onClick={column.sort.onSort}
-                >
-                  {column.head}
-                  {column.sort.direction === 'ascending' && <ArrowUp aria-hidden className="size-3.5" />}
-                  {column.sort.direction === 'descending' && <ArrowDown aria-hidden className="size-3.5" />}
-                </button>
-              ) : (
-                column.head
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => {
-          const tone = rowTone?.(row, index);
-          const bar = spine?.(row, index);
+      <Head
+        columns={columns}
+        spine={spine !== undefined}
+        sticky={stickyHead}
+        numbered={numbered}
+        directionOf={(column) => (column.sort ? column.sort.direction : column.key === sort?.key ? direction : null)}
+        onSort={onSort}
+      />
+      {windowed ? (
+        Array.from({ length: Math.ceil(rows.length / blockLength) }, (_, block) => {
+          const first = block * blockLength;
+          const length = Math.min(blockLength, rows.length - first);
           return (
-            <tr
-              key={rowKey(row, index)}
-              className={cx(
-                'border-b border-line',
-                heights[density],
-                tone && tones[tone],
-                onRowOpen && 'cursor-pointer outline-offset-[-3px] hover:bg-pressed',
-              )}
-              {...(onRowOpen && {
-                tabIndex: 0,
-                onClick: () => onRowOpen(row),
-                onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => {
-                  if (event.target !== event.currentTarget) return;
-                  if (event.key === 'Enter') onRowOpen(row);
-                  onArrow(event);
-                },
-              })}
+            <Block
+              key={block}
+              columns={width}
+              estimate={length * rowHeights[density]}
+              initial={block < 3}
+              keep={onRowOpen !== undefined && focusable >= first - 1 && focusable <= first + length}
             >
-              {spine && (
-                <td className="h-px p-0">
-                  {bar && <div className={cx('h-full w-1', bar === 'winners' ? 'spine-winners' : 'spine-consolation')} />}
-                </td>
-              )}
-              {columns.map((column) => {
-                const classes = cx(
-                  'px-2 py-1',
-                  !spine && tone === undefined && 'first:pl-0',
-                  tone === undefined && 'last:pr-0',
-                  kinds[column.as ?? 'text'],
-                  side(column),
-                );
-                return column.as === 'name' ? (
-                  <th key={column.key} scope="row" className={classes}>
-                    {column.cell(row, index)}
-                  </th>
-                ) : (
-                  <td key={column.key} className={classes}>
-                    {column.cell(row, index)}
-                  </td>
-                );
-              })}
-            </tr>
+              {rowsFrom(first, length)}
+            </Block>
           );
-        })}
-        {rows.length === 0 && empty !== undefined && (
-          <tr>
-            <td colSpan={columns.length + (spine ? 1 : 0)} className="py-2">
-              {empty}
-            </td>
-          </tr>
-        )}
-      </tbody>
+        })
+      ) : (
+        <tbody>
+          {rowsFrom(0, rows.length)}
+          {rows.length === 0 && empty !== undefined && (
+            <tr>
+              <td colSpan={width} className="py-2">
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      )}
     </table>
   );
 }

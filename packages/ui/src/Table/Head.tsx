@@ -1,0 +1,74 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { cx } from '../internal/cx.ts';
+import { alignOf, columnClass, type Column, type SortDirection } from './columns.ts';
+
+type HeadProps<Row> = {
+  columns: Column<Row>[];
+  spine: boolean;
+  sticky: boolean;
+  /** Rows are numbered for screen readers. */
+  numbered: boolean;
+  directionOf: (column: Column<Row>) => SortDirection | null;
+  onSort: (column: Column<Row>) => void;
+};
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
+const cell = 'border-b-2 border-rule px-2 pb-1.5 text-caption text-ink-3 first:pl-0 last:pr-0';
+
+/** Heads under which the table is sorted are buttons; their room is the same, sorted or not. */
+export function Head<Row>({ columns, spine, sticky, numbered, directionOf, onSort }: HeadProps<Row>) {
+  const filters = columns.some((column) => column.filter !== undefined);
+  const line = filters ? 'border-b-0! pb-1!' : '';
+  return (
+    <thead className={cx(sticky && 'sticky top-0 z-[100] bg-page print:static')}>
+      <tr aria-rowindex={numbered ? 1 : undefined}>
+        {spine && <td className={cx('w-1 border-b-2 border-rule p-0', line)} />}
+        {columns.map((column) => {
+          const sorts = column.sort !== undefined || column.compare !== undefined;
+          const direction = sorts ? (directionOf(column) ?? 'none') : undefined;
+          const Arrow = arrows[direction ?? 'none'];
+          return (
+            <th
+              key={column.key}
+              scope="col"
+              title={column.headTitle}
+              aria-sort={direction}
+              className={cx(cell, 'h-8 align-bottom', column.fixed && 'bg-page', line, columnClass(column))}
+            >
+              {sorts ? (
+                <button
+                  type="button"
+                  className={cx(
+                    'group relative -my-3.5 inline-flex min-h-11 items-center gap-0.5 rounded-mark outline-offset-[-3px] after:absolute after:-inset-x-2 after:inset-y-0 hover:text-ink print:min-h-0',
+                    direction !== 'none' && 'text-ink',
+                    // Figures end where their head ends.
+                    alignOf(column) === 'right' && 'flex-row-reverse',
+                  )}
+                  onClick={() => onSort(column)}
+                >
+                  {column.head}
+                  <Arrow
+                    aria-hidden
+                    className={cx('size-3.5 shrink-0 print:hidden', direction === 'none' && 'opacity-40 group-hover:opacity-100')}
+                  />
+                </button>
+              ) : (
+                column.head
+              )}
+            </th>
+          );
+        })}
+      </tr>
+      {filters && (
+        <tr aria-rowindex={numbered ? 2 : undefined} className="print:hidden">
+          {spine && <td className="border-b-2 border-rule p-0" />}
+          {columns.map((column) => (
+            <td key={column.key} className={cx(cell, column.fixed && 'bg-page', columnClass(column))}>
+              {column.filter}
+            </td>
+          ))}
+        </tr>
+      )}
+    </thead>
+  );
+}

@@ -1,0 +1,113 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { cx } from '../internal/cx.ts';
+import { columnClass, type Column } from './columns.ts';
+
+export type RowTone = 'you' | 'selected' | 'checkout' | 'warning';
+export type Density = 'comfortable' | 'table' | 'compact';
+
+export type RowsProps<Row> = {
+  columns: Column<Row>[];
+  rows: readonly Row[];
+  /** Which of them are shown: the index of the first, and how many. */
+  first: number;
+  length: number;
+  rowKey: (row: Row, index: number) => string;
+  rowTone: ((row: Row, index: number) => RowTone | undefined) | undefined;
+  spine: ((row: Row, index: number) => 'winners' | 'consolation' | undefined) | undefined;
+  density: Density;
+  /** What is added to an index for `aria-rowindex`; absent where all rows are there anyway. */
+  number: number | undefined;
+  onRowOpen: ((row: Row) => void) | undefined;
+  /** The row that Tab goes to. */
+  active: number;
+  /** Another row is to have the focus. */
+  onMove: (from: HTMLElement, to: number) => void;
+  onActiveChange: (index: number) => void;
+};
+
+const tones = {
+  you: '[--row:var(--color-you-wash)]',
+  selected: '[--row:var(--color-pressed)]',
+  checkout: '[--row:var(--color-checkout-wash)]',
+  warning: '[--row:var(--color-warning-wash)]',
+};
+const heights = { comfortable: 'h-14', table: 'h-11', compact: 'h-9' };
+const kinds = { text: '', figure: 'tabular text-ink-2', points: 'score-sm text-[1.375rem]', name: 'text-name text-left' };
+
+/** What answers a press by itself; such a press does not open the row. */
+const controls = 'a, button, input, select, textarea, label, [role=checkbox]';
+const isForRow = (event: MouseEvent<HTMLElement>) => {
+  const { target, currentTarget } = event;
+  // React also brings the presses in a menu of the row, which is elsewhere in the document.
+  return target instanceof Element && currentTarget.contains(target) && target.closest(controls) === null;
+};
+
+/** Rows of a table, one after the other. Washes reach 8 px past the figures, so that these stay under their heads. */
+export function Rows<Row>(props: RowsProps<Row>) {
+  const { columns, rows, first, length, rowKey, rowTone, spine, density, number, onRowOpen, active, onMove, onActiveChange } = props;
+  return rows.slice(first, first + length).map((row, i) => {
+    const index = first + i;
+    const tone = rowTone?.(row, index);
+    const bar = spine?.(row, index);
+    const next = rows[index + 1];
+    // Those that go somewhere are told from those that stay by more than a hairline.
+    const cut = spine !== undefined && next !== undefined && bar !== spine(next, index + 1);
+    return (
+      <tr
+        key={rowKey(row, index)}
+        data-row={index}
+        aria-rowindex={number === undefined ? undefined : number + index}
+        className={cx(
+          'break-inside-avoid *:border-b print:h-6',
+          cut ? '*:border-line-2' : '*:border-line',
+          heights[density],
+          tone && tones[tone],
+          onRowOpen && 'cursor-pointer outline-offset-[-3px] hover:[--row:var(--color-pressed)]',
+          (tone ?? onRowOpen) &&
+            (spine
+              ? 'bg-(--row,transparent) shadow-[8px_0_0_var(--row,transparent)]'
+              : 'bg-(--row,transparent) shadow-[8px_0_0_var(--row,transparent),-8px_0_0_var(--row,transparent)]'),
+        )}
+        {...(onRowOpen && {
+          tabIndex: index === active ? 0 : -1,
+          onFocus: () => onActiveChange(index),
+          onClick: (event: MouseEvent<HTMLElement>) => {
+            if (isForRow(event)) onRowOpen(row);
+          },
+          onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+            if (event.target !== event.currentTarget) return;
+            if (event.key === 'Enter') onRowOpen(row);
+            const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: Infinity }[event.key];
+            if (to === undefined) return;
+            event.preventDefault();
+            onMove(event.currentTarget, to);
+          },
+        })}
+      >
+        {spine && (
+          <td className="h-px p-0">
+            {bar && <div className={cx('h-full w-1', bar === 'winners' ? 'spine-winners' : 'spine-consolation')} />}
+          </td>
+        )}
+        {columns.map((column) => {
+          const classes = cx(
+            'px-2 py-1 last:pr-0',
+            !spine && 'first:pl-0',
+            column.fixed && 'bg-[color:var(--row,var(--color-page))]',
+            kinds[column.as ?? 'text'],
+            columnClass(column),
+          );
+          return column.as === 'name' ? (
+            <th key={column.key} scope="row" className={classes}>
+              {column.cell(row, index)}
+            </th>
+          ) : (
+            <td key={column.key} className={classes}>
+              {column.cell(row, index)}
+            </td>
+          );
+        })}
+      </tr>
+    );
+  });
+}
