@@ -1,0 +1,171 @@
+import { entries, type Colour, type Dimension, type Group, type Mode, type Tokens, type TypeToken } from './tokens.ts';
+
+const px = (d: Dimension) => `${d.value}${d.unit}`;
+const rem = (d: Dimension) => `${+(d.value / 16).toFixed(4)}rem`;
+const oklch = ({ components: [l, c, h] }: Colour) => `oklch(${l} ${c} ${h === 'none' ? 0 : h})`;
+const fonts = (names: string[]) => names.map((n) => (n.includes(' ') ? `'${n}'` : n)).join(', ');
+/** title1 → title-1, bodySmall → body-small */
+const kebab = (name: string) => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`).replace(/(\d)$/, '-$1');
+const indented = (lines: string[], by: string) => lines.map((line) => by + line).join('\n');
+const rule = (selector: string, lines: string[]) => `${selector} {\n${indented(lines, '  ')}\n}`;
+/** A rule within one or two others. */
+const within = (css: string, by = '  ') => css.replaceAll(/^(?=.)/gm, by);
+
+const declare = <T>(prefix: string, group: Group<T>, show: (value: T) => string) =>
+  entries(group).map(([name, token]) => `--${prefix}-${kebab(name)}: ${show(token.$value)};`);
+const colours = (mode: Group<Colour>) => entries(mode).map(([name, token]) => `--color-${name}: ${oklch(token.$value)};`);
+
+/** The name of a role as a class: `text-title-1`, `score-2xl`. */
+export const roleClass = (group: 'text' | 'score', name: string) =>
+  group === 'text' ? `text-${kebab(name)}` : `score-${name === 'xxl' ? '2xl' : name}`;
+
+const isHeading = (name: string) => /^text-(display|title|heading)/.test(name);
+
+const role = (name: string, token: TypeToken, narrow: string[]) => {
+  const t = token.$value;
+  const em = +(t.letterSpacing.value / t.fontSize.value).toFixed(4);
+  const lines = [
+    `font-family: var(--font-${t.fontFamily.join() === narrow.join() ? 'narrow' : 'sans'});`,
+    `font-size: ${rem(t.fontSize)};`,
+    `line-height: ${t.lineHeight};`,
+    `font-weight: ${t.fontWeight};`,
+    ...(em === 0 ? [] : [`letter-spacing: ${em}em;`]),
+    `font-stretch: ${token.$extensions['oche.fontStretch']};`,
+    `font-variant-numeric: ${token.$extensions['oche.fontVariantNumeric']};`,
+    ...(isHeading(name) ? ['text-wrap: balance;', 'word-spacing: 0.06em;'] : []),
+    // Long words of German and Dutch break where their language breaks them; English ones never are that long.
+    ...(isHeading(name) ? ['&:is(:lang(de), :lang(nl)) {', '  hyphens: auto;', '  hyphenate-limit-chars: 12 5 5;', '}'] : []),
+  ];
+  return rule(`@utility ${name}`, lines);
+};
+
+const roles = (tokens: Tokens) => {
+  const narrow = tokens.font.family['narrow']!.$value;
+  return (['text', 'score'] as const)
+    .flatMap((group) => Object.entries(tokens[group]).map(([name, token]) => role(roleClass(group, name), token, narrow)))
+    .join('\n');
+};
+
+/** Fills: what something is written on, by its partner `on-…`: `on-you` is written on `you-fill`. */
+export const fillsOf = (mode: Group<Colour>): string[] =>
+  Object.keys(mode)
+    .filter((name) => name.startsWith('on-'))
+    .map((name) => name.slice(3))
+    .flatMap((name) => (`${name}-fill` in mode ? `${name}-fill` : name in mode ? name : []));
+
+const surfaces = /^(frame|page|raised|sunken|pressed|overlay)$|-wash$/;
+/** Hues that say nothing by themselves and are kept where all other colour goes: the drawn board. */
+const drawn = /^(board-|on-board)/;
+
+/** Black on white without fills: what is a fill is white and framed, what is written on it black. */
+const printed = (name: string, fills: string[]) => {
+  const paper = surfaces.test(name) || (fills.includes(name) && name !== 'ink' && name !== 'win');
+  return paper ? 'white' : name === 'line' ? 'silver' : 'black';
+};
+
+/** The colours that a reader chose in the system: text and lines of one, surfaces of the other, the rest told by word and shape. */
+const forced = (name: string) => {
+  // On the lit bed everything is turned round, what is written on its chips once more.
+  if (name === 'on-checkout-bed') return 'CanvasText';
+  if (name.endsWith('-bed')) return 'Canvas';
+  if (surfaces.test(name) || name.startsWith('on-') || name === 'scrim') return 'Canvas';
+  if (name === 'ink-off') return 'GrayText';
+  return name === 'focus' ? 'Highlight' : 'CanvasText';
+};
+
+/** Where a reader asks for more contrast, each quiet colour takes the next stronger one. */
+const stronger: Record<string, string> = { line: 'line-2', 'line-2': 'ink-3', 'ink-3': 'ink-2', 'ink-2': 'ink' };
+const contrastMore = (mode: Group<Colour>) => Object.entries(stronger).map(([name, by]) => `--color-${name}: ${oklch(mode[by]!.$value)};`);
+
+const all = (tokens: Tokens, show: (name: string) => string) =>
+  entries(tokens.color.light)
+    .filter(([name]) => !drawn.test(name))
+    .map(([name]) => `--color-${name}: ${show(name)};`);
+
+const media = (query: string, ...rules: string[]) => `@media ${query} {\n${rules.map((css) => within(css)).join('\n')}\n}`;
+const mode = (name: Mode) => (name === 'light' ? ":root,\n[data-theme='light']" : "[data-theme='dark']");
+const everywhere = ':root,\n[data-theme]';
+
+const densities = (tokens: Tokens) =>
+  entries(tokens.density).map(([name, { row, cell }]) =>
+    rule(name === 'table' ? `:root,\n[data-density='${name}']` : `[data-density='${name}']`, [
+      `--row: ${rem(row.$value)};`,
+      `--cell: ${rem(cell.$value)};`,
+    ]),
+  );
+
+/**
+ * theme.css: the theme of Tailwind, both modes, densities and roles of type from the tokens, then the rules that every page
+ * shares, written by hand in `rules`, then what print, forced colours and more contrast make of the colours.
+ */
+export const themeCss = (tokens: Tokens, rules: string): string => {
+  const { light, dark } = tokens.color;
+  const shadow = tokens.shadow['overlay']!.$value;
+  const fills = fillsOf(light);
+  const theme = [
+    '--color-*: initial;',
+    ...colours(light),
+    '--text-*: initial;',
+    '--font-*: initial;',
+    `--font-sans: 'Archivo Variable', 'Archivo Fallback', ${fonts(tokens.font.family['text']!.$value.slice(1))};`,
+    `--font-narrow: 'Archivo Variable', ${fonts(tokens.font.family['narrow']!.$value.slice(1))};`,
+    '--radius-*: initial;',
+    ...declare('radius', tokens.radius, px),
+    '--breakpoint-*: initial;',
+    ...declare('breakpoint', tokens.breakpoint, rem),
+    `--container-content: ${rem(tokens.layout['content']!.$value)};`,
+    `--container-measure: ${rem(tokens.layout['measure']!.$value)};`,
+    '--shadow-*: initial;',
+    `--shadow-overlay: ${px(shadow.offsetX)} ${px(shadow.offsetY)} ${px(shadow.blur)} ${px(shadow.spread)} rgb(0 0 0 / ${shadow.color.alpha});`,
+    ...declare('z-index', tokens.zIndex, String),
+    `--ease-out: cubic-bezier(${tokens.ease['out']!.$value.join(', ')});`,
+    ...declare('transition-duration', tokens.duration, (d) => `${d.value}${d.unit}`),
+    '--default-transition-duration: var(--transition-duration-quick);',
+    '--default-transition-timing-function: var(--ease-out);',
+  ];
+  const base = [
+    rule(mode('light'), ['color-scheme: light;', ...colours(light)]),
+    rule(mode('dark'), ['color-scheme: dark;', ...colours(dark)]),
+    ...densities(tokens),
+  ];
+  const compact = rule("[data-density='compact']", [`--row: ${rem(tokens.density['table']!.row.$value)};`]);
+  return `/* Written by scripts/tokens.ts from tokens.json and rules.css. Edit those, not this. */
+@import 'tailwindcss';
+@source './';
+
+@custom-variant dark (&:where([data-theme=dark], [data-theme=dark] *));
+
+@theme static {
+${indented(theme, '  ')}
+}
+/* The row of the density that a region has: \`h-row\`, \`min-h-row\`, \`px-cell\`. */
+@theme inline {
+  --spacing-row: var(--row);
+  --spacing-cell: var(--cell);
+}
+
+@layer base {
+${base.map((css) => within(css)).join('\n')}
+${within('/* A finger needs 44 px: compact is for pointers. */\n' + media('(pointer: coarse)', compact))}
+}
+
+${roles(tokens)}
+
+${rules.trim()}
+
+${media('(prefers-contrast: more)', rule(mode('light'), contrastMore(light)), rule(mode('dark'), contrastMore(dark)))}
+
+${media(
+  'print',
+  rule(everywhere, ['color-scheme: light;', ...all(tokens, (name) => printed(name, fills))]),
+  rule(':root,\n[data-density]', [
+    `--row: ${rem(tokens.density['compact']!.row.$value)};`,
+    `--cell: ${rem(tokens.density['compact']!.cell.$value)};`,
+  ]),
+  rule(fills.map((name) => `.bg-${name}`).join(',\n'), ['background: white;', 'box-shadow: inset 0 0 0 1pt black;']),
+)}
+
+/* Every colour is the system's, so nothing needs to be forced: controls keep their edges, the bed its inversion. */
+${media('(forced-colors: active)', rule(everywhere, ['forced-color-adjust: none;', 'color-scheme: light dark;', ...all(tokens, forced)]))}
+`;
+};

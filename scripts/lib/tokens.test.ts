@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { themeCss } from './themeCss.ts';
+import { readTokens, tokenProblems } from './tokens.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../packages/ui/${path}`, import.meta.url), 'utf8');
+const json: unknown = JSON.parse(read('tokens.json'));
+
+test('our tokens keep the format', () => {
+  expect(tokenProblems(json)).toEqual([]);
+});
+
+test('theme.css is made of them', () => {
+  expect(read('src/theme.css')).toBe(themeCss(readTokens(json), read('rules.css')));
+});
+
+const size = (value: number, unit = 'px') => ({ $type: 'dimension', $value: { value, unit } });
+
+test.each([
+  ['a value without a type', { a: { $value: 1 } }, 'a: has no $type, nor has its group.'],
+  ['a type of its own', { a: { $type: 'colour', $value: 1 } }, 'a: "colour" is no type that we know'],
+  ['a length without a unit', { a: { $type: 'dimension', $value: 4 } }, 'a: is no dimension.'],
+  ['a unit that the format lacks', { a: size(4, 'em') }, 'a: is no dimension.'],
+  ['an alias to nothing', { a: { $type: 'dimension', $value: '{b.c}' } }, 'a: {b.c} names no token.'],
+  ['an alias to a group', { a: { $type: 'dimension', $value: '{b}' }, b: { c: size(1) } }, 'a: {b} names no token.'],
+  ['an alias to another type', { a: { $type: 'dimension', $value: '{b}' }, b: { $type: 'number', $value: 1 } }, 'a: is no dimension.'],
+  ['a circle', { $type: 'number', a: { $value: '{b}' }, b: { $value: '{a}' } }, 'stands for itself'],
+  ['a token within a token', { a: { ...size(1), b: size(2) } }, 'a.b: a token holds no tokens.'],
+  ['a dot in a name', { 'a.b': size(1) }, 'a.b: a name holds no braces and no dot.'],
+  ['a property that is not of the format', { a: { ...size(1), $note: 'x' } }, 'a.$note: the format knows no such property.'],
+  ['typography without a line height', { a: { $type: 'typography', $value: { fontFamily: ['A'] } } }, 'a: is no typography.'],
+])('%s is refused', (_, tokens, problem) => {
+  expect(tokenProblems(tokens).join('\n')).toContain(problem);
+});
+
+test('a type is inherited, an alias followed through another', () => {
+  const tokens = { $type: 'dimension', a: size(4), b: { $value: '{a}' }, c: { d: { $value: '{b}' } } };
+  expect(tokenProblems(tokens)).toEqual([]);
+  expect(readTokens(tokens)).toMatchObject({ c: { d: { $value: { value: 4, unit: 'px' } } } });
+});

@@ -1,0 +1,148 @@
+/** The tokens of packages/ui/tokens.json, in the format of the Design Tokens Community Group (2025.10): read, checked, aliases followed. */
+
+export type Dimension = { value: number; unit: 'px' | 'rem' };
+export type Duration = { value: number; unit: 'ms' | 's' };
+export type Colour = { colorSpace: string; components: (number | 'none')[]; alpha: number; hex: string };
+export type Typography = { fontFamily: string[]; fontSize: Dimension; fontWeight: number; letterSpacing: Dimension; lineHeight: number };
+type Shadow = { color: Colour; offsetX: Dimension; offsetY: Dimension; blur: Dimension; spread: Dimension };
+
+export type Token<T> = { $value: T; $description?: string; $extensions?: Record<string, unknown> };
+/** Tokens by name, beside the `$type` and `$description` of their group. */
+export type Group<T> = Record<string, Token<T>>;
+export type TypeToken = Token<Typography> & { $extensions: { 'oche.fontStretch': string; 'oche.fontVariantNumeric': string } };
+export type Mode = 'light' | 'dark';
+
+/** The tokens by group, every alias replaced by what it stands for. */
+export type Tokens = {
+  color: Record<Mode, Group<Colour>>;
+  space: Group<Dimension>;
+  radius: Group<Dimension>;
+  line: Group<Dimension>;
+  touch: Group<Dimension>;
+  density: Record<string, { $description?: string; row: Token<Dimension>; cell: Token<Dimension> }>;
+  layout: Group<Dimension>;
+  breakpoint: Group<Dimension>;
+  font: { family: Group<string[]>; width: Group<number>; nameFit: Group<number> };
+  text: Record<string, TypeToken>;
+  score: Record<string, TypeToken>;
+  duration: Group<Duration>;
+  ease: Group<number[]>;
+  zIndex: Group<number>;
+  shadow: Group<Shadow>;
+};
+
+type Node = Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isToken = (node: Node) => '$value' in node;
+const aliasOf = (value: unknown) => (typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined);
+
+/** The members of a group, without its own `$type` and `$description`. */
+export const entries = <T>(group: Record<string, T>): [string, T][] => Object.entries(group).filter(([name]) => !name.startsWith('$'));
+
+const find = (root: Node, path: string): Node | undefined => {
+  const node = path.split('.').reduce<unknown>((at, name) => (isNode(at) ? at[name] : undefined), root);
+  return isNode(node) && isToken(node) ? node : undefined;
+};
+
+/** Follows aliases in a value, however deep: `{font.family.text}` becomes the list of fonts. */
+const follow = (root: Node, value: unknown, seen: string[] = []): unknown => {
+  const alias = aliasOf(value);
+  if (alias !== undefined) {
+    const target = find(root, alias);
+    if (!target) throw new Error(`{${alias}} names no token.`);
+    if (seen.includes(alias)) throw new Error(`{${alias}} stands for itself.`);
+    return follow(root, target['$value'], [...seen, alias]);
+  }
+  if (Array.isArray(value)) return value.map((item) => follow(root, item, seen));
+  if (isNode(value)) return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, follow(root, item, seen)]));
+  return value;
+};
+
+/** The tokens with aliases followed. Throws where an alias leads nowhere or in a circle. */
+export const readTokens = (json: unknown): Tokens => {
+  const root = json as Node;
+  const walk = (node: Node): Node =>
+    Object.fromEntries(
+      Object.entries(node).map(([name, value]) => {
+        if (name === '$value') return [name, follow(root, value)];
+        return [name, isNode(value) && name !== '$extensions' ? walk(value) : value];
+      }),
+    );
+  return walk(root) as Tokens;
+};
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const measured =
+  (...units: string[]) =>
+  (value: unknown) =>
+    isNode(value) && isNumber(value['value']) && units.includes(String(value['unit']));
+const isDimension = measured('px', 'rem');
+const isColour = (value: unknown) =>
+  isNode(value) &&
+  ['oklch', 'srgb'].includes(String(value['colorSpace'])) &&
+  Array.isArray(value['components']) &&
+  value['components'].length === 3 &&
+  value['components'].every((part) => part === 'none' || isNumber(part)) &&
+  (value['alpha'] === undefined || isNumber(value['alpha'])) &&
+  /^#[\da-f]{6}$/.test(String(value['hex']));
+const isFamily = (value: unknown) => Array.isArray(value) && value.length > 0 && value.every((name) => typeof name === 'string');
+const isWeight = (value: unknown) => isNumber(value) && value >= 1 && value <= 1000;
+const parts = (tests: Record<string, (value: unknown) => boolean>) => (value: unknown) =>
+  isNode(value) && Object.keys(value).length === Object.keys(tests).length && Object.entries(tests).every(([name, is]) => is(value[name]));
+
+/** What the format says a value of each type is; those that we use. */
+const types: Record<string, (value: unknown) => boolean> = {
+  color: isColour,
+  dimension: isDimension,
+  duration: measured('ms', 's'),
+  number: isNumber,
+  fontFamily: isFamily,
+  fontWeight: isWeight,
+  cubicBezier: (value) =>
+    Array.isArray(value) &&
+    value.length === 4 &&
+    value.every(isNumber) &&
+    [value[0], value[2]].every((x) => Number(x) >= 0 && Number(x) <= 1),
+  shadow: parts({ color: isColour, offsetX: isDimension, offsetY: isDimension, blur: isDimension, spread: isDimension }),
+  typography: parts({
+    fontFamily: isFamily,
+    fontSize: isDimension,
+    fontWeight: isWeight,
+    letterSpacing: isDimension,
+    lineHeight: isNumber,
+  }),
+};
+const properties = ['$type', '$value', '$description', '$extensions', '$deprecated'];
+
+/** Where the tokens break the format, one sentence each. */
+export const tokenProblems = (json: unknown): string[] => {
+  const root = json as Node;
+  const problems: string[] = [];
+  const checkValue = (path: string, type: string, value: unknown) => {
+    const is = types[type];
+    if (!is) return problems.push(`${path}: "${type}" is no type that we know: ${Object.keys(types).join(', ')}.`);
+    try {
+      if (!is(follow(root, value))) problems.push(`${path}: is no ${type}.`);
+    } catch (error) {
+      problems.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  const walk = (node: Node, path: string, inherited: string | undefined) => {
+    const type = typeof node['$type'] === 'string' ? node['$type'] : inherited;
+    for (const [name, value] of Object.entries(node)) {
+      const at = path === '' ? name : `${path}.${name}`;
+      if (name.startsWith('$')) {
+        if (!properties.includes(name)) problems.push(`${at}: the format knows no such property.`);
+      } else if (/[{}.]/.test(name)) problems.push(`${at}: a name holds no braces and no dot.`);
+      else if (!isNode(value)) problems.push(`${at}: is neither a token nor a group.`);
+      else if (isToken(node)) problems.push(`${at}: a token holds no tokens.`);
+      else walk(value, at, type);
+    }
+    if (!isToken(node)) return;
+    if (type === undefined) problems.push(`${path}: has no $type, nor has its group.`);
+    else checkValue(path, type, node['$value']);
+  };
+  walk(root, '', undefined);
+  return problems;
+};
