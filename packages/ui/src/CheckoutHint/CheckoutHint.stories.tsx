@@ -1,33 +1,93 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Offline as Unreached } from '../internal/storyFrames.tsx';
 import { CheckoutHint } from './CheckoutHint.tsx';
 
 const meta = {
   component: CheckoutHint,
   args: { label: 'Finish', hint: { kind: 'route', darts: ['T20', 'T11', 'D14'] } },
-  decorators: [(Story) => <div className="lit max-w-md p-4">{Story()}</div>],
+  decorators: [(Story, { parameters }) => <div className={String(parameters['box'] ?? 'lit max-w-md p-4')}>{Story()}</div>],
 } satisfies Meta<typeof CheckoutHint>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ThreeDarts: Story = {};
-export const TwoDarts: Story = { args: { hint: { kind: 'route', darts: ['T17', 'D12'] } } };
-export const OneDart: Story = { args: { hint: { kind: 'route', darts: ['D16'] } } };
+const texts = (root: HTMLElement) => [...root.querySelectorAll('b')].map((dart) => dart.textContent);
+
+export const ThreeDarts: Story = { parameters: { state: '3' } };
+export const TwoDarts: Story = { args: { hint: { kind: 'route', darts: ['T17', 'D12'] } }, parameters: { state: '2' } };
+export const OneDart: Story = { args: { hint: { kind: 'route', darts: ['D16'] } }, parameters: { state: '1 dart' } };
+/** 121, then a treble 20: what is left of the route. */
+export const AfterAFirstDart: Story = {
+  args: { label: 'Finish, 2 darts left', hint: { kind: 'route', darts: ['T11', 'D14'] } },
+  parameters: { state: 'after a first dart' },
+};
+/** The other one waits: the same words, not filled. */
 export const NextTime: Story = {
   args: { label: 'Next time', look: 'later', hint: { kind: 'route', darts: ['T17', 'D12'] } },
-  decorators: [(Story) => <div className="max-w-md p-4">{Story()}</div>],
+  parameters: { box: 'max-w-md p-4' },
 };
 export const Strip: Story = { args: { look: 'strip' } };
-export const OnABogey: Story = { args: { hint: { kind: 'bogey', text: 'No finish from 169' } } };
-export const Hidden: Story = { args: { hint: { kind: 'none' } } };
+export const OnABogey: Story = { args: { hint: { kind: 'bogey', text: 'No finish from 169' } }, parameters: { state: 'bogey' } };
+/** A treble may finish. */
+export const MasterOut: Story = {
+  args: { label: 'Finish, master out', hint: { kind: 'route', darts: ['T20', 'T20', 'T20'] } },
+  parameters: { state: 'master out' },
+};
+/** 80 by the double 16 that the player likes, the usual way after it. */
+export const PreferredDouble: Story = {
+  args: {
+    label: 'Finish on 16',
+    hint: { kind: 'route', darts: ['T16', 'D16'], options: [['T20', 'D10']] },
+    spoken: (darts) => `Finish: ${darts.join(' ')}`,
+  },
+  parameters: { state: 'preferred double' },
+};
+/** Keeps its height, so that nothing moves when a finish comes. */
+export const Hidden: Story = {
+  args: { hint: { kind: 'none' } },
+  parameters: { state: 'hidden' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Finish')).not.toBeVisible();
+    await expect(canvasElement.querySelector('.lit')?.firstElementChild?.getBoundingClientRect().height).toBe(56);
+  },
+};
 export const OtherRoutes: Story = {
   args: {
     hint: { kind: 'route', darts: ['T20', 'T11', 'D14'], options: [['T17', 'T10', 'D20']] },
     spoken: (darts) => `Finish: ${darts.join(' ')}`,
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('group', { name: 'Finish: T17 T10 D20' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Finish: T17 T10 D20' })).toHaveFocus();
+    await expect(texts(canvasElement)).toEqual(['T17', 'T10', 'D20']);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(texts(canvasElement)).toEqual(['T20', 'T11', 'D14']);
+    await userEvent.keyboard('{ArrowUp}');
+  },
+};
+/** 32 still stand after a bust: the same finish, next time. */
+export const Bust: Story = {
+  args: { label: 'Next time', look: 'later', hint: { kind: 'route', darts: ['D16'] } },
+  parameters: { box: 'max-w-md p-4' },
+};
+export const Offline: Story = {
+  decorators: [
+    (Story) => (
+      <Unreached>
+        <div className="lit p-4">{Story()}</div>
+      </Unreached>
+    ),
+  ],
+  parameters: { box: 'max-w-md' },
+};
+export const DecidingLeg: Story = { args: { label: 'For the game', hint: { kind: 'route', darts: ['T20', 'T20', '50'] } } };
+/** The words wrap; the darts are whole. */
+export const LongGermanNames: Story = {
+  args: { label: 'Nächste Aufnahme von Karl-Heinz Scheibenbauer-Doppelmann' },
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('.lit')?.firstElementChild;
+    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+    await expect(texts(canvasElement)).toEqual(['T20', 'T11', 'D14']);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Offline as Unreached } from '../internal/storyFrames.tsx';
 import { CheckoutPrompt } from './CheckoutPrompt.tsx';
 
 const meta = {
@@ -18,28 +19,69 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Three darts were thrown for sure: how many went at a double. */
 export const DartsAtADouble: Story = {
+  parameters: { state: '1 × n' },
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('1');
     await expect(args.onAnswer).toHaveBeenLastCalledWith({ darts: 3, doubles: 1 });
   },
 };
-export const DartsUsed: Story = { args: { title: 'With how many darts?', answers: [1, 2, 3].map((darts) => ({ darts, doubles: 1 })) } };
-export const Both: Story = {
-  args: {
-    title: 'Checked out 40',
-    answers: [
-      { darts: 1, doubles: 1 },
-      { darts: 2, doubles: 1 },
-      { darts: 2, doubles: 2 },
-      { darts: 3, doubles: 1 },
-      { darts: 3, doubles: 2 },
-      { darts: 3, doubles: 3 },
-    ],
+export const DartsUsed: Story = {
+  args: { title: 'With how many darts?', answers: [1, 2, 3].map((darts) => ({ darts, doubles: 1 })) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2 darts, 1 at a double' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ darts: 2, doubles: 1 });
   },
+};
+const answers = [
+  { darts: 1, doubles: 1 },
+  { darts: 2, doubles: 1 },
+  { darts: 2, doubles: 2 },
+  { darts: 3, doubles: 1 },
+  { darts: 3, doubles: 2 },
+  { darts: 3, doubles: 3 },
+];
+/** Two things are open, in one question: the digit of the row, then that of the column. */
+export const Both: Story = {
+  args: { title: 'Checked out 40', answers },
+  parameters: { state: ['n × m', 'both'] },
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('32');
     await expect(args.onAnswer).toHaveBeenLastCalledWith({ darts: 3, doubles: 2 });
   },
 };
-export const Remembered: Story = { args: { ...Both.args, remembered: { darts: 2, doubles: 1 } } };
+/** Enter takes the answer that was given last time; Z takes the visit back. */
+export const Remembered: Story = {
+  args: { title: 'Checked out 40', answers, remembered: { darts: 2, doubles: 1 } },
+  parameters: { state: 'remembered' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: '2 darts, 1 at a double' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ darts: 2, doubles: 1 });
+    await userEvent.keyboard('z');
+    await expect(args.undo?.onUndo).toHaveBeenCalledOnce();
+  },
+};
+export const Bust: Story = {
+  args: { title: 'Bust, still 32. Darts at a double?', answers: [1, 2, 3].map((doubles) => ({ darts: 3, doubles })) },
+};
+export const Offline: Story = {
+  decorators: [(Story) => <Unreached>{Story()}</Unreached>],
+  play: async ({ userEvent, args }) => {
+    await userEvent.keyboard('0');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ darts: 3, doubles: 0 });
+  },
+};
+export const DecidingLeg: Story = {
+  args: { title: 'Game shot. With how many darts?', answers: [2, 3].map((darts) => ({ darts, doubles: 1 })) },
+};
+export const LongGermanNames: Story = {
+  args: {
+    title: 'Karl-Heinz Scheibenbauer-Doppelmann: wie viele Darts auf Doppel?',
+    answers,
+    dartsLabel: 'Geworfene Darts',
+    doublesLabel: 'Davon auf ein Doppel',
+    undo: { label: 'Aufnahme zurücknehmen', onUndo: () => {} },
+  },
+};

@@ -46,6 +46,7 @@ export function CheckoutPrompt({
   const both = darts.length > 1 && doubles.length > 1;
   const [row, setRow] = useState<number | null>(null);
   const first = useRef<HTMLButtonElement>(null);
+  // Enter answers what is focused: the answer of last time, else the first one.
   useEffect(() => first.current?.focus(), []);
   const find = (d: number, n: number) => answers.find((a) => a.darts === d && a.doubles === n);
   const same = (a: CheckoutAnswer) => remembered?.darts === a.darts && remembered.doubles === a.doubles;
@@ -67,7 +68,7 @@ export function CheckoutPrompt({
   const button = (answer: CheckoutAnswer, text: ReactNode, i: number) => (
     <Key
       key={`${answer.darts}-${answer.doubles}`}
-      ref={i === 0 ? first : undefined}
+      ref={(remembered ? same(answer) : i === 0) ? first : undefined}
       aria-label={answerLabel(answer)}
       onPress={() => onAnswer(answer)}
       look={same(answer) ? 'on' : 'digit'}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { leg4 } from '../internal/storyGames.ts';
+import { leg4, playGame } from '../internal/storyGames.ts';
 import { CorrectVisit, type CorrectionCheck } from './CorrectVisit.tsx';
 
 const visit = leg4.legs.at(-1)!.visits[2]!;
@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Total: Story = {
+  parameters: { state: 'total' },
   play: async ({ userEvent, args }) => {
     const field = await screen.findByLabelText('Total');
     await userEvent.clear(field);
@@ -38,11 +39,30 @@ export const Total: Story = {
     await expect(args.onCorrect).toHaveBeenCalledWith(expect.objectContaining({ side: visit.side, total: 59 }), '');
   },
 };
+/** The darts that a checkout took, and how many went at a double. */
+export const Darts: Story = {
+  args: {
+    visit: { ...visit, scored: 81, before: 81, after: 0, checkout: true, darts: 3, doubles: 1 },
+    labels: { ...meta.args.labels, description: 'Leg 3, checked out 81' },
+  },
+  parameters: { state: 'darts' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByLabelText('Darts'), '2');
+    await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
+    await expect(args.onCorrect).toHaveBeenCalledWith({ side: visit.side, total: 81, darts: 2, doubles: 1 }, '');
+  },
+};
 export const CausesABustLater: Story = {
   args: { check: () => ({ kind: 'allowed', consequences: 'Visit 5 becomes a bust: 116 left, 121 written.' }) },
+  parameters: { state: 'causes a bust later' },
+  play: async () => {
+    await expect(await screen.findByText('Visit 5 becomes a bust: 116 left, 121 written.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Correct' })).not.toHaveAttribute('aria-disabled', 'true');
+  },
 };
 export const FinishedGameNeedsAReason: Story = {
   args: { needsReason: true },
+  parameters: { state: 'finished game (reason)' },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Correct' }));
     await expect(args.onCorrect).not.toHaveBeenCalled();
@@ -51,4 +71,59 @@ export const FinishedGameNeedsAReason: Story = {
     await expect(args.onCorrect).toHaveBeenCalledWith(expect.anything(), 'Misheard');
   },
 };
-export const Refused: Story = { args: { check: () => ({ kind: 'refused', reason: '178 cannot be thrown with three darts' }) } };
+/** Everything that stands against it, one under the other. */
+export const Refused: Story = {
+  args: {
+    check: () => ({
+      kind: 'refused',
+      reason: 'Leg 4 would end before its last visits',
+      list: ['Visit 4: 85 would check out', 'Visit 5: 60 would have no leg', 'Visit 6: 41 would have no leg'],
+    }),
+  },
+  parameters: { state: 'refused with list' },
+  play: async ({ userEvent, args }) => {
+    await expect((await screen.findAllByRole('listitem')).length).toBe(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
+    await expect(args.onCorrect).not.toHaveBeenCalled();
+  },
+};
+const bustGame = playGame([180, 60, 180, 60, 109, 60, 'bust', 60]);
+/** A bust that was none: the tick is taken away, the total is typed. */
+export const Bust: Story = {
+  args: { visit: bustGame.legs[0]!.visits[6]!, labels: { ...meta.args.labels, description: 'Leg 1, visit 4: bust' } },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByLabelText('Total')).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Bust' }));
+    await userEvent.type(screen.getByLabelText('Total'), '16');
+    await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
+    await expect(args.onCorrect).toHaveBeenCalledWith(expect.objectContaining({ total: 16 }), '');
+  },
+};
+/** Nothing waits for the network: the correction is kept like a visit. */
+export const Offline: Story = {
+  args: { check: () => ({ kind: 'allowed', consequences: 'No network. The correction is kept on this tablet.' }) },
+};
+export const DecidingLeg: Story = {
+  args: {
+    labels: { ...meta.args.labels, description: `Deciding leg, visit 2: ${visit.scored}` },
+    check: () => ({ kind: 'allowed', consequences: 'The game is not over any more: 20 to go.' }),
+  },
+};
+export const LongGermanNames: Story = {
+  args: {
+    needsReason: true,
+    labels: {
+      title: 'Aufnahme berichtigen',
+      description: `Karl-Heinz Scheibenbauer-Doppelmann, Leg 4, Aufnahme 2: ${visit.scored}`,
+      close: 'Schließen',
+      total: 'Geworfen',
+      bust: 'Überworfen',
+      darts: 'Darts',
+      doubles: 'Doppeldarts',
+      reason: 'Grund der Berichtigung',
+      cancel: 'Abbrechen',
+      correct: 'Berichtigen',
+    },
+    check: () => ({ kind: 'allowed', consequences: 'Die Aufnahme 5 von Friedrich-Wilhelm Segmentmüller-Krijtbord wird überworfen.' }),
+  },
+};

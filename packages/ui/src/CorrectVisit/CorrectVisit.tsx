@@ -22,7 +22,14 @@ export type CorrectVisitLabels = {
 };
 
 /** What a correction would do, told by the rules. */
-export type CorrectionCheck = { kind: 'allowed'; consequences?: ReactNode } | { kind: 'refused'; reason: ReactNode };
+export type CorrectionCheck =
+  | { kind: 'allowed'; consequences?: ReactNode }
+  | {
+      kind: 'refused';
+      reason: ReactNode;
+      /** What stands against it, one line each. */
+      list?: readonly string[];
+    };
 
 export type CorrectVisitProps = {
   open: boolean;
@@ -96,7 +103,20 @@ export function CorrectVisit({
         </div>
         <Checkbox label={labels.bust} checked={bust} onCheckedChange={(next) => setBust(next === true)} />
         {needsReason && <TextField label={labels.reason} value={reason} onValueChange={setReason} required />}
-        {result?.kind === 'refused' && <Banner kind="danger" title={result.reason} />}
+        {result?.kind === 'refused' && (
+          <div>
+            <Banner kind="danger" title={result.reason} />
+            {result.list && (
+              <ul className="divide-y divide-line border-b border-line">
+                {result.list.map((line) => (
+                  <li key={line} className="py-2 pl-9.5 text-body-small">
+                    {line}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
         {result?.kind === 'allowed' && result.consequences !== undefined && <Banner kind="warning" title={result.consequences} />}
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
+import { Offline as Unreached } from '../internal/storyFrames.tsx';
 import { DartPad } from './DartPad.tsx';
 
 const meta = {
@@ -21,20 +22,32 @@ const meta = {
       bust: 'Bust',
       slot: (n) => `Dart ${n}`,
       leaves: 'Leaves',
+      hotkeys: { title: 'Keys', close: 'Close', digits: 'The number; Enter ends a single digit' },
     },
   },
-  decorators: [(Story, { parameters }) => <div className={String(parameters['box'] ?? 'h-187 w-115')}>{Story()}</div>],
+  decorators: [(Story, { parameters }) => <div className={String(parameters['box'] ?? 'h-187 max-w-115')}>{Story()}</div>],
 } satisfies Meta<typeof DartPad>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstDart: Story = {
+  args: { aim: 'T20' },
+  parameters: { state: 'first' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Treble' }));
     await userEvent.click(canvas.getByRole('button', { name: 'T20' }));
     await expect(args.onThrow).toHaveBeenLastCalledWith('T20');
+    // Treble held for that dart only.
     await userEvent.click(canvas.getByRole('button', { name: '20' }));
     await expect(args.onThrow).toHaveBeenLastCalledWith('20');
+  },
+};
+export const TrebleHeld: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('t');
+    await expect(canvas.getByRole('button', { name: 'Treble' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: '25' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'T7' })).toBeVisible();
   },
 };
 export const ByKeyboard: Story = {
@@ -43,14 +56,83 @@ export const ByKeyboard: Story = {
     await expect(args.onThrow).toHaveBeenLastCalledWith('T20');
     await userEvent.keyboard('d8{Enter}');
     await expect(args.onThrow).toHaveBeenLastCalledWith('D8');
+    await userEvent.keyboard('25');
+    await expect(args.onThrow).toHaveBeenLastCalledWith('25');
     await userEvent.keyboard('m');
     await expect(args.onThrow).toHaveBeenLastCalledWith('0');
     await userEvent.keyboard('{Backspace}');
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
-export const SecondDart: Story = { args: { darts: ['T20'], leaves: 61 } };
-export const ThirdDart: Story = { args: { darts: ['T20', 'T11'], leaves: 28 } };
-export const Finish: Story = { args: { darts: ['T20', 'T11', 'D14'], leaves: 0 } };
-export const Bust: Story = { args: { darts: ['20', '20'], leaves: 'bust' } };
-export const Phone: Story = { args: { darts: ['T20'], leaves: 61 }, parameters: { box: 'h-112.5 w-97.5' } };
+export const Hotkeys: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('?');
+    await expect(within(await screen.findByRole('dialog', { name: 'Keys' })).getByText('Miss')).toBeVisible();
+  },
+};
+export const SecondDart: Story = { args: { darts: ['T20'], leaves: 61, aim: 'T11' }, parameters: { state: 'second' } };
+export const ThirdDart: Story = {
+  args: { darts: ['T20', 'T11'], leaves: 28, aim: 'D14' },
+  parameters: { state: 'third dart' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Leaves28');
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('D14');
+  },
+};
+export const Finish: Story = {
+  args: { darts: ['T20', 'T11', 'D14'], leaves: 0 },
+  parameters: { state: 'finish' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '20' }));
+    await expect(args.onThrow).not.toHaveBeenCalled();
+  },
+};
+/** 32 to go, then 20 and 20: the third dart is not thrown. */
+export const Bust: Story = {
+  args: { darts: ['20', '20'], leaves: 'bust' },
+  parameters: { state: 'bust at dart 2' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Bust');
+    await userEvent.keyboard('m');
+    await expect(args.onThrow).not.toHaveBeenCalled();
+  },
+};
+export const UndoOneDart: Story = {
+  args: { darts: ['T20', '5'], leaves: 56 },
+  parameters: { state: 'undo one dart' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    // A digit that is typed goes first.
+    await userEvent.keyboard('1{Backspace}');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onUndo).toHaveBeenCalledTimes(2);
+  },
+};
+export const Phone: Story = { args: { darts: ['T20'], leaves: 61, aim: 'T11' }, parameters: { box: 'h-112.5 max-w-97.5' } };
+export const Offline: Story = {
+  decorators: [(Story) => <Unreached>{Story()}</Unreached>],
+  play: async ({ userEvent, args }) => {
+    await userEvent.keyboard('t20');
+    await expect(args.onThrow).toHaveBeenLastCalledWith('T20');
+  },
+};
+/** 2–2, one dart at the double for the game. */
+export const DecidingLeg: Story = { args: { darts: ['T20', 'T11'], leaves: 28, aim: 'D14' }, globals: { mode: 'dark' } };
+export const LongGermanNames: Story = {
+  args: {
+    darts: ['0', '20', '20'],
+    leaves: 'bust',
+    labels: {
+      ...meta.args.labels,
+      double: 'Doppel',
+      treble: 'Triple',
+      miss: 'Daneben',
+      bull: 'Bullseye',
+      undo: 'Zurück',
+      bust: 'Überworfen',
+      leaves: 'Scheibenbauer-Doppelmann',
+    },
+  },
+};

@@ -2,6 +2,8 @@ import { Undo2 } from 'lucide-react';
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import type { DartCode } from '@oche/darts/x01/event';
 import { cx } from '../internal/cx.ts';
+import { DartSlots } from '../internal/DartSlots.tsx';
+import { HotkeyDialog } from '../internal/HotkeyDialog.tsx';
 import { Key } from '../internal/Key.tsx';
 import { useHotkeys } from '../internal/useHotkeys.ts';
 
@@ -16,6 +18,8 @@ export type DartPadLabels = {
   /** Name of a dart still to come: "Dart 2". */
   slot: (n: number) => string;
   leaves: ReactNode;
+  /** What `?` shows; without it the dialog is not there. */
+  hotkeys?: { title: string; close: string; digits: ReactNode };
 };
 
 export type DartPadProps = Omit<ComponentProps<'section'>, 'children'> & {
@@ -23,6 +27,8 @@ export type DartPadProps = Omit<ComponentProps<'section'>, 'children'> & {
   darts: DartCode[];
   /** What the darts so far leave. */
   leaves: number | 'bust' | null;
+  /** The dart to go for, shown where it will be written. */
+  aim?: DartCode;
   onThrow: (dart: DartCode) => void;
   /** Takes back the last dart, or the last visit where none is thrown. */
   onUndo: () => void;
@@ -36,11 +42,12 @@ export type DartPadProps = Omit<ComponentProps<'section'>, 'children'> & {
 
 /**
  * Dart by dart. Treble and double hold for one dart.
- * Keyboard: T or D before the number, digits (Enter ends a single digit), M a miss, Backspace takes back.
+ * Keyboard: T or D before the number, digits (Enter ends a single digit), M a miss, Backspace or Z takes back, ? lists them.
  */
 export function DartPad({
   darts,
   leaves,
+  aim,
   onThrow,
   onUndo,
   canUndo,
@@ -52,13 +59,14 @@ export function DartPad({
   ...props
 }: DartPadProps) {
   const [ring, setRing] = useState<'' | 'D' | 'T'>('');
+  const [help, setHelp] = useState(false);
   const held = useRef<'' | 'D' | 'T'>('');
   const digits = useRef('');
   const hold = (next: '' | 'D' | 'T') => {
     held.current = held.current === next ? '' : next;
     setRing(held.current);
   };
-  const full = darts.length >= 3 || !enabled;
+  const full = darts.length >= 3 || !enabled || leaves === 'bust' || leaves === 0;
   const dart = (code: DartCode) => {
     held.current = '';
     digits.current = '';
@@ -86,6 +94,7 @@ export function DartPad({
     else if (key === 'm' || key === 'M') dart('0');
     else if (key === 'Backspace' && digits.current !== '') digits.current = '';
     else if ((key === 'Backspace' || key === 'z' || key === 'Z') && canUndo) onUndo();
+    else if (key === '?' && labels.hotkeys) setHelp(true);
     else return false;
     return true;
   });
@@ -93,37 +102,7 @@ export function DartPad({
     <section aria-label={labels.pad} className={cx('@container/pad h-full bg-sunken', className)} {...props}>
       <div className="grid h-full grid-rows-[auto_62px_minmax(0,1fr)_auto] gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:grid-rows-[auto_92px_minmax(0,1fr)_auto] @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4">
         <div>{children}</div>
-        <div className="flex items-end justify-between gap-2 border-b-[3px] border-you-fill px-1 pb-1.5 @min-[26rem]/pad:border-b-4">
-          <ol className="flex gap-2">
-            {[0, 1, 2].map((i) => (
-              <li
-                key={i}
-                aria-label={darts[i] ?? labels.slot(i + 1)}
-                className={cx(
-                  'grid h-11 min-w-14 place-items-center rounded-control px-1.5 font-narrow text-[1.6875rem] leading-none font-[800] tabular font-stretch-[70%] @min-[26rem]/pad:h-16 @min-[26rem]/pad:min-w-20 @min-[26rem]/pad:text-[2.25rem]',
-                  darts[i] === undefined ? 'inset-ring-[1.5px] inset-ring-line' : 'bg-pressed',
-                )}
-              >
-                {darts[i] === '0' ? '–' : darts[i]}
-              </li>
-            ))}
-          </ol>
-          <span role="status" className="text-right">
-            {leaves !== null && (
-              <>
-                <span className="block text-caption text-ink-3">{labels.leaves}</span>
-                <span
-                  className={cx(
-                    'font-score text-[1.875rem] leading-[0.85] @min-[26rem]/pad:text-[2.875rem]',
-                    leaves === 'bust' ? 'text-bust' : leaves === 0 ? 'text-checkout' : 'text-ink-2',
-                  )}
-                >
-                  {leaves === 'bust' ? labels.bust : leaves}
-                </span>
-              </>
-            )}
-          </span>
-        </div>
+        <DartSlots darts={darts} aim={full ? undefined : aim} leaves={leaves} labels={labels} />
         <div className="grid grid-cols-5 grid-rows-5 gap-1.5 @min-[26rem]/pad:gap-2">
           {Array.from({ length: 20 }, (_, i) => i + 1).map((n) => (
             <Key key={n} off={full} onPress={() => number(n)} className="text-[1.5rem]! @min-[26rem]/pad:text-[2rem]!">
@@ -154,6 +133,21 @@ export function DartPad({
           </Key>
         </div>
       </div>
+      {labels.hotkeys && (
+        <HotkeyDialog
+          open={help}
+          onOpenChange={setHelp}
+          words={labels.hotkeys}
+          hotkeys={[
+            { keys: ['1', '…', '20', '25'], does: labels.hotkeys.digits },
+            { keys: ['T'], does: labels.treble },
+            { keys: ['D'], does: labels.double },
+            { keys: ['M'], does: labels.miss },
+            { keys: ['⌫', 'Z'], does: labels.undo },
+            { keys: ['?'], does: labels.hotkeys.title },
+          ]}
+        />
+      )}
     </section>
   );
 }

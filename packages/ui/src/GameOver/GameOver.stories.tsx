@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { names } from '../internal/storyGames.ts';
+import { Offline as Unreached } from '../internal/storyFrames.tsx';
 import { StatCompare } from '../StatCompare/StatCompare.tsx';
 import { GameOver } from './GameOver.tsx';
 
@@ -26,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Played: Story = {
+  parameters: { state: 'undo still possible' },
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('z');
     await expect(args.undo?.onUndo).toHaveBeenCalledOnce();
@@ -33,9 +35,41 @@ export const Played: Story = {
     await expect(args.next?.onNext).toHaveBeenCalledOnce();
   },
 };
-export const Walkover: Story = { args: { note: 'Walkover', scores: [3, 0], children: undefined } };
-export const Retired: Story = { args: { note: 'Karl-Heinz Scheibenbauer-Doppelmann retired' } };
-export const Drawn: Story = { args: { title: 'Drawn', winner: null, scores: [2, 2] } };
+export const Walkover: Story = {
+  args: { note: 'Walkover', scores: [3, 0], children: undefined },
+  parameters: { state: 'walkover' },
+};
+export const Retired: Story = { args: { note: 'Karl-Heinz Scheibenbauer-Doppelmann retired' }, parameters: { state: 'retire' } };
+/** Nobody's bed is lit. */
+export const Drawn: Story = {
+  args: { title: 'Drawn', winner: null, scores: [2, 2] },
+  parameters: { state: 'draw' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.lit')).toBeNull();
+  },
+};
+/** Enter does nothing until there is a game. */
 export const WaitingForTheOrganiser: Story = {
   args: { next: { label: 'Next game', onNext: fn(), state: 'off' }, note: 'Waiting for the organiser' },
+  parameters: { state: 'waiting for the organiser' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.keyboard('{Enter}');
+    await expect(args.next?.onNext).not.toHaveBeenCalled();
+  },
+};
+export const Bust: Story = { args: { note: 'Karl-Heinz Scheibenbauer-Doppelmann bust on 32 in the last leg' } };
+/** The result is known here; it is sent when the network is back. */
+export const Offline: Story = {
+  args: { note: 'The result is kept on this tablet', next: { label: 'Next game', onNext: fn(), state: 'off' } },
+  decorators: [(Story) => <Unreached>{Story()}</Unreached>],
+};
+export const DecidingLeg: Story = { args: { scores: [3, 2], note: 'In the deciding leg, with 15 darts' } };
+export const LongGermanNames: Story = {
+  args: {
+    title: 'Friedrich-Wilhelm Segmentmüller-Krijtbord gewinnt',
+    names: ['Friedrich-Wilhelm Segmentmüller-Krijtbord', 'Karl-Heinz Scheibenbauer-Doppelmann'],
+    next: { label: 'Nächste Begegnung an Board 5 beginnen', onNext: fn() },
+    undo: { label: 'Letzte Aufnahme zurücknehmen', onUndo: fn() },
+    children: undefined,
+  },
 };

@@ -1,8 +1,9 @@
 import { isPossibleTotal } from '@oche/darts/x01/visit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Calculator, List } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { Offline as Unreached } from '../internal/storyFrames.tsx';
 import { ScoreKeypad } from './ScoreKeypad.tsx';
 
 const meta = {
@@ -31,6 +32,7 @@ const meta = {
       whatsLeft: 'Type what’s left',
       deleteDigit: 'Delete a digit',
       typed: (value) => (value === null ? 'Nothing typed' : `${value} typed`),
+      hotkeys: { title: 'Keys', close: 'Close', digits: 'Type a total', clear: 'Clear', quick: 'Quick totals' },
     },
     children: (
       <SegmentedControl
@@ -44,13 +46,31 @@ const meta = {
       />
     ),
   },
-  decorators: [(Story, { parameters }) => <div className={String(parameters['box'] ?? 'h-187 w-115')}>{Story()}</div>],
+  decorators: [(Story, { parameters }) => <div className={String(parameters['box'] ?? 'h-187 max-w-115')}>{Story()}</div>],
 } satisfies Meta<typeof ScoreKeypad>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-export const Typed: Story = {
+/** Where every key is, by its place in the keypad. */
+const placesOf = (root: HTMLElement) =>
+  within(root)
+    .getAllByRole('button')
+    .map((key) => {
+      const { x, y, width, height } = key.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(' ');
+    });
+
+export const Empty: Story = {
+  parameters: { state: 'empty' },
+  play: async ({ canvas, args }) => {
+    const enter = canvas.getByRole('button', { name: 'Enter' });
+    await expect(enter).toHaveAttribute('aria-disabled', 'true');
+    enter.click();
+    await expect(args.onScore).not.toHaveBeenCalled();
+  },
+};
+export const Typing: Story = {
+  parameters: { state: ['typing', 'leaves shown'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '6' }));
     await userEvent.click(canvas.getByRole('button', { name: '0' }));
@@ -63,22 +83,56 @@ export const Typed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '0' }));
   },
 };
-export const TypedDark: Story = { ...Typed, globals: { mode: 'dark' } };
+export const TypingDark: Story = { ...Typing, globals: { mode: 'dark' } };
 export const ByKeyboard: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('14{Backspace}00{Enter}');
     await expect(args.onScore).toHaveBeenLastCalledWith(100);
     await userEvent.keyboard('99{Delete}45{Enter}');
     await expect(args.onScore).toHaveBeenLastCalledWith(45);
+    for (const [code, key] of Object.entries({ Numpad2: '2', Numpad6: '6', NumpadEnter: 'Enter' }))
+      await fireEvent.keyDown(window, { code, key });
+    await expect(args.onScore).toHaveBeenLastCalledWith(26);
     await userEvent.keyboard('z');
-    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(args.onUndo).toHaveBeenCalledTimes(1);
+    await fireEvent.keyDown(window, { code: 'NumpadSubtract', key: '-' });
+    await expect(args.onUndo).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('b');
     await expect(args.onBust).toHaveBeenCalledOnce();
     await userEvent.keyboard('c');
     await expect(args.onCheckOut).toHaveBeenCalledOnce();
   },
 };
+/** + goes to the list, arrows through it; the Enter after it is for what is typed then. */
+export const QuickTotalsByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.keyboard('+');
+    await expect(canvas.getByRole('button', { name: '26' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onScore).toHaveBeenLastCalledWith(45);
+    await userEvent.keyboard('7{Enter}');
+    await expect(args.onScore).toHaveBeenLastCalledWith(7);
+    await userEvent.keyboard('+{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: '140' })).toHaveFocus();
+  },
+};
+/** `?` says what the keyboard does; while it is open the keypad hears nothing. */
+export const Hotkeys: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keys' });
+    await expect(within(dialog).getByText('Quick totals')).toBeVisible();
+    await userEvent.keyboard('b');
+    await expect(args.onBust).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('b?');
+    await expect(args.onBust).toHaveBeenCalledOnce();
+    await screen.findByRole('dialog', { name: 'Keys' });
+  },
+};
 export const TypeWhatsLeft: Story = {
+  parameters: { state: '"type what\'s left"' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.keyboard('l61');
     await expect(canvas.getByRole('status')).toHaveTextContent('Scored60');
@@ -87,23 +141,57 @@ export const TypeWhatsLeft: Story = {
     await userEvent.keyboard('l61');
   },
 };
-/** Says why, and enters nothing. */
+/** Says why, and enters nothing; a dimmed quick total says it on tap. */
 export const ImpossibleTotal: Story = {
-  args: { remaining: 501, leaves: (total) => 501 - total, canCheckOut: false },
+  args: { remaining: 501, quick: [26, 41, 45, 60, 85, 100, 140, 179], leaves: (total) => 501 - total, canCheckOut: false },
+  parameters: { state: 'impossible total (says why)' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.keyboard('179{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: '179' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('179 cannot be thrown');
+    await userEvent.keyboard('178');
+    await expect(canvas.getByRole('status')).toHaveTextContent('178 cannot be thrown');
+    await userEvent.keyboard('{Delete}179{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('179 cannot be thrown');
     await expect(args.onScore).not.toHaveBeenCalled();
+  },
+};
+export const FinishKey: Story = {
+  parameters: { state: 'finish key' },
+  play: async ({ canvas, userEvent, args }) => {
+    // On a phone there is no room for it: the total is typed.
+    const key = canvas.queryByRole('button', { name: 'Checked out 121' });
+    if (key) await userEvent.click(key);
+    else await userEvent.keyboard('c');
+    await expect(args.onCheckOut).toHaveBeenCalledOnce();
   },
 };
 /** A quick total above the remainder is entered; the rules make it a bust. */
 export const Bust: Story = {
   args: { remaining: 32, leaves: (total) => (32 - total > 1 || total === 32 ? 32 - total : 'bust') },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '140' }));
+    const key = canvas.getByRole('button', { name: '140' });
+    await expect(key).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(key);
     await expect(args.onScore).toHaveBeenLastCalledWith(140);
     await userEvent.keyboard('31');
     await expect(canvas.getByRole('status')).toHaveTextContent('Bust');
+  },
+};
+/** A key paints when it is touched and enters when it is let go. */
+export const PressedKey: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const key = canvas.getByRole('button', { name: '100' });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: key, coords: { clientX: 10, clientY: 10 } });
+    await expect(key).toHaveAttribute('data-pressed');
+    await expect(args.onScore).not.toHaveBeenCalled();
+    await userEvent.pointer([
+      { target: key, coords: { clientX: 10, clientY: 100 } },
+      { keys: '[/MouseLeft]', target: key, coords: { clientX: 10, clientY: 100 } },
+    ]);
+    await expect(args.onScore).toHaveBeenCalledOnce();
+    await expect(args.onScore).toHaveBeenCalledWith(100);
+    await expect(key).not.toHaveAttribute('data-pressed');
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: key, coords: { clientX: 10, clientY: 10 } });
   },
 };
 export const SlippedFinger: Story = {
@@ -117,22 +205,73 @@ export const SlippedFinger: Story = {
     await expect(args.onScore).not.toHaveBeenCalled();
   },
 };
-export const NobodyThrows: Story = { args: { remaining: null, why: 'Choose who throws first', canCheckOut: false, canUndo: false } };
-export const QuickTotalsEdited: Story = { args: { quick: [7, 22, 29, 43, 55, 66, 81, 121] } };
-export const Phone: Story = {
-  ...Typed,
-  args: { children: undefined },
-  parameters: { box: 'h-112.5 w-97.5' },
+export const KeysNeverMove: Story = {
+  args: { remaining: 32, leaves: (total) => (32 - total > 1 || total === 32 ? 32 - total : 'bust') },
+  play: async ({ canvasElement, userEvent }) => {
+    const before = placesOf(canvasElement);
+    for (const keys of ['6', '0', '{Delete}179', '{Enter}', '{Delete}l', '2', '{Delete}31']) {
+      await userEvent.keyboard(keys);
+      await expect(placesOf(canvasElement)).toEqual(before);
+    }
+  },
 };
-export const LongWords: Story = {
+export const NobodyThrows: Story = {
+  args: { remaining: null, why: 'Choose who throws first', canCheckOut: false, canUndo: false },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '60' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose who throws first');
+    await expect(args.onScore).not.toHaveBeenCalled();
+  },
+};
+export const QuickTotalsEdited: Story = {
+  args: { quick: [7, 22, 29, 43, 55, 66, 81, 121] },
+  parameters: { state: 'quick totals edited' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '66' }));
+    await expect(args.onScore).toHaveBeenLastCalledWith(66);
+  },
+};
+export const Phone: Story = {
+  ...Typing,
+  args: { children: undefined },
+  parameters: { box: 'h-112.5 max-w-97.5', state: 'phone' },
+};
+/** No key waits for the network. */
+export const Offline: Story = {
+  decorators: [(Story) => <Unreached>{Story()}</Unreached>],
+  play: async ({ userEvent, args }) => {
+    await userEvent.keyboard('60{Enter}');
+    await expect(args.onScore).toHaveBeenLastCalledWith(60);
+  },
+};
+/** 2–2: what is typed would win the game; the keys are the same. */
+export const DecidingLeg: Story = {
+  args: { remaining: 40, leaves: (total) => (40 - total > 1 || total === 40 ? 40 - total : 'bust') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('40');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Leaves0');
+  },
+};
+/** A reason with a name in it stays inside the entry line. */
+export const LongGermanNames: Story = {
   args: {
+    remaining: null,
+    why: 'Karl-Heinz Scheibenbauer-Doppelmann ist noch nicht am Wurf',
+    canCheckOut: false,
     labels: {
       ...meta.args.labels,
+      leaves: 'Rest',
       bust: 'Überworfen',
       undo: 'Zurück',
       checkedOut: 'Gecheckt',
       whatsLeft: 'Rest eingeben',
       enter: 'Eintragen',
     },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const before = placesOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '100' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Scheibenbauer-Doppelmann');
+    await expect(placesOf(canvasElement)).toEqual(before);
   },
 };

@@ -1,6 +1,7 @@
 import { Delete, Undo2 } from 'lucide-react';
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { HotkeyDialog } from '../internal/HotkeyDialog.tsx';
 import { Key } from '../internal/Key.tsx';
 import { useHotkeys } from '../internal/useHotkeys.ts';
 
@@ -20,6 +21,8 @@ export type ScoreKeypadLabels = {
   deleteDigit: string;
   /** Name of the entry line: "60 typed". */
   typed: (value: number | null) => string;
+  /** What `?` shows; without it the dialog is not there. The keys that have a label of their own are named by it. */
+  hotkeys?: { title: string; close: string; digits: ReactNode; clear: ReactNode; quick: ReactNode };
 };
 
 export type ScoreKeypadProps = Omit<ComponentProps<'section'>, 'children'> & {
@@ -51,7 +54,8 @@ export type ScoreKeypadProps = Omit<ComponentProps<'section'>, 'children'> & {
 
 /**
  * Total by digits, quick totals at the sides, Enter. No key ever moves.
- * Keyboard: 0–9, Enter, Backspace, Delete clears, + quick totals, Z (− on the numpad) undo, B bust, C checked out, L what's left.
+ * Keyboard: 0–9, Enter, Backspace, Delete clears, + quick totals, Z (− on the numpad) undo, B bust, C checked out, L what's left,
+ * ? lists them. + goes to the quick totals, ↑ ↓ through them, Enter takes one.
  */
 export function ScoreKeypad({
   remaining,
@@ -75,9 +79,10 @@ export function ScoreKeypad({
 }: ScoreKeypadProps) {
   const [entry, setEntry] = useState({ text: '', left: false });
   const [said, setSaid] = useState<string | null>(null);
+  const [help, setHelp] = useState(false);
   // Two taps can come before the next render.
   const current = useRef(entry);
-  const firstQuick = useRef<HTMLButtonElement>(null);
+  const keys = useRef<HTMLDivElement>(null);
 
   const totalOf = ({ text, left }: typeof entry) => (text === '' ? null : left ? (remaining ?? 0) - Number(text) : Number(text));
   const total = totalOf(entry);
@@ -116,16 +121,31 @@ export function ScoreKeypad({
     if (current.current.text !== '') return clear();
     if (canUndo) onUndo();
   };
+  /** The quick total at a place of the list has the focus; null leaves the list. */
+  const toQuick = (place: number | null) => {
+    const all = [...(keys.current?.querySelectorAll<HTMLElement>('[data-quick]') ?? [])].sort(
+      (a, b) => Number(a.dataset['quick']) - Number(b.dataset['quick']),
+    );
+    if (place !== null) all[(place + all.length) % all.length]?.focus();
+    else all.find((key) => key === document.activeElement)?.blur();
+  };
+  const onArrow = (event: KeyboardEvent) => {
+    const place = event.target instanceof HTMLElement ? event.target.dataset['quick'] : undefined;
+    if (place === undefined || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    toQuick(Number(place) + (event.key === 'ArrowDown' ? 1 : -1));
+  };
   useHotkeys(keyboard, (key, event) => {
     if (/^\d$/.test(key)) digit(key);
     else if (key === 'Enter') enter();
     else if (key === 'Backspace') backspace();
     else if (key === 'Delete') clear();
-    else if (key === '+') firstQuick.current?.focus();
+    else if (key === '+') toQuick(0);
     else if (key === 'z' || key === 'Z' || (key === '-' && event.code === 'NumpadSubtract')) undo();
     else if (key === 'b' || key === 'B') bust();
     else if (key === 'c' || key === 'C') checkOut();
     else if (key === 'l' || key === 'L') whatsLeft();
+    else if (key === '?' && labels.hotkeys) setHelp(true);
     else return false;
     return true;
   });
@@ -139,9 +159,13 @@ export function ScoreKeypad({
       <Key
         key={`q${i}`}
         look="quick"
-        ref={i === 0 ? firstQuick : undefined}
+        data-quick={i}
         off={remaining === null || impossible(points) !== null}
-        onPress={() => score(points)}
+        onPress={() => {
+          // The next Enter is for the next total.
+          toQuick(null);
+          score(points);
+        }}
       >
         {points}
       </Key>
@@ -191,7 +215,11 @@ export function ScoreKeypad({
             )}
           </span>
         </div>
-        <div className="grid grid-cols-[1fr_1.12fr_1.12fr_1.12fr_1fr] grid-rows-4 gap-1.5 @min-[26rem]/pad:gap-2">
+        <div
+          ref={keys}
+          onKeyDown={onArrow}
+          className="grid grid-cols-[1fr_1.12fr_1.12fr_1.12fr_1fr] grid-rows-4 gap-1.5 @min-[26rem]/pad:gap-2"
+        >
           {quickKey(quick[0], 0)}
           {['1', '2', '3'].map(digitKey)}
           {quickKey(quick[4], 4)}
@@ -246,6 +274,25 @@ export function ScoreKeypad({
           </Key>
         </div>
       </div>
+      {labels.hotkeys && (
+        <HotkeyDialog
+          open={help}
+          onOpenChange={setHelp}
+          words={labels.hotkeys}
+          hotkeys={[
+            { keys: ['0', '…', '9'], does: labels.hotkeys.digits },
+            { keys: ['↵'], does: labels.enter },
+            { keys: ['⌫'], does: labels.deleteDigit },
+            { keys: ['⌦'], does: labels.hotkeys.clear },
+            { keys: ['+', '↑', '↓'], does: labels.hotkeys.quick },
+            { keys: ['Z', '−'], does: labels.undo },
+            { keys: ['B'], does: labels.bust },
+            { keys: ['C'], does: labels.checkedOut },
+            { keys: ['L'], does: labels.whatsLeft },
+            { keys: ['?'], does: labels.hotkeys.title },
+          ]}
+        />
+      )}
     </section>
   );
 }

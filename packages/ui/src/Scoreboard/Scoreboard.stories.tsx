@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { firstTo3, leg4, names, playGame, threeLegs } from '../internal/storyGames.ts';
+import { Offline as Unreached } from '../internal/storyFrames.tsx';
 import { Scoreboard } from './Scoreboard.tsx';
 
 const figures = [
@@ -35,19 +36,66 @@ const finish = { label: 'Finish', hint: { kind: 'route' as const, darts: ['T20',
 const nextTime = { label: 'Next time', hint: { kind: 'route' as const, darts: ['T17', 'D12'] } };
 
 export const FinishOn: Story = {
+  parameters: { state: 'finish on' },
   args: { hints: [finish, nextTime], announcement: 'Karl-Heinz scored 41, 75 to go, Wout to throw, needs 121.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Wout Dubbeltop' })).toHaveClass('lit');
     await expect(canvas.getByText('Karl-Heinz scored 41, 75 to go, Wout to throw, needs 121.')).toHaveAttribute('aria-live', 'polite');
   },
 };
-export const FinishOnDark: Story = { ...FinishOn, globals: { mode: 'dark' } };
-export const FirstThrow: Story = { args: { game: playGame([]) } };
+/** Both modes at once: the lit bed is the opposite of its page in each. */
+export const LightAndDark: Story = {
+  args: { hints: [finish, nextTime] },
+  render: (args) => (
+    <div className="grid gap-4">
+      {(['light', 'dark'] as const).map((mode) => (
+        <div key={mode} data-theme={mode} className="h-111 bg-page text-ink">
+          <Scoreboard {...args} labels={{ ...args.labels, board: `Score, ${mode}` }} />
+        </div>
+      ))}
+    </div>
+  ),
+  parameters: { state: 'light and dark', box: 'max-w-205', a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  play: async ({ canvas }) => {
+    const [light, dark] = canvas.getAllByRole('region', { name: 'Wout Dubbeltop' });
+    await expect(getComputedStyle(light!).backgroundColor).not.toBe(getComputedStyle(dark!).backgroundColor);
+  },
+};
+export const FirstThrow: Story = {
+  args: { game: playGame([]) },
+  parameters: { state: 'first throw' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: names[0] })).toHaveTextContent('501');
+    await expect(canvas.getByRole('img', { name: 'Threw first in this leg' })).toBeVisible();
+  },
+};
+export const Middle: Story = { args: { game: playGame([60, 100, 45]) }, parameters: { state: 'middle' } };
+/** Leg 1 is won and leg 2 begins: the other one throws first. */
+export const LegWon: Story = {
+  args: {
+    game: playGame(threeLegs.slice(0, 7)),
+    notes: ['Won leg 1 with 81', undefined],
+    announcement: 'Wout won leg 1 with 81. Karl-Heinz throws first in leg 2.',
+  },
+  parameters: { state: 'leg won' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: names[1] })).toHaveClass('lit');
+  },
+};
+/** 2–1 in legs makes the set: legs begin at nought again. */
+export const SetWon: Story = {
+  args: {
+    game: playGame(threeLegs, { format: { ...firstTo3, legs: { firstTo: 2 }, sets: { firstTo: 2 } } }),
+    notes: ['Won set 1', undefined],
+  },
+  parameters: { state: 'set won' },
+};
 export const OnABogey: Story = {
   args: {
     game: playGame([180, 60, 152, 60]),
     hints: [{ label: 'Finish', hint: { kind: 'bogey', text: 'No finish from 169' } }, undefined],
   },
+  parameters: { state: 'bogey' },
 };
 export const Bust: Story = {
   args: { game: playGame([180, 60, 180, 60, 109, 60, 'bust']), notes: ['Bust, still 32', undefined] },
@@ -55,34 +103,76 @@ export const Bust: Story = {
 export const DecidingLeg: Story = {
   args: { game: playGame([...threeLegs, ...[180, 60, 140, 60, 100, 60, { side: 1, total: 81, darts: 2, doubles: 1 }]]) },
 };
-export const SetsAndLegs: Story = { args: { game: playGame(threeLegs.slice(0, 14), { format: { ...firstTo3, sets: { firstTo: 3 } } }) } };
+export const SetsAndLegs: Story = {
+  args: { game: playGame(threeLegs.slice(0, 14), { format: { ...firstTo3, sets: { firstTo: 3 } } }) },
+  parameters: { state: 'sets and legs' },
+};
 export const GameWon: Story = {
   args: {
     game: playGame([...threeLegs, ...[60, 180, 60, 140, 60, 100, 60, { side: 0, total: 81, darts: 2, doubles: 1 }]]),
     notes: ['Won', undefined],
   },
+  parameters: { state: 'game won' },
 };
 export const FromOneThousandAndOne: Story = { args: { game: playGame([60], { format: { ...firstTo3, start: 1001 } }) } };
-export const Handicap: Story = { args: { game: playGame([], { format: { ...firstTo3, handicap: [null, { start: 301 }] } }) } };
+export const Handicap: Story = {
+  args: { game: playGame([], { format: { ...firstTo3, handicap: [null, { start: 301 }] } }) },
+  parameters: { state: 'handicap' },
+};
 export const PairsWithWhoseTurn: Story = {
   args: {
     game: playGame([100, 60], { players: 2 }),
     names: ['Bullens / Trebels', 'Ochelaar / Bogeyman'],
     under: ['Lotte throws', undefined],
   },
+  parameters: { state: 'pairs with whose turn' },
+};
+const eight = ['Wout', 'Lotte', 'Karl-Heinz', 'Nele', 'Günther', 'Céline', 'Omar', 'Fien'];
+/** Every number of sides that one board can have. */
+export const ThreeToEight: Story = {
+  render: (args) => (
+    <div className="grid gap-6">
+      {[3, 4, 5, 6, 7, 8].map((sides) => (
+        <div key={sides} className="@container/size">
+          <div className="@min-[40rem]/size:h-100">
+            <Scoreboard
+              {...args}
+              game={playGame([100, 60, 45], { sides })}
+              names={eight.slice(0, sides).map((name) => `${name} ${sides}`)}
+              figures={[]}
+              labels={{ ...args.labels, board: `${sides} players` }}
+            />
+          </div>
+        </div>
+      ))}
+    </div>
+  ),
+  parameters: { state: '3–8 players', box: '' },
+  play: async ({ canvas }) => {
+    for (const sides of [3, 4, 5, 6, 7, 8]) {
+      const regions = within(canvas.getByRole('region', { name: `${sides} players` })).getAllByRole('region');
+      await expect(regions).toHaveLength(sides);
+      await expect(regions.filter((region) => region.classList.contains('lit'))).toHaveLength(1);
+    }
+  },
 };
 export const ThreePlayers: Story = { args: { game: playGame([100, 60, 45], { sides: 3 }), names: ['Wout', 'Lotte', 'Karl-Heinz'] } };
 export const EightPlayers: Story = {
   args: {
     game: playGame([100, 60, 45], { sides: 8 }),
-    names: ['Wout', 'Lotte', 'Karl-Heinz', 'Nele', 'Günther', 'Céline', 'Omar', 'Fien'],
+    names: eight,
   },
   parameters: { box: 'h-150' },
+};
+/** The board says nothing of the network; the strip over it does, and nothing moves. */
+export const Offline: Story = {
+  args: { hints: [finish, nextTime] },
+  decorators: [(Story) => <Unreached>{Story()}</Unreached>],
 };
 export const LongGermanNames: Story = {
   args: { names: ['Friedrich-Wilhelm Segmentmüller-Krijtbord', 'Karl-Heinz Scheibenbauer-Doppelmann'], hints: [finish, nextTime] },
 };
-export const Phone: Story = { args: { hints: [finish, nextTime] }, parameters: { box: 'h-80 w-97.5' } };
+export const Phone: Story = { args: { hints: [finish, nextTime] }, parameters: { box: 'h-80 max-w-97.5' } };
 export const LivePage: Story = {
   args: {
     look: 'page',
@@ -96,7 +186,7 @@ export const LivePage: Story = {
   },
   parameters: { box: 'p-4' },
 };
-export const LivePageOnAPhone: Story = { args: LivePage.args!, parameters: { box: 'w-97.5' } };
+export const LivePageOnAPhone: Story = { args: LivePage.args!, parameters: { box: 'max-w-97.5' } };
 export const WithoutTheFont: Story = {
   args: { hints: [finish, nextTime], style: { '--font-sans': 'Arial', '--font-narrow': 'Arial' } as React.CSSProperties },
 };

@@ -9,7 +9,47 @@ type Story = StoryObj<typeof meta>;
 export const Saved: Story = {};
 export const Sending: Story = { args: { state: 'sending', title: 'Sending 1 visit' } };
 export const Offline: Story = { args: { state: 'offline', title: 'No network', children: '4 visits kept on this tablet', look: 'strip' } };
-export const ThreeMinutesLate: Story = { args: { state: 'late', title: 'Not in sync for 3 min', children: '12 visits kept' } };
+/** Each is a word, an icon and a colour; all are of one height, so that nothing moves when one follows another. */
+export const InTheBar: Story = {
+  render: () => (
+    <div className="grid gap-2">
+      <SyncState state="saved" title="All saved" />
+      <SyncState state="sending" title="Sending 1 visit" />
+      <SyncState state="offline" title="Not in sync">
+        4 visits kept
+      </SyncState>
+      <SyncState state="conflict" title="Scored on another tablet too" />
+    </div>
+  ),
+  parameters: { state: 'four' },
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('status').map((status) => status.getBoundingClientRect().height);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+export const AsStrips: Story = {
+  render: () => (
+    <div className="grid gap-2">
+      <SyncState look="strip" state="saved" title="All saved" />
+      <SyncState look="strip" state="sending" title="Sending 1 visit" />
+      <SyncState look="strip" state="offline" title="Not in sync">
+        4 visits kept
+      </SyncState>
+      <SyncState look="strip" state="conflict" title="Scored on another tablet too" />
+    </div>
+  ),
+};
+export const LongOffline: Story = {
+  args: { state: 'offline', title: 'No network since 20:40', children: '63 visits kept on this tablet', look: 'strip' },
+  parameters: { state: 'long offline' },
+};
+export const ThreeMinutesLate: Story = {
+  args: { state: 'late', title: 'Not in sync for 3 min', children: '12 visits kept' },
+  parameters: { state: 'three minutes late (amber)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveClass('text-warning');
+  },
+};
 export const Conflict: Story = {
   args: { state: 'conflict', title: 'Scored on another tablet too', children: 'Compare the two', look: 'strip', onOpen: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -19,4 +59,23 @@ export const Conflict: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Scored on another tablet too');
   },
 };
-export const Restored: Story = { args: { title: 'All saved again', look: 'strip' } };
+export const Restored: Story = { args: { title: 'All saved again', look: 'strip' }, parameters: { state: 'restored' } };
+/** A bust is a visit like any other: it is kept and sent. */
+export const Bust: Story = { args: { state: 'sending', title: 'Sending 1 visit', children: 'Bust, still 32', look: 'strip' } };
+export const DecidingLeg: Story = {
+  args: { state: 'offline', title: 'No network', children: 'Leg 5, 9 visits kept on this tablet', look: 'strip' },
+};
+/** The name is cut only when the strip is full, and is whole in the details. */
+export const LongGermanNames: Story = {
+  args: {
+    state: 'conflict',
+    title: 'Auch an einem anderen Tablet geschrieben',
+    children: 'Karl-Heinz Scheibenbauer-Doppelmann gegen Segmentmüller-Krijtbord',
+    look: 'strip',
+    onOpen: fn(),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status').getBoundingClientRect().height).toBe(34);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

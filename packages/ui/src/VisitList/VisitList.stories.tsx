@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { firstTo3, leg4, names, playGame } from '../internal/storyGames.ts';
+import { firstTo3, leg4, names, playGame, threeLegs } from '../internal/storyGames.ts';
+import { Offline as Unreached } from '../internal/storyFrames.tsx';
 import { VisitList } from './VisitList.tsx';
 
 const meta = {
@@ -15,14 +16,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnTheTablet: Story = { args: { startRow: true, typed: { total: 60, leaves: 61 } } };
+export const OnTheTablet: Story = {
+  args: { startRow: true, typed: { total: 60, leaves: 61 } },
+  parameters: { state: ['five rows', 'tons underlined', 'typed value in advance'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    await expect(canvas.getAllByText('140')[0]).toHaveClass('border-b-2');
+    await expect(canvas.getByText('95')).not.toHaveClass('border-b-2');
+    await expect(canvas.getByRole('cell', { name: '61' })).toHaveClass('text-you');
+  },
+};
 export const OnTheLivePage: Story = { args: { size: 'page', throwing: 'Dubbeltop throws' } };
-export const Bust: Story = { args: { game: playGame([180, 60, 180, 60, 109, 60, 'bust', 60]) } };
+export const Bust: Story = { args: { game: playGame([180, 60, 180, 60, 109, 60, 'bust', 60]) }, parameters: { state: 'bust' } };
+/** What was written first is struck, what counts stands beside it. */
 export const Corrected: Story = {
-  args: { game: { ...leg4, legs: leg4.legs.map((l) => ({ ...l, visits: l.visits.map((v, i) => ({ ...v, corrected: i === 2 })) })) } },
+  args: {
+    game: { ...leg4, legs: leg4.legs.map((l) => ({ ...l, visits: l.visits.map((v, i) => ({ ...v, corrected: i === 2 })) })) },
+    struck: (visit) => (visit.corrected ? '100' : undefined),
+  },
+  parameters: { state: 'corrected (struck)' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('s')).toHaveTextContent('100');
+    await expect(canvasElement.querySelector('s')?.closest('td')).toHaveTextContent('corrected');
+  },
 };
 export const TypedBust: Story = { args: { typed: { total: 140, leaves: 'bust' } } };
-export const ThreePlayers: Story = { args: { game: playGame([100, 60, 45, 26], { sides: 3 }), names: ['Wout', 'Lotte', 'Karl-Heinz'] } };
+export const ThreePlayers: Story = {
+  args: { game: playGame([100, 60, 45, 26], { sides: 3 }), names: ['Wout', 'Lotte', 'Karl-Heinz'] },
+  parameters: { state: '3 players' },
+};
+/** The head stays, the last row is in view. */
 export const FortyRows: Story = {
   args: {
     game: playGame(
@@ -31,6 +54,13 @@ export const FortyRows: Story = {
     ),
     className: 'h-72',
   },
+  parameters: { state: '40 rows' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(41);
+    const list = canvas.getByRole('table').parentElement!;
+    await expect(list.scrollTop + list.clientHeight).toBeGreaterThanOrEqual(list.scrollHeight - 1);
+    await expect(canvas.getByText('120')).toBeVisible();
+  },
 };
 export const PickAndCorrect: Story = {
   args: { onPick: fn() },
@@ -38,5 +68,36 @@ export const PickAndCorrect: Story = {
     canvas.getAllByRole('button', { name: '140' })[0]!.focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onPick).toHaveBeenCalledWith(expect.objectContaining({ scored: 95, side: 0 }));
+  },
+};
+/** The visits that wait for the network are listed like all others. */
+export const Offline: Story = {
+  args: { startRow: true },
+  decorators: [(Story) => <Unreached>{Story()}</Unreached>],
+};
+export const DecidingLeg: Story = {
+  args: {
+    game: playGame([
+      ...threeLegs,
+      ...[180, 60, 140, 60, 100, 60, { side: 1, total: 81, darts: 2, doubles: 1 }],
+      ...[140, 100, 95, 180, 60],
+    ]),
+    startRow: true,
+    labels: { ...meta.args.labels, caption: 'Visits of the deciding leg' },
+  },
+};
+/** Three sides: the names stand over their columns, narrower first. */
+export const LongGermanNames: Story = {
+  args: {
+    game: playGame([100, 60, 45, 26, 140, 85], { sides: 3 }),
+    names: ['Friedrich-Wilhelm Segmentmüller-Krijtbord', 'Karl-Heinz Scheibenbauer-Doppelmann', 'Änne Überwurf-Bullens'],
+    labels: {
+      caption: 'Aufnahmen von Leg 1',
+      scored: 'Geworfen',
+      toGo: 'Rest',
+      darts: 'Darts',
+      bust: 'Überworfen',
+      corrected: 'berichtigt',
+    },
   },
 };

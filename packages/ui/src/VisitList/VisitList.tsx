@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import type { GameState, Leg, Visit } from '@oche/darts/x01/state';
 import { cx } from '../internal/cx.ts';
+import { Name } from '../internal/Name.tsx';
 
 export type VisitListLabels = {
   caption: ReactNode;
@@ -24,6 +25,8 @@ export type VisitListProps = Omit<ComponentProps<'div'>, 'children'> & {
   typed?: { total: number; leaves: number | 'bust' } | null;
   /** In place of the figures of who throws, e.g. "Dubbeltop throws". */
   throwing?: ReactNode;
+  /** What a corrected visit said before, struck beside what counts now; nothing where the log's words are not at hand. */
+  struck?: (visit: Visit) => ReactNode;
   /** ↑ ↓ pick a visit, Enter corrects it. */
   onPick?: (visit: Visit) => void;
   size?: 'tablet' | 'page';
@@ -55,6 +58,7 @@ export function VisitList({
   startRow = false,
   typed,
   throwing,
+  struck,
   onPick,
   size = 'tablet',
   className,
@@ -78,13 +82,21 @@ export function VisitList({
   const pad = size === 'tablet' ? 'px-2 lg:pr-9' : 'px-2';
   const big = cx(pad, size === 'tablet' ? 'text-[1.5625rem]' : 'text-[1.3125rem]');
   const score = (visit: Visit) => {
-    const text = visit.bust ? (
-      <span className="text-[0.8em] text-bust">{labels.bust}</span>
-    ) : (
-      <span className={cx(visit.scored >= 100 && 'border-b-2 pb-px', visit.corrected && 'underline decoration-dotted underline-offset-4')}>
-        {visit.scored}
+    const before = visit.corrected ? struck?.(visit) : undefined;
+    const text = (
+      <>
+        {before !== undefined && <s className="mr-2 text-[0.72em] font-[500] text-ink-3">{before}</s>}
+        {visit.bust ? (
+          <span className="text-[0.8em] text-bust">{labels.bust}</span>
+        ) : (
+          <span
+            className={cx(visit.scored >= 100 && 'border-b-2 pb-px', visit.corrected && 'underline decoration-dotted underline-offset-4')}
+          >
+            {visit.scored}
+          </span>
+        )}
         {visit.corrected && <span className="sr-only"> {labels.corrected}</span>}
-      </span>
+      </>
     );
     return onPick ? (
       <button type="button" className="-mx-1 -my-1 min-h-11 min-w-11 px-1 text-right" onClick={() => onPick(visit)}>
@@ -138,8 +150,8 @@ export function VisitList({
           {sides > 2 && (
             <tr>
               {names.slice(0, sides).map((name, i) => (
-                <th key={i} scope="colgroup" colSpan={2} className="truncate px-2 text-right text-caption">
-                  {name}
+                <th key={i} scope="colgroup" colSpan={2} className="px-2 text-right align-bottom text-caption">
+                  <Name lines={2}>{name}</Name>
                 </th>
               ))}
               <td />

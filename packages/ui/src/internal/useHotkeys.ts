@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 const typing = 'input, textarea, select, [contenteditable]';
-const floating = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+// A drawn board is a list of beds that lies in the page; every other list floats.
+const floating = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]:not(svg)';
 
 /** Keys of one letter, on the whole page: only where nothing can be typed and nothing floats. Return true where the key was taken. */
 export const useHotkeys = (enabled: boolean, onKey: (key: string, event: KeyboardEvent) => boolean) => {

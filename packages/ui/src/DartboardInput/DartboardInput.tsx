@@ -1,0 +1,140 @@
+import { Undo2 } from 'lucide-react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { DartCode } from '@oche/darts/x01/event';
+import { cx } from '../internal/cx.ts';
+import { DartSlots } from '../internal/DartSlots.tsx';
+import { HotkeyDialog } from '../internal/HotkeyDialog.tsx';
+import { Key } from '../internal/Key.tsx';
+import { useHotkeys } from '../internal/useHotkeys.ts';
+import type { Heat } from './Beds.tsx';
+import { DrawnBoard } from './DrawnBoard.tsx';
+
+export type DartboardInputLabels = {
+  /** Name of the whole for screen readers. */
+  pad: string;
+  /** Name of the drawn board: "Dartboard". */
+  board: string;
+  /** Names a bed and its points: "Treble 20, 60". Give the same function each time, so that the board is not drawn anew. */
+  bed: (bed: DartCode) => string;
+  /** In the loupe, close to a wire: "or 20". */
+  near: (neighbour: DartCode) => string;
+  /** Name of a dart of the visit: "Dart 2". */
+  slot: (n: number) => string;
+  leaves: ReactNode;
+  miss: ReactNode;
+  bust: ReactNode;
+  checkedOut: ReactNode;
+  undo: string;
+  /** What `?` shows; without it the dialog is not there. */
+  hotkeys?: { title: string; close: string; move: ReactNode; set: ReactNode };
+};
+
+export type DartboardInputProps = Omit<ComponentProps<'section'>, 'children' | 'onThrow'> & {
+  /** Darts of this visit so far; the screen commits the visit after the third, a bust or a checkout. */
+  darts: DartCode[];
+  /** What the darts so far leave. */
+  leaves: number | 'bust' | null;
+  /** The bed to go for, outlined on the board and shown where the dart will be written. */
+  aim?: DartCode;
+  onThrow: (dart: DartCode) => void;
+  /** Takes back the last dart, or the last visit where none is thrown. */
+  onUndo: () => void;
+  /** The visit busts, whatever the darts were. */
+  onBust: () => void;
+  /** The leg is finished with what is still to go. */
+  onCheckOut: () => void;
+  canUndo: boolean;
+  canCheckOut: boolean;
+  /** False while nobody throws. */
+  enabled?: boolean;
+  /** The hand that points: the loupe lies where the other one would be. */
+  hand?: 'left' | 'right';
+  /** In place of the board's colours, greys by how often each bed was tried. */
+  heat?: Heat;
+  labels: DartboardInputLabels;
+  /** Over the darts: how to enter. */
+  children?: ReactNode;
+  /** False while something else takes the keys. */
+  keyboard?: boolean;
+};
+
+/**
+ * A drawn board to tap. Order and angles are those of a real one, the rings are wider, and a loupe shows what lies under the finger;
+ * the dart goes where the loupe's cross is when the finger leaves. Close to a wire the loupe says so and names the neighbour.
+ * Keyboard: arrows by bed and ring, Enter sets, M miss, Backspace or Z takes back, B bust, C checked out.
+ */
+export function DartboardInput({
+  darts,
+  leaves,
+  aim,
+  onThrow,
+  onUndo,
+  onBust,
+  onCheckOut,
+  canUndo,
+  canCheckOut,
+  enabled = true,
+  hand = 'right',
+  heat,
+  labels,
+  children,
+  keyboard = true,
+  className,
+  ...props
+}: DartboardInputProps) {
+  const [help, setHelp] = useState(false);
+  const open = enabled && darts.length < 3 && leaves !== 'bust' && leaves !== 0;
+  const dart = (code: DartCode) => open && onThrow(code);
+  const undo = () => canUndo && onUndo();
+  const bust = () => enabled && onBust();
+  const checkOut = () => canCheckOut && onCheckOut();
+  useHotkeys(keyboard, (key) => {
+    const letter = key.toLowerCase();
+    if (letter === 'm') dart('0');
+    else if (key === 'Backspace' || letter === 'z') undo();
+    else if (letter === 'b') bust();
+    else if (letter === 'c') checkOut();
+    else if (key === '?' && labels.hotkeys) setHelp(true);
+    else return false;
+    return true;
+  });
+  return (
+    <section aria-label={labels.pad} className={cx('@container/pad h-full bg-sunken', className)} {...props}>
+      <div className="grid h-full grid-rows-[auto_62px_minmax(0,1fr)_64px] gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:grid-rows-[auto_84px_minmax(0,1fr)_72px] @min-[26rem]/pad:gap-3 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4">
+        <div>{children}</div>
+        <DartSlots darts={darts} aim={open ? aim : undefined} leaves={leaves} labels={labels} />
+        <DrawnBoard darts={darts} aim={open ? aim : undefined} open={open} hand={hand} heat={heat} labels={labels} onThrow={dart} />
+        <div className="grid grid-cols-[1fr_1fr_1fr_1.3fr] gap-1.5 @min-[26rem]/pad:gap-2">
+          <Key look="word" off={!canUndo} aria-label={labels.undo} onPress={undo}>
+            <Undo2 aria-hidden className="size-5" />
+          </Key>
+          <Key look="word" off={!open} onPress={() => dart('0')} className="@min-[26rem]/pad:text-[1.125rem]">
+            {labels.miss}
+          </Key>
+          <Key look="bust" off={!enabled} onPress={bust}>
+            {labels.bust}
+          </Key>
+          <Key look="finish" off={!canCheckOut} onPress={checkOut}>
+            {labels.checkedOut}
+          </Key>
+        </div>
+      </div>
+      {labels.hotkeys && (
+        <HotkeyDialog
+          open={help}
+          onOpenChange={setHelp}
+          words={labels.hotkeys}
+          hotkeys={[
+            { keys: ['←', '→', '↑', '↓'], does: labels.hotkeys.move },
+            { keys: ['↵'], does: labels.hotkeys.set },
+            { keys: ['M'], does: labels.miss },
+            { keys: ['⌫', 'Z'], does: labels.undo },
+            { keys: ['B'], does: labels.bust },
+            { keys: ['C'], does: labels.checkedOut },
+            { keys: ['?'], does: labels.hotkeys.title },
+          ]}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import type { DartCode } from '@oche/darts/x01/event';
+import { Beds, idOf, type Heat } from './Beds.tsx';
+import { bedAt, centreOf, codeOf, move, neighbourAt, outlineOf, placeOf, size, type Place, type Point } from './geometry.ts';
+import { Loupe } from './Loupe.tsx';
+
+type Props = {
+  darts: DartCode[];
+  aim: DartCode | undefined;
+  open: boolean;
+  hand: 'left' | 'right';
+  heat: Heat | undefined;
+  labels: { board: string; bed: (bed: DartCode) => string; near: (neighbour: DartCode) => string };
+  onThrow: (dart: DartCode) => void;
+};
+
+/** Where a pointer is on the drawing, which lies in the middle of its element. */
+const pointOf = (event: PointerEvent<SVGSVGElement>): Point => {
+  const box = event.currentTarget.getBoundingClientRect();
+  const scale = size / Math.min(box.width, box.height);
+  return {
+    x: (event.clientX - box.left - box.width / 2) * scale + size / 2,
+    y: (event.clientY - box.top - box.height / 2) * scale + size / 2,
+  };
+};
+
+const treble20: Place = { ring: 'treble', sector: 0 };
+
+/** The board itself: one list of beds for the keyboard and a screen reader, one surface for a finger. */
+export function DrawnBoard({ darts, aim, open, hand, heat, labels, onThrow }: Props) {
+  const board = useId();
+  const [point, setPoint] = useState<Point | null>(null);
+  const [chosen, setChosen] = useState<Place | null>(null);
+  const [focused, setFocused] = useState(false);
+  const aimed = aim === undefined ? null : placeOf(aim);
+  const place = chosen ?? aimed ?? treble20;
+  const active = focused ? idOf(board, place) : null;
+  const under = point && bedAt(point);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = move(place, event.key);
+    if (next) setChosen(next);
+    else if ((event.key === 'Enter' || event.key === ' ') && !event.repeat) onThrow(codeOf(place));
+    else return;
+    event.preventDefault();
+  };
+  const markers = darts.map((code, i) => {
+    const found = placeOf(code);
+    if (!found) return null;
+    const same = darts.slice(0, i).filter((dart) => dart === code).length;
+    return { i, at: centreOf(found, same * 18) };
+  });
+  return (
+    <svg
+      role="listbox"
+      tabIndex={0}
+      aria-label={labels.board}
+      aria-disabled={!open || undefined}
+      aria-activedescendant={active ?? undefined}
+      viewBox={`0 0 ${size} ${size}`}
+      className="block size-full max-h-107 min-h-0 touch-none self-center overflow-visible rounded-key outline-offset-0 select-none"
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        if (event.button !== 0 || !open) return;
+        // Keeps the release, wherever the finger goes. A pointer made by a script cannot be captured.
+        if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
+        setPoint(pointOf(event));
+      }}
+      onPointerMove={(event) => {
+        if (point) setPoint(pointOf(event));
+      }}
+      onPointerUp={(event) => {
+        if (!point) return;
+        setPoint(null);
+        const bed = bedAt(pointOf(event));
+        if (bed !== null) onThrow(bed);
+      }}
+      onPointerCancel={() => setPoint(null)}
+      // Without this a tap would take the focus from where the keyboard is.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <g id={`${board}-drawing`} role="presentation">
+        <Beds board={board} bedName={labels.bed} active={active} heat={heat} />
+        <g aria-hidden className="pointer-events-none">
+          {aimed && (
+            <path
+              d={outlineOf(aimed)}
+              fill="none"
+              strokeWidth={4}
+              strokeLinejoin="round"
+              className={heat ? 'stroke-ink' : 'stroke-on-board'}
+            />
+          )}
+          {markers.map(
+            (marker) =>
+              marker && (
+                <g key={marker.i} transform={`translate(${marker.at.x} ${marker.at.y})`}>
+                  <circle r={13} strokeWidth={3} className="fill-on-board stroke-board-black" />
+                  <text
+                    textAnchor="middle"
+                    dominantBaseline="central"
+                    className="fill-board-black font-narrow text-[15px] font-[800] tabular font-stretch-[80%]"
+                  >
+                    {marker.i + 1}
+                  </text>
+                </g>
+              ),
+          )}
+          {active !== null && (
+            <>
+              <path d={outlineOf(place)} fill="none" strokeWidth={7} className="stroke-page" />
+              <path d={outlineOf(place)} fill="none" strokeWidth={4} className="stroke-focus" />
+            </>
+          )}
+        </g>
+      </g>
+      {point && under !== null && (
+        <Loupe
+          board={board}
+          point={point}
+          hand={hand}
+          bed={under === '0' ? '–' : under}
+          near={((neighbour) => (neighbour === null ? null : labels.near(neighbour)))(neighbourAt(point))}
+        />
+      )}
+    </svg>
+  );
+}

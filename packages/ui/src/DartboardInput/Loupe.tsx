@@ -1,0 +1,69 @@
+import { size, type Point } from './geometry.ts';
+
+const radius = 74;
+const zoom = 2;
+
+/** Over the finger and on the side that the hand leaves free; beside it where there is no room above. */
+const placeFor = ({ x, y }: Point, hand: 'left' | 'right'): Point => {
+  const free = hand === 'left' ? 1 : -1;
+  const tried = [
+    { x: x + free * 56, y: y - 118 },
+    { x: x - free * 56, y: y - 118 },
+    { x: x + free * 130, y: y + 10 },
+    { x: x - free * 130, y: y + 10 },
+  ];
+  const inside = (value: number) => value >= radius - 12 && value <= size - radius + 12;
+  return tried.find((place) => inside(place.x) && inside(place.y)) ?? { x: size / 2, y: y < size / 2 ? size - radius : radius };
+};
+
+type Props = {
+  /** id of the group that draws the board, and of the clip */
+  board: string;
+  point: Point;
+  hand: 'left' | 'right';
+  /** the bed as it is written, e.g. `T20` */
+  bed: string;
+  /** says which bed lies beyond a wire that is close; null where none is */
+  near: string | null;
+};
+
+/** What lies under the finger, twice as large; its cross is where the dart goes. */
+export function Loupe({ board, point, hand, bed, near }: Props) {
+  const { x, y } = placeFor(point, hand);
+  return (
+    <g aria-hidden data-loupe={near === null ? 'clear' : 'near'} className="pointer-events-none">
+      <clipPath id={`${board}-clip`}>
+        <circle cx={x} cy={y} r={radius} />
+      </clipPath>
+      <circle cx={x} cy={y} r={radius} className="fill-sunken" />
+      <g clipPath={`url(#${board}-clip)`}>
+        <use href={`#${board}-drawing`} transform={`translate(${x - point.x * zoom} ${y - point.y * zoom}) scale(${zoom})`} />
+      </g>
+      <circle
+        cx={x}
+        cy={y}
+        r={radius}
+        fill="none"
+        strokeWidth={near === null ? 4 : 6}
+        className={near === null ? 'stroke-ink' : 'stroke-warning-fill'}
+      />
+      <path d={`M${x - 14} ${y}h10m8 0h10M${x} ${y - 14}v10m0 8v10`} strokeWidth={7} className="stroke-on-ink" />
+      <path d={`M${x - 14} ${y}h10m8 0h10M${x} ${y - 14}v10m0 8v10`} strokeWidth={3} className="stroke-ink" />
+      <rect x={x - 48} y={y + radius - 22} width={96} height={44} rx={4} className="fill-ink" />
+      <g textAnchor="middle" className="font-narrow tabular">
+        <text
+          x={x}
+          y={y + radius + (near === null ? 10 : 4)}
+          className={`fill-on-ink font-[800] font-stretch-[72%] ${near === null ? 'text-[28px]' : 'text-[24px]'}`}
+        >
+          {bed}
+        </text>
+        {near !== null && (
+          <text x={x} y={y + radius + 18} className="fill-on-ink text-[12px] font-[600] font-stretch-[84%]">
+            {near}
+          </text>
+        )}
+      </g>
+    </g>
+  );
+}

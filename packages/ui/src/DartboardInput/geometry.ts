@@ -1,0 +1,118 @@
+import { locate, numbers, radii } from '@oche/darts/x01/dartboard';
+import type { DartCode } from '@oche/darts/x01/event';
+
+/** A point of the drawing: x to the right, y down, the centre of the board in the middle of `size`. */
+export type Point = { x: number; y: number };
+
+/** Width and height of the drawing. */
+export const size = 428;
+const middle = size / 2;
+
+/** Outer edges of the rings as drawn: trebles, doubles and bulls are wider than on the wall, so that a finger meets them. */
+export const drawn = { bull: 20, outerBull: 42, trebleInner: 90, trebleOuter: 118, doubleInner: 156, doubleOuter: 184, rim: 214 } as const;
+
+/** The rings from the bull outwards; a single is two rings. */
+export const rings = ['bull', 'outerBull', 'inner', 'treble', 'outer', 'double'] as const;
+export type Ring = (typeof rings)[number];
+/** Where a bed lies: its ring, and its number's place clockwise from the 20. */
+export type Place = { ring: Ring; sector: number };
+
+const edges: Record<Ring, readonly [inside: number, outside: number]> = {
+  bull: [0, drawn.bull],
+  outerBull: [drawn.bull, drawn.outerBull],
+  inner: [drawn.outerBull, drawn.trebleInner],
+  treble: [drawn.trebleInner, drawn.trebleOuter],
+  outer: [drawn.trebleOuter, drawn.doubleInner],
+  double: [drawn.doubleInner, drawn.doubleOuter],
+};
+
+const steps = ['bull', 'outerBull', 'trebleInner', 'trebleOuter', 'doubleInner', 'doubleOuter'] as const;
+
+/** From a distance as drawn to millimetres on the wall. */
+const millimetres = (distance: number): number => {
+  let inside = { drawn: 0, real: 0 };
+  for (const step of steps) {
+    const outside = { drawn: drawn[step], real: radii[step] };
+    if (distance <= outside.drawn)
+      return inside.real + ((distance - inside.drawn) / (outside.drawn - inside.drawn)) * (outside.real - inside.real);
+    inside = outside;
+  }
+  return inside.real + distance - inside.drawn;
+};
+
+/** The bed at a point of the drawing, `0` on the ring of numbers, null beyond it. */
+export function bedAt({ x, y }: Point): DartCode | null {
+  const right = x - middle;
+  const up = middle - y;
+  const distance = Math.hypot(right, up);
+  if (distance > drawn.rim) return null;
+  if (distance === 0) return locate(0, 0);
+  const scale = millimetres(distance) / distance;
+  return locate(right * scale, up * scale);
+}
+
+/** Within this distance of a wire the neighbour is named too. */
+const close = 5;
+
+/** The bed on the other side of a wire that is close to the point. */
+export function neighbourAt(point: Point): DartCode | null {
+  const here = bedAt(point);
+  for (let eighth = 0; eighth < 8; eighth += 1) {
+    const angle = (eighth * Math.PI) / 4;
+    const there = bedAt({ x: point.x + close * Math.cos(angle), y: point.y + close * Math.sin(angle) });
+    if (there !== null && there !== here) return there;
+  }
+  return null;
+}
+
+/** What a place is called in the log. */
+export function codeOf({ ring, sector }: Place): DartCode {
+  if (ring === 'bull') return '50';
+  if (ring === 'outerBull') return '25';
+  const number = `${numbers[sector] ?? 20}`;
+  return ring === 'treble' ? `T${number}` : ring === 'double' ? `D${number}` : number;
+}
+
+/** Where a bed is shown: of the two halves of a single the wider, outer one. Null for a miss. */
+export function placeOf(code: DartCode): Place | null {
+  if (code === '50') return { ring: 'bull', sector: 0 };
+  if (code === '25') return { ring: 'outerBull', sector: 0 };
+  const sector = numbers.findIndex((number) => `${number}` === code.replace(/^[DT]/, ''));
+  if (sector === -1) return null;
+  return { ring: code.startsWith('T') ? 'treble' : code.startsWith('D') ? 'double' : 'outer', sector };
+}
+
+/** A point at a distance from the centre, degrees clockwise from the top. */
+export const at = (distance: number, degrees: number): Point => {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: middle + distance * Math.sin(angle), y: middle - distance * Math.cos(angle) };
+};
+
+/** The middle of a bed; `aside` moves along the ring, for a second dart in the same bed. */
+export function centreOf({ ring, sector }: Place, aside = 0): Point {
+  const [inside, outside] = edges[ring];
+  if (ring === 'bull') return { x: middle + aside, y: middle };
+  return at((inside + outside) / 2, sector * 18 + (aside / ((inside + outside) / 2)) * (180 / Math.PI));
+}
+
+const said = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** The outline of a bed, as the `d` of a path. */
+export function outlineOf({ ring, sector }: Place): string {
+  const [inside, outside] = edges[ring];
+  const circle = (r: number) => `M${middle - r} ${middle}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+  if (ring === 'bull') return circle(outside);
+  if (ring === 'outerBull') return circle(outside) + circle(inside);
+  const [from, to] = [sector * 18 - 9, sector * 18 + 9];
+  return `M${said(at(outside, from))}A${outside} ${outside} 0 0 1 ${said(at(outside, to))}L${said(at(inside, to))}A${inside} ${inside} 0 0 0 ${said(at(inside, from))}Z`;
+}
+
+/** One bed further: along the ring, or a ring out or in. The bulls are one bed all round. */
+export function move(from: Place, key: string): Place | null {
+  const ring = rings.indexOf(from.ring);
+  if (key === 'ArrowRight') return { ...from, sector: (from.sector + 1) % 20 };
+  if (key === 'ArrowLeft') return { ...from, sector: (from.sector + 19) % 20 };
+  if (key === 'ArrowUp') return { ...from, ring: rings[Math.min(ring + 1, rings.length - 1)] ?? from.ring };
+  if (key === 'ArrowDown') return { ...from, ring: rings[Math.max(ring - 1, 0)] ?? from.ring };
+  return null;
+}

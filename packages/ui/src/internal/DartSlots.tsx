@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { DartCode } from '@oche/darts/x01/event';
+import { cx } from './cx.ts';
+
+type DartSlotsProps = {
+  darts: DartCode[];
+  /** The dart that would finish or go on the route, shown where it will be written. */
+  aim?: DartCode | undefined;
+  leaves: number | 'bust' | null;
+  labels: { slot: (n: number) => string; miss: ReactNode; leaves: ReactNode; bust: ReactNode };
+};
+
+/** The three darts of a visit as far as they are thrown, and what they leave. A bust stands in the dart that made it. */
+export function DartSlots({ darts, aim, leaves, labels }: DartSlotsProps) {
+  const next = leaves === 'bust' || leaves === 0 ? -1 : darts.length;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(4rem,auto)] gap-2">
+      <ol className="grid grid-cols-3 gap-2">
+        {[0, 1, 2].map((i) => {
+          const dart = darts[i];
+          const busted = leaves === 'bust' && i === darts.length - 1;
+          return (
+            <li
+              key={i}
+              className={cx(
+                'grid min-w-0 place-items-center rounded-control font-narrow text-[1.75rem] leading-none font-[800] tabular font-stretch-[70%] @min-[26rem]/pad:text-[2.625rem]',
+                dart !== undefined
+                  ? cx('bg-raised inset-ring', busted ? 'text-bust inset-ring-bust-fill' : 'inset-ring-line')
+                  : i === next
+                    ? 'rounded-none border-b-[3px] border-you-fill text-checkout @min-[26rem]/pad:border-b-4'
+                    : 'inset-ring inset-ring-line',
+              )}
+            >
+              <span className="sr-only">{labels.slot(i + 1)} </span>
+              {dart === '0' ? (
+                <span className="text-[1rem] font-[650] font-stretch-[84%] @min-[26rem]/pad:text-[1.25rem]">{labels.miss}</span>
+              ) : (
+                (dart ?? (i === next ? aim : undefined))
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <span role="status" className="self-center text-right">
+        {leaves !== null && (
+          <>
+            <span className="block text-caption text-ink-3">{labels.leaves}</span>
+            <span
+              className={cx(
+                'font-score leading-[0.85]',
+                leaves === 'bust' ? 'text-[1.5rem] text-bust' : 'text-[1.875rem] @min-[26rem]/pad:text-[2.875rem]',
+                leaves === 0 ? 'text-checkout' : leaves !== 'bust' && 'text-ink-2',
+              )}
+            >
+              {leaves === 'bust' ? labels.bust : leaves}
+            </span>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
