@@ -7,6 +7,7 @@ import { createFakeRealtime } from '@oche/realtime/fake';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import type { ReactElement } from 'react';
+import { sayIn } from './say.ts';
 import { standStill } from './standStill.ts';
 
 const unanswered: string[] = [];
@@ -21,10 +22,11 @@ const refuseRest = http.all('/api/*', ({ request }) => {
 });
 
 /** Before each story: a standing clock, seeded chance, and the API of the story's world. */
-export const prepare: BeforeEach<ReactRenderer> = (context) => {
+export const prepare: BeforeEach<ReactRenderer> = async (context) => {
   const { screen } = context.parameters;
   unanswered.length = 0;
   const undo = standStill();
+  context.say = await sayIn(context.globals['locale']);
   context.realtime = createFakeRealtime();
   // A page that failed should say so at once.
   context.queryClient = createQueryClient({ retries: 0 });

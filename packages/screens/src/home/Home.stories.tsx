@@ -4,14 +4,17 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { empty, longGermanNames } from '@oche/mocks/world';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Home } from './Home.tsx';
+import { messages } from './messages.ts';
+import { messages as shellMessages } from '../shell/messages.ts';
+import { words } from '../shell/words.ts';
 
 const meta = { component: Home, parameters: { layout: 'fullscreen', screen: { route: 'home' } } } satisfies Meta<typeof Home>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Next-level darts tournament platform' })).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(messages.title) })).toBeVisible();
     await expect(document.title).toBe('Next-level darts tournament platform - Oche | Tournament platform');
   },
 };
@@ -34,18 +37,18 @@ export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: {
 
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('getHome', 'internal')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Oops! Something went wrong' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(shellMessages.errorTitle) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say(shellMessages.goHome) })).toBeVisible();
   },
 };
 
 /** Somebody who manages tournaments sees where. */
 export const LoggedIn: Story = {
   parameters: { screen: { user: 'user' } },
-  play: async ({ canvas, userEvent, world }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Account of ${world.user.name}` }));
-    await expect(await within(document.body).findByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(shellMessages.account, { name: world.user.name }) }));
+    await expect(await within(document.body).findByRole('menuitem', { name: say(words.logOut) })).toBeVisible();
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -53,8 +56,8 @@ export const LoggedIn: Story = {
 /** The server does not know the token any more: nobody is logged in then. */
 export const DeadToken: Story = {
   parameters: { screen: { user: 'user', msw: [mock('getUser', null)] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Log in' })).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('link', { name: say(words.logIn) })).toBeVisible();
   },
 };
 
@@ -65,10 +68,10 @@ const askForUser = fn(() => {
 /** No good answer says nothing about the token, so that nobody is logged out by it. */
 export const UserNotLoaded: Story = {
   parameters: { screen: { user: 'user', msw: [mock('getUser', askForUser)] } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await waitFor(() => expect(askForUser).toHaveBeenCalled());
-    await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: say(words.logIn) })).toBeNull();
   },
 };
 

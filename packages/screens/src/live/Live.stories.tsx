@@ -5,6 +5,9 @@ import type { Format } from '@oche/darts/x01/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Live } from './Live.tsx';
+import { scoreWords } from '../shell/scoreWords.ts';
+import { messages } from './messages.ts';
+import { words } from '../shell/words.ts';
 
 const onBoard = (world: World) => ({ id: world.boardScreen.game?.id ?? '' });
 
@@ -30,10 +33,10 @@ const game = (written: readonly Written[], options: BoardGameOptions = {}, world
 
 export const Default: Story = {
   parameters: game(leg4),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Scoreboard' })).toHaveTextContent('121');
-    await expect(canvas.getByRole('table', { name: 'Statistics' })).toHaveTextContent('101.87Average84.19');
+    await expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('121');
+    await expect(canvas.getByRole('table', { name: say(scoreWords.statistics) })).toHaveTextContent('101.87Average84.19');
   },
 };
 export const Dark: Story = { ...Default, globals: { mode: 'dark' } };
@@ -49,7 +52,7 @@ export const InDutch: Story = {
 /** A visit comes over the channel; nothing is loaded again. */
 export const VisitArrives: Story = {
   parameters: game(leg4),
-  play: async ({ canvas, realtime, world }) => {
+  play: async ({ canvas, realtime, world, say }) => {
     const id = world.boardScreen.game?.id ?? '';
     const log = world.logs.find((each) => each.game.id === id);
     if (!log) throw new Error('The world lost its game');
@@ -59,16 +62,16 @@ export const VisitArrives: Story = {
     const next = writeLog(format, sides, [...leg4, 60]).at(-1);
     if (!next) throw new Error('Nothing was thrown');
     realtime.emit('game', id, { event: 'appended', data: { gameId: id, length: next.seq, events: [next], scorerEpoch: 1 } });
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Scoreboard' })).toHaveTextContent('61'));
-    await expect(canvas.getByText('Scheibenbauer-Doppelmann throws')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('61'));
+    await expect(canvas.getByText(say(messages.throwsNow, { name: 'Scheibenbauer-Doppelmann' }))).toBeVisible();
   },
 };
 
 export const EarlierLeg: Story = {
   parameters: game(leg4),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Leg 2/ }));
-    await expect(canvas.getByRole('heading', { name: 'Visits, leg 2' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: say(messages.visitsOfLeg, { leg: 2 }) })).toBeVisible();
   },
 };
 export const Called: Story = {
@@ -84,8 +87,8 @@ export const DecidingLeg: Story = {
 export const LegJustBegun: Story = { parameters: game(threeLegs) };
 export const Finished: Story = {
   parameters: game([...leg4, { side: 0, total: 121, darts: 3, doubles: 1 }]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Leg 4' })).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { name: say(words.legNumber, { number: 4 }) })).toBeVisible();
   },
 };
 export const Walkover: Story = {
@@ -100,8 +103,8 @@ export const NineDarts: Story = {
   parameters: game([180, 180, 177, 180, { side: 0, total: 120, darts: 3, doubles: 1 }, 141], {
     format: { ...format, legs: { firstTo: 1 } },
   }),
-  play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Statistics' });
+  play: async ({ canvas, say }) => {
+    const table = await canvas.findByRole('table', { name: say(scoreWords.statistics) });
     await expect(table).toHaveTextContent('159.00Average167.00');
     await expect(table).toHaveTextContent('–Best finish141');
     await expect(table).toHaveTextContent('0 of 1Darts at double1 of 1');
@@ -115,8 +118,8 @@ export const LongGermanNames: Story = {
 };
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('getGame', 'internal')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('button', { name: say(words.tryAgain) })).toBeVisible();
   },
 };
 export const NotFound: Story = {

@@ -2,43 +2,46 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mockError } from '@oche/mocks/mock';
 import { expect } from 'storybook/test';
 import { Login } from './Login.tsx';
+import { messages } from './messages.ts';
+import { words } from '../../shell/words.ts';
+import { messages as errorMessages } from '../../shell/errorMessages.ts';
 
 const meta = { component: Login, parameters: { layout: 'fullscreen', screen: { route: 'login' } } } satisfies Meta<typeof Login>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Step up.' })).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(messages.title) })).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('login', 'wrong-credentials')] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ilse@pijlstra.example');
-    await userEvent.type(canvas.getByLabelText('Password'), 'not my password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('E-mail and password do not fit together.');
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(words.email)), 'ilse@pijlstra.example');
+    await userEvent.type(canvas.getByLabelText(say(words.password)), 'not my password');
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.documentTitle) }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say(errorMessages['wrong-credentials']));
   },
 };
 
 export const NothingEntered: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
-    await expect(await canvas.findByText('Enter your e-mail address.')).toBeVisible();
-    await expect(canvas.getByLabelText('E-mail')).toBeInvalid();
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.documentTitle) }));
+    await expect(await canvas.findByText(say(messages.emailMissing))).toBeVisible();
+    await expect(canvas.getByLabelText(say(words.email))).toBeInvalid();
   },
 };
 
 /** Whoever opens a page of an organiser without being logged in comes here first, and goes there afterwards. */
 export const OnTheWayToManage: Story = {
   parameters: { screen: { route: 'manage', user: 'nobody' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ilse@pijlstra.example');
-    await userEvent.type(canvas.getByLabelText('Password'), 'treble twenty');
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(await canvas.findByRole('link', { name: 'Manage', current: 'page' })).toBeVisible();
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(words.email)), 'ilse@pijlstra.example');
+    await userEvent.type(canvas.getByLabelText(say(words.password)), 'treble twenty');
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.documentTitle) }));
+    await expect(await canvas.findByRole('link', { name: say(words.manage), current: 'page' })).toBeVisible();
   },
 };
 

@@ -2,47 +2,49 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mockError } from '@oche/mocks/mock';
 import { expect } from 'storybook/test';
 import { Register } from './Register.tsx';
+import { messages } from './messages.ts';
+import { words } from '../../shell/words.ts';
 
 const meta = { component: Register, parameters: { layout: 'fullscreen', screen: { route: 'register' } } } satisfies Meta<typeof Register>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'New here?' })).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(messages.title) })).toBeVisible();
   },
 };
 
 /** The server knows the address already and says so at the field. */
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('register', 'taken', { fields: { email: 'taken' } })] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Name'), 'Ilse Pijlstra');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ilse@pijlstra.example');
-    await userEvent.type(canvas.getByLabelText('Password'), 'treble twenty');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
-    await expect(await canvas.findByText('There is an account with this address already. Log in instead.')).toBeVisible();
-    await expect(canvas.getByLabelText('E-mail')).toBeInvalid();
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Ilse Pijlstra');
+    await userEvent.type(canvas.getByLabelText(say(words.email)), 'ilse@pijlstra.example');
+    await userEvent.type(canvas.getByLabelText(say(words.password)), 'treble twenty');
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.documentTitle) }));
+    await expect(await canvas.findByText(say(messages.emailTaken))).toBeVisible();
+    await expect(canvas.getByLabelText(say(words.email))).toBeInvalid();
   },
 };
 
 /** Nine characters are one too few, and nothing is sent. */
 export const PasswordTooShort: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Name'), 'Ilse Pijlstra');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ilse@pijlstra.example');
-    await userEvent.type(canvas.getByLabelText('Password'), '123456789');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
-    await expect(await canvas.findByText('The password needs at least 10 characters.')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Password'), '0');
-    await expect(canvas.queryByText('The password needs at least 10 characters.')).toBeNull();
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Ilse Pijlstra');
+    await userEvent.type(canvas.getByLabelText(say(words.email)), 'ilse@pijlstra.example');
+    await userEvent.type(canvas.getByLabelText(say(words.password)), '123456789');
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.documentTitle) }));
+    await expect(await canvas.findByText(say(messages.passwordShort))).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(say(words.password)), '0');
+    await expect(canvas.queryByText(say(messages.passwordShort))).toBeNull();
   },
 };
 
 export const LongGermanNames: Story = {
   globals: { locale: 'de' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Name'), 'Annegret Hundertachtzigerin-Wurfliniengasse');
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Annegret Hundertachtzigerin-Wurfliniengasse');
   },
 };
 

@@ -3,6 +3,9 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { beforeTheDraw, empty, finished, longGermanNames, theFinal } from '@oche/mocks/world';
 import { expect, within } from 'storybook/test';
 import { Event } from './Event.tsx';
+import { words } from '../../shell/words.ts';
+import { tournamentStatus } from '../../manage/tournamentStatus.ts';
+import { messages } from './messages.ts';
 
 const meta = {
   component: Event,
@@ -12,11 +15,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, realtime, world }) => {
+  play: async ({ canvas, realtime, world, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: world.event.name })).toBeVisible();
     const game = world.games.find(({ phase }) => phase === 'playing');
     if (!game?.live) throw new Error('No game is on in this world.');
-    const card = within(await canvas.findByRole('article', { name: `Board ${game.board?.number}` }));
+    const card = within(await canvas.findByRole('article', { name: say(words.boardNumber, { number: game.board?.number ?? 0 }) }));
     realtime.emit('tournament', world.tournament.id, {
       event: 'game',
       data: { game: { ...game, live: { ...game.live, remaining: [77, 32] } } },
@@ -27,13 +30,13 @@ export const Default: Story = {
 /** It begins while somebody looks. */
 export const ATournamentBegins: Story = {
   parameters: { screen: { world: beforeTheDraw } },
-  play: async ({ canvas, msw, realtime, world }) => {
-    await expect(await canvas.findByText('Check-in')).toBeVisible();
+  play: async ({ canvas, msw, realtime, world, say }) => {
+    await expect(await canvas.findByText(say(tournamentStatus['check-in']))).toBeVisible();
     const tournaments = world.event.tournaments.map((each) => ({ ...each, status: 'running' }));
     msw.use(mock('getEvent', { ...world.event, tournaments }));
     realtime.emit('tournament', world.tournament.id, { event: 'changed', data: { what: 'tournament' } });
-    await expect(await canvas.findByRole('heading', { name: 'On now' })).toBeVisible();
-    await expect(await canvas.findByText('No game is on at this moment.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: say(messages.onNowAlone) })).toBeVisible();
+    await expect(await canvas.findByText(say(messages.nothingOn))).toBeVisible();
   },
 };
 export const CheckIn: Story = { parameters: { screen: { world: beforeTheDraw } } };

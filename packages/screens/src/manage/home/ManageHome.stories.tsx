@@ -3,6 +3,10 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { empty, longGermanNames } from '@oche/mocks/world';
 import { expect, within } from 'storybook/test';
 import { ManageHome } from './ManageHome.tsx';
+import { messages } from './messages.ts';
+import { newClubMessages } from '../messages.ts';
+import { messages as manageMessages } from '../messages.ts';
+import { messages as shellMessages } from '../../shell/messages.ts';
 
 const meta = { component: ManageHome, parameters: { layout: 'fullscreen', screen: { route: 'manage' } } } satisfies Meta<typeof ManageHome>;
 export default meta;
@@ -30,9 +34,9 @@ export const Empty: Story = {
       ],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Where do you throw, and on how many boards?')).toBeVisible();
-    await expect(canvas.getByText('No tournament is running or planned.')).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.locationTodo))).toBeVisible();
+    await expect(canvas.getByText(say(messages.nothingOn))).toBeVisible();
   },
 };
 
@@ -53,18 +57,18 @@ export const FirstVisit: Story = {
       },
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Name of the club'), 'Krijtdorp Darts Club{Enter}');
-    await expect(await canvas.findByRole('heading', { name: 'An evening, step by step' })).toBeVisible();
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(newClubMessages.name)), 'Krijtdorp Darts Club{Enter}');
+    await expect(await canvas.findByRole('heading', { name: say(messages.evening) })).toBeVisible();
   },
 };
 
 /** Nothing is sent without a name, and the field says why. */
 export const NoName: Story = {
   parameters: { screen: { msw: ({ user }) => [mock('getUser', { ...user, memberships: [] })] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Create the club' }));
-    await expect(await canvas.findByText('Give it a name.')).toBeVisible();
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(newClubMessages.create) }));
+    await expect(await canvas.findByText(say(manageMessages.nameMissing))).toBeVisible();
   },
 };
 
@@ -84,10 +88,10 @@ export const TwoClubs: Story = {
       ],
     },
   },
-  play: async ({ canvas, userEvent, world }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Club: De Tweede Pijl' }));
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(manageMessages.club, { name: 'De Tweede Pijl' }) }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: world.organisation.name }));
-    await expect(await canvas.findByRole('button', { name: `Club: ${world.organisation.name}` })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: say(manageMessages.club, { name: world.organisation.name }) })).toBeVisible();
   },
 };
 
@@ -95,8 +99,8 @@ export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: {
 
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('listEvents', 'internal')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page could not be loaded. What you have done so far is kept.')).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.failedText))).toBeVisible();
   },
 };
 

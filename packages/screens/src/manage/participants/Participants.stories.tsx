@@ -3,6 +3,11 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { buildWorld, empty, longGermanNames } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
 import { Participants } from './Participants.tsx';
+import { messages } from './messages.ts';
+import { words } from '../../shell/words.ts';
+import { messages as manageMessages } from '../messages.ts';
+import { fieldMessages } from '../../shell/errorMessages.ts';
+import { messages as shellMessages } from '../../shell/messages.ts';
 
 const meta = {
   component: Participants,
@@ -21,10 +26,10 @@ export const Default: Story = {
 
 /** A name is looked for; the address keeps what was typed. */
 export const Search: Story = {
-  play: async ({ canvas, userEvent, world }) => {
+  play: async ({ canvas, userEvent, world, say }) => {
     const [player] = world.players;
     if (!player) throw new Error('Nobody is in the address book.');
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search a participant' }), `${player.name}{Enter}`);
+    await userEvent.type(await canvas.findByRole('searchbox', { name: say(messages.search) }), `${player.name}{Enter}`);
     await expect(await canvas.findByText('1 participant')).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: new RegExp(player.name) })).toBeVisible();
   },
@@ -32,34 +37,34 @@ export const Search: Story = {
 
 export const NobodyFound: Story = {
   parameters: { screen: { search: 'search=zzz' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Show all' }));
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: say(messages.showAll) }));
     await expect(await canvas.findByText('16 participants')).toBeVisible();
   },
 };
 
 export const Add: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a participant' }));
-    const dialog = await page().findByRole('dialog', { name: 'New participant' });
-    await userEvent.type(within(dialog).getByLabelText('Name'), 'Siobhán O’Brien');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
-    await expect(await page().findByText('Siobhán O’Brien is in the address book')).toBeVisible();
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.add) }));
+    const dialog = await page().findByRole('dialog', { name: say(messages.addTitle) });
+    await userEvent.type(within(dialog).getByLabelText(say(words.name)), 'Siobhán O’Brien');
+    await userEvent.click(within(dialog).getByRole('button', { name: say(messages.addButton) }));
+    await expect(await page().findByText(say(messages.added, { name: 'Siobhán O’Brien' }))).toBeVisible();
   },
 };
 
 /** Refused: said at the field, and what was typed is still there. */
 export const FieldErrors: Story = {
   parameters: { screen: { msw: [mockError('createPlayer', 'invalid', { fields: { club: 'too_big' } })] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a participant' }));
-    const dialog = await page().findByRole('dialog', { name: 'New participant' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
-    await expect(await within(dialog).findByText('Give it a name.')).toBeVisible();
-    await userEvent.type(within(dialog).getByLabelText('Name'), 'Siobhán O’Brien');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
-    await expect(await within(dialog).findByText('This is too long or too big.')).toBeVisible();
-    await expect(within(dialog).getByLabelText('Name')).toHaveValue('Siobhán O’Brien');
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.add) }));
+    const dialog = await page().findByRole('dialog', { name: say(messages.addTitle) });
+    await userEvent.click(within(dialog).getByRole('button', { name: say(messages.addButton) }));
+    await expect(await within(dialog).findByText(say(manageMessages.nameMissing))).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText(say(words.name)), 'Siobhán O’Brien');
+    await userEvent.click(within(dialog).getByRole('button', { name: say(messages.addButton) }));
+    await expect(await within(dialog).findByText(say(fieldMessages.too_big))).toBeVisible();
+    await expect(within(dialog).getByLabelText(say(words.name))).toHaveValue('Siobhán O’Brien');
   },
 };
 
@@ -85,11 +90,11 @@ export const ArchiveAndBack: Story = {
       },
     },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, say }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: /More about/ }))[0] as HTMLElement);
-    await userEvent.click(await page().findByRole('menuitem', { name: 'Archive' }));
+    await userEvent.click(await page().findByRole('menuitem', { name: say(messages.archive) }));
     await expect(await canvas.findByText('15 participants')).toBeVisible();
-    await userEvent.click(await page().findByRole('button', { name: 'Bring back' }));
+    await userEvent.click(await page().findByRole('button', { name: say(messages.bringBack) }));
     await waitFor(() => expect(canvas.getByText('16 participants')).toBeVisible());
   },
 };
@@ -122,8 +127,8 @@ export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: {
 
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('listPlayers', 'internal')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page could not be loaded. What you have done so far is kept.')).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.failedText))).toBeVisible();
   },
 };
 

@@ -6,6 +6,9 @@ import type { Format } from '@oche/darts/x01/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Tablet } from './Tablet.tsx';
+import { messages } from './messages.ts';
+import { scoreWords } from '../../shell/scoreWords.ts';
+import { words } from '../../shell/words.ts';
 
 const meta = {
   component: Tablet,
@@ -30,16 +33,16 @@ const onBoard = (written: readonly Written[], options: BoardGameOptions = {}, wo
   screen: { world: () => withBoardGame(world(), written, { format: firstTo3, names, ...options }) },
 });
 
-const start: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Start the game' }));
+const start: Story['play'] = async ({ canvas, userEvent, say }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: say(messages.start) }));
 };
 
 export const Default: Story = {
   parameters: onBoard(leg4),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('All saved')).toBeVisible();
+  play: async ({ canvas, userEvent, say }) => {
+    await expect(await canvas.findByText(say(messages.saved))).toBeVisible();
     await userEvent.keyboard('60');
-    await expect(canvas.getByRole('group', { name: '60 typed' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: say(messages.typed, { total: 60 }) })).toBeVisible();
   },
 };
 export const Dark: Story = { ...Default, globals: { mode: 'dark' } };
@@ -48,12 +51,12 @@ export const Phone: Story = { parameters: onBoard(leg4), globals: { viewport: { 
 /** Entered by Enter: painted at once, and one visit more on the server. */
 export const VisitEntered: Story = {
   parameters: onBoard(leg4),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('All saved');
+  play: async ({ canvas, userEvent, say }) => {
+    await canvas.findByText(say(messages.saved));
     await userEvent.keyboard('60{Enter}');
-    const beds = canvas.getByRole('region', { name: 'Scoreboard' });
+    const beds = canvas.getByRole('region', { name: say(scoreWords.board) });
     await expect(beds).toHaveTextContent('61');
-    await canvas.findByText('All saved');
+    await canvas.findByText(say(messages.saved));
     await userEvent.keyboard('z');
     await expect(beds).toHaveTextContent('121');
   },
@@ -68,15 +71,15 @@ export const WaitingForGame: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'No game on this board' })).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(messages.noGame) })).toBeVisible();
   },
 };
 
 export const Called: Story = {
   parameters: onBoard([], { called: true, format: { ...firstTo3, starter: 'bull-up' } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Start the game' })).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('button', { name: say(messages.start) })).toBeVisible();
   },
 };
 
@@ -84,7 +87,7 @@ export const WhoThrowsFirst: Story = {
   parameters: Called.parameters,
   play: async (context) => {
     await start(context);
-    await expect(await context.canvas.findByRole('heading', { name: 'Who throws first?' })).toBeVisible();
+    await expect(await context.canvas.findByRole('heading', { name: context.say(messages.throwsFirst) })).toBeVisible();
   },
 };
 
@@ -92,23 +95,23 @@ export const WhoThrowsFirst: Story = {
 export const FirstVisit: Story = {
   parameters: Called.parameters,
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, userEvent, say } = context;
     await start(context);
     await userEvent.click(await canvas.findByRole('button', { name: names[1]! }));
     await userEvent.keyboard('140{Enter}');
-    await expect(canvas.getByRole('region', { name: 'Scoreboard' })).toHaveTextContent('361');
-    await expect(await canvas.findByText('All saved')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('361');
+    await expect(await canvas.findByText(say(messages.saved))).toBeVisible();
   },
 };
 
 export const Bust: Story = {
   parameters: onBoard([180, 60, 180, 60, 109, 60]),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('All saved');
+  play: async ({ canvas, userEvent, say }) => {
+    await canvas.findByText(say(messages.saved));
     await userEvent.keyboard('60{Enter}');
-    await expect(canvas.getByText('Darts at a double?')).toBeVisible();
+    await expect(canvas.getByText(say(messages.dartsAtDouble))).toBeVisible();
     await userEvent.keyboard('1');
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Scoreboard' })).toHaveTextContent('Bust, still 32'));
+    await waitFor(() => expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent(say(scoreWords.bustStill, { remaining: 32 })));
   },
 };
 
@@ -122,39 +125,39 @@ export const LegWon: Story = { parameters: onBoard(threeLegs) };
 /** 40 checked out: with one, two or three darts, and as many of them at a double as fit. */
 export const CheckoutPrompt: Story = {
   parameters: onBoard([180, 60, 180, 60, 101, 60]),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('All saved');
+  play: async ({ canvas, userEvent, say }) => {
+    await canvas.findByText(say(messages.saved));
     await userEvent.keyboard('c');
-    await expect(canvas.getByText('Darts used, and darts at a double?')).toBeVisible();
+    await expect(canvas.getByText(say(messages.dartsAndDoubles))).toBeVisible();
   },
 };
 
 export const DartByDart: Story = {
   parameters: onBoard(leg4),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('All saved');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Darts' }));
+  play: async ({ canvas, userEvent, say }) => {
+    await canvas.findByText(say(messages.saved));
+    await userEvent.click(canvas.getByRole('radio', { name: say(messages.darts) }));
     await userEvent.keyboard('t20t11');
-    await expect(canvas.getByRole('region', { name: 'Darts' })).toHaveTextContent('T20T11Leaves28');
+    await expect(canvas.getByRole('region', { name: say(messages.darts) })).toHaveTextContent('T20T11Leaves28');
   },
 };
 
 export const GameOver: Story = {
   parameters: onBoard(leg4),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('All saved');
+  play: async ({ canvas, userEvent, say }) => {
+    await canvas.findByText(say(messages.saved));
     await userEvent.keyboard('c');
-    await expect(await canvas.findByRole('heading', { name: 'Wout Dubbeltop wins' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Take the last visit back' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: say(messages.wins, { name: 'Wout Dubbeltop' }) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(messages.undoLast) })).toBeVisible();
   },
 };
 
 export const Tiebreak: Story = {
   parameters: onBoard([60, 60, 60, 60, 60, 60], { format: { ...firstTo3, roundLimit: 3 } }),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Who wins leg 1?' })).toBeVisible();
+  play: async ({ canvas, userEvent, say }) => {
+    await expect(await canvas.findByRole('heading', { name: say(messages.tiebreak, { leg: 1 }) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: names[0]! }));
-    await expect(await canvas.findByText('Leg 1: Wout Dubbeltop, by tie-break')).toBeVisible();
+    await expect(await canvas.findByText(say(scoreWords.legToTiebreak, { leg: 1, name: 'Wout Dubbeltop' }))).toBeVisible();
   },
 };
 
@@ -163,10 +166,10 @@ export const Offline: Story = {
   parameters: {
     screen: { ...onBoard(leg4).screen, msw: [mockNetworkError('recordEvents')] },
   },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('All saved');
+  play: async ({ canvas, userEvent, say }) => {
+    await canvas.findByText(say(messages.saved));
     await userEvent.keyboard('60{Enter}');
-    await expect(canvas.getByRole('region', { name: 'Scoreboard' })).toHaveTextContent('61');
+    await expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('61');
     await waitFor(() => expect(canvas.getAllByText('1 visit kept on this tablet')[0]).toBeVisible());
   },
 };
@@ -193,8 +196,8 @@ const meanwhile = (code: 'behind' | 'not-scorer', theirs: readonly Written[], sc
     },
   },
 });
-const write60: Story['play'] = async ({ canvas, userEvent }) => {
-  await canvas.findByText('All saved');
+const write60: Story['play'] = async ({ canvas, userEvent, say }) => {
+  await canvas.findByText(say(messages.saved));
   await userEvent.keyboard('60{Enter}');
 };
 
@@ -203,18 +206,18 @@ export const Conflict: Story = {
   parameters: meanwhile('behind', [...leg4, 100], 1),
   play: async (context) => {
     await write60(context);
-    await expect(await context.canvas.findByRole('table', { name: 'This tablet' })).toHaveTextContent('261');
-    await expect(context.canvas.getByRole('table', { name: 'Other device' })).toHaveTextContent('221');
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Take the other score' }));
-    await expect(await context.canvas.findByText('All saved')).toBeVisible();
-    await expect(context.canvas.getByRole('region', { name: 'Scoreboard' })).toHaveTextContent('21');
+    await expect(await context.canvas.findByRole('table', { name: context.say(messages.thisTablet) })).toHaveTextContent('261');
+    await expect(context.canvas.getByRole('table', { name: context.say(messages.otherDevice) })).toHaveTextContent('221');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: context.say(messages.theirs) }));
+    await expect(await context.canvas.findByText(context.say(messages.saved))).toBeVisible();
+    await expect(context.canvas.getByRole('region', { name: context.say(scoreWords.board) })).toHaveTextContent('21');
   },
 };
 export const ConflictOpen: Story = {
   parameters: Conflict.parameters,
   play: async (context) => {
     await write60(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Keep the score of this tablet' })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: context.say(messages.mine) })).toBeVisible();
   },
 };
 
@@ -223,7 +226,7 @@ export const ScoredElsewhere: Story = {
   parameters: meanwhile('not-scorer', leg4, 2),
   play: async (context) => {
     await write60(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Score here' })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: context.say(messages.scoreHere) })).toBeVisible();
   },
 };
 
@@ -232,14 +235,14 @@ export const Refused: Story = {
   parameters: { screen: { ...onBoard(leg4).screen, msw: [mockError('recordEvents', 'has-dependents')] } },
   play: async (context) => {
     await write60(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Send again' })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: context.say(messages.sendAgain) })).toBeVisible();
   },
 };
 
 export const CorrectAVisit: Story = {
   parameters: onBoard(leg4),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('All saved');
+  play: async ({ canvas, userEvent, say }) => {
+    await canvas.findByText(say(messages.saved));
     await userEvent.click(canvas.getAllByRole('button', { name: '60' })[0]!);
     await expect(await waitFor(() => document.querySelector('[role=dialog]'))).toBeTruthy();
   },
@@ -252,9 +255,9 @@ export const CorrectAVisit: Story = {
 export const NineDarts: Story = {
   parameters: onBoard([], { format: { ...firstTo3, legs: { firstTo: 1 } } }),
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, userEvent, say } = context;
     await start(context);
-    const asked = () => canvas.queryByText('Darts at a double?');
+    const asked = () => canvas.queryByText(say(messages.dartsAtDouble));
     for (const total of [180, 180, 177, 180]) {
       await userEvent.keyboard(`${total}{Enter}`);
       await expect(asked()).toBeNull();
@@ -264,8 +267,8 @@ export const NineDarts: Story = {
     await userEvent.keyboard('1');
     await expect(asked()).toBeNull();
     await userEvent.keyboard('141{Enter}');
-    await expect(await canvas.findByRole('heading', { name: `${names[1]} wins` })).toBeVisible();
-    const table = canvas.getByRole('table', { name: 'Statistics' });
+    await expect(await canvas.findByRole('heading', { name: say(messages.wins, { name: names[1]! }) })).toBeVisible();
+    const table = canvas.getByRole('table', { name: say(scoreWords.statistics) });
     await expect(table).toHaveTextContent('159.00Average167.00');
     await expect(table).toHaveTextContent('–Best finish141');
   },
@@ -277,7 +280,7 @@ export const LongGermanNames: Story = {
 };
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('getBoard', 'internal')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('button', { name: say(words.tryAgain) })).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { TabletLogin } from './TabletLogin.tsx';
+import { messages } from './messages.ts';
 
 const meta = {
   component: TabletLogin,
@@ -11,9 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Code of this tablet: T 2 0 D 1 6')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Link for the organiser’s phone' })).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.spelled, { letters: 'T 2 0 D 1 6' }))).toBeVisible();
+    await expect(canvas.getByRole('img', { name: say(messages.qr) })).toBeVisible();
   },
 };
 export const Dark: Story = { ...Default, globals: { mode: 'dark' } };
@@ -36,20 +37,20 @@ export const PairingExpired: Story = {
       },
     },
   },
-  play: async ({ canvas, realtime }) => {
-    await canvas.findByText('Code of this tablet: T 2 0 D 1 6');
+  play: async ({ canvas, realtime, say }) => {
+    await canvas.findByText(say(messages.spelled, { letters: 'T 2 0 D 1 6' }));
     await waitFor(() => expect(realtime.channels()).toContain('pairing-T20D16'));
     realtime.emit('pairing', 'T20D16', { event: 'answered', data: { code: 'T20D16' } });
-    await expect(await canvas.findByText('This code has expired.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show a new code' })).toBeVisible();
+    await expect(await canvas.findByText(say(messages.expired))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(messages.newCode) })).toBeVisible();
   },
 };
 
 /** The organiser has said which board it is: the tablet goes there. */
 export const Paired: Story = {
   parameters: { screen: { msw: [mock('getPairingCode', { state: 'paired', token: 'token-of-a-board' })] } },
-  play: async ({ canvas, realtime }) => {
-    await canvas.findByText('Code of this tablet: T 2 0 D 1 6');
+  play: async ({ canvas, realtime, say }) => {
+    await canvas.findByText(say(messages.spelled, { letters: 'T 2 0 D 1 6' }));
     await waitFor(() => expect(realtime.channels()).toContain('pairing-T20D16'));
     realtime.emit('pairing', 'T20D16', { event: 'answered', data: { code: 'T20D16' } });
     await expect(await canvas.findByRole('img', { name: /^Board \d+$/ }, { timeout: 5000 })).toBeVisible();
@@ -58,8 +59,8 @@ export const Paired: Story = {
 
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('createPairingCode', 'internal')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No network. Trying again by itself.')).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.noNetwork))).toBeVisible();
   },
 };
 export const Offline: Story = { ...Failed, parameters: { screen: { msw: [mockNetworkError('createPairingCode')] } } };

@@ -4,6 +4,8 @@ import { knockoutPlan } from '@oche/mocks/plan';
 import { beforeTheDraw, buildWorld, finished, knockoutInProgress, longGermanNames } from '@oche/mocks/world';
 import { expect } from 'storybook/test';
 import { ConsolationBrackets } from './ConsolationBrackets.tsx';
+import { words } from '../../shell/words.ts';
+import { knockoutMessages } from '../knockoutMessages.ts';
 
 const meta = {
   component: ConsolationBrackets,
@@ -16,15 +18,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'Losers’ knockout' })).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('group', { name: say(words.losersKnockout) })).toBeVisible();
   },
 };
 export const Finished: Story = { parameters: { screen: { world: finished } } };
 export const NotPlanned: Story = {
   parameters: { screen: { world: () => buildWorld({ plan: knockoutPlan, stage: 'knockout' }) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This tournament has no such knockout.')).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(knockoutMessages.notPlanned))).toBeVisible();
   },
 };
 export const Empty: Story = { parameters: { screen: { world: beforeTheDraw } } };

@@ -4,6 +4,9 @@ import { mockError } from '@oche/mocks/mock';
 import { eveningInProgress, knockoutInProgress, longGermanNames, type World } from '@oche/mocks/world';
 import { expect } from 'storybook/test';
 import { Game } from './Game.tsx';
+import { messages as resultsMessages } from '../results/messages.ts';
+import { words } from '../../shell/words.ts';
+import { messages } from './messages.ts';
 
 const first = (world: World, ...phases: GamePhase[]) => {
   const game = world.games.find(({ phase }) => phases.includes(phase));
@@ -23,20 +26,20 @@ type Story = StoryObj<typeof meta>;
 
 /** The card: result, figures, every visit of every leg. */
 export const Default: Story = {
-  play: async ({ canvas, world }) => {
+  play: async ({ canvas, world, say }) => {
     const { sides } = first(world, 'finished');
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Group [A-D], round \d$/ })).toBeVisible();
     await expect(document.title).toContain(`${sides[0]?.name} v ${sides[1]?.name}`);
-    await expect(canvas.getByRole('table', { name: 'Statistics' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Leg 1' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: say(resultsMessages.statistics) })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: say(words.legNumber, { number: 1 }) })).toBeVisible();
   },
 };
 
 /** Its score, and the way to the live page. */
 export const Running: Story = {
   parameters: { screen: { params: paramsOf('playing') } },
-  play: async ({ canvas, world }) => {
-    await expect(await canvas.findByRole('link', { name: 'Follow it live' })).toHaveAttribute(
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByRole('link', { name: say(messages.follow) })).toHaveAttribute(
       'href',
       `/live/${first(world, 'playing').id}`,
     );

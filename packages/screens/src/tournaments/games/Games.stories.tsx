@@ -3,6 +3,7 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { beforeTheDraw, finished, knockoutInProgress, longGermanNames } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
 import { Games } from './Games.tsx';
+import { messages } from './messages.ts';
 
 const meta = {
   component: Games,
@@ -15,10 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, world }) => {
+  play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: world.tournament.name })).toBeVisible();
     const playing = world.games.filter(({ phase }) => phase === 'playing');
-    const list = within(canvas.getByRole('list', { name: 'On now' }));
+    const list = within(canvas.getByRole('list', { name: say(messages.playing) }));
     await expect(list.getAllByRole('listitem')).toHaveLength(playing.length);
     await expect(list.getAllByRole('link')[0]).toHaveAttribute('href', `/live/${playing[0]?.id}`);
   },
@@ -26,10 +27,10 @@ export const Default: Story = {
 
 /** The last leg of a game that is on is won while somebody looks: nobody reloads. */
 export const AGameEnds: Story = {
-  play: async ({ canvas, realtime, world, msw }) => {
+  play: async ({ canvas, realtime, world, msw, say }) => {
     const game = world.games.find(({ phase }) => phase === 'playing');
     if (!game) throw new Error('No game is on in this world.');
-    await canvas.findByRole('list', { name: 'On now' });
+    await canvas.findByRole('list', { name: say(messages.playing) });
     const over = {
       ...game,
       phase: 'finished' as const,
@@ -43,15 +44,15 @@ export const AGameEnds: Story = {
     realtime.emit('tournament', world.tournament.id, { event: 'game', data: { game: over } });
     const ended = () => canvas.getAllByRole('link').find((link) => link.getAttribute('href')?.endsWith(`/games/${game.id}`));
     await waitFor(() => expect(ended()).toHaveTextContent(`${game.sides[0]?.name} (won)`));
-    await expect(within(canvas.getByRole('list', { name: 'Finished' })).getAllByRole('link')).toContain(ended());
+    await expect(within(canvas.getByRole('list', { name: say(messages.finished) })).getAllByRole('link')).toContain(ended());
   },
 };
 
 export const OfOnePlayer: Story = {
-  play: async ({ canvas, userEvent, world }) => {
+  play: async ({ canvas, userEvent, world, say }) => {
     const [entry] = world.entries;
     if (!entry) throw new Error('Nobody plays in this world.');
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Games of' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: say(messages.player) }));
     await userEvent.click(await within(document.body).findByRole('option', { name: entry.name }));
     const own = world.games.filter(({ sides, phase }) => phase !== 'bye' && sides.some(({ id }) => id === entry.id));
     const links = () => canvas.getAllByRole('link').filter((link) => /\/(live|games)\/./.test(link.getAttribute('href') ?? ''));

@@ -4,6 +4,8 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { beforeTheDraw, buildWorld, knockoutInProgress, longGermanNames, type World } from '@oche/mocks/world';
 import { expect, within } from 'storybook/test';
 import { Groups } from './Groups.tsx';
+import { words } from '../../shell/words.ts';
+import { groupMessages } from '../groupMessages.ts';
 
 /** The evening with a group in which places 2 and 3 are level in everything. */
 const withTie = ({ groups: [first, ...others] }: World): Group[] => {
@@ -36,8 +38,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, world }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Group A' }));
+  play: async ({ canvas, userEvent, world, say }) => {
+    const table = within(await canvas.findByRole('table', { name: say(words.groupLetter, { letter: 'A' }) }));
     await expect(table.getAllByRole('row')).toHaveLength((world.groups[0]?.rows.length ?? 0) + 1);
     const [first] = table.getAllByRole('button', { name: /^Why is .* in place/ });
     if (!first) throw new Error('No place explains itself.');
@@ -49,8 +51,8 @@ export const Default: Story = {
 /** Amber, and what happens next. */
 export const GroupTieUnresolved: Story = {
   parameters: { screen: { world: knockoutInProgress, msw: (world: World) => [mock('listGroups', withTie(world))] } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Places 2–3 are level')).toBeVisible();
+  play: async ({ canvas, userEvent, say }) => {
+    await expect(await canvas.findByText(say(groupMessages.tieTitle, { places: '2–3' }))).toBeVisible();
     const [button] = canvas.getAllByRole('button', { name: /in place 2–3\?/ });
     if (!button) throw new Error('The tie does not explain itself.');
     await userEvent.click(button);

@@ -3,6 +3,8 @@ import { mockError } from '@oche/mocks/mock';
 import { afterTheDraw, buildWorld, finished, knockoutInProgress, longGermanNames } from '@oche/mocks/world';
 import { expect, within } from 'storybook/test';
 import { Results } from './Results.tsx';
+import { words } from '../../shell/words.ts';
+import { messages } from './messages.ts';
 
 const meta = {
   component: Results,
@@ -15,8 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, world }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Winners’ knockout' }));
+  play: async ({ canvas, world, say }) => {
+    const table = within(await canvas.findByRole('table', { name: say(words.winnersKnockout) }));
     await expect(table.getAllByRole('row')[1]).toHaveTextContent(world.tournament.winner ?? 'nobody');
     // four lose in the quarter-finals
     await expect(table.getAllByText('5–8')).toHaveLength(4);
@@ -24,11 +26,11 @@ export const Default: Story = {
 };
 
 export const ByShortestLeg: Story = {
-  play: async ({ canvas, userEvent, world }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Leg' }));
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.best) }));
     const best = Math.min(...world.results.statistics.map(({ bestLeg }) => bestLeg ?? Infinity));
     const names = world.results.statistics.filter(({ bestLeg }) => bestLeg === best).map(({ entry }) => entry.name);
-    const [, first] = within(canvas.getByRole('table', { name: 'Statistics' })).getAllByRole('row');
+    const [, first] = within(canvas.getByRole('table', { name: say(messages.statistics) })).getAllByRole('row');
     await expect(names).toContain(first?.querySelector('th')?.textContent);
   },
 };

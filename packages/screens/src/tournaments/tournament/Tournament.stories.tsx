@@ -3,6 +3,10 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { afterTheDraw, beforeTheDraw, buildWorld, empty, finished, knockoutInProgress, longGermanNames, theFinal } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
 import { Tournament } from './Tournament.tsx';
+import { messages as gameMessages } from '../game/messages.ts';
+import { words } from '../../shell/words.ts';
+import { messages as tournamentsMessages } from '../messages.ts';
+import { messages } from './messages.ts';
 
 const meta = {
   component: Tournament,
@@ -16,22 +20,22 @@ type Story = StoryObj<typeof meta>;
 
 /** In the middle of the groups. */
 export const Default: Story = {
-  play: async ({ canvas, world }) => {
+  play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: world.tournament.name })).toBeVisible();
     const playing = world.games.find(({ phase }) => phase === 'playing');
-    const card = within(canvas.getByRole('article', { name: `Board ${playing?.board?.number}` }));
+    const card = within(canvas.getByRole('article', { name: say(gameMessages.board, { number: playing?.board?.number ?? 0 }) }));
     await expect(card.getByText(String(playing?.live?.remaining[0]))).toBeVisible();
-    await expect(canvas.getByRole('table', { name: 'Group A' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: say(words.groupLetter, { letter: 'A' }) })).toBeVisible();
     await expect(canvas.getByText(String(world.tournament.drawSeed))).toBeVisible();
   },
 };
 
 /** A visit, then an entry under another name: neither needs a reload. */
 export const Running: Story = {
-  play: async ({ canvas, realtime, world, msw }) => {
+  play: async ({ canvas, realtime, world, msw, say }) => {
     const game = world.games.find(({ phase }) => phase === 'playing');
     if (!game?.live) throw new Error('No game is on in this world.');
-    const card = within(await canvas.findByRole('article', { name: `Board ${game.board?.number}` }));
+    const card = within(await canvas.findByRole('article', { name: say(gameMessages.board, { number: game.board?.number ?? 0 }) }));
     realtime.emit('tournament', world.tournament.id, {
       event: 'game',
       data: { game: { ...game, live: { ...game.live, remaining: [77, 32] } } },
@@ -45,14 +49,14 @@ export const Running: Story = {
 
 /** What was missed while there was no line is read when it is back. */
 export const LineComesBack: Story = {
-  play: async ({ canvas, realtime, world, msw }) => {
+  play: async ({ canvas, realtime, world, msw, say }) => {
     await canvas.findByRole('heading', { level: 1, name: world.tournament.name });
     realtime.setState('offline');
-    await expect(await canvas.findByText('No network')).toBeVisible();
+    await expect(await canvas.findByText(say(tournamentsMessages.noNetwork))).toBeVisible();
     msw.use(mock('getTournament', { ...world.tournament, name: 'What happened meanwhile' }));
     realtime.setState('connected');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'What happened meanwhile' })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('No network')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(say(tournamentsMessages.noNetwork))).toBeNull());
   },
 };
 
@@ -60,10 +64,10 @@ export const Registration: Story = { parameters: { screen: { world: () => buildW
 /** Check-in: who is there and who is not yet. Only the overview exists. */
 export const BeforeTheDraw: Story = {
   parameters: { screen: { world: beforeTheDraw } },
-  play: async ({ canvas, world }) => {
+  play: async ({ canvas, world, say }) => {
     const there = world.entries.filter(({ checkedIn }) => checkedIn).length;
-    await expect(await canvas.findAllByText('Checked in')).toHaveLength(there);
-    await expect(within(canvas.getByRole('navigation', { name: 'Pages of this tournament' })).getAllByRole('link')).toHaveLength(1);
+    await expect(await canvas.findAllByText(say(messages.checkedIn))).toHaveLength(there);
+    await expect(within(canvas.getByRole('navigation', { name: say(tournamentsMessages.pages) })).getAllByRole('link')).toHaveLength(1);
   },
 };
 export const AfterTheDraw: Story = { parameters: { screen: { world: afterTheDraw } } };
@@ -71,8 +75,8 @@ export const Knockout: Story = { parameters: { screen: { world: knockoutInProgre
 export const TheFinal: Story = { parameters: { screen: { world: theFinal } } };
 export const Finished: Story = {
   parameters: { screen: { world: finished } },
-  play: async ({ canvas, world }) => {
-    const winner = await canvas.findByText('Winner');
+  play: async ({ canvas, world, say }) => {
+    const winner = await canvas.findByText(say(messages.winner));
     await expect(winner.parentElement).toHaveTextContent(world.tournament.winner ?? 'nobody');
   },
 };

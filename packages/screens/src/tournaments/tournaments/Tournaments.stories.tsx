@@ -3,6 +3,8 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { empty, longGermanNames } from '@oche/mocks/world';
 import { expect } from 'storybook/test';
 import { Tournaments } from './Tournaments.tsx';
+import { messages } from './messages.ts';
+import { messages as shellMessages } from '../../shell/messages.ts';
 
 const meta = {
   component: Tournaments,
@@ -12,8 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, world }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Tournaments' })).toBeVisible();
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(messages.title) })).toBeVisible();
     await expect(canvas.getByRole('link', { name: world.tournament.name })).toHaveAttribute(
       'href',
       `/tournaments/${world.tournament.slug}`,
@@ -23,12 +25,12 @@ export const Default: Story = {
 
 /** What is looked for stands in the address. */
 export const Searched: Story = {
-  play: async ({ canvas, userEvent, world }) => {
+  play: async ({ canvas, userEvent, world, say }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'Flèche{Enter}');
     await expect(await canvas.findByRole('link', { name: 'Open de Flèchemont' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: world.tournament.name })).toBeNull();
-    await userEvent.click(canvas.getByRole('link', { name: 'On now' }));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Show all tournaments' }));
+    await userEvent.click(canvas.getByRole('link', { name: say(messages.running) }));
+    await userEvent.click(await canvas.findByRole('link', { name: say(messages.showAll) }));
     await expect(await canvas.findByRole('link', { name: world.tournament.name })).toBeVisible();
   },
 };
@@ -40,9 +42,9 @@ export const ManyPages: Story = {
       msw: ({ tournaments }) => [mock('listTournaments', ({ page = 1 }) => ({ items: tournaments, page, perPage: 25, total: 60 }))],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Page 2 of 3')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/tournaments?page=3');
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.pageOf, { page: 2, pages: 3 }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say(shellMessages.nextPage) })).toHaveAttribute('href', '/tournaments?page=3');
   },
 };
 
@@ -50,7 +52,7 @@ export const Empty: Story = { parameters: { screen: { world: empty } } };
 export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('listTournaments', 'internal')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Oops! Something went wrong' })).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(shellMessages.errorTitle) })).toBeVisible();
   },
 };

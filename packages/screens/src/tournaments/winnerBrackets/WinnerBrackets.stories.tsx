@@ -5,6 +5,8 @@ import { knockoutPlan } from '@oche/mocks/plan';
 import { afterTheDraw, beforeTheDraw, buildWorld, finished, knockoutInProgress, longGermanNames, type World } from '@oche/mocks/world';
 import { expect, within } from 'storybook/test';
 import { WinnerBrackets } from './WinnerBrackets.tsx';
+import { words } from '../../shell/words.ts';
+import { knockoutMessages } from '../knockoutMessages.ts';
 
 /** The same evening, in which a finished game of the first round was given away. */
 const withWalkover = ({ winners }: World): Bracket => {
@@ -28,22 +30,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, world }) => {
-    const bracket = within(await canvas.findByRole('group', { name: 'Winners’ knockout' }));
+  play: async ({ canvas, world, say }) => {
+    const bracket = within(await canvas.findByRole('group', { name: say(words.winnersKnockout) }));
     const live = world.winners.games.find(({ phase }) => phase === 'playing');
     const link = await bracket.findByRole('link', { name: new RegExp(`Live on board ${live?.board?.number}`) });
     await expect(link).toHaveAttribute('href', `/live/${live?.id}`);
-    await expect(bracket.getByText('Final')).toBeVisible();
+    await expect(bracket.getByText(say(knockoutMessages.final))).toBeVisible();
   },
 };
 
 /** Bold through the rounds, dotted where it may lead. */
 export const FollowingAPlayer: Story = {
-  play: async ({ canvas, userEvent, world }) => {
+  play: async ({ canvas, userEvent, world, say }) => {
     const name = world.winners.games.find(({ phase }) => phase === 'playing')?.sides[0]?.name ?? '';
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Follow a player' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: say(knockoutMessages.follow) }));
     await userEvent.click(await within(document.body).findByRole('option', { name }));
-    await expect(await canvas.findByRole('combobox', { name: 'Follow a player' })).toHaveTextContent(name);
+    await expect(await canvas.findByRole('combobox', { name: say(knockoutMessages.follow) })).toHaveTextContent(name);
   },
 };
 

@@ -3,6 +3,12 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { knockoutInProgress, longGermanNames } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
 import { EventBoards } from './EventBoards.tsx';
+import { messages } from './messages.ts';
+import { messages as errorMessages } from '../../../shell/errorMessages.ts';
+import { words } from '../../../shell/words.ts';
+import { messages as manageMessages } from '../../messages.ts';
+import { messages as boardMessages } from '../boardMessages.ts';
+import { messages as shellMessages } from '../../../shell/messages.ts';
 
 const meta = {
   component: EventBoards,
@@ -12,8 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, world }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: `Boards of ${world.event.name}` })).toBeVisible();
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(messages.title, { event: world.event.name }) })).toBeVisible();
     await expect(canvas.getAllByRole('switch')).toHaveLength(world.eventBoards.length);
   },
 };
@@ -36,31 +42,31 @@ export const Reserve: Story = {
       },
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    const reserve = await canvas.findByRole('switch', { name: 'Reserve Board 2' });
+  play: async ({ canvas, userEvent, say }) => {
+    const reserve = await canvas.findByRole('switch', { name: say(messages.reserve, { board: say(words.boardNumber, { number: 2 }) }) });
     await userEvent.click(reserve);
-    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Reserve Board 2' })).toBeChecked());
+    await waitFor(() => expect(canvas.getByRole('switch', { name: say(messages.reserve, { board: say(words.boardNumber, { number: 2 }) }) })).toBeChecked());
   },
 };
 
 /** Not reserved after all: the switch goes back and says why. */
 export const ReserveRefused: Story = {
   parameters: { screen: { msw: [mockError('reserveBoard', 'forbidden')] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Reserve Board 2' }));
-    await expect(await canvas.findByText('You may look at this, but not change it.')).toBeVisible();
-    await expect(canvas.getByRole('switch', { name: 'Reserve Board 2' })).not.toBeChecked();
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: say(messages.reserve, { board: say(words.boardNumber, { number: 2 }) }) }));
+    await expect(await canvas.findByText(say(errorMessages.forbidden))).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: say(messages.reserve, { board: say(words.boardNumber, { number: 2 }) }) })).not.toBeChecked();
   },
 };
 
 /** The last board has no tablet yet. */
 export const PairBoard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More about Board 4' }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Pair a tablet' }));
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(manageMessages.more, { name: say(words.boardNumber, { number: 4 }) }) }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: say(boardMessages.pair) }));
     const dialog = await within(document.body).findByRole('dialog', { name: 'Pair a tablet: Board 4' });
-    await userEvent.type(within(dialog).getByLabelText('Code on the tablet'), 't20d16{Enter}');
-    await expect(await within(document.body).findByText('Board 4 has its tablet')).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText(say(boardMessages.code)), 't20d16{Enter}');
+    await expect(await within(document.body).findByText(say(boardMessages.paired, { board: say(words.boardNumber, { number: 4 }) }))).toBeVisible();
   },
 };
 
@@ -68,8 +74,8 @@ export const FreeBoards: Story = { parameters: { screen: { world: knockoutInProg
 
 export const Empty: Story = {
   parameters: { screen: { msw: [mock('listEventBoards', [])] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This event uses no board yet. Choose some, and the tablets can be paired.')).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.empty))).toBeVisible();
   },
 };
 
@@ -77,15 +83,15 @@ export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: {
 
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('listEventBoards', 'internal')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Oops! Something went wrong' })).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(shellMessages.errorTitle) })).toBeVisible();
   },
 };
 
 export const NotFound: Story = {
   parameters: { screen: { params: { id: '019c0000-0000-7000-8000-000000000000' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("We couldn't find the page you were looking for")).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
   },
 };
 

@@ -3,6 +3,11 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { longGermanNames } from '@oche/mocks/world';
 import { expect } from 'storybook/test';
 import { EventCreate } from './EventCreate.tsx';
+import { messages as eventMessages } from '../eventMessages.ts';
+import { messages as manageMessages } from '../../messages.ts';
+import { words } from '../../../shell/words.ts';
+import { fieldMessages, messages as errorMessages } from '../../../shell/errorMessages.ts';
+import { messages as shellMessages } from '../../../shell/messages.ts';
 
 const meta = {
   component: EventCreate,
@@ -13,68 +18,68 @@ type Story = StoryObj<typeof meta>;
 
 /** It is 21:05, so the next evening is tomorrow's. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Start')).toHaveValue('2026-11-28');
-    await expect(canvas.getByRole('checkbox', { name: 'All boards' })).toBeChecked();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByLabelText(say(eventMessages.start))).toHaveValue('2026-11-28');
+    await expect(canvas.getByRole('checkbox', { name: say(eventMessages.allBoards) })).toBeChecked();
   },
 };
 
 /** Only the name is missing; nothing is sent without it. */
 export const NoName: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Create the event' }));
-    await expect(await canvas.findByText('Give it a name.')).toBeVisible();
-    await expect(canvas.getByLabelText('Name')).toBeInvalid();
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(eventMessages.create) }));
+    await expect(await canvas.findByText(say(manageMessages.nameMissing))).toBeVisible();
+    await expect(canvas.getByLabelText(say(words.name))).toBeInvalid();
   },
 };
 
 /** A past date is said, not refused. */
 export const PastDate: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const date = await canvas.findByLabelText('Start');
+  play: async ({ canvas, userEvent, say }) => {
+    const date = await canvas.findByLabelText(say(eventMessages.start));
     await userEvent.clear(date);
     await userEvent.type(date, '2026-11-20');
-    await expect(await canvas.findByText('This is in the past. That is allowed, e.g. to enter what has been played.')).toBeVisible();
+    await expect(await canvas.findByText(say(eventMessages.past))).toBeVisible();
   },
 };
 
 /** Board 4 stays for the regulars. */
 export const SomeBoards: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Board 4' }));
-    await expect(canvas.getByRole('checkbox', { name: 'All boards' })).toBePartiallyChecked();
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: say(words.boardNumber, { number: 4 }) }));
+    await expect(canvas.getByRole('checkbox', { name: say(eventMessages.allBoards) })).toBePartiallyChecked();
   },
 };
 
 /** Without a location an event has boards of its own. */
 export const NoLocation: Story = {
   parameters: { screen: { msw: [mock('listLocations', { items: [], page: 1, perPage: 50, total: 0 })] } },
-  play: async ({ canvas, userEvent }) => {
-    const boards = await canvas.findByLabelText('Number of boards');
+  play: async ({ canvas, userEvent, say }) => {
+    const boards = await canvas.findByLabelText(say(eventMessages.boardCount));
     await userEvent.clear(boards);
     await userEvent.type(boards, '65');
-    await userEvent.type(canvas.getByLabelText('Name'), 'Garden darts{Enter}');
-    await expect(await canvas.findByText('From 1 to 64 boards.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(say(words.name)), 'Garden darts{Enter}');
+    await expect(await canvas.findByText(say(eventMessages.boardCountWrong))).toBeVisible();
   },
 };
 
 export const FieldErrors: Story = {
   parameters: { screen: { msw: [mockError('createEvent', 'invalid', { fields: { name: 'too_big', location_id: 'unknown' } })] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Name'), 'Friday darts{Enter}');
-    await expect(await canvas.findByText('This is too long or too big.')).toBeVisible();
-    await expect(canvas.getByText('Something is not right here.')).toBeVisible();
-    await expect(canvas.getByLabelText('Name')).toHaveValue('Friday darts');
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Friday darts{Enter}');
+    await expect(await canvas.findByText(say(fieldMessages.too_big))).toBeVisible();
+    await expect(canvas.getByText(say(fieldMessages.other))).toBeVisible();
+    await expect(canvas.getByLabelText(say(words.name))).toHaveValue('Friday darts');
   },
 };
 
 /** The server made a mistake; what was typed is still there. */
 export const NotSaved: Story = {
   parameters: { screen: { msw: [mockError('createEvent', 'internal')] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Name'), 'Friday darts{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server made a mistake. Try again.');
-    await expect(canvas.getByLabelText('Name')).toHaveValue('Friday darts');
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Friday darts{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say(errorMessages.internal));
+    await expect(canvas.getByLabelText(say(words.name))).toHaveValue('Friday darts');
   },
 };
 
@@ -82,8 +87,8 @@ export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: {
 
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('listLocations', 'internal')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page could not be loaded. What you have done so far is kept.')).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.failedText))).toBeVisible();
   },
 };
 

@@ -3,6 +3,9 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { longGermanNames } from '@oche/mocks/world';
 import { expect } from 'storybook/test';
 import { EventEdit } from './EventEdit.tsx';
+import { words } from '../../../shell/words.ts';
+import { messages as eventsMessages } from '../eventMessages.ts';
+import { messages as shellMessages } from '../../../shell/messages.ts';
 
 const meta = {
   component: EventEdit,
@@ -12,11 +15,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, world }) => {
-    const name = await canvas.findByLabelText('Name');
+  play: async ({ canvas, userEvent, world, say }) => {
+    const name = await canvas.findByLabelText(say(words.name));
     await expect(name).toHaveValue(world.event.name);
     await userEvent.type(name, ' (late){Enter}');
-    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await expect(await canvas.findByText(say(words.saved))).toBeVisible();
   },
 };
 
@@ -31,18 +34,18 @@ export const OwnBoards: Story = {
 /** No board was chosen so far; one has to be. */
 export const Empty: Story = {
   parameters: { screen: { msw: [mock('listEventBoards', [])] } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('checkbox', { name: 'All boards' })).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Choose one board at least.')).toBeVisible();
+  play: async ({ canvas, userEvent, say }) => {
+    await expect(await canvas.findByRole('checkbox', { name: say(eventsMessages.allBoards) })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: say(words.save) }));
+    await expect(await canvas.findByText(say(eventsMessages.noBoards))).toBeVisible();
   },
 };
 
 export const FieldErrors: Story = {
   parameters: { screen: { msw: [mockError('updateEvent', 'invalid', { fields: { starts_at: 'invalid_format' } })] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Say the date and the time.')).toBeVisible();
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(words.save) }));
+    await expect(await canvas.findByText(say(eventsMessages.startMissing))).toBeVisible();
   },
 };
 
@@ -50,15 +53,15 @@ export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: {
 
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('getEvent', 'internal')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Oops! Something went wrong' })).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(shellMessages.errorTitle) })).toBeVisible();
   },
 };
 
 export const NotFound: Story = {
   parameters: { screen: { params: { id: '019c0000-0000-7000-8000-000000000000' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("We couldn't find the page you were looking for")).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
   },
 };
 

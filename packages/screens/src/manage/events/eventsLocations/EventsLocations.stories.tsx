@@ -3,6 +3,12 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { longGermanNames } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
 import { EventsLocations } from './EventsLocations.tsx';
+import { messages as eventsMessages } from '../boardMessages.ts';
+import { messages as manageMessages } from '../../messages.ts';
+import { words } from '../../../shell/words.ts';
+import { messages } from './messages.ts';
+import { fieldMessages } from '../../../shell/errorMessages.ts';
+import { messages as shellMessages } from '../../../shell/messages.ts';
 
 const meta = {
   component: EventsLocations,
@@ -14,19 +20,19 @@ type Story = StoryObj<typeof meta>;
 const page = () => within(document.body);
 
 export const Default: Story = {
-  play: async ({ canvas, world }) => {
+  play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByRole('heading', { name: world.location.name })).toBeVisible();
-    await expect(canvas.getByText('No tablet')).toBeVisible();
+    await expect(canvas.getByText(say(eventsMessages.noTablet))).toBeVisible();
   },
 };
 
 /** The organiser's phone has scanned the code of a tablet: only the board is left to say. */
 export const PairFromQr: Story = {
   parameters: { screen: { search: 'pair=T20D16' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByLabelText('Code on the tablet')).toHaveValue('T20D16');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pair a tablet' }));
-    await expect(await page().findByText('Board 4 has its tablet')).toBeVisible();
+  play: async ({ canvas, userEvent, say }) => {
+    await expect(await canvas.findByLabelText(say(eventsMessages.code))).toHaveValue('T20D16');
+    await userEvent.click(canvas.getByRole('button', { name: say(eventsMessages.pair) }));
+    await expect(await page().findByText(say(eventsMessages.paired, { board: 'Board 4' }))).toBeVisible();
     await expect(canvas.queryByText(/You have scanned/)).toBeNull();
   },
 };
@@ -34,20 +40,20 @@ export const PairFromQr: Story = {
 /** The code was misread: the field says so and keeps what was typed. */
 export const UnknownCode: Story = {
   parameters: { screen: { msw: [mockError('pairBoard', 'unknown-code', { fields: { code: 'unknown' } })] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Code on the tablet'), 'abc123{Enter}');
-    await expect(await canvas.findByText('No tablet shows this code. Codes change every few minutes.')).toBeVisible();
-    await expect(canvas.getByLabelText('Code on the tablet')).toHaveValue('ABC123');
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(eventsMessages.code)), 'abc123{Enter}');
+    await expect(await canvas.findByText(say(eventsMessages.unknownCode))).toBeVisible();
+    await expect(canvas.getByLabelText(say(eventsMessages.code))).toHaveValue('ABC123');
   },
 };
 
 export const EndTablet: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More about Board 1' }));
-    await userEvent.click(await page().findByRole('menuitem', { name: 'End the tablet' }));
-    const dialog = await page().findByRole('alertdialog', { name: 'End the tablet of Board 1?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'End the tablet' }));
-    await expect(await page().findByText('Board 1 has no tablet any more')).toBeVisible();
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(manageMessages.more, { name: 'Board 1' }) }));
+    await userEvent.click(await page().findByRole('menuitem', { name: say(eventsMessages.end) }));
+    const dialog = await page().findByRole('alertdialog', { name: say(eventsMessages.endTitle, { board: 'Board 1' }) });
+    await userEvent.click(within(dialog).getByRole('button', { name: say(eventsMessages.end) }));
+    await expect(await page().findByText(say(eventsMessages.ended, { board: 'Board 1' }))).toBeVisible();
   },
 };
 
@@ -73,20 +79,20 @@ export const TroubledBoards: Story = {
       ],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Out of order')).toBeVisible();
-    await expect(canvas.getByText('Paired, not seen yet')).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(eventsMessages.outOfOrder))).toBeVisible();
+    await expect(canvas.getByText(say(eventsMessages.neverSeen))).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Use again/ })).toBeVisible();
   },
 };
 
 export const AddLocation: Story = {
   parameters: { screen: { search: 'new=location' } },
-  play: async ({ userEvent }) => {
-    const dialog = await page().findByRole('dialog', { name: 'New location' });
-    await userEvent.type(within(dialog).getByLabelText('Name'), 'Café De Bull');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Add the location' }));
-    await waitFor(() => expect(page().queryByRole('dialog', { name: 'New location' })).toBeNull());
+  play: async ({ userEvent, say }) => {
+    const dialog = await page().findByRole('dialog', { name: say(manageMessages.newLocation) });
+    await userEvent.type(within(dialog).getByLabelText(say(words.name)), 'Café De Bull');
+    await userEvent.click(within(dialog).getByRole('button', { name: say(messages.add) }));
+    await waitFor(() => expect(page().queryByRole('dialog', { name: say(manageMessages.newLocation) })).toBeNull());
   },
 };
 
@@ -95,13 +101,13 @@ export const FieldErrors: Story = {
   parameters: {
     screen: { search: 'new=location', msw: [mockError('createLocation', 'invalid', { fields: { name: 'too_big', boards: 'too_big' } })] },
   },
-  play: async ({ userEvent }) => {
-    const dialog = await page().findByRole('dialog', { name: 'New location' });
-    await userEvent.type(within(dialog).getByLabelText('Name'), 'Café De Bull');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Add the location' }));
-    await expect(await within(dialog).findByText('This is too long or too big.')).toBeVisible();
-    await expect(within(dialog).getByText('From 1 to 64 boards.')).toBeVisible();
-    await expect(within(dialog).getByLabelText('Name')).toHaveValue('Café De Bull');
+  play: async ({ userEvent, say }) => {
+    const dialog = await page().findByRole('dialog', { name: say(manageMessages.newLocation) });
+    await userEvent.type(within(dialog).getByLabelText(say(words.name)), 'Café De Bull');
+    await userEvent.click(within(dialog).getByRole('button', { name: say(messages.add) }));
+    await expect(await within(dialog).findByText(say(fieldMessages.too_big))).toBeVisible();
+    await expect(within(dialog).getByText(say(messages.boardsWrong))).toBeVisible();
+    await expect(within(dialog).getByLabelText(say(words.name))).toHaveValue('Café De Bull');
   },
 };
 
@@ -114,8 +120,8 @@ export const Empty: Story = {
       ],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No location yet. Say where you throw and how many boards hang there.')).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.noLocations))).toBeVisible();
   },
 };
 
@@ -123,8 +129,8 @@ export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: {
 
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('listLocations', 'internal')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page could not be loaded. What you have done so far is kept.')).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.failedText))).toBeVisible();
   },
 };
 

@@ -5,6 +5,9 @@ import { knockoutPlan } from '@oche/mocks/plan';
 import { buildWorld, empty, knockoutInProgress, longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Groups } from './Groups.tsx';
+import { words } from '../../../shell/words.ts';
+import { messages } from './messages.ts';
+import { messages as gameMessages } from '../game/messages.ts';
 
 const meta = {
   component: Groups,
@@ -14,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => expect(canvas.getByRole('table', { name: 'Group A' })).toBeVisible(),
+  play: async ({ canvas, say }) => expect(canvas.getByRole('table', { name: say(words.groupLetter, { letter: 'A' }) })).toBeVisible(),
 };
 
 /** The second and third of group A are level in everything. */
@@ -29,14 +32,14 @@ const tied = (): World => {
 
 export const TieUnresolved: Story = {
   parameters: { screen: { world: tied } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Decide' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Settle group A' }));
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.decide) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(messages.decideTitle, { letter: 'A' }) }));
     await userEvent.click(dialog.getByRole('radio', { name: /I decide the order/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByText('Say why: everybody can read it.')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText('Reason'), 'They shook hands on it');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(dialog.getByRole('button', { name: say(words.save) }));
+    await expect(await dialog.findByText(say(messages.reasonMissing))).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(say(messages.reason)), 'They shook hands on it');
+    await userEvent.click(dialog.getByRole('button', { name: say(words.save) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -53,24 +56,24 @@ export const HasDependents: Story = {
       ],
     },
   },
-  play: async ({ canvas, userEvent, world }) => {
+  play: async ({ canvas, userEvent, world, say }) => {
     const game = world.groups[0]?.games[0];
-    const list = within(canvas.getByRole('list', { name: 'Games of group A' }));
+    const list = within(canvas.getByRole('list', { name: say(messages.games, { letter: 'A' }) }));
     const [link] = list.getAllByRole('link');
     if (!link || !game) throw new Error('No games.');
     await userEvent.click(link);
     const sheet = within(await screen.findByRole('dialog'));
-    await userEvent.click(await sheet.findByRole('button', { name: 'Correct the result' }));
-    await userEvent.type(sheet.getByLabelText('Reason'), 'Written the wrong way round');
-    await userEvent.click(sheet.getByRole('button', { name: 'Save the result' }));
+    await userEvent.click(await sheet.findByRole('button', { name: say(gameMessages.correctResult) }));
+    await userEvent.type(sheet.getByLabelText(say(messages.reason)), 'Written the wrong way round');
+    await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.saveResult) }));
     await expect(await sheet.findByRole('alert')).toHaveTextContent(/2 later games have been started/);
-    await expect(sheet.getByLabelText('Reason')).toHaveValue('Written the wrong way round');
+    await expect(sheet.getByLabelText(say(messages.reason))).toHaveValue('Written the wrong way round');
   },
 };
 
 export const WithoutGroups: Story = {
   parameters: { screen: { world: () => buildWorld({ plan: knockoutPlan, stage: 'knockout' }) } },
-  play: async ({ canvas }) => expect(canvas.getByText('This tournament is played without groups.')).toBeVisible(),
+  play: async ({ canvas, say }) => expect(canvas.getByText(say(messages.noGroups))).toBeVisible(),
 };
 
 export const Empty: Story = { parameters: { screen: { world: empty } } };

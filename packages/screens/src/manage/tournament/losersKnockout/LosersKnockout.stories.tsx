@@ -4,6 +4,7 @@ import { knockoutPlan } from '@oche/mocks/plan';
 import { beforeTheDraw, buildWorld, finished, knockoutInProgress, longGermanNames } from '@oche/mocks/world';
 import { expect, screen, within } from 'storybook/test';
 import { LosersKnockout } from './LosersKnockout.tsx';
+import { messages as gameMessages } from '../game/messages.ts';
 
 const meta = {
   component: LosersKnockout,
@@ -17,12 +18,12 @@ type Story = StoryObj<typeof meta>;
 
 /** A game of the bracket opens its actions. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, world }) => {
+  play: async ({ canvas, userEvent, world, say }) => {
     const game = world.losers.games.find(({ phase }) => phase === 'finished');
     if (!game) throw new Error('No game of this knockout is over.');
     await userEvent.click(canvas.getByRole('link', { name: new RegExp(`${game.sides[0]?.name}.*${game.sides[1]?.name}.*Finished`) }));
     const sheet = within(await screen.findByRole('dialog'));
-    await expect(await sheet.findByRole('button', { name: 'Correct the result' })).toBeVisible();
+    await expect(await sheet.findByRole('button', { name: say(gameMessages.correctResult) })).toBeVisible();
   },
 };
 

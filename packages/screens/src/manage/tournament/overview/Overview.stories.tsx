@@ -4,6 +4,9 @@ import { knockoutPlan } from '@oche/mocks/plan';
 import { afterTheDraw, beforeTheDraw, buildWorld, empty, finished, longGermanNames } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Overview } from './Overview.tsx';
+import { messages } from './messages.ts';
+import { words } from '../../../shell/words.ts';
+import { messages as overviewMessages } from './settingsMessages.ts';
 
 const meta = {
   component: Overview,
@@ -14,45 +17,45 @@ type Story = StoryObj<typeof meta>;
 
 /** In the middle of the evening: the draw is locked. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go to the play list' })).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(canvas.getByRole('link', { name: say(messages.toPlayList) })).toBeVisible();
     await expect(canvas.getByText(/the draw stays as it is/)).toBeVisible();
   },
 };
 
 export const BeforeTheDraw: Story = {
   parameters: { screen: { world: beforeTheDraw } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Draw' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Draw' }));
-    await userEvent.type(dialog.getByLabelText('Number to draw from'), '12a');
-    await userEvent.click(dialog.getByRole('button', { name: 'Draw' }));
-    await expect(await dialog.findByText('A whole number from 0 to 4294967295.')).toBeVisible();
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.draw) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(messages.draw) }));
+    await userEvent.type(dialog.getByLabelText(say(messages.seedField)), '12a');
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.draw) }));
+    await expect(await dialog.findByText(say(messages.seedWrong))).toBeVisible();
   },
 };
 
 /** The server says what is missing; the number that was typed stays. */
 export const TooFewAreHere: Story = {
   parameters: { screen: { world: beforeTheDraw, msw: [mockError('drawTournament', 'too-few')] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Draw' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Draw' }));
-    await userEvent.type(dialog.getByLabelText('Number to draw from'), '180');
-    await userEvent.click(dialog.getByRole('button', { name: 'Draw' }));
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.draw) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(messages.draw) }));
+    await userEvent.type(dialog.getByLabelText(say(messages.seedField)), '180');
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.draw) }));
     await expect(await dialog.findByText(/A draw needs at least two players/)).toBeVisible();
-    await expect(dialog.getByLabelText('Number to draw from')).toHaveValue('180');
+    await expect(dialog.getByLabelText(say(messages.seedField))).toHaveValue('180');
   },
 };
 
 /** Drawn, nothing thrown: two can change places. */
 export const Drawn: Story = {
   parameters: { screen: { world: afterTheDraw } },
-  play: async ({ canvas, userEvent, world }) => {
+  play: async ({ canvas, userEvent, world, say }) => {
     await expect(canvas.getByText(/^Drawn from 180,/)).toBeVisible();
     const [first] = world.entries;
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(first?.name ?? '') }));
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Start the tournament' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(messages.start) })).toBeVisible();
   },
 };
 
@@ -62,7 +65,7 @@ export const KnockoutDrawn: Story = {
 
 export const Empty: Story = {
   parameters: { screen: { world: empty } },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Open registration' })).toBeVisible(),
+  play: async ({ canvas, say }) => expect(canvas.getByRole('button', { name: say(messages.openRegistration) })).toBeVisible(),
 };
 
 export const Finished: Story = {
@@ -72,35 +75,35 @@ export const Finished: Story = {
 
 export const EditSettings: Story = {
   parameters: { screen: { world: beforeTheDraw } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit settings' }));
-    await userEvent.clear(dialog.getByLabelText('Name'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByText('A tournament needs a name.')).toBeVisible();
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(words.edit) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(overviewMessages.editTitle) }));
+    await userEvent.clear(dialog.getByLabelText(say(words.name)));
+    await userEvent.click(dialog.getByRole('button', { name: say(words.save) }));
+    await expect(await dialog.findByText(say(overviewMessages.nameMissing))).toBeVisible();
   },
 };
 
 /** Until the draw, with the fields it was created with. */
 export const EditPlan: Story = {
   parameters: { screen: { world: beforeTheDraw } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change how it is played' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'How it is played' }));
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(overviewMessages.changePlan) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(overviewMessages.planTitle) }));
     await userEvent.click(dialog.getByRole('radio', { name: /^Knockout/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(dialog.getByRole('button', { name: say(words.save) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
 export const Cancel: Story = {
   parameters: { screen: { world: beforeTheDraw } },
-  play: async ({ canvas, userEvent, world }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the tournament' }));
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.cancelIt) }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByRole('button', { name: 'Cancel the tournament' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.type(dialog.getByLabelText('Type the name to confirm'), world.tournament.name);
-    await expect(dialog.getByRole('button', { name: 'Cancel the tournament' })).not.toHaveAttribute('aria-disabled');
+    await expect(dialog.getByRole('button', { name: say(messages.cancelIt) })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(dialog.getByLabelText(say(messages.cancelTyped)), world.tournament.name);
+    await expect(dialog.getByRole('button', { name: say(messages.cancelIt) })).not.toHaveAttribute('aria-disabled');
   },
 };
 

@@ -4,6 +4,10 @@ import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
 import { afterTheDraw, buildWorld, empty, longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PlayList } from './PlayList.tsx';
+import { messages as gameMessages } from '../game/messages.ts';
+import { messages } from './messages.ts';
+import { messages as shellMessages } from '../../../shell/errorMessages.ts';
+import { messages as tournamentMessages } from '../messages.ts';
 
 const evening = () => buildWorld({ stage: 'groups', players: 32, boards: 8 });
 
@@ -34,16 +38,16 @@ const onBoard = ({ playList }: World, phase: 'playing' | 'called' = 'playing') =
 
 /** Scores change without reloading. */
 export const Default: Story = {
-  play: async ({ canvas, realtime, world }) => {
+  play: async ({ canvas, realtime, world, say }) => {
     const game = onBoard(world);
-    const card = within(canvas.getByRole('article', { name: `Board ${game.board?.number}` }));
+    const card = within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number: game.board?.number ?? 0 }) }));
     if (!game.live) throw new Error('Nothing is thrown.');
     realtime.emit('tournament', world.tournament.id, {
       event: 'game',
       data: { game: { ...game, live: { ...game.live, remaining: [167, 43] } } },
     });
     await expect(await card.findByText('167')).toBeVisible();
-    await expect(canvas.getByRole('switch', { name: 'A free board gets the next game by itself' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: say(messages.autoAssign) })).toBeChecked();
   },
 };
 
@@ -52,8 +56,8 @@ export const Dark: Story = { globals: { mode: 'dark' } };
 /** Nothing is free: "call next" says so. */
 export const BoardsFull: Story = {
   parameters: { screen: { world: () => buildWorld({ stage: 'groups', players: 32, boards: 4 }) } },
-  play: async ({ canvas }) => {
-    const call = canvas.getByRole('button', { name: 'Call next' });
+  play: async ({ canvas, say }) => {
+    const call = canvas.getByRole('button', { name: say(messages.callNext) });
     await expect(call).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
   },
@@ -78,32 +82,32 @@ export const EveryStateOfABoard: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('article', { name: 'Board 2' })).getByText('Free')).toBeVisible();
-    await expect(canvas.getByText('Out of order')).toBeVisible();
-    await expect(within(canvas.getByRole('article', { name: 'Board 5' })).getByText('No tablet is paired')).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number: 2 }) })).getByText(say(messages.free))).toBeVisible();
+    await expect(canvas.getByText(say(messages.outOfOrder))).toBeVisible();
+    await expect(within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number: 5 }) })).getByText(say(messages.noTablet))).toBeVisible();
     await expect(canvas.getByText(/^Tablet not in sync/)).toBeVisible();
   },
 };
 
-const openGame: Story['play'] = async ({ canvas, userEvent, world }) => {
+const openGame: Story['play'] = async ({ canvas, userEvent, world, say }) => {
   const game = onBoard(world);
-  await userEvent.click(within(canvas.getByRole('article', { name: `Board ${game.board?.number}` })).getByRole('link'));
+  await userEvent.click(within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number: game.board?.number ?? 0 }) })).getByRole('link'));
   const sheet = within(await screen.findByRole('dialog'));
-  await userEvent.click(await sheet.findByRole('button', { name: 'Enter the result' }));
+  await userEvent.click(await sheet.findByRole('button', { name: say(gameMessages.enterResult) }));
 };
 
 /** From paper: the rules say at once what cannot be. */
 export const EnterAResult: Story = {
   play: async (context) => {
     await openGame(context);
-    const { userEvent, world } = context;
+    const { userEvent, world, say } = context;
     const sheet = within(screen.getByRole('dialog'));
     const [one, two] = onBoard(world).sides;
-    await userEvent.type(sheet.getByLabelText(`Legs of ${one?.name}`), '7');
-    await userEvent.type(sheet.getByLabelText(`Legs of ${two?.name}`), '7');
-    await userEvent.click(sheet.getByRole('button', { name: 'Save the result' }));
-    await expect(await sheet.findByText('This game needs a winner.')).toBeVisible();
+    await userEvent.type(sheet.getByLabelText(say(gameMessages.legsOf, { name: one?.name ?? '' })), '7');
+    await userEvent.type(sheet.getByLabelText(say(gameMessages.legsOf, { name: two?.name ?? '' })), '7');
+    await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.saveResult) }));
+    await expect(await sheet.findByText(say(gameMessages.noDraw))).toBeVisible();
   },
 };
 
@@ -112,16 +116,16 @@ export const SavingWithoutNetwork: Story = {
   parameters: { screen: { msw: [mockNetworkError('recordEvents')] } },
   play: async (context) => {
     await openGame(context);
-    const { userEvent, world } = context;
+    const { userEvent, world, say } = context;
     const sheet = within(screen.getByRole('dialog'));
     const game = onBoard(world);
     const { legs } = game.format;
     const need = 'firstTo' in legs ? legs.firstTo : Math.floor(legs.bestOf / 2) + 1;
-    await userEvent.type(sheet.getByLabelText(`Legs of ${game.sides[0]?.name}`), String(need));
-    await userEvent.type(sheet.getByLabelText(`Legs of ${game.sides[1]?.name}`), '0');
-    await userEvent.click(sheet.getByRole('button', { name: 'Save the result' }));
-    await expect(await sheet.findByText('No answer from the server. Check the network and try again.')).toBeVisible();
-    await expect(sheet.getByLabelText(`Legs of ${game.sides[0]?.name}`)).toHaveValue(String(need));
+    await userEvent.type(sheet.getByLabelText(say(gameMessages.legsOf, { name: game.sides[0]?.name ?? '' })), String(need));
+    await userEvent.type(sheet.getByLabelText(say(gameMessages.legsOf, { name: game.sides[1]?.name ?? '' })), '0');
+    await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.saveResult) }));
+    await expect(await sheet.findByText(say(shellMessages.offline))).toBeVisible();
+    await expect(sheet.getByLabelText(say(gameMessages.legsOf, { name: game.sides[0]?.name ?? '' }))).toHaveValue(String(need));
   },
 };
 
@@ -144,9 +148,9 @@ export const CallToABoard: Story = {
       ],
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Call next' }));
-    await expect(await screen.findByText('Another game has just gone on this board.')).toBeVisible();
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.callNext) }));
+    await expect(await screen.findByText(say(gameMessages.boardTaken))).toBeVisible();
   },
 };
 
@@ -154,13 +158,13 @@ export const NotStarted: Story = { parameters: { screen: { world: afterTheDraw }
 
 export const Empty: Story = {
   parameters: { screen: { world: empty } },
-  play: async ({ canvas }) => expect(canvas.getByText('There are no games before the draw.')).toBeVisible(),
+  play: async ({ canvas, say }) => expect(canvas.getByText(say(messages.notDrawnMeans))).toBeVisible(),
 };
 
 export const Offline: Story = {
-  play: async ({ canvas, realtime }) => {
+  play: async ({ canvas, realtime, say }) => {
     realtime.setState('unavailable');
-    await waitFor(() => expect(canvas.getByText('No connection.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(say(tournamentMessages.noConnection))).toBeVisible());
   },
 };
 

@@ -3,6 +3,10 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { beforeTheDraw, buildWorld, empty, longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Players } from './Players.tsx';
+import { messages } from './messages.ts';
+import { messages as addMessages } from './addMessages.ts';
+import { messages as errorMessages } from '../../../shell/errorMessages.ts';
+import { messages as tournamentMessages } from '../messages.ts';
 
 const meta = {
   component: Players,
@@ -15,10 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, world }) => {
+  play: async ({ canvas, userEvent, world, say }) => {
     const absent = world.entries.find(({ checkedIn }) => !checkedIn);
     if (!absent) throw new Error('Everybody is here.');
-    const tick = canvas.getByRole('checkbox', { name: `${absent.name} is here` });
+    const tick = canvas.getByRole('checkbox', { name: say(messages.isHere, { name: absent.name }) });
     await userEvent.click(tick);
     await expect(tick).toBeChecked();
     await expect(document.title).toContain('Players');
@@ -40,13 +44,13 @@ const pasted = [
   '6. Jan Bullens',
 ];
 
-const paste: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Add a list' }));
+const paste: Story['play'] = async ({ canvas, userEvent, say }) => {
+  await userEvent.click(canvas.getByRole('button', { name: say(addMessages.title) }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByLabelText('Names'));
+  await userEvent.click(dialog.getByLabelText(say(addMessages.names)));
   await userEvent.paste(pasted.join('\n'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Check names' }));
-  await expect(await dialog.findByRole('heading', { name: 'Check the names' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: say(addMessages.check) }));
+  await expect(await dialog.findByRole('heading', { name: say(addMessages.review) })).toBeVisible();
 };
 
 const preview = ({ players }: World) =>
@@ -67,7 +71,7 @@ export const PasteWithDuplicates: Story = {
     await expect(dialog.getByRole('status')).toHaveTextContent('3 of 6 lines chosen. 3 lines need your eye.');
     await expect(dialog.getByText("Siobhán O'Neill-van 't Hof")).toBeVisible();
     await expect(dialog.getByText('Entered already')).toBeVisible();
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Add 3 players' }));
+    await context.userEvent.click(dialog.getByRole('button', { name: context.say(addMessages.addCount, { count: 3 }) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -78,30 +82,30 @@ export const AddingFails: Story = {
   play: async (context) => {
     await paste(context);
     const dialog = within(screen.getByRole('dialog'));
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Add 3 players' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('The server made a mistake. Try again.');
+    await context.userEvent.click(dialog.getByRole('button', { name: context.say(addMessages.addCount, { count: 3 }) }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(context.say(errorMessages.internal));
     await expect(dialog.getByText('Jan Bullens')).toBeVisible();
   },
 };
 
 export const KnownPlayers: Story = {
   parameters: { screen: { world: () => ({ ...buildWorld({ stage: 'registration', players: 24 }), entries: [] }) } },
-  play: async ({ canvas, userEvent, world }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose known players' }));
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(addMessages.knownTitle) }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('Find a name'), 'bul');
+    await userEvent.type(dialog.getByLabelText(say(addMessages.knownFind)), 'bul');
     await userEvent.click(await dialog.findByRole('checkbox', { name: world.players.find(({ name }) => /bul/i.test(name))?.name ?? '' }));
-    await expect(dialog.getByRole('button', { name: 'Add 1 player' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: say(addMessages.addCount, { count: 1 }) })).toBeVisible();
   },
 };
 
 export const WithdrawWithOpenGames: Story = {
   parameters: { screen: { world: () => buildWorld({ stage: 'groups' }) } },
-  play: async ({ canvas, userEvent, world }) => {
+  play: async ({ canvas, userEvent, world, say }) => {
     const side = world.playList.waiting.find(({ game }) => game.phase === 'ready')?.game.sides[0];
-    await userEvent.click(canvas.getByRole('button', { name: `Actions for ${side?.name}` }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw' }));
-    await expect(await screen.findByRole('alertdialog', { name: `Withdraw ${side?.name}?` })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.menu, { name: side?.name ?? '' }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say(messages.withdraw) }));
+    await expect(await screen.findByRole('alertdialog', { name: say(messages.withdrawTitle, { name: side?.name ?? '' }) })).toBeVisible();
   },
 };
 
@@ -115,15 +119,15 @@ export const WaitingList: Story = {
       },
     },
   },
-  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Waiting list' })).toBeVisible(),
+  play: async ({ canvas, say }) => expect(canvas.getByRole('heading', { name: say(messages.waiting) })).toBeVisible(),
 };
 
 /** A tick that the server does not take goes away again, and says so. */
 export const TickRefused: Story = {
   parameters: { screen: { msw: [mockError('updateEntry', 'forbidden')] } },
-  play: async ({ canvas, userEvent, world }) => {
+  play: async ({ canvas, userEvent, world, say }) => {
     const absent = world.entries.find(({ checkedIn }) => !checkedIn);
-    const tick = canvas.getByRole('checkbox', { name: `${absent?.name} is here` });
+    const tick = canvas.getByRole('checkbox', { name: say(messages.isHere, { name: absent?.name ?? '' }) });
     await userEvent.click(tick);
     await waitFor(() => expect(tick).not.toBeChecked());
     await expect(await screen.findByText(`${absent?.name}: not saved. You may look at this, but not change it.`)).toBeVisible();
@@ -131,9 +135,9 @@ export const TickRefused: Story = {
 };
 
 export const Offline: Story = {
-  play: async ({ canvas, realtime }) => {
+  play: async ({ canvas, realtime, say }) => {
     realtime.setState('offline');
-    await expect(await canvas.findByText('No connection.')).toBeVisible();
+    await expect(await canvas.findByText(say(tournamentMessages.noConnection))).toBeVisible();
   },
 };
 

@@ -4,6 +4,9 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { beforeTheDraw, finished, knockoutInProgress, longGermanNames } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Results } from './Results.tsx';
+import { messages } from './messages.ts';
+import { messages as gameMessages } from '../game/messages.ts';
+import { messages as groupsMessages } from '../groups/messages.ts';
 
 const meta = {
   component: Results,
@@ -15,8 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openFirst: Story['play'] = async ({ canvas, userEvent }) => {
-  const [first] = within(canvas.getByRole('list', { name: 'Finished games' })).getAllByRole('link');
+const openFirst: Story['play'] = async ({ canvas, userEvent, say }) => {
+  const [first] = within(canvas.getByRole('list', { name: say(messages.finished) })).getAllByRole('link');
   if (!first) throw new Error('No game is over.');
   await userEvent.click(first);
 };
@@ -25,13 +28,13 @@ const openFirst: Story['play'] = async ({ canvas, userEvent }) => {
 export const Default: Story = {
   play: async (context) => {
     await openFirst(context);
-    const { userEvent } = context;
+    const { userEvent, say } = context;
     const sheet = within(await screen.findByRole('dialog'));
-    await userEvent.click(await sheet.findByRole('button', { name: 'Open the game again' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Open the game again' }));
-    await expect(await sheet.findByText('Say why: the game is over already.')).toBeVisible();
-    await userEvent.type(sheet.getByLabelText('Reason'), 'One dart too many');
-    await userEvent.click(sheet.getByRole('button', { name: 'Open the game again' }));
+    await userEvent.click(await sheet.findByRole('button', { name: say(gameMessages.reopen) }));
+    await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.reopen) }));
+    await expect(await sheet.findByText(say(gameMessages.reasonMissing))).toBeVisible();
+    await userEvent.type(sheet.getByLabelText(say(groupsMessages.reason)), 'One dart too many');
+    await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.reopen) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -48,26 +51,26 @@ export const HasDependents: Story = {
   },
   play: async (context) => {
     await openFirst(context);
-    const { userEvent } = context;
+    const { userEvent, say } = context;
     const sheet = within(await screen.findByRole('dialog'));
-    await userEvent.click(await sheet.findByRole('button', { name: 'Award a walkover' }));
+    await userEvent.click(await sheet.findByRole('button', { name: say(gameMessages.walkover) }));
     const [first] = sheet.getAllByRole('radio');
     if (first) await userEvent.click(first);
-    await userEvent.type(sheet.getByLabelText('Reason'), 'He was not here');
-    await userEvent.click(sheet.getByRole('button', { name: 'Award it' }));
+    await userEvent.type(sheet.getByLabelText(say(groupsMessages.reason)), 'He was not here');
+    await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.award) }));
     await expect(await sheet.findByRole('alert')).toHaveTextContent(/a later game has been started/);
   },
 };
 
 export const Finished: Story = {
   parameters: { screen: { world: finished } },
-  play: async ({ canvas, world }) =>
-    expect(within(canvas.getByRole('table', { name: 'Places' })).getByText(world.tournament.winner ?? '')).toBeVisible(),
+  play: async ({ canvas, world, say }) =>
+    expect(within(canvas.getByRole('table', { name: say(messages.places) })).getByText(world.tournament.winner ?? '')).toBeVisible(),
 };
 
 export const Empty: Story = {
   parameters: { screen: { world: beforeTheDraw } },
-  play: async ({ canvas }) => expect(canvas.getByText('No game is over yet.')).toBeVisible(),
+  play: async ({ canvas, say }) => expect(canvas.getByText(say(messages.noGames))).toBeVisible(),
 };
 
 export const LongGermanNames: Story = {

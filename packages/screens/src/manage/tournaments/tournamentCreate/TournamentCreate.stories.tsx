@@ -3,6 +3,13 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { longGermanNames } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
 import { TournamentCreate } from './TournamentCreate.tsx';
+import { planMessages } from '../../../tournaments/planMessages.ts';
+import { messages as eventMessages } from '../../events/eventMessages.ts';
+import { words } from '../../../shell/words.ts';
+import { messages } from './messages.ts';
+import { messages as manageMessages } from '../../messages.ts';
+import { fieldMessages, messages as errorMessages } from '../../../shell/errorMessages.ts';
+import { messages as shellMessages } from '../../../shell/messages.ts';
 
 const meta = {
   component: TournamentCreate,
@@ -14,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 const none = { items: [], page: 1, perPage: 50, total: 0 };
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, say }) => {
     await expect(await canvas.findByText('24 players: 6 groups of 4, 36 group games.')).toBeVisible();
-    await expect(canvas.getByText('Winners’ knockout: 12 players, 11 games, 4 byes.')).toBeVisible();
+    await expect(canvas.getByText(say(planMessages.winners, { format: '12 players, 11 games, 4 byes' }))).toBeVisible();
     await expect(canvas.getByText('58')).toBeVisible();
   },
 };
@@ -33,9 +40,9 @@ export const OnlyAName: Story = {
       ],
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Name'), 'Friday Open 14{Enter}');
-    await expect(await within(document.body).findByText('Friday Open 14 is there. Now its players.')).toBeVisible();
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Friday Open 14{Enter}');
+    await expect(await within(document.body).findByText(say(messages.created, { name: 'Friday Open 14' }))).toBeVisible();
   },
 };
 
@@ -59,10 +66,10 @@ export const WithANewEvent: Story = {
       },
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByLabelText('Start')).toHaveValue('2026-11-28');
-    await userEvent.type(canvas.getByLabelText('Name'), 'Friday Open 14{Enter}');
-    await expect(await within(document.body).findByText('Friday Open 14 is there. Now its players.')).toBeVisible();
+  play: async ({ canvas, userEvent, say }) => {
+    await expect(await canvas.findByLabelText(say(eventMessages.start))).toHaveValue('2026-11-28');
+    await userEvent.type(canvas.getByLabelText(say(words.name)), 'Friday Open 14{Enter}');
+    await expect(await within(document.body).findByText(say(messages.created, { name: 'Friday Open 14' }))).toBeVisible();
   },
 };
 
@@ -79,19 +86,19 @@ export const FromItsEvent: Story = {
       ],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Event' })).toHaveTextContent('Club championship');
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('combobox', { name: say(messages.event) })).toHaveTextContent('Club championship');
   },
 };
 
 /** Twenty-two do not divide: both sizes of group are there, and each may send another number. */
 export const UnevenGroups: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const expected = await canvas.findByLabelText('Players expected');
+  play: async ({ canvas, userEvent, say }) => {
+    const expected = await canvas.findByLabelText(say(messages.expected));
     await userEvent.clear(expected);
     await userEvent.type(expected, '22');
     await expect(await canvas.findByText(/22 players: 4 groups of 4 and 2 groups of 3/)).toBeVisible();
-    const ofThree = canvas.getByLabelText('Of a group of 3');
+    const ofThree = canvas.getByLabelText(say(messages.ofGroup, { size: 3 }));
     await userEvent.clear(ofThree);
     await userEvent.type(ofThree, '1');
     await expect(await canvas.findByText(/Winners’ knockout: 10 players/)).toBeVisible();
@@ -99,20 +106,20 @@ export const UnevenGroups: Story = {
 };
 
 export const KnockoutOnly: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Knockout only/ }));
-    await expect(await canvas.findByText('Knockout: 24 players, 23 games, 8 byes.')).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Groups' })).toBeNull();
+    await expect(await canvas.findByText(say(planMessages.knockout, { format: '24 players, 23 games, 8 byes' }))).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: say(words.groups) })).toBeNull();
   },
 };
 
 /** The semi-finals get a format of their own, beginning with that of the final. */
 export const AnotherFormat: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: 'Another format for a round' }))[0] as HTMLElement);
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'semi-finals' }));
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: say(messages.otherFormat) }))[0] as HTMLElement);
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: say(messages.semiFinals) }));
     await expect(await canvas.findByLabelText('Winners’ knockout: semi-finals')).toHaveTextContent('best of 7 legs');
-    await userEvent.click(canvas.getByRole('button', { name: 'Same format as the other rounds: final' }));
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.sameFormat, { round: 'final' }) }));
     await waitFor(() => expect(canvas.queryByLabelText('Winners’ knockout: final')).toBeNull());
   },
 };
@@ -122,19 +129,19 @@ export const FieldErrors: Story = {
   parameters: {
     screen: { msw: [mockError('createTournament', 'invalid', { fields: { name: 'too_big', max_entries: 'too_small' } })] },
   },
-  play: async ({ canvas, userEvent }) => {
-    const size = await canvas.findByLabelText('Players in a group, at most');
+  play: async ({ canvas, userEvent, say }) => {
+    const size = await canvas.findByLabelText(say(messages.size));
     await userEvent.clear(size);
     await userEvent.type(size, '40');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create the tournament' }));
-    await expect(await canvas.findByText('Give it a name.')).toBeVisible();
-    await expect(canvas.getByText('From 2 to 16 players.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.create) }));
+    await expect(await canvas.findByText(say(manageMessages.nameMissing))).toBeVisible();
+    await expect(canvas.getByText(say(messages.sizeWrong))).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(say(words.name))).toHaveFocus());
     await userEvent.clear(size);
     await userEvent.type(size, '5');
-    await userEvent.type(canvas.getByLabelText('Name'), 'Friday Open 14{Enter}');
-    await expect(await canvas.findByText('This is too long or too big.')).toBeVisible();
-    await expect(canvas.getByText('From 2 to 1024, or empty.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(say(words.name)), 'Friday Open 14{Enter}');
+    await expect(await canvas.findByText(say(fieldMessages.too_big))).toBeVisible();
+    await expect(canvas.getByText(say(messages.maxEntriesWrong))).toBeVisible();
     await expect(size).toHaveValue(5);
   },
 };
@@ -142,10 +149,10 @@ export const FieldErrors: Story = {
 /** The server made a mistake; nothing is lost. */
 export const NotSaved: Story = {
   parameters: { screen: { msw: [mockError('createTournament', 'internal')] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Name'), 'Friday Open 14{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server made a mistake. Try again.');
-    await expect(canvas.getByLabelText('Name')).toHaveValue('Friday Open 14');
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Friday Open 14{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say(errorMessages.internal));
+    await expect(canvas.getByLabelText(say(words.name))).toHaveValue('Friday Open 14');
   },
 };
 
@@ -153,8 +160,8 @@ export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: {
 
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('listEvents', 'internal')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page could not be loaded. What you have done so far is kept.')).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.failedText))).toBeVisible();
   },
 };
 

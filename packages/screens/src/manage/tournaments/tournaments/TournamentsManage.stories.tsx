@@ -3,6 +3,10 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { empty, longGermanNames } from '@oche/mocks/world';
 import { expect } from 'storybook/test';
 import { TournamentsManage } from './TournamentsManage.tsx';
+import { tournamentStatus } from '../../tournamentStatus.ts';
+import { tableMessages } from '../../messages.ts';
+import { messages as shellMessages } from '../../../shell/messages.ts';
+import { messages } from './messages.ts';
 
 const meta = {
   component: TournamentsManage,
@@ -12,12 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, world }) => {
+  play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByRole('link', { name: world.tournament.name })).toHaveAttribute(
       'href',
       `/manage/tournaments/${world.tournament.id}`,
     );
-    await expect(canvas.getByText('Draft')).toBeVisible();
+    await expect(canvas.getByText(say(tournamentStatus.draft))).toBeVisible();
   },
 };
 
@@ -33,8 +37,8 @@ export const TestTournament: Story = {
       ],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Test')).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(tableMessages.test))).toBeVisible();
   },
 };
 
@@ -45,16 +49,16 @@ export const SecondPage: Story = {
       msw: ({ tournaments }) => [mock('listManagedTournaments', { items: tournaments, page: 2, perPage: 50, total: 120 })],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Page 2 of 3')).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.pageOf, { page: 2, pages: 3 }))).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   parameters: { screen: { world: empty } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, say }) => {
     await expect(
-      await canvas.findByText('No tournament yet. A name is enough to begin; everything else has a sensible setting.'),
+      await canvas.findByText(say(messages.empty)),
     ).toBeVisible();
   },
 };
@@ -63,8 +67,8 @@ export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: {
 
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('listManagedTournaments', 'internal')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page could not be loaded. What you have done so far is kept.')).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.failedText))).toBeVisible();
   },
 };
 
