@@ -6,8 +6,8 @@ export const blockLength = 32;
 type BlockProps = {
   /** Columns, the spine's too. */
   columns: number;
-  /** Height of its rows before they were ever there, px. */
-  estimate: number;
+  /** How many rows it has: their height, until it was measured. */
+  length: number;
   /** In the first answer of the server too. */
   initial: boolean;
   /** Stays, wherever it is: the focus may come to it. */
@@ -26,12 +26,12 @@ const observe = () => {
 };
 
 /** Mounts its rows near the window and on paper only. Elsewhere one empty row keeps their height. */
-export function Block({ columns, estimate, initial, keep, children }: BlockProps) {
+export function Block({ columns, length, initial, keep, children }: BlockProps) {
   const ref = useRef<HTMLTableSectionElement>(null);
   const [near, setNear] = useState(initial);
   const [focused, setFocused] = useState(false);
   const [printing, setPrinting] = useState(false);
-  const height = useRef(estimate);
+  const height = useRef<number | string>(`calc(var(--row) * ${length})`);
   const shown = near || focused || printing || keep;
   const isShown = useRef(shown);
   useEffect(() => {

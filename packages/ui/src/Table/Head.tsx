@@ -13,14 +13,16 @@ type HeadProps<Row> = {
 };
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
-const cell = 'border-b-2 border-rule px-2 pb-1.5 text-caption text-ink-3 first:pl-0 last:pr-0';
+/** Figures end where their head ends. */
+const sides = { left: '', center: 'mx-auto', right: 'ml-auto flex-row-reverse' };
+const cell = 'border-b-2 border-rule px-cell pb-1.5 text-caption text-ink-3 first:pl-0 last:pr-0';
 
 /** Heads under which the table is sorted are buttons; their room is the same, sorted or not. */
 export function Head<Row>({ columns, spine, sticky, numbered, directionOf, onSort }: HeadProps<Row>) {
   const filters = columns.some((column) => column.filter !== undefined);
   const line = filters ? 'border-b-0! pb-1!' : '';
   return (
-    <thead className={cx(sticky && 'sticky top-0 z-[100] bg-page print:static')}>
+    <thead className={cx(sticky && 'sticky top-0 z-sticky bg-page print:static')}>
       <tr aria-rowindex={numbered ? 1 : undefined}>
         {spine && <td className={cx('w-1 border-b-2 border-rule p-0', line)} />}
         {columns.map((column) => {
@@ -39,10 +41,9 @@ export function Head<Row>({ columns, spine, sticky, numbered, directionOf, onSor
                 <button
                   type="button"
                   className={cx(
-                    'group relative -my-3.5 inline-flex min-h-11 items-center gap-0.5 rounded-mark outline-offset-[-3px] after:absolute after:-inset-x-2 after:inset-y-0 hover:text-ink print:min-h-0',
+                    'group -mx-1.5 -my-3.5 flex min-h-11 w-fit items-center gap-0.5 rounded-mark px-1.5 outline-offset-[-5px] hover:text-ink print:min-h-0',
                     direction !== 'none' && 'text-ink',
-                    // Figures end where their head ends.
-                    alignOf(column) === 'right' && 'flex-row-reverse',
+                    sides[alignOf(column)],
                   )}
                   onClick={() => onSort(column)}
                 >

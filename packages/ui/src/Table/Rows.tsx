@@ -3,7 +3,6 @@ import { cx } from '../internal/cx.ts';
 import { columnClass, type Column } from './columns.ts';
 
 export type RowTone = 'you' | 'selected' | 'checkout' | 'warning';
-export type Density = 'comfortable' | 'table' | 'compact';
 
 export type RowsProps<Row> = {
   columns: Column<Row>[];
@@ -14,7 +13,6 @@ export type RowsProps<Row> = {
   rowKey: (row: Row, index: number) => string;
   rowTone: ((row: Row, index: number) => RowTone | undefined) | undefined;
   spine: ((row: Row, index: number) => 'winners' | 'consolation' | undefined) | undefined;
-  density: Density;
   /** What is added to an index for `aria-rowindex`; absent where all rows are there anyway. */
   number: number | undefined;
   onRowOpen: ((row: Row) => void) | undefined;
@@ -26,12 +24,11 @@ export type RowsProps<Row> = {
 };
 
 const tones = {
-  you: '[--row:var(--color-you-wash)]',
-  selected: '[--row:var(--color-pressed)]',
-  checkout: '[--row:var(--color-checkout-wash)]',
-  warning: '[--row:var(--color-warning-wash)]',
+  you: '[--wash:var(--color-you-wash)]',
+  selected: '[--wash:var(--color-pressed)]',
+  checkout: '[--wash:var(--color-checkout-wash)]',
+  warning: '[--wash:var(--color-warning-wash)]',
 };
-const heights = { comfortable: 'h-14', table: 'h-11', compact: 'h-9' };
 const kinds = { text: '', figure: 'tabular text-ink-2', points: 'score-sm text-[1.375rem]', name: 'text-name text-left' };
 
 /** What answers a press by itself; such a press does not open the row. */
@@ -44,7 +41,7 @@ const isForRow = (event: MouseEvent<HTMLElement>) => {
 
 /** Rows of a table, one after the other. Washes reach 8 px past the figures, so that these stay under their heads. */
 export function Rows<Row>(props: RowsProps<Row>) {
-  const { columns, rows, first, length, rowKey, rowTone, spine, density, number, onRowOpen, active, onMove, onActiveChange } = props;
+  const { columns, rows, first, length, rowKey, rowTone, spine, number, onRowOpen, active, onMove, onActiveChange } = props;
   return rows.slice(first, first + length).map((row, i) => {
     const index = first + i;
     const tone = rowTone?.(row, index);
@@ -58,15 +55,14 @@ export function Rows<Row>(props: RowsProps<Row>) {
         data-row={index}
         aria-rowindex={number === undefined ? undefined : number + index}
         className={cx(
-          'break-inside-avoid *:border-b print:h-6',
+          'h-row break-inside-avoid *:border-b',
           cut ? '*:border-line-2' : '*:border-line',
-          heights[density],
           tone && tones[tone],
-          onRowOpen && 'cursor-pointer outline-offset-[-3px] hover:[--row:var(--color-pressed)]',
+          onRowOpen && 'cursor-pointer outline-offset-[-3px] hover:[--wash:var(--color-pressed)]',
           (tone ?? onRowOpen) &&
             (spine
-              ? 'bg-(--row,transparent) shadow-[8px_0_0_var(--row,transparent)]'
-              : 'bg-(--row,transparent) shadow-[8px_0_0_var(--row,transparent),-8px_0_0_var(--row,transparent)]'),
+              ? 'bg-(--wash,transparent) shadow-[8px_0_0_var(--wash,transparent)]'
+              : 'bg-(--wash,transparent) shadow-[8px_0_0_var(--wash,transparent),-8px_0_0_var(--wash,transparent)]'),
         )}
         {...(onRowOpen && {
           tabIndex: index === active ? 0 : -1,
@@ -91,9 +87,9 @@ export function Rows<Row>(props: RowsProps<Row>) {
         )}
         {columns.map((column) => {
           const classes = cx(
-            'px-2 py-1 last:pr-0',
+            'px-cell py-1 last:pr-0',
             !spine && 'first:pl-0',
-            column.fixed && 'bg-[color:var(--row,var(--color-page))]',
+            column.fixed && 'bg-[color:var(--wash,var(--color-page))]',
             kinds[column.as ?? 'text'],
             columnClass(column),
           );

@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts';
 import { Block, blockLength } from './Block.tsx';
 import { firstDirection, sorted, type Column, type SortDirection } from './columns.ts';
 import { Head } from './Head.tsx';
-import { Rows, type Density, type RowTone } from './Rows.tsx';
+import { Rows, type RowTone } from './Rows.tsx';
 
 export type { Column, SortDirection };
 
@@ -20,8 +20,8 @@ export type TableProps<Row> = Omit<ComponentProps<'table'>, 'children'> & {
   rowTone?: (row: Row, index: number) => RowTone | undefined;
   /** Opens a row by pointer or Enter; ↑ ↓ Home End go between rows, Tab stops at one. Links and buttons in it keep their own press. */
   onRowOpen?: (row: Row) => void;
-  /** Rows of 56, 44 or 36 px; names that need two lines make them higher. */
-  density?: Density;
+  /** Rows of 56, 44, 36, 72 or 96 px; that of the region unless told. Names that need two lines make a row higher. */
+  density?: 'comfortable' | 'table' | 'compact' | 'board' | 'tv';
   /** The head stays at the top of the window, or of what scrolls. */
   stickyHead?: boolean;
   /** In place of rows where there are none. */
@@ -41,8 +41,6 @@ export type TableProps<Row> = Omit<ComponentProps<'table'>, 'children'> & {
    */
   windowFrom?: number;
 };
-
-const rowHeights = { comfortable: 56, table: 44, compact: 36 };
 
 /**
  * A newspaper's table: a rule, hairlines, figures under one another. It sorts by columns that `compare`, has room for filters under its heads,
@@ -68,7 +66,7 @@ export function Table<Row>({
   rowKey,
   rowTone,
   onRowOpen,
-  density = 'table',
+  density,
   stickyHead = false,
   empty,
   spine,
@@ -111,7 +109,7 @@ export function Table<Row>({
   const focusable = Math.min(active, rows.length - 1);
   const rowsFrom = (first: number, length: number) => (
     <Rows
-      {...{ columns, first, rowKey, rowTone, spine, density, onRowOpen, onMove }}
+      {...{ columns, first, rowKey, rowTone, spine, onRowOpen, onMove }}
       rows={rows}
       length={length}
       number={numbered ? heads + 1 + (page?.offset ?? 0) : undefined}
@@ -121,6 +119,7 @@ export function Table<Row>({
   );
   return (
     <table
+      data-density={density}
       aria-rowcount={numbered ? heads + (page?.total ?? rows.length) : undefined}
       className={cx('w-full border-separate border-spacing-0', className)}
       {...props}
@@ -142,7 +141,7 @@ export function Table<Row>({
             <Block
               key={block}
               columns={width}
-              estimate={length * rowHeights[density]}
+              length={length}
               initial={block < 3}
               keep={onRowOpen !== undefined && focusable >= first - 1 && focusable <= first + length}
             >
