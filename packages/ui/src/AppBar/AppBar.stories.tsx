@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell, Search } from 'lucide-react';
+import { Bell, ChevronDown, CircleUserRound, Search } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { AppBar } from './AppBar.tsx';
 
@@ -39,22 +40,83 @@ type Story = StoryObj<typeof meta>;
 const signedIn = (unread?: number | string) => (
   <>
     <Button kind="quiet" icon={<Bell aria-hidden />} label={`${unread ?? 'No'} new notifications`} badge={unread} />
-    <Button kind="quiet">Joke Bordmeester</Button>
+    <Button kind="quiet" className="hidden md:inline-flex">
+      Joke Bordmeester
+      <ChevronDown aria-hidden className="size-4.5" />
+    </Button>
+    <Button kind="quiet" icon={<CircleUserRound aria-hidden />} label="Joke Bordmeester" className="md:hidden" />
   </>
 );
-export const SignedOut: Story = {};
-export const SignedIn: Story = { args: { actions: signedIn() } };
-export const OneUnread: Story = { args: { actions: signedIn(1) } };
-export const ManyUnread: Story = { args: { actions: signedIn('99+') } };
-export const FullWidth: Story = { args: { width: 'full', actions: signedIn() } };
+/** The first stop of Tab jumps over the bar; until then it is out of sight. */
+export const SignedOut: Story = {
+  parameters: { state: 'signed out' },
+  play: async ({ canvas, userEvent }) => {
+    const skip = canvas.getByRole('link', { name: 'To the content' });
+    await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await userEvent.tab();
+    await expect(skip).toHaveFocus();
+    await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Home/ })).toHaveFocus();
+  },
+};
+export const SignedIn: Story = { args: { width: 'full', actions: signedIn() }, parameters: { state: 'signed in' } };
+export const Unread: Story = {
+  parameters: { state: 'unread 0/1/99+' },
+  render: (args) => (
+    <>
+      {[undefined, 1, '99+'].map((unread, i) => (
+        <div key={i} role="group" aria-label={`${unread ?? 0} unread`} className="mb-4">
+          <AppBar {...args} role="presentation" navLabel={`Main ${i}`} actions={signedIn(unread)} />
+        </div>
+      ))}
+      <main id="main" className="p-4" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'No new notifications' })).not.toHaveTextContent(/\d/);
+    await expect(canvas.getByRole('button', { name: '1 new notifications' })).toHaveTextContent('1');
+    await expect(canvas.getByRole('button', { name: '99+ new notifications' })).toHaveTextContent('99+');
+  },
+};
+const stop = fn();
 export const Impersonating: Story = {
+  parameters: { state: 'impersonating (amber strip with "Stop")' },
   args: {
     actions: signedIn(),
-    impersonating: { message: 'You act as Wout Dubbeltop until 23:10', stop: <button className="font-[650] underline">Stop</button> },
+    impersonating: {
+      message: 'You act as Wout Dubbeltop until 23:10',
+      stop: (
+        <button type="button" className="relative font-[650] underline after:absolute after:-inset-3" onClick={stop}>
+          Stop
+        </button>
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    stop.mockClear();
+    await expect(canvas.getByRole('status')).toHaveTextContent('You act as Wout Dubbeltop until 23:10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(stop).toHaveBeenCalledOnce();
   },
 };
 /** On a phone the navigation is at the foot, and the page puts its name beside the mark. */
 export const Phone: Story = {
-  args: { brand: 'Krijtdorp Friday Open 12', links: [], actions: signedIn() },
+  args: { brand: 'Krijtdorp Friday Open 12', links: [], actions: signedIn(1) },
+  parameters: { state: 'phone' },
   globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+export const LongGermanNames: Story = {
+  args: {
+    brand: 'Vereinsmeisterschaft der Dartsfreunde Pfeilingen-Scheibenhausen',
+    links: [
+      { href: '#turniere', label: 'Turniere', current: true },
+      { href: '#ranglisten', label: 'Ranglisten' },
+      { href: '#wettbewerbe', label: 'Ligawettbewerbe' },
+    ],
+    actions: signedIn(),
+  },
 };

@@ -1,10 +1,11 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { Slot } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Hint } from '../internal/Hint.tsx';
 
 const button = cva(
-  'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control text-label whitespace-nowrap transition-colors select-none',
+  'relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control text-center text-label transition-colors select-none',
   {
     variants: {
       kind: {
@@ -13,13 +14,13 @@ const button = cva(
         quiet: '',
         danger: '',
       },
-      size: { sm: 'h-9 px-3', md: 'h-11 px-4.5', lg: 'h-14 px-6 text-[1.0625rem]' },
+      size: { sm: 'min-h-9 px-3', md: 'min-h-11 px-4.5 py-1', lg: 'min-h-14 px-6 py-2 text-[1.0625rem]' },
       icon: { true: 'px-0', false: '' },
       full: { true: 'w-full', false: '' },
       state: {
         ready: '',
         busy: 'cursor-progress',
-        off: 'cursor-default bg-transparent text-ink-off inset-ring inset-ring-line hover:bg-transparent hover:text-ink-off',
+        off: 'cursor-default text-ink-off inset-ring-[1.5px] inset-ring-line',
       },
     },
     compoundVariants: [
@@ -48,19 +49,21 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   Omit<VariantProps<typeof button>, 'icon' | 'state'> & {
     /** Before the words, 18 px. */
     icon?: ReactNode;
-    /** Name of an icon that stands alone; shown as its tooltip. */
+    /** Name of an icon that stands alone; shown on hover and on focus. */
     label?: string;
-    /** `busy`: works on it, keeps its width and takes no second press; `off`: not now — say why in `reason`. */
+    /** `busy`: works on it and takes no second press; `off`: not now — say why in `reason`. It stays reachable in both. */
     state?: 'ready' | 'busy' | 'off';
-    /** Why it is off. */
+    /** The words while it is busy, e.g. "Calling". Room is kept for both, so that the width stays. */
+    busyLabel?: ReactNode;
+    /** Why it is off: described, and shown on hover, on focus and when pressed. */
     reason?: string;
-    /** A count at the corner, or after the words. */
+    /** A count at the corner of an icon, or after the words. */
     badge?: ReactNode;
     /** Renders its only child (a link) instead of a button. */
     asChild?: boolean;
   };
 
-/** One action. Primary is ink: one in a view at most. A disabled button stays reachable, so that its reason is. */
+/** One action. Primary is ink: one in a view at most. A button that is off can still be reached, so that its reason can. */
 export function Button({
   kind,
   size,
@@ -68,6 +71,7 @@ export function Button({
   icon,
   label,
   state = 'ready',
+  busyLabel,
   reason,
   badge,
   asChild = false,
@@ -77,14 +81,17 @@ export function Button({
   type = 'button',
   ...props
 }: ButtonProps) {
+  const id = useId();
   const alone = icon !== undefined && children === undefined;
+  const why = state === 'off' ? reason : undefined;
   const classes = button({ kind, size, full, icon: alone, state, className });
+  const before = icon !== undefined && <span className="[&>svg]:size-4.5">{icon}</span>;
   const count = badge !== undefined && (
     <span
       className={
         alone
           ? 'absolute top-0.5 right-0.5 min-w-4.5 rounded-mark bg-live-fill px-1 text-center text-caption text-on-live tabular'
-          : 'font-normal text-ink-3 tabular'
+          : cx('font-normal tabular', kind === 'primary' || kind === 'danger' ? '' : 'text-ink-3')
       }
     >
       {badge}
@@ -93,24 +100,39 @@ export function Button({
   if (asChild)
     return (
       <Slot.Root className={classes} {...props}>
-        {children}
+        {before}
+        <Slot.Slottable>{children}</Slot.Slottable>
+        {count}
       </Slot.Root>
     );
-  const element = (
+  return (
     <button
       type={type}
       className={classes}
       aria-label={label}
       aria-disabled={state === 'ready' ? undefined : true}
       aria-busy={state === 'busy' || undefined}
-      title={state === 'off' ? reason : undefined}
+      aria-describedby={why === undefined ? undefined : id}
       onClick={state === 'ready' ? onClick : (event) => event.preventDefault()}
       {...props}
     >
-      {icon !== undefined && <span className="[&>svg]:size-4.5">{icon}</span>}
-      {children}
+      {before}
+      {busyLabel === undefined ? (
+        children
+      ) : (
+        <span className="grid *:col-start-1 *:row-start-1">
+          <span className={state === 'busy' ? 'invisible' : undefined}>{children}</span>
+          <span className={state === 'busy' ? undefined : 'invisible'}>{busyLabel}</span>
+        </span>
+      )}
       {count}
+      {why === undefined ? (
+        alone && label !== undefined && <Hint>{label}</Hint>
+      ) : (
+        <Hint id={id} onPress>
+          {why}
+        </Hint>
+      )}
     </button>
   );
-  return alone && label !== undefined ? <Tooltip label={label}>{element}</Tooltip> : element;
 }

@@ -1,18 +1,89 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = { component: Checkbox, args: { label: 'Paid', onCheckedChange: fn() } } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The label belongs to it; Space turns it. */
 export const Off: Story = {
+  parameters: { state: 'off' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Paid'));
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 };
-export const On: Story = { args: { defaultChecked: true } };
-export const Some: Story = { args: { label: 'All players', checked: 'indeterminate' } };
-export const WithHint: Story = { args: { label: 'Test tournament', hint: 'Can be deleted with all its games.' } };
-export const WithError: Story = { args: { label: 'I accept the terms', error: 'Needed to create an account' } };
+export const On: Story = { args: { defaultChecked: true }, parameters: { state: 'on' } };
+const players = ['Wout Dubbeltop', 'Karl-Heinz Scheibenbauer-Doppelmann', 'Céline Doublevingt'];
+/** Above a list of which some are chosen: a press chooses all, the next one none. */
+export const Some: Story = {
+  parameters: { state: 'some' },
+  render: function Held(args) {
+    const [paid, setPaid] = useState([players[1]]);
+    return (
+      <div className="max-w-sm">
+        <Checkbox
+          {...args}
+          label="All players"
+          className="border-b-2 border-rule"
+          checked={paid.length === 0 ? false : paid.length === players.length ? true : 'indeterminate'}
+          onCheckedChange={(on) => setPaid(on === true ? players : [])}
+        />
+        {players.map((name) => (
+          <Checkbox
+            key={name}
+            label={name}
+            className="border-b border-line"
+            checked={paid.includes(name)}
+            onCheckedChange={(on) => setPaid(on === true ? [...paid, name] : paid.filter((other) => other !== name))}
+          />
+        ))}
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'All players' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByRole('checkbox', { name: 'Céline Doublevingt' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Céline Doublevingt' }));
+    await expect(all).toBePartiallyChecked();
+  },
+};
+export const WithHint: Story = {
+  args: { label: 'Test tournament', hint: 'Can be deleted with all its games.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Can be deleted with all its games.');
+  },
+};
+/** The server says what is missing; it is said under the box that it is about. */
+export const WithError: Story = {
+  parameters: { state: 'error' },
+  render: function Sent() {
+    const [sent, setSent] = useState(false);
+    const [on, setOn] = useState(false);
+    return (
+      <div className="grid justify-items-start gap-3">
+        <Checkbox
+          label="I accept the terms"
+          checked={on}
+          onCheckedChange={(next) => setOn(next === true)}
+          error={sent && !on ? 'Needed to create an account' : undefined}
+        />
+        <Button onClick={() => setSent(true)}>Create the account</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Needed to create an account');
+  },
+};
+export const Disabled: Story = { args: { label: 'Paid', hint: 'The cashier says so', disabled: true, defaultChecked: true } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fireEvent, expect, fn } from 'storybook/test';
 import { DateTimeField } from './DateTimeField.tsx';
 
@@ -6,6 +7,19 @@ const meta = {
   component: DateTimeField,
   args: { label: 'Begins', value: '2026-11-20T19:30', onValueChange: fn(), parts: { date: 'Date', time: 'Time' } },
   decorators: [(Story) => <div className="max-w-md">{Story()}</div>],
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <DateTimeField
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          args.onValueChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
 } satisfies Meta<typeof DateTimeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,6 +30,33 @@ export const Filled: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith('2026-11-20T20:00');
   },
 };
-export const Empty: Story = { args: { value: '', hint: 'Players see it as soon as it is there.' } };
-export const AnotherZone: Story = { args: { zone: 'Brussels time' } };
-export const InThePast: Story = { args: { value: '2020-01-01T10:00', error: 'This is in the past' } };
+/** Either part can come first, and be taken away again. */
+export const Empty: Story = {
+  args: { value: '', hint: 'Players see it as soon as it is there.' },
+  parameters: { state: 'empty' },
+  play: async ({ canvas, args }) => {
+    await fireEvent.change(canvas.getByLabelText('Time'), { target: { value: '19:30' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('T19:30');
+    await fireEvent.change(canvas.getByLabelText('Begins'), { target: { value: '2026-11-20' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-20T19:30');
+    await fireEvent.change(canvas.getByLabelText('Begins'), { target: { value: '' } });
+    await fireEvent.change(canvas.getByLabelText('Time'), { target: { value: '' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+  },
+};
+/** The time is that of the wall in the venue: whoever sits elsewhere reads which one, and hears it. */
+export const AnotherZone: Story = {
+  args: { zone: 'Brussels time' },
+  parameters: { state: 'zone differs from device' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Time')).toHaveAccessibleDescription('Brussels time');
+  },
+};
+export const InThePast: Story = {
+  args: { value: '2020-01-01T10:00', error: 'This is in the past. Choose a day from 21 November.' },
+  parameters: { state: 'past' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Begins')).toBeInvalid();
+    await expect(canvas.getByLabelText('Begins')).toHaveAccessibleDescription('This is in the past. Choose a day from 21 November.');
+  },
+};

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { controlClass, describedBy, Field, type FieldText } from '../internal/Field.tsx';
+import { controlClass, describedBy, Field, isWrong, type FieldText } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
 
 export type DateTimeFieldProps = FieldText & {
@@ -33,12 +33,12 @@ export function DateTimeField({
   const ownId = useId();
   const id = givenId ?? ownId;
   const [date = '', time = ''] = value.split('T');
-  const wrong = text.error !== undefined && text.error !== null && text.error !== '';
+  const wrong = isWrong(text);
   const set = (d: string, t: string) => onValueChange(d === '' && t === '' ? '' : `${d}T${t}`);
   const shared = {
     required,
     'aria-invalid': wrong || undefined,
-    'aria-describedby': describedBy(id, { ...text, error: wrong ? text.error : undefined }),
+    'aria-describedby': cx(describedBy(id, text), zone !== undefined && `${id}-zone`) || undefined,
   };
   return (
     <Field id={id} {...text} className={className}>
@@ -60,7 +60,11 @@ export function DateTimeField({
           className={cx(controlClass(wrong), 'flex-[2] tabular')}
           {...shared}
         />
-        {zone !== undefined && <span className="shrink-0 text-caption text-ink-3">{zone}</span>}
+        {zone !== undefined && (
+          <span id={`${id}-zone`} className="shrink-0 text-caption text-ink-3">
+            {zone}
+          </span>
+        )}
       </span>
       {name !== undefined && <input type="hidden" name={name} value={value} />}
     </Field>

@@ -1,3 +1,4 @@
+import { Check, CircleAlert } from 'lucide-react';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { cx } from '../internal/cx.ts';
@@ -6,8 +7,9 @@ export type FormState = 'clean' | 'dirty' | 'saving' | 'saved' | 'failed';
 
 export type FormActionsProps = ComponentProps<'div'> & {
   state: FormState;
-  /** Words of the button. */
+  /** Words of the button, e.g. "Save". */
   submit: string;
+  /** While it works, e.g. "Saving"; the button keeps its width. */
   submitting: string;
   /** What is true now, e.g. "Not saved yet", "Saved", what went wrong. */
   message?: ReactNode;
@@ -34,8 +36,8 @@ export function FormActions({ state, submit, submitting, message, discard, onDis
       className={cx('sticky bottom-0 z-[100] flex flex-wrap items-center gap-3 border-t border-line bg-page py-3 md:static', className)}
       {...props}
     >
-      <Button type="submit" kind="primary" state={state === 'saving' ? 'busy' : 'ready'}>
-        {state === 'saving' ? submitting : submit}
+      <Button type="submit" kind="primary" state={state === 'saving' ? 'busy' : 'ready'} busyLabel={submitting}>
+        {submit}
       </Button>
       {discard !== undefined && (state === 'dirty' || state === 'failed') && (
         <Button kind="quiet" onClick={onDiscard}>
@@ -44,9 +46,14 @@ export function FormActions({ state, submit, submitting, message, discard, onDis
       )}
       <p
         role="status"
-        className={cx('text-body-small', state === 'failed' ? 'text-danger' : state === 'saved' ? 'text-success' : 'text-ink-3')}
+        className={cx(
+          'flex min-w-0 flex-1 basis-40 items-start gap-1.5 text-body-small',
+          state === 'failed' ? 'text-danger' : state === 'saved' ? 'text-success' : 'text-ink-3',
+        )}
       >
-        {message}
+        {state === 'failed' && <CircleAlert aria-hidden className="mt-0.75 size-4 shrink-0" />}
+        {state === 'saved' && <Check aria-hidden className="mt-0.75 size-4 shrink-0" />}
+        <span>{message}</span>
       </p>
     </div>
   );

@@ -1,12 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
-import type { Format } from '@oche/darts/x01/format';
+import type { Format, Target } from '@oche/darts/x01/format';
 import { firstTo3 } from '../internal/storyGames.ts';
-import { FormatField } from './FormatField.tsx';
+import { FormatField, type FormatFieldLabels } from './FormatField.tsx';
 
+const sides: [string, string] = ['Wout Dubbeltop', 'Céline Doublevingt'];
+const target = (of: Target) => ('firstTo' in of ? `first to ${of.firstTo}` : `best of ${of.bestOf}`);
 const say = (f: Format) =>
-  `${f.start}, ${f.out} out, ${'firstTo' in f.legs ? `first to ${f.legs.firstTo}` : `best of ${f.legs.bestOf}`}${f.sets ? `, sets: ${'firstTo' in f.sets ? f.sets.firstTo : f.sets.bestOf}` : ''}`;
+  [
+    `${f.start}, ${f.out} out, ${target(f.legs)}`,
+    f.sets && `sets: ${target(f.sets)}`,
+    f.roundLimit !== undefined && `at most ${f.roundLimit} rounds`,
+    ...sides.map((name, i) => f.handicap?.[i]?.start !== undefined && `${name} from ${f.handicap[i].start}`),
+  ]
+    .filter(Boolean)
+    .join(', ');
+const labels: FormatFieldLabels = {
+  presets: 'Often used',
+  start: 'Start',
+  in: 'In',
+  out: 'Out',
+  modes: { straight: 'Straight', double: 'Double', master: 'Master' },
+  legs: 'Legs',
+  sets: 'Sets',
+  withSets: 'Play in sets',
+  firstTo: 'First to',
+  bestOf: 'Best of',
+  starter: 'Throws first',
+  starters: { 'bull-up': 'Bull-up', first: 'First named', second: 'Second named', chosen: 'Chosen' },
+  roundLimit: 'Rounds at most',
+  noLimit: 'None',
+  reBull: 'Bull again for the deciding leg',
+};
 const meta = {
   component: FormatField,
   args: {
@@ -18,23 +44,7 @@ const meta = {
       { key: '501', label: '501, first to 3', format: firstTo3 },
       { key: '701', label: '701, best of 3', format: { ...firstTo3, start: 701, legs: { bestOf: 3 } } },
     ],
-    labels: {
-      presets: 'Often used',
-      start: 'Start',
-      in: 'In',
-      out: 'Out',
-      modes: { straight: 'Straight', double: 'Double', master: 'Master' },
-      legs: 'Legs',
-      sets: 'Sets',
-      withSets: 'Play in sets',
-      firstTo: 'First to',
-      bestOf: 'Best of',
-      starter: 'Throws first',
-      starters: { 'bull-up': 'Bull-up', first: 'First named', second: 'Second named', chosen: 'Chosen' },
-      roundLimit: 'Rounds at most',
-      noLimit: 'None',
-      reBull: 'Bull again for the deciding leg',
-    },
+    labels,
   },
   render: function Held(args) {
     const [value, setValue] = useState(args.value);
@@ -44,21 +54,88 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
-/** The number follows the word: first to 3 is best of 5. */
-export const Open: Story = {
+/** The sentence is the whole format; Enter opens the parts, Esc closes them. */
+export const Closed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('group', { name: 'Often used' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('group', { name: 'Often used' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Format' })).toHaveFocus();
+  },
+};
+/** What is played most is one press away. */
+export const Presets: Story = {
   args: { defaultOpen: true },
+  parameters: { state: 'presets' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '701, best of 3' }));
+    await expect(screen.getByText('701, double out, best of 3')).toBeVisible();
+  },
+};
+/** The number follows the word: first to 3 is best of 5. */
+export const Sets: Story = {
+  args: { defaultOpen: true },
+  parameters: { state: 'sets' },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Best of' }));
     await expect(screen.getByText('501, double out, best of 5')).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Play in sets' }));
-    await expect(screen.getByText('501, double out, best of 5, sets: 2')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '701, best of 3' }));
-    await expect(screen.getByText('701, double out, best of 3')).toBeVisible();
+    await expect(screen.getByText('501, double out, best of 5, sets: first to 2')).toBeVisible();
   },
 };
-export const OverriddenByTheRound: Story = { args: { hint: 'Otherwise as the stage: 501, double out, first to 3' } };
+/** One game between two who are not as good: each side can begin from a number of its own. */
+export const Handicap: Story = {
+  args: {
+    label: 'Format of this game',
+    defaultOpen: true,
+    value: { ...firstTo3, handicap: [null, { start: 301 }] },
+    labels: { ...labels, handicap: { title: 'Handicap', sides, asFormat: 'As the format' } },
+  },
+  parameters: { state: 'handicap' },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('501, double out, first to 3, Céline Doublevingt from 301')).toBeVisible();
+    screen.getByRole('combobox', { name: 'Céline Doublevingt' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'As the format' }));
+    await expect(screen.getByText('501, double out, first to 3')).toBeVisible();
+  },
+};
+/** So many rounds at most: then a tie-break decides the leg. Empty, there is none. */
+export const LegLimit: Story = {
+  args: { defaultOpen: true, value: { ...firstTo3, roundLimit: 15 } },
+  parameters: { state: 'leg limit' },
+  play: async ({ userEvent }) => {
+    const limit = await screen.findByRole('spinbutton', { name: 'Rounds at most' });
+    await expect(screen.getByText('501, double out, first to 3, at most 15 rounds')).toBeVisible();
+    await userEvent.clear(limit);
+    await expect(screen.getByText('501, double out, first to 3')).toBeVisible();
+    await userEvent.type(limit, '20');
+    await expect(screen.getByText('501, double out, first to 3, at most 20 rounds')).toBeVisible();
+  },
+};
+/** The final is longer than the stage says, and what the stage says is still there to read. */
+export const OverriddenByTheRound: Story = {
+  args: {
+    label: 'Format of the final',
+    value: { ...firstTo3, legs: { firstTo: 5 } },
+    hint: 'Otherwise as the stage: 501, double out, first to 3',
+  },
+  parameters: { state: 'overridden by round' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Format of the final' })).toHaveAccessibleDescription(
+      'Otherwise as the stage: 501, double out, first to 3',
+    );
+  },
+};
 export const InvalidPair: Story = {
   args: { value: { ...firstTo3, legs: { bestOf: 4 } }, error: 'Best of 4 can end level. Allow a draw, or play best of 5.' },
+  parameters: { state: 'invalid pair' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Format' });
+    await expect(button).toHaveAttribute('aria-invalid', 'true');
+    await expect(button).toHaveAccessibleDescription('Best of 4 can end level. Allow a draw, or play best of 5.');
+  },
 };
 export const ReadOnly: Story = { args: { readOnly: true } };

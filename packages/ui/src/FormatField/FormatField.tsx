@@ -3,7 +3,7 @@ import { Popover } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 import type { Format, Mode, Starter, Target } from '@oche/darts/x01/format';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { controlClass, describedBy, Field, type FieldText } from '../internal/Field.tsx';
+import { controlClass, describedBy, Field, isWrong, type FieldText } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -25,6 +25,8 @@ export type FormatFieldLabels = {
   roundLimit: string;
   noLimit: string;
   reBull: string;
+  /** Where one game is set up: its sides, and what a start that is not changed is called. Absent: no handicap is offered. */
+  handicap?: { title: string; sides: [string, string]; asFormat: string };
 };
 
 export type FormatFieldProps = FieldText & {
@@ -50,6 +52,23 @@ const without = <K extends keyof Format>(format: Format, key: K): Format => {
   const { [key]: _, ...rest } = format;
   return rest as Format;
 };
+
+/** Starts that a side may have in place of that of the format: those on offer, and what it has already. */
+const ownStarts = (starts: readonly number[], format: Format, side: number) => {
+  const own = format.handicap?.[side]?.start;
+  return [...new Set([...starts, ...(own === undefined ? [] : [own])])].filter((n) => n !== format.start).sort((a, b) => a - b);
+};
+
+/** The handicap with the start of one side changed; without any handicap where nothing is left of it. */
+function withHandicap(format: Format, side: number, start: number | undefined): Format {
+  const handicap = [0, 1].map((at) => {
+    const { start: was, ...rest } = format.handicap?.[at] ?? {};
+    const own = at === side ? start : was;
+    const next = own === undefined ? rest : { ...rest, start: own };
+    return Object.keys(next).length === 0 ? null : next;
+  });
+  return handicap.every((own) => own === null) ? without(format, 'handicap') : { ...format, handicap };
+}
 
 type TargetFieldProps = { label: string; value: Target; labels: FormatFieldLabels; onValueChange: (target: Target) => void };
 
@@ -99,7 +118,7 @@ export function FormatField({
   ...text
 }: FormatFieldProps) {
   const id = useId();
-  const wrong = text.error !== undefined && text.error !== null && text.error !== '';
+  const wrong = isWrong(text);
   const set = (part: Partial<Format>) => onValueChange({ ...value, ...part });
   const modes = (['straight', 'double', 'master'] as const).map((mode) => ({ value: mode, label: labels.modes[mode] }));
   if (readOnly)
@@ -120,8 +139,8 @@ export function FormatField({
         <Popover.Trigger
           id={id}
           aria-invalid={wrong || undefined}
-          aria-describedby={describedBy(id, { ...text, error: wrong ? text.error : undefined })}
-          className={cx(controlClass(wrong), 'flex items-center justify-between gap-2 py-2 text-left')}
+          aria-describedby={describedBy(id, text)}
+          className={cx(controlClass(wrong), 'flex items-center justify-between gap-2 py-2 text-left transition-colors hover:bg-pressed')}
         >
           <span>{sentence}</span>
           <ChevronDown aria-hidden className="size-4.5 shrink-0 text-ink-2" />
@@ -191,6 +210,23 @@ export function FormatField({
               checked={value.reBull === true}
               onCheckedChange={(on) => onValueChange(on === true ? { ...value, reBull: true } : without(value, 'reBull'))}
             />
+            {labels.handicap && (
+              <div role="group" aria-label={labels.handicap.title} className="grid grid-cols-2 gap-x-3 gap-y-2 border-t border-line pt-4">
+                <p className="col-span-2 text-label">{labels.handicap.title}</p>
+                {labels.handicap.sides.map((side, at) => (
+                  <Select
+                    key={at}
+                    label={side}
+                    value={String(value.handicap?.[at]?.start ?? 'as-format')}
+                    onValueChange={(own) => onValueChange(withHandicap(value, at, own === 'as-format' ? undefined : Number(own)))}
+                    options={[
+                      { value: 'as-format', label: labels.handicap?.asFormat },
+                      ...ownStarts(starts, value, at).map((n) => ({ value: String(n), label: n })),
+                    ]}
+                  />
+                ))}
+              </div>
+            )}
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>

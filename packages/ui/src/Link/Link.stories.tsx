@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, fn } from 'storybook/test';
 import { Link, LinkProvider } from './Link.tsx';
 
 const meta = { component: Link, args: { href: '#games', children: 'All games' } } satisfies Meta<typeof Link>;
@@ -6,12 +8,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Underlined: Story = { args: { kind: 'underlined' } };
-export const Plain: Story = {};
-/** The host says how a link is followed. */
-export const OfTheHost: Story = {
+export const Plain: Story = { parameters: { state: 'plain' } };
+const follow = fn((href: string | undefined) => href);
+const HostLink = (props: ComponentProps<'a'>) => (
+  <a
+    {...props}
+    onClick={(event) => {
+      event.preventDefault();
+      follow(props.href);
+    }}
+  />
+);
+/** The host says how a link is followed: its router takes the press. */
+export const WithAHostOfItsOwn: Story = {
+  parameters: { state: 'with a host of its own' },
   render: (args) => (
-    <LinkProvider component={(props) => <a data-router="" {...props} />}>
+    <LinkProvider component={HostLink}>
       <Link {...args} kind="underlined" />
     </LinkProvider>
   ),
+  play: async ({ canvas, userEvent }) => {
+    follow.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledWith('#games');
+  },
 };

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
 import { StatTile } from '../StatTile/StatTile.tsx';
+import { TabNav } from '../TabNav/TabNav.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = { component: PageHeader, args: { title: 'Krijtdorp Friday Open 12' } } satisfies Meta<typeof PageHeader>;
@@ -9,7 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
+/** What the organiser looks at first stands at the end of the title's line. */
 export const Live: Story = {
+  parameters: { state: 'live' },
   args: {
     badge: <LiveBadge state="live">Live</LiveBadge>,
     figures: (
@@ -22,8 +27,10 @@ export const Live: Story = {
     ),
   },
 };
-export const WithAll: Story = {
+export const AllOptions: Story = {
+  parameters: { state: 'all options' },
   args: {
+    badge: <Badge>Draft</Badge>,
     back: { href: '#', label: 'Tournaments' },
     description: 'Groups, then winners’ and losers’ knockout. Café Den Toren, Friday 20 November, 19:30.',
     actions: (
@@ -32,11 +39,32 @@ export const WithAll: Story = {
         <Button kind="primary">Draw</Button>
       </>
     ),
+    tabs: (
+      <TabNav
+        label="Krijtdorp Friday Open 12"
+        items={[
+          { href: '#overview', label: 'Overview', current: true },
+          { href: '#players', label: 'Players', count: 40 },
+          { href: '#groups', label: 'Groups' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Krijtdorp Friday Open 12' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tournaments' })).toHaveAttribute('href', '#');
   },
 };
-export const LongTitle: Story = {
+/** It is never cut: it takes the lines that it needs. */
+export const TitleOfThreeLines: Story = {
+  parameters: { state: 'title of three lines' },
   args: { title: 'Offene Vereinsmeisterschaft der Dartsfreunde Pfeilingen-Scheibenhausen im Doppel mit Trostrunde' },
   decorators: [(Story) => <div className="max-w-sm">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title.clientHeight).toBeGreaterThanOrEqual(3 * 32);
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+  },
 };
 export const Quiet: Story = {
   args: { size: 'quiet', title: 'Step up.', description: 'Log in to see your games, your boards and your numbers.' },

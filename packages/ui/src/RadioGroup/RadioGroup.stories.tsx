@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const options = [
@@ -14,12 +14,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The arrows move and choose, and go round. */
 export const Vertical: Story = {
+  parameters: { state: 'vertical' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Seeded'));
     await expect(args.onValueChange).toHaveBeenCalledWith('seeded');
+    await userEvent.keyboard('{ArrowDown>}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Pots/ })).toBeChecked());
+    await userEvent.keyboard('{/ArrowDown}{ArrowDown>}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('random'));
+    await userEvent.keyboard('{/ArrowDown}');
   },
 };
-export const Horizontal: Story = { args: { orientation: 'horizontal', options: options.map(({ value, label }) => ({ value, label })) } };
-export const Cards: Story = { args: { look: 'cards' } };
-export const WithError: Story = { args: { error: 'Choose one' } };
+export const Horizontal: Story = {
+  args: { orientation: 'horizontal', options: options.map(({ value, label }) => ({ value, label })) },
+  parameters: { state: 'horizontal' },
+};
+export const Cards: Story = {
+  args: { look: 'cards' },
+  parameters: { state: 'card' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('The best eight meet late.'));
+    await expect(canvas.getByRole('radio', { name: /Seeded/ })).toBeChecked();
+  },
+};
+export const CardsSideBySide: Story = { args: { look: 'cards', orientation: 'horizontal' } };
+export const OneNotPossible: Story = {
+  args: {
+    look: 'cards',
+    options: options.map((option) => (option.value === 'pots' ? { ...option, hint: 'Needs eight groups.', disabled: true } : option)),
+  },
+};
+export const WithError: Story = {
+  args: { defaultValue: undefined, error: 'Choose how it is drawn' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose how it is drawn');
+  },
+};

@@ -1,25 +1,33 @@
 import { RadioGroup as Radix } from 'radix-ui';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { FieldMessage, isWrong } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
 
-export type RadioOption<V extends string = string> = { value: V; label: ReactNode; hint?: ReactNode; disabled?: boolean };
+export type RadioOption<V extends string = string> = {
+  value: V;
+  label: ReactNode;
+  /** one line of help */ hint?: ReactNode;
+  disabled?: boolean;
+};
 
 export type RadioGroupProps<V extends string = string> = Omit<
   ComponentProps<typeof Radix.Root>,
   'value' | 'defaultValue' | 'onValueChange' | 'children'
 > & {
   label: ReactNode;
+  /** Keeps the label for screen readers only. */
   labelHidden?: boolean;
   options: RadioOption<V>[];
   value?: V;
   defaultValue?: V;
   onValueChange?: (value: V) => void;
+  /** What is wrong and what to do. */
   error?: ReactNode;
   /** `cards` for choices that each need a line of help. */
   look?: 'plain' | 'cards';
 };
 
-/** Two to five choices that exclude one another. */
+/** Two to five choices that exclude one another. The arrows move and choose. */
 export function RadioGroup<V extends string = string>({
   label,
   labelHidden = false,
@@ -34,9 +42,12 @@ export function RadioGroup<V extends string = string>({
   ...props
 }: RadioGroupProps<V>) {
   const id = useId();
+  const wrong = isWrong({ error });
   return (
     <Radix.Root
       aria-labelledby={id}
+      aria-invalid={wrong || undefined}
+      aria-describedby={wrong ? `${id}-error` : undefined}
       orientation={orientation}
       className={className}
       {...(value !== undefined && { value })}
@@ -51,25 +62,32 @@ export function RadioGroup<V extends string = string>({
         {options.map((option) => (
           <label
             key={option.value}
+            aria-disabled={option.disabled || undefined}
             className={cx(
-              'flex min-h-11 items-start gap-3 py-2.5 has-[:disabled]:text-ink-off',
+              'flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-[:disabled]:cursor-default has-[:disabled]:text-ink-off',
               look === 'cards' &&
-                'flex-1 rounded-control px-3.5 inset-ring-[1.5px] inset-ring-line-2 has-[[data-state=checked]]:inset-ring-2 has-[[data-state=checked]]:inset-ring-ink',
+                'flex-1 basis-44 rounded-control px-3.5 inset-ring-[1.5px] inset-ring-line-2 transition-colors hover:bg-pressed has-[:disabled]:bg-transparent has-[[data-state=checked]]:inset-ring-2 has-[[data-state=checked]]:inset-ring-ink',
             )}
           >
             <Radix.Item
               value={option.value}
               disabled={option.disabled ?? false}
-              className="mt-px grid size-5.5 shrink-0 place-items-center rounded-ring bg-raised inset-ring-[1.5px] inset-ring-line-2 data-[state=checked]:inset-ring-[6px] data-[state=checked]:inset-ring-ink"
+              className="mt-px grid size-5.5 shrink-0 place-items-center rounded-ring bg-raised inset-ring-[1.5px] inset-ring-line-2 disabled:bg-transparent disabled:inset-ring-line data-[state=checked]:inset-ring-[6px] enabled:data-[state=checked]:inset-ring-ink"
             />
-            <span>
-              <span className="block">{option.label}</span>
+            <span className="min-w-0">
+              <span className={cx('block', look === 'cards' && 'font-[600]')}>{option.label}</span>
               {option.hint !== undefined && <span className="block text-body-small text-ink-3">{option.hint}</span>}
             </span>
           </label>
         ))}
       </div>
-      {error !== undefined && <p className="text-body-small text-danger">{error}</p>}
+      {wrong && (
+        <div className="mt-1">
+          <FieldMessage id={`${id}-error`} kind="error">
+            {error}
+          </FieldMessage>
+        </div>
+      )}
     </Radix.Root>
   );
 }

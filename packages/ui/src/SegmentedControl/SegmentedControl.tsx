@@ -1,8 +1,18 @@
 import { ToggleGroup } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { Hint } from '../internal/Hint.tsx';
 
-export type Segment<V extends string = string> = { value: V; label: ReactNode; icon?: ReactNode; disabled?: boolean };
+export type Segment<V extends string = string> = {
+  value: V;
+  label: ReactNode;
+  /** Before the words, 18 px. */
+  icon?: ReactNode;
+  /** Not now. It can be reached, so that `reason` can. */
+  disabled?: boolean;
+  /** Why not: described, and shown on hover, on focus and when pressed. */
+  reason?: string;
+};
 
 export type SegmentedControlProps<V extends string = string> = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'dir'> & {
   /** What is chosen here, for screen readers. */
@@ -12,7 +22,7 @@ export type SegmentedControlProps<V extends string = string> = Omit<ComponentPro
   onValueChange: (value: V) => void;
 };
 
-/** Two to four views or ways to enter; one is always chosen. */
+/** Two to four views or ways to enter; one is always chosen. The arrows move, Space and Enter choose. */
 export function SegmentedControl<V extends string = string>({
   label,
   segments,
@@ -21,6 +31,7 @@ export function SegmentedControl<V extends string = string>({
   className,
   ...props
 }: SegmentedControlProps<V>) {
+  const id = useId();
   return (
     <ToggleGroup.Root
       type="single"
@@ -34,11 +45,18 @@ export function SegmentedControl<V extends string = string>({
         <ToggleGroup.Item
           key={segment.value}
           value={segment.value}
-          disabled={segment.disabled ?? false}
-          className="flex min-h-11 items-center justify-center gap-2 rounded-control px-3 text-label text-ink-3 disabled:text-ink-off data-[state=on]:bg-pressed data-[state=on]:text-ink"
+          aria-disabled={segment.disabled || undefined}
+          aria-describedby={segment.reason === undefined ? undefined : `${id}-${segment.value}`}
+          className="flex min-h-11 min-w-0 items-center justify-center gap-2 rounded-control px-3 py-1 text-center text-label text-ink-3 transition-colors hover:text-ink aria-disabled:cursor-default aria-disabled:text-ink-off data-[state=on]:bg-pressed data-[state=on]:text-ink"
+          onClick={segment.disabled ? (event) => event.preventDefault() : undefined}
         >
           {segment.icon !== undefined && <span className="[&>svg]:size-4.5">{segment.icon}</span>}
           {segment.label}
+          {segment.reason !== undefined && (
+            <Hint id={`${id}-${segment.value}`} onPress>
+              {segment.reason}
+            </Hint>
+          )}
         </ToggleGroup.Item>
       ))}
     </ToggleGroup.Root>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Select } from './Select.tsx';
 
 const options = [
@@ -16,15 +16,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Enter opens it, Home and End go to the ends, letters find; Esc changes nothing. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('option', { name: '501' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('option', { name: '1001' })).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(screen.getByRole('option', { name: '301' })).toHaveFocus());
+    await userEvent.keyboard('7');
+    await waitFor(() => expect(screen.getByRole('option', { name: '701' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: '701' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('701');
   },
 };
 export const Groups: Story = {
+  // While it is open Radix hides the page behind it, with its focusable parts, from screen readers.
+  parameters: { state: 'groups', a11y: { context: '[role=listbox]' } },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('group', { name: 'Playing' })).toBeVisible();
+    await expect(screen.getByRole('option', { name: 'Board 2' })).toHaveAttribute('aria-disabled', 'true');
+  },
   args: {
     label: 'Board',
     defaultValue: '6',
@@ -34,8 +53,36 @@ export const Groups: Story = {
     ],
   },
 };
+/** A label is never cut: it takes a second line. */
 export const LongLabels: Story = {
-  args: { defaultValue: 'a', options: [{ value: 'a', label: 'Vereinsheim der Dartsfreunde Pfeilingen, großer Saal im ersten Stock' }] },
+  args: {
+    label: 'Venue',
+    defaultValue: 'a',
+    options: [
+      { value: 'a', label: 'Vereinsheim der Dartsfreunde Pfeilingen, großer Saal im ersten Stock' },
+      { value: 'b', label: 'Café Den Toren' },
+    ],
+  },
+  parameters: { state: 'long labels' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    await expect(select.scrollWidth).toBeLessThanOrEqual(select.clientWidth);
+    await expect(select.clientHeight).toBeGreaterThan(50);
+  },
 };
-export const None: Story = { args: { value: undefined, defaultValue: undefined, placeholder: 'Choose' } };
-export const WithError: Story = { args: { value: undefined, defaultValue: undefined, placeholder: 'Choose', error: 'Choose a start' } };
+export const None: Story = {
+  args: { defaultValue: undefined, placeholder: 'Choose' },
+  parameters: { state: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('Choose');
+  },
+};
+export const WithError: Story = {
+  args: { defaultValue: undefined, placeholder: 'Choose', hint: 'Points of a leg', error: 'Choose a start' },
+  parameters: { state: 'error' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Choose a start');
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };

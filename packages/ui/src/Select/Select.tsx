@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { controlClass, describedBy, Field, type FieldText } from '../internal/Field.tsx';
+import { controlClass, describedBy, Field, isWrong, type FieldText } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
 
 /** `value` must not be empty. */
@@ -14,11 +14,12 @@ export type SelectProps<V extends string = string> = Omit<ComponentProps<'button
     value?: V;
     defaultValue?: V;
     onValueChange?: (value: V) => void;
+    /** While nothing is chosen. */
     placeholder?: ReactNode;
     name?: string;
   };
 
-/** Five to thirty known options. `className` reaches the root, everything else the button. */
+/** Five to thirty known options; letters find them, Home and End go to the ends. `className` reaches the root, everything else the button. */
 export function Select<V extends string = string>({
   label,
   labelHidden,
@@ -37,13 +38,13 @@ export function Select<V extends string = string>({
 }: SelectProps<V>) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const wrong = error !== undefined && error !== null && error !== '';
+  const wrong = isWrong({ error });
   const item = (option: SelectOption<V>) => (
     <Radix.Item
       key={option.value}
       value={option.value}
       disabled={option.disabled ?? false}
-      className="flex min-h-11 items-center gap-2 rounded-mark pr-4 pl-9 outline-none data-[disabled]:text-ink-off data-[highlighted]:bg-pressed relative"
+      className="relative flex min-h-11 cursor-pointer items-center gap-2 rounded-mark py-1.5 pr-4 pl-9 outline-none data-[disabled]:cursor-default data-[disabled]:text-ink-off data-[highlighted]:bg-pressed"
     >
       <Radix.ItemIndicator className="absolute left-2.5">
         <Check aria-hidden className="size-4.5" />
@@ -63,15 +64,18 @@ export function Select<V extends string = string>({
         <Radix.Trigger
           id={id}
           aria-invalid={wrong || undefined}
-          aria-describedby={describedBy(id, { hint, error: wrong ? error : undefined })}
-          className={cx(controlClass(wrong), 'flex items-center justify-between gap-2 text-left data-[placeholder]:text-ink-3')}
+          aria-describedby={describedBy(id, { hint, error })}
+          className={cx(
+            controlClass(wrong),
+            'flex items-center justify-between gap-2 py-2 text-left transition-colors hover:bg-pressed disabled:bg-transparent data-[placeholder]:text-ink-3',
+          )}
           {...props}
         >
-          <span className="truncate">
+          <span className="min-w-0 break-words">
             <Radix.Value placeholder={placeholder} />
           </span>
           <Radix.Icon>
-            <ChevronDown aria-hidden className="size-4.5 text-ink-2" />
+            <ChevronDown aria-hidden className="size-4.5 shrink-0 text-ink-2" />
           </Radix.Icon>
         </Radix.Trigger>
         <Radix.Portal>
@@ -79,7 +83,7 @@ export function Select<V extends string = string>({
             position="popper"
             sideOffset={4}
             collisionPadding={8}
-            className="z-[1100] max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-control bg-overlay shadow-overlay ring ring-line"
+            className="z-[1100] max-h-(--radix-select-content-available-height) max-w-[min(32rem,calc(100vw-1rem))] min-w-(--radix-select-trigger-width) overflow-hidden rounded-control bg-overlay shadow-overlay ring ring-line"
           >
             <Radix.Viewport className="p-1">
               {options.map((option, i) =>

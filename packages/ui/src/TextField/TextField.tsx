@@ -1,6 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
-import { controlClass, describedBy, Field, type FieldText } from '../internal/Field.tsx';
+import { Eye, EyeOff, Minus, Plus } from 'lucide-react';
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { controlClass, describedBy, Field, isWrong, type FieldText } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'size' | 'onChange'> &
@@ -9,6 +9,8 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'size' | 'onChange'> 
     onChange?: ComponentProps<'input'>['onChange'];
     /** After the value, e.g. "min". */
     unit?: ReactNode;
+    /** For a number: names of the buttons that take a step down and up, within `min`, `max` and `step`. ↑ and ↓ do the same. */
+    steps?: { less: string; more: string };
     /** How much is used, e.g. "12 / 40". */
     counter?: ReactNode;
     /** For a password: names of the button that shows and hides it, and what to say when caps lock is on. */
@@ -18,19 +20,37 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'size' | 'onChange'> 
     rows?: number;
   };
 
-/** Label, input, help or error. `className` reaches the root, everything else the input. */
+/** The browser's own step, told to React as if it were typed. */
+function takeStep(input: HTMLInputElement, up: boolean) {
+  if (up) input.stepUp();
+  else input.stepDown();
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** What is typed goes, as Chrome does it and others do not. */
+function clear(input: HTMLInputElement) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const inside =
+  'grid size-11 place-items-center rounded-control text-ink-2 hover:bg-pressed hover:text-ink active:bg-pressed [&>svg]:size-5';
+
+/** Label, input, help or error. `className` reaches the root, everything else the input. Esc clears a search. */
 export function TextField({
   label,
-  labelHidden,
+  labelHidden = false,
   hint,
   error,
   unit,
+  steps,
   counter,
   password,
   size = 'md',
   rows,
   onValueChange,
   onChange,
+  onKeyDown,
   onKeyUp,
   className,
   id: givenId,
@@ -41,59 +61,93 @@ export function TextField({
   const id = givenId ?? ownId;
   const [shown, setShown] = useState(false);
   const [caps, setCaps] = useState(false);
-  const wrong = error !== undefined && error !== null && error !== '';
+  const input = useRef<HTMLInputElement>(null);
   const numeric = props.type === 'number';
-  const shared = {
-    id,
-    'aria-invalid': wrong || undefined,
-    'aria-describedby': describedBy(id, { hint: password && caps ? password.capsLock : hint, error: wrong ? error : undefined }),
-  };
+  const stepped = numeric && steps !== undefined && !props.readOnly && !props.disabled;
+  const texts = { hint, error, notice: password && caps ? password.capsLock : undefined };
+  const shared = { id, 'aria-invalid': isWrong(texts) || undefined, 'aria-describedby': describedBy(id, texts) };
   const look = cx(
-    controlClass(wrong),
+    controlClass(isWrong(texts)),
     size === 'lg' && 'min-h-13.5 text-[1.0625rem]',
     password && 'pr-12',
-    unit !== undefined && 'pr-14',
-    numeric && 'tabular',
+    unit !== undefined && (stepped ? 'pr-34' : 'pr-14'),
+    unit === undefined && stepped && 'pr-24',
+    numeric &&
+      'tabular [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none',
+  );
+  const readCaps = (event: KeyboardEvent) => password && setCaps(event.getModifierState('CapsLock'));
+  const stepButton = (up: boolean, name: string) => (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={name}
+      aria-controls={id}
+      className={inside}
+      onClick={() => input.current && takeStep(input.current, up)}
+    >
+      {up ? <Plus aria-hidden /> : <Minus aria-hidden />}
+    </button>
   );
   return (
     <Field
       id={id}
       label={label}
-      {...(labelHidden !== undefined && { labelHidden })}
-      hint={password && caps ? <span className="text-warning">{password.capsLock}</span> : hint}
-      error={error}
-      aside={counter !== undefined && <span className="tabular">{counter}</span>}
+      labelHidden={labelHidden}
+      {...texts}
+      aside={counter !== undefined && <span className="shrink-0 tabular">{counter}</span>}
       className={className}
     >
       {rows === undefined ? (
         <span className="relative block">
           <input
-            ref={ref}
             {...props}
             {...shared}
+            ref={(element) => {
+              input.current = element;
+              if (typeof ref === 'function') return ref(element);
+              if (ref) ref.current = element;
+            }}
             type={password ? (shown ? 'text' : 'password') : props.type}
             className={look}
             onChange={(event) => {
               onChange?.(event);
               onValueChange?.(event.target.value);
             }}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              readCaps(event);
+              const { key, currentTarget, defaultPrevented } = event;
+              if (defaultPrevented || props.readOnly) return;
+              if (numeric && (key === 'ArrowUp' || key === 'ArrowDown')) takeStep(currentTarget, key === 'ArrowUp');
+              else if (props.type === 'search' && key === 'Escape' && currentTarget.value !== '') clear(currentTarget);
+              else return;
+              event.preventDefault();
+            }}
             onKeyUp={(event) => {
               onKeyUp?.(event);
-              if (password) setCaps(event.getModifierState('CapsLock'));
+              readCaps(event);
             }}
           />
-          {unit !== undefined && (
-            <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-3">{unit}</span>
+          {(unit !== undefined || stepped) && (
+            <span className={cx('pointer-events-none absolute inset-y-0 flex items-center', stepped ? 'right-0.5' : 'right-3')}>
+              {unit !== undefined && <span className={cx('text-ink-3', stepped && 'mr-2')}>{unit}</span>}
+              {stepped && (
+                <span className="pointer-events-auto flex">
+                  {stepButton(false, steps.less)}
+                  {stepButton(true, steps.more)}
+                </span>
+              )}
+            </span>
           )}
           {password && (
             <button
               type="button"
-              className="absolute top-1/2 right-0.5 grid size-11 -translate-y-1/2 place-items-center rounded-control text-ink-2"
+              className={cx(inside, 'absolute top-1/2 right-0.5 -translate-y-1/2')}
               aria-label={shown ? password.hide : password.show}
-              aria-pressed={shown}
+              aria-controls={id}
               onClick={() => setShown(!shown)}
             >
-              {shown ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}
+              {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
             </button>
           )}
         </span>

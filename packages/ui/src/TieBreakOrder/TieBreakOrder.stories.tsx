@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { TieBreakOrder } from './TieBreakOrder.tsx';
 
 const meta = {
@@ -32,16 +32,57 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+const items = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('listitem').map((item) => item.querySelector('.text-label')!.textContent);
+
+export const Default: Story = { parameters: { state: 'default' } };
+/** Space lifts, the arrows move, Space drops, Esc takes back; each move has its button, and is said. */
+export const Moved: Story = {
+  parameters: { state: 'moved' },
   play: async ({ canvas, userEvent }) => {
-    const items = () => canvas.getAllByRole('listitem').map((li) => li.textContent);
     canvas.getAllByRole('listitem')[2]!.focus();
     await userEvent.keyboard(' {ArrowUp}');
-    await expect(items()[1]).toContain('Head to head');
+    await expect(items(canvas)).toEqual(['Points', 'Head to head', 'Leg difference']);
+    await expect(canvas.getByText('Head to head, now 2 of 3')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await expect(items()[2]).toContain('Head to head');
-    await userEvent.click(canvas.getByRole('button', { name: 'Leg difference up' }));
-    await expect(items()[0]).toContain('Leg difference');
+    await expect(items(canvas)).toEqual(['Points', 'Leg difference', 'Head to head']);
+    const up = canvas.getByRole('button', { name: 'Leg difference up' });
+    await userEvent.click(up);
+    await expect(items(canvas)).toEqual(['Leg difference', 'Points', 'Head to head']);
+    // At the top the button does nothing more, and keeps the focus.
+    await expect(up).toHaveAttribute('aria-disabled', 'true');
+    await expect(up).toHaveFocus();
+    canvas.getAllByRole('listitem')[0]!.focus();
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown} {ArrowDown}');
+    await expect(items(canvas)).toEqual(['Points', 'Head to head', 'Leg difference']);
+    await userEvent.keyboard(' ');
+  },
+};
+/** What is not in force waits below; chosen, it comes last. */
+export const Added: Story = {
+  parameters: { state: 'added' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Average' }));
+    await expect(items(canvas)).toEqual(['Points', 'Leg difference', 'Head to head', 'Average']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Without Points' }));
+    await expect(items(canvas)).toEqual(['Leg difference', 'Head to head', 'Average']);
+  },
+};
+/** What each one compares, in a sentence. */
+export const Explained: Story = {
+  args: {
+    options: [
+      { value: 'points', label: 'Points', explanation: 'Two for a game that is won, one for a draw.' },
+      { value: 'leg-difference', label: 'Leg difference', explanation: 'Legs won minus legs lost.' },
+      { value: 'head-to-head', label: 'Head to head', explanation: 'Only the games between those who are level.' },
+    ],
+  },
+  parameters: { state: 'explained' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only the games between those who are level.')).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
 export const AllInForce: Story = { args: { value: ['points', 'leg-difference', 'head-to-head', 'legs-won', 'average'] } };

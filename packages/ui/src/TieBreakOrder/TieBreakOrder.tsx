@@ -58,9 +58,11 @@ export function TieBreakOrder<V extends string = string>({
     else return;
     event.preventDefault();
   };
+  /** Off at the end of its way, but still reachable: the focus stays where the thumb was. */
+  const press = (allowed: boolean, act: () => void) => ({ 'aria-disabled': !allowed || undefined, onClick: () => allowed && act() });
   const free = options.filter((o) => !value.includes(o.value));
   const icon =
-    'grid size-11 place-items-center rounded-control text-ink-2 hover:bg-pressed disabled:text-ink-off disabled:hover:bg-transparent [&>svg]:size-5';
+    'grid size-11 place-items-center rounded-control text-ink-2 hover:bg-pressed aria-disabled:cursor-default aria-disabled:text-ink-off aria-disabled:hover:bg-transparent [&>svg]:size-5';
   return (
     <div className={className} {...props}>
       <ol aria-label={label} className="border-t-2 border-rule">
@@ -72,7 +74,7 @@ export function TieBreakOrder<V extends string = string>({
               tabIndex={0}
               onKeyDown={(event) => onKey(event, v)}
               className={cx(
-                'flex min-h-14 items-center gap-2 border-b border-line outline-offset-[-3px]',
+                'flex min-h-14 items-center gap-x-2 border-b border-line outline-offset-[-3px]',
                 lifted?.item === v && 'bg-pressed',
               )}
             >
@@ -81,24 +83,17 @@ export function TieBreakOrder<V extends string = string>({
                 <span className="block text-label">{text}</span>
                 {option(v)?.explanation !== undefined && <span className="block text-body-small text-ink-3">{option(v)!.explanation}</span>}
               </span>
-              <button type="button" className={icon} aria-label={labels.up(text)} disabled={i === 0} onClick={() => move(v, -1)}>
+              <button type="button" className={icon} aria-label={labels.up(text)} {...press(i > 0, () => move(v, -1))}>
                 <ChevronUp aria-hidden />
               </button>
-              <button
-                type="button"
-                className={icon}
-                aria-label={labels.down(text)}
-                disabled={i === value.length - 1}
-                onClick={() => move(v, 1)}
-              >
+              <button type="button" className={icon} aria-label={labels.down(text)} {...press(i < value.length - 1, () => move(v, 1))}>
                 <ChevronDown aria-hidden />
               </button>
               <button
                 type="button"
                 className={icon}
                 aria-label={labels.remove(text)}
-                disabled={value.length === 1}
-                onClick={() => onValueChange(value.filter((other) => other !== v))}
+                {...press(value.length > 1, () => onValueChange(value.filter((other) => other !== v)))}
               >
                 <X aria-hidden />
               </button>

@@ -1,0 +1,83 @@
+import { Check, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import type { Piece } from './match.ts';
+
+/** A row of the list: something known, or the offer to add what was typed. */
+export type Row<O> = { kind: 'option'; option: O; pieces: Piece[] } | { kind: 'create' };
+
+type OptionsProps<O> = {
+  id: string;
+  label: string | undefined;
+  rows: readonly Row<O>[];
+  active: number;
+  chosen: (option: O) => boolean;
+  many: boolean;
+  busy: boolean;
+  /** "Add “Jef Nieuwpijl”" */
+  create: ReactNode;
+  onActive: (index: number) => void;
+  onPick: (row: Row<O>) => void;
+};
+
+const row = 'relative flex min-h-11 cursor-pointer items-center gap-2 rounded-mark py-1.5 pr-3 pl-9';
+
+/** What was found. The focus stays in the input; the row in hand is told by `aria-activedescendant`. */
+export function Options<O extends { value: string; note?: ReactNode; disabled?: boolean }>({
+  id,
+  label,
+  rows,
+  active,
+  chosen,
+  many,
+  busy,
+  create,
+  onActive,
+  onPick,
+}: OptionsProps<O>) {
+  return (
+    <div role="listbox" id={id} aria-label={label} aria-multiselectable={many || undefined} aria-busy={busy || undefined} className="p-1">
+      {rows.map((item, i) => (
+        <div
+          key={item.kind === 'create' ? '' : item.option.value}
+          id={`${id}-${i}`}
+          ref={i === active ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+          role="option"
+          aria-selected={item.kind === 'option' && chosen(item.option)}
+          aria-disabled={(item.kind === 'option' && item.option.disabled) || undefined}
+          className={cx(
+            row,
+            i === active && 'bg-pressed',
+            item.kind === 'option' && item.option.disabled && 'cursor-default text-ink-off',
+            item.kind === 'create' && i > 0 && 'mt-1 before:absolute before:inset-x-0 before:-top-1 before:border-t before:border-line',
+          )}
+          onPointerMove={() => i !== active && onActive(i)}
+          onClick={() => onPick(item)}
+        >
+          {item.kind === 'create' ? (
+            <>
+              <Plus aria-hidden className="absolute left-2.5 size-4.5" />
+              <span className="text-label break-words">{create}</span>
+            </>
+          ) : (
+            <>
+              {chosen(item.option) && <Check aria-hidden className="absolute left-2.5 size-4.5" />}
+              <span className="min-w-0 flex-1 break-words">
+                {item.pieces.map((piece, n) =>
+                  piece.hit ? (
+                    <mark key={n} className="bg-transparent font-[720] text-inherit underline decoration-2 underline-offset-3">
+                      {piece.text}
+                    </mark>
+                  ) : (
+                    piece.text
+                  ),
+                )}
+              </span>
+              {item.option.note !== undefined && <span className="max-w-1/2 text-right text-caption text-ink-3">{item.option.note}</span>}
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

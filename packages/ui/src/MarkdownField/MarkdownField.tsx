@@ -1,0 +1,180 @@
+import { Bold, ImagePlus, Italic } from 'lucide-react';
+import { Tabs } from 'radix-ui';
+import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { controlClass, describedBy, Field, isWrong, progressBar, type FieldText } from '../internal/Field.tsx';
+import { cx } from '../internal/cx.ts';
+import { emphasis } from './emphasis.ts';
+
+/** A picture on its way; `progress` is 0 to 1, null while nobody knows. */
+export type PictureUpload = { name: string; progress: number | null; /** said beside the name, e.g. "34 %" */ note?: ReactNode };
+
+export type MarkdownFieldProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange'> &
+  FieldText & {
+    value: string;
+    onValueChange: (value: string) => void;
+    /** How it will look, rendered by the host: no Markdown library is in here. Without it the field is plain text. */
+    preview?: ReactNode;
+    /** What is seen of it; held here unless told. */
+    view?: 'write' | 'preview';
+    onViewChange?: (view: 'write' | 'preview') => void;
+    /** A picture was chosen, pasted or dropped. The host uploads it and puts it into the value. */
+    onPicture?: (file: File) => void;
+    uploads?: readonly PictureUpload[];
+    /** How much is used, e.g. "412 / 5,000". */
+    counter?: ReactNode;
+    /** Words of the tabs and the buttons; not needed for plain text. */
+    labels?: {
+      write: ReactNode;
+      preview: ReactNode;
+      bold: string;
+      italic: string;
+      picture: string;
+      /** previewed, and empty */ nothing: ReactNode;
+    };
+  };
+
+const tab =
+  'relative min-h-11 px-0.5 text-label text-ink-2 outline-offset-[-3px] hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-1 data-[state=active]:after:bg-rule';
+const tool = 'grid size-11 cursor-pointer place-items-center rounded-control text-ink-2 hover:bg-pressed hover:text-ink [&>svg]:size-5';
+
+/** As if it were typed, so that Ctrl+Z takes it back. */
+function edit(area: HTMLTextAreaElement, mark: '**' | '*') {
+  const { start, end, text, from, to } = emphasis(area.value, area.selectionStart, area.selectionEnd, mark);
+  area.focus();
+  area.setSelectionRange(start, end);
+  document.execCommand('insertText', false, text);
+  area.setSelectionRange(from, to);
+}
+
+const pictureIn = (files: FileList) => [...files].find((file) => file.type.startsWith('image/'));
+
+/**
+ * News and remarks: written and previewed, or plain. Ctrl+B and Ctrl+I mark what is selected. It grows with what is
+ * written. `className` reaches the root, everything else the text area.
+ */
+export function MarkdownField({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  value,
+  onValueChange,
+  preview,
+  view,
+  onViewChange,
+  onPicture,
+  uploads = [],
+  counter,
+  labels,
+  rows = 6,
+  className,
+  id: givenId,
+  onKeyDown,
+  ...props
+}: MarkdownFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const texts = { hint, error };
+  const wrong = isWrong(texts);
+  const rich = labels !== undefined && preview !== undefined;
+  const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    onKeyDown?.(event);
+    const key = event.key.toLowerCase();
+    if (!rich || !(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'b' && key !== 'i')) return;
+    event.preventDefault();
+    edit(event.currentTarget, key === 'b' ? '**' : '*');
+  };
+  const take = (files: FileList, event: { preventDefault: () => void }) => {
+    const picture = onPicture && pictureIn(files);
+    if (!picture) return;
+    event.preventDefault();
+    onPicture(picture);
+  };
+  const text = (
+    <textarea
+      {...props}
+      ref={area}
+      id={id}
+      rows={rows}
+      value={value}
+      aria-invalid={wrong || undefined}
+      aria-describedby={describedBy(id, texts)}
+      className={cx(controlClass(wrong), 'max-h-[70vh] resize-y py-2.5 [field-sizing:content]')}
+      style={{ minHeight: `calc(${rows} * 1.5rem + 1.25rem)` }}
+      onKeyDown={onKey}
+      onChange={(event) => onValueChange(event.target.value)}
+      onPaste={(event) => take(event.clipboardData.files, event)}
+      onDrop={(event) => take(event.dataTransfer.files, event)}
+    />
+  );
+  return (
+    <Field
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      {...texts}
+      aside={counter !== undefined && <span className="shrink-0 tabular">{counter}</span>}
+      className={className}
+    >
+      {rich ? (
+        <Tabs.Root
+          {...(view === undefined ? { defaultValue: 'write' } : { value: view })}
+          onValueChange={(next) => onViewChange?.(next === 'preview' ? 'preview' : 'write')}
+        >
+          <div className="mb-2 flex items-center gap-6 border-b border-line">
+            <Tabs.List aria-labelledby={`${id}-label`} className="flex gap-6">
+              <Tabs.Trigger value="write" className={tab}>
+                {labels.write}
+              </Tabs.Trigger>
+              <Tabs.Trigger value="preview" className={tab}>
+                {labels.preview}
+              </Tabs.Trigger>
+            </Tabs.List>
+          </div>
+          {/* Stays mounted: what was selected, and what can be undone, is there when one comes back. */}
+          <Tabs.Content value="write" forceMount className="relative data-[state=inactive]:hidden" tabIndex={-1}>
+            <div className="absolute -top-13.5 right-0 flex">
+              <button type="button" className={tool} aria-label={labels.bold} onClick={() => area.current && edit(area.current, '**')}>
+                <Bold aria-hidden />
+              </button>
+              <button type="button" className={tool} aria-label={labels.italic} onClick={() => area.current && edit(area.current, '*')}>
+                <Italic aria-hidden />
+              </button>
+              {onPicture && (
+                <label className={cx(tool, 'relative has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus')}>
+                  <input
+                    type="file"
+                    accept="image/*"
+                    aria-label={labels.picture}
+                    className="sr-only"
+                    onChange={(event) => {
+                      if (event.target.files) take(event.target.files, event);
+                      event.target.value = '';
+                    }}
+                  />
+                  <ImagePlus aria-hidden />
+                </label>
+              )}
+            </div>
+            {text}
+          </Tabs.Content>
+          <Tabs.Content value="preview" style={{ minHeight: `calc(${rows} * 1.5rem + 1.25rem)` }} className="max-w-measure py-2.5">
+            {value.trim() === '' ? <p className="text-ink-3">{labels.nothing}</p> : preview}
+          </Tabs.Content>
+        </Tabs.Root>
+      ) : (
+        text
+      )}
+      {uploads.map((upload) => (
+        <div key={upload.name} className="mt-2">
+          <div className="flex justify-between gap-3 text-body-small">
+            <span className="min-w-0 break-words">{upload.name}</span>
+            {upload.note !== undefined && <span className="shrink-0 text-ink-3 tabular">{upload.note}</span>}
+          </div>
+          <progress className={progressBar} aria-label={upload.name} {...(upload.progress !== null && { value: upload.progress })} />
+        </div>
+      ))}
+    </Field>
+  );
+}

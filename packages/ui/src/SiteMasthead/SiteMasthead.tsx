@@ -1,0 +1,73 @@
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Name } from '../internal/Name.tsx';
+import { Link } from '../Link/Link.tsx';
+import { TabNav, type TabNavItem } from '../TabNav/TabNav.tsx';
+import { allowedIn } from './ownColour.ts';
+
+export type SiteMastheadProps = ComponentProps<'header'> & {
+  /** The organisation, whole: its letters grow narrower, then it takes two lines. */
+  name: string;
+  /** Where the name leads. */
+  home: string;
+  /** Jumps over the masthead to the content. */
+  skip: { href: string; label: ReactNode };
+  /** Its own mark, an `img` or `svg` without words of its own; the tally crest where it has none. */
+  crest?: ReactNode;
+  /** Its own colour as `#rrggbb`, in place of the ink of the rule. Refused in a colour mode where it has less than 3:1. */
+  colour?: string;
+  items: TabNavItem[];
+  /** Name of the navigation. */
+  navLabel: string;
+  /** The season, the language; on phones one button for a menu. */
+  actions?: ReactNode;
+};
+
+/** Four strokes and one across: what a marker chalks up. */
+function TallyCrest() {
+  return (
+    <svg viewBox="0 0 56 56" aria-hidden className="fill-none stroke-on-ink stroke-[3.5]">
+      <rect width="56" height="56" className="fill-ink stroke-none" />
+      <path d="M11 44V12M20 44V12M29 44V12M38 44V12M6 36 46 18" />
+    </svg>
+  );
+}
+
+/** Head of an organisation's own site: who it is, which season, where to. On paper the navigation is left out. */
+export function SiteMasthead({ name, home, skip, crest, colour, items, navLabel, actions, className, style, ...props }: SiteMastheadProps) {
+  const own = colour === undefined ? { light: false, dark: false } : allowedIn(colour);
+  return (
+    <header
+      className={cx(
+        'border-b border-line bg-frame',
+        own.light && 'not-print:not-dark:[--color-rule:var(--own-colour)]',
+        own.dark && 'not-print:dark:[--color-rule:var(--own-colour)]',
+        className,
+      )}
+      style={own.light || own.dark ? ({ '--own-colour': colour, ...style } as CSSProperties) : style}
+      {...props}
+    >
+      <a
+        href={skip.href}
+        className="absolute top-2 left-2 z-[1000] -translate-y-20 rounded-control bg-ink px-4 py-3 text-label text-on-ink focus:translate-y-0 print:hidden"
+      >
+        {skip.label}
+      </a>
+      <div className="mx-auto max-w-[82rem] px-4">
+        <div className="flex min-h-16 items-center gap-3 border-b-4 border-rule py-2 md:min-h-22 md:gap-4 md:py-3">
+          <Link href={home} className="flex min-h-11 min-w-0 flex-1 items-center gap-3 md:gap-4">
+            <span className="size-10 shrink-0 md:size-14 [&>*]:size-full [&>img]:object-contain">{crest ?? <TallyCrest />}</span>
+            <Name
+              lines={2}
+              className="text-[1.25rem] leading-[1.1] font-[800] tracking-[-0.025em] font-stretch-[104%] md:text-[2.1875rem] md:leading-[1.03] md:tracking-[-0.03em]"
+            >
+              {name}
+            </Name>
+          </Link>
+          {actions !== undefined && <div className="flex shrink-0 items-center gap-2 md:gap-4 print:hidden">{actions}</div>}
+        </div>
+        <TabNav label={navLabel} items={items} className="-mb-px border-b-0" />
+      </div>
+    </header>
+  );
+}

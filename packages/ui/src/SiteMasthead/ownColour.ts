@@ -1,0 +1,25 @@
+/** Where the relative luminance of the `frame` token lies: white in light, black in dark. A test holds it to tokens.json. */
+export const frameLuminance = { light: 1, dark: 0 };
+
+/** What a line needs against what it stands on (WCAG 2.2, 1.4.11). */
+const least = 3;
+
+/** Relative luminance (WCAG 2.2) of a colour as `#rrggbb`; null where it is none. */
+export function luminance(hex: string): number | null {
+  if (!/^#[\da-f]{6}$/i.test(hex)) return null;
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+/** In which colour modes an organisation's colour (`#rrggbb`) may stand in for the rule: where it has 3:1 on `frame`. */
+export function allowedIn(colour: string): { light: boolean; dark: boolean } {
+  const own = luminance(colour);
+  return {
+    light: own !== null && contrast(own, frameLuminance.light) >= least,
+    dark: own !== null && contrast(own, frameLuminance.dark) >= least,
+  };
+}
