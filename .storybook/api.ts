@@ -7,8 +7,11 @@ import { createFakeRealtime } from '@oche/realtime/fake';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import type { ReactElement } from 'react';
-import { sayIn } from './say.ts';
+import { speak } from './say.ts';
+import { renamed } from './longTexts.ts';
+import { loseLine, networkHandlers } from './network.ts';
 import { standStill } from './standStill.ts';
+import type { Text } from './toolbar.ts';
 
 const unanswered: string[] = [];
 
@@ -26,17 +29,17 @@ export const prepare: BeforeEach<ReactRenderer> = async (context) => {
   const { screen } = context.parameters;
   unanswered.length = 0;
   const undo = standStill();
-  context.say = await sayIn(context.globals['locale']);
+  Object.assign(context, await speak(context.globals['locale']));
   context.realtime = createFakeRealtime();
   // A page that failed should say so at once.
   context.queryClient = createQueryClient({ retries: 0 });
   context.msw.use(refuseRest);
   if (screen) {
-    const world = (screen.world ?? eveningInProgress)();
+    const world = renamed((screen.world ?? eveningInProgress)(), context.globals['text'] as Text);
     context.world = world;
     const own = typeof screen.msw === 'function' ? screen.msw(world) : (screen.msw ?? []);
     const admin = screen.user === 'superadmin' ? [mock('getUser', { ...world.user, isSuperAdmin: true })] : [];
-    context.msw.use(...own, ...admin, ...handlersOf(world));
+    context.msw.use(...networkHandlers(context), ...own, ...admin, ...handlersOf(world));
   }
   return undo;
 };
@@ -58,5 +61,6 @@ export const mountRead = (context: StoryContext<ReactRenderer>) => async (ui?: R
   for (const start = performance.now(); !isThere() && performance.now() - start < patience;) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  loseLine(context);
   return context.canvas;
 };

@@ -3,7 +3,7 @@ import type { FakeRealtime } from '@oche/realtime/fake';
 import type { World } from '@oche/mocks/world';
 import type { ParamsOf, RouteName } from '@oche/routes/table';
 import type { AnyHandler } from 'msw';
-import type { Say } from './say.ts';
+import type { Like, Say } from './say.ts';
 
 /** Something, or how to make it from what the API knows in the story. */
 type FromWorld<T> = T | ((world: World) => T);
@@ -31,6 +31,7 @@ declare module 'storybook/internal/csf' {
   interface StoryContext {
     world: World;
     say: Say;
+    like: Like;
     realtime: FakeRealtime;
     queryClient: QueryClient;
   }

@@ -8,6 +8,7 @@ import { Live } from './Live.tsx';
 import { scoreWords } from '../shell/scoreWords.ts';
 import { messages } from './messages.ts';
 import { words } from '../shell/words.ts';
+import { scorecardWords } from '../shell/scorecardWords.ts';
 
 const onBoard = (world: World) => ({ id: world.boardScreen.game?.id ?? '' });
 
@@ -36,7 +37,9 @@ export const Default: Story = {
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('121');
-    await expect(canvas.getByRole('table', { name: say(scoreWords.statistics) })).toHaveTextContent('101.87Average84.19');
+    await expect(canvas.getByRole('table', { name: say(scoreWords.statistics) })).toHaveTextContent(
+      new RegExp(`101[.,]87${say(words.average)}84[.,]19`),
+    );
   },
 };
 export const Dark: Story = { ...Default, globals: { mode: 'dark' } };
@@ -70,14 +73,14 @@ export const VisitArrives: Story = {
 export const EarlierLeg: Story = {
   parameters: game(leg4),
   play: async ({ canvas, userEvent, say }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: /^Leg 2/ }));
+    await userEvent.click(await canvas.findByRole('tab', { name: new RegExp(`^${say(words.legNumber, { number: 2 })}`) }));
     await expect(canvas.getByRole('heading', { name: say(messages.visitsOfLeg, { leg: 2 }) })).toBeVisible();
   },
 };
 export const Called: Story = {
   parameters: game([], { called: true }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Called to board/)).toBeVisible();
+  play: async ({ canvas, like }) => {
+    await expect(await canvas.findByText(like(messages.calledTo))).toBeVisible();
   },
 };
 export const Bust: Story = { parameters: game([180, 60, 180, 60, 109, 60, 'bust']) };
@@ -93,8 +96,8 @@ export const Finished: Story = {
 };
 export const Walkover: Story = {
   parameters: game([{ winner: 1 }]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/wins by walkover$/)).toBeVisible();
+  play: async ({ canvas, like }) => {
+    await expect(await canvas.findByText(like(scorecardWords.wonByWalkover))).toBeVisible();
   },
 };
 
@@ -105,10 +108,10 @@ export const NineDarts: Story = {
   }),
   play: async ({ canvas, say }) => {
     const table = await canvas.findByRole('table', { name: say(scoreWords.statistics) });
-    await expect(table).toHaveTextContent('159.00Average167.00');
-    await expect(table).toHaveTextContent('–Best finish141');
-    await expect(table).toHaveTextContent('0 of 1Darts at double1 of 1');
-    await expect(table).toHaveTextContent('–Best leg9 darts');
+    await expect(table).toHaveTextContent(new RegExp(`159[.,]00${say(words.average)}167[.,]00`));
+    await expect(table).toHaveTextContent(`–${say(scoreWords.bestFinish)}141`);
+    await expect(table).toHaveTextContent(say(scoreWords.dartsAtDouble));
+    await expect(table).toHaveTextContent(new RegExp(`–${say(scoreWords.bestLeg)}9`));
   },
 };
 

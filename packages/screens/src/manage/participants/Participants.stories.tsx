@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 const page = () => within(document.body);
 
 export const Default: Story = {
-  play: async ({ canvas, world }) => {
-    await expect(await canvas.findByText(`${world.players.length} participants`)).toBeVisible();
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByText(say(messages.found, { count: world.players.length }))).toBeVisible();
   },
 };
 
@@ -30,7 +30,7 @@ export const Search: Story = {
     const [player] = world.players;
     if (!player) throw new Error('Nobody is in the address book.');
     await userEvent.type(await canvas.findByRole('searchbox', { name: say(messages.search) }), `${player.name}{Enter}`);
-    await expect(await canvas.findByText('1 participant')).toBeVisible();
+    await expect(await canvas.findByText(say(messages.found, { count: 1 }))).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: new RegExp(player.name) })).toBeVisible();
   },
 };
@@ -39,7 +39,7 @@ export const NobodyFound: Story = {
   parameters: { screen: { search: 'search=zzz' } },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('link', { name: say(messages.showAll) }));
-    await expect(await canvas.findByText('16 participants')).toBeVisible();
+    await expect(await canvas.findByText(say(messages.found, { count: 16 }))).toBeVisible();
   },
 };
 
@@ -90,12 +90,12 @@ export const ArchiveAndBack: Story = {
       },
     },
   },
-  play: async ({ canvas, userEvent, say }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: /More about/ }))[0] as HTMLElement);
+  play: async ({ canvas, userEvent, say, like }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: like(manageMessages.more) }))[0] as HTMLElement);
     await userEvent.click(await page().findByRole('menuitem', { name: say(messages.archive) }));
-    await expect(await canvas.findByText('15 participants')).toBeVisible();
+    await expect(await canvas.findByText(say(messages.found, { count: 15 }))).toBeVisible();
     await userEvent.click(await page().findByRole('button', { name: say(messages.bringBack) }));
-    await waitFor(() => expect(canvas.getByText('16 participants')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(say(messages.found, { count: 16 }))).toBeVisible());
   },
 };
 
@@ -118,8 +118,8 @@ export const SecondPage: Story = {
 
 export const Empty: Story = {
   parameters: { screen: { world: empty } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody found')).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.found, { count: 0 }))).toBeVisible();
   },
 };
 

@@ -138,7 +138,7 @@ export const DartByDart: Story = {
     await canvas.findByText(say(messages.saved));
     await userEvent.click(canvas.getByRole('radio', { name: say(messages.darts) }));
     await userEvent.keyboard('t20t11');
-    await expect(canvas.getByRole('region', { name: say(messages.darts) })).toHaveTextContent('T20T11Leaves28');
+    await expect(canvas.getByRole('region', { name: say(messages.darts) })).toHaveTextContent(`T20T11${say(messages.leaves)}28`);
   },
 };
 
@@ -170,7 +170,7 @@ export const Offline: Story = {
     await canvas.findByText(say(messages.saved));
     await userEvent.keyboard('60{Enter}');
     await expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('61');
-    await waitFor(() => expect(canvas.getAllByText('1 visit kept on this tablet')[0]).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText(say(messages.kept, { count: 1 }))[0]).toBeVisible());
   },
 };
 
@@ -269,8 +269,8 @@ export const NineDarts: Story = {
     await userEvent.keyboard('141{Enter}');
     await expect(await canvas.findByRole('heading', { name: say(messages.wins, { name: names[1]! }) })).toBeVisible();
     const table = canvas.getByRole('table', { name: say(scoreWords.statistics) });
-    await expect(table).toHaveTextContent('159.00Average167.00');
-    await expect(table).toHaveTextContent('–Best finish141');
+    await expect(table).toHaveTextContent(new RegExp(`159[.,]00${say(words.average)}167[.,]00`));
+    await expect(table).toHaveTextContent(`–${say(scoreWords.bestFinish)}141`);
   },
 };
 

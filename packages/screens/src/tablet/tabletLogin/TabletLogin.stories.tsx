@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { TabletLogin } from './TabletLogin.tsx';
 import { messages } from './messages.ts';
+import { words } from '../../shell/words.ts';
 
 const meta = {
   component: TabletLogin,
@@ -49,11 +50,11 @@ export const PairingExpired: Story = {
 /** The organiser has said which board it is: the tablet goes there. */
 export const Paired: Story = {
   parameters: { screen: { msw: [mock('getPairingCode', { state: 'paired', token: 'token-of-a-board' })] } },
-  play: async ({ canvas, realtime, say }) => {
+  play: async ({ canvas, realtime, say, like }) => {
     await canvas.findByText(say(messages.spelled, { letters: 'T 2 0 D 1 6' }));
     await waitFor(() => expect(realtime.channels()).toContain('pairing-T20D16'));
     realtime.emit('pairing', 'T20D16', { event: 'answered', data: { code: 'T20D16' } });
-    await expect(await canvas.findByRole('img', { name: /^Board \d+$/ }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: like(words.boardNumber) }, { timeout: 5000 })).toBeVisible();
   },
 };
 

@@ -7,6 +7,8 @@ import { Game } from './Game.tsx';
 import { messages as resultsMessages } from '../results/messages.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
+import { messages as gameMessages } from '../../shell/gameMessages.ts';
+import { messages as slotMessages } from '../../shell/slotMessages.ts';
 
 const first = (world: World, ...phases: GamePhase[]) => {
   const game = world.games.find(({ phase }) => phases.includes(phase));
@@ -26,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The card: result, figures, every visit of every leg. */
 export const Default: Story = {
-  play: async ({ canvas, world, say }) => {
+  play: async ({ canvas, world, say, like }) => {
     const { sides } = first(world, 'finished');
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Group [A-D], round \d$/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: like(gameMessages.groupRound) })).toBeVisible();
     await expect(document.title).toContain(`${sides[0]?.name} v ${sides[1]?.name}`);
     await expect(canvas.getByRole('table', { name: say(resultsMessages.statistics) })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: say(words.legNumber, { number: 1 }) })).toBeVisible();
@@ -58,8 +60,8 @@ export const SidesUnknown: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/^Winner of (quarter|semi)-final \d$/)).length).toBe(2);
+  play: async ({ canvas, like }) => {
+    await expect((await canvas.findAllByText(like(slotMessages.winnerOf))).length).toBe(2);
   },
 };
 export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };

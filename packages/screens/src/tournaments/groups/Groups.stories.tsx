@@ -38,25 +38,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, world, say }) => {
+  play: async ({ canvas, userEvent, world, say, like }) => {
     const table = within(await canvas.findByRole('table', { name: say(words.groupLetter, { letter: 'A' }) }));
     await expect(table.getAllByRole('row')).toHaveLength((world.groups[0]?.rows.length ?? 0) + 1);
-    const [first] = table.getAllByRole('button', { name: /^Why is .* in place/ });
+    const [first] = table.getAllByRole('button', { name: like(groupMessages.explain) });
     if (!first) throw new Error('No place explains itself.');
     await userEvent.click(first);
-    await expect(table.getByText(/This place plays the winners’ knockout\./)).toBeVisible();
+    await expect(table.getByText(new RegExp(say(groupMessages.leadsWinners)))).toBeVisible();
   },
 };
 
 /** Amber, and what happens next. */
 export const GroupTieUnresolved: Story = {
   parameters: { screen: { world: knockoutInProgress, msw: (world: World) => [mock('listGroups', withTie(world))] } },
-  play: async ({ canvas, userEvent, say }) => {
+  play: async ({ canvas, userEvent, say, like }) => {
     await expect(await canvas.findByText(say(groupMessages.tieTitle, { places: '2–3' }))).toBeVisible();
-    const [button] = canvas.getAllByRole('button', { name: /in place 2–3\?/ });
+    const [button] = canvas.getAllByRole('button', { name: like(groupMessages.explain, { position: '2–3' }) });
     if (!button) throw new Error('The tie does not explain itself.');
     await userEvent.click(button);
-    await expect(canvas.getByText(/Level with .* in everything that counts here/)).toBeVisible();
+    await expect(canvas.getByText(like(groupMessages.levelWith))).toBeVisible();
   },
 };
 
@@ -86,8 +86,8 @@ export const SettledByLot: Story = {
       ],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('A lot was drawn.')).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(groupMessages.decided, { how: 'lot' }))).toBeVisible();
   },
 };
 

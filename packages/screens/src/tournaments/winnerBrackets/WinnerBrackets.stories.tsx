@@ -56,15 +56,15 @@ export const Finished: Story = { parameters: { screen: { world: finished } } };
 /** Eleven in a bracket of sixteen: a bye is nobody, and not the same as somebody who is not known yet. */
 export const WithByes: Story = {
   parameters: { screen: { world: () => buildWorld({ players: 11, plan: knockoutPlan, stage: 'knockout' }) } },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('img', { name: /has a bye/ })).length).toBe(5);
+  play: async ({ canvas, like }) => {
+    await expect((await canvas.findAllByRole('img', { name: like(knockoutMessages.bye) })).length).toBe(5);
   },
 };
 
 export const Walkover: Story = {
   parameters: { screen: { msw: (world: World) => [mock('getBracket', withWalkover(world))] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /won by walkover/ })).toBeVisible();
+  play: async ({ canvas, like }) => {
+    await expect(await canvas.findByRole('link', { name: like(knockoutMessages.byWalkover) })).toBeVisible();
   },
 };
 

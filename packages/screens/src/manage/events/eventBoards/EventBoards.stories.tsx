@@ -64,7 +64,7 @@ export const PairBoard: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(manageMessages.more, { name: say(words.boardNumber, { number: 4 }) }) }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: say(boardMessages.pair) }));
-    const dialog = await within(document.body).findByRole('dialog', { name: 'Pair a tablet: Board 4' });
+    const dialog = await within(document.body).findByRole('dialog', { name: `${say(boardMessages.pair)}: ${say(words.boardNumber, { number: 4 })}` });
     await userEvent.type(within(dialog).getByLabelText(say(boardMessages.code)), 't20d16{Enter}');
     await expect(await within(document.body).findByText(say(boardMessages.paired, { board: say(words.boardNumber, { number: 4 }) }))).toBeVisible();
   },

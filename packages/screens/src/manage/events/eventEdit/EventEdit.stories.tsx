@@ -4,7 +4,7 @@ import { longGermanNames } from '@oche/mocks/world';
 import { expect } from 'storybook/test';
 import { EventEdit } from './EventEdit.tsx';
 import { words } from '../../../shell/words.ts';
-import { messages as eventsMessages } from '../eventMessages.ts';
+import { messages as eventMessages } from '../eventMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 
 const meta = {
@@ -26,8 +26,8 @@ export const Default: Story = {
 /** An event with boards of its own keeps them, or moves to a location. */
 export const OwnBoards: Story = {
   parameters: { screen: { msw: ({ event }) => [mock('getEvent', { ...event, location: null, boards: 4 })] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This event has 4 boards of its own.')).toBeVisible();
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(eventMessages.ownBoards, { count: 4 }))).toBeVisible();
   },
 };
 
@@ -35,9 +35,9 @@ export const OwnBoards: Story = {
 export const Empty: Story = {
   parameters: { screen: { msw: [mock('listEventBoards', [])] } },
   play: async ({ canvas, userEvent, say }) => {
-    await expect(await canvas.findByRole('checkbox', { name: say(eventsMessages.allBoards) })).not.toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { name: say(eventMessages.allBoards) })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: say(words.save) }));
-    await expect(await canvas.findByText(say(eventsMessages.noBoards))).toBeVisible();
+    await expect(await canvas.findByText(say(eventMessages.noBoards))).toBeVisible();
   },
 };
 
@@ -45,7 +45,7 @@ export const FieldErrors: Story = {
   parameters: { screen: { msw: [mockError('updateEvent', 'invalid', { fields: { starts_at: 'invalid_format' } })] } },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(words.save) }));
-    await expect(await canvas.findByText(say(eventsMessages.startMissing))).toBeVisible();
+    await expect(await canvas.findByText(say(eventMessages.startMissing))).toBeVisible();
   },
 };
 

@@ -3,7 +3,7 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { longGermanNames } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
 import { EventsLocations } from './EventsLocations.tsx';
-import { messages as eventsMessages } from '../boardMessages.ts';
+import { messages as boardMessages } from '../boardMessages.ts';
 import { messages as manageMessages } from '../../messages.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
@@ -22,18 +22,18 @@ const page = () => within(document.body);
 export const Default: Story = {
   play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByRole('heading', { name: world.location.name })).toBeVisible();
-    await expect(canvas.getByText(say(eventsMessages.noTablet))).toBeVisible();
+    await expect(canvas.getByText(say(boardMessages.noTablet))).toBeVisible();
   },
 };
 
 /** The organiser's phone has scanned the code of a tablet: only the board is left to say. */
 export const PairFromQr: Story = {
   parameters: { screen: { search: 'pair=T20D16' } },
-  play: async ({ canvas, userEvent, say }) => {
-    await expect(await canvas.findByLabelText(say(eventsMessages.code))).toHaveValue('T20D16');
-    await userEvent.click(canvas.getByRole('button', { name: say(eventsMessages.pair) }));
-    await expect(await page().findByText(say(eventsMessages.paired, { board: 'Board 4' }))).toBeVisible();
-    await expect(canvas.queryByText(/You have scanned/)).toBeNull();
+  play: async ({ canvas, userEvent, say, like }) => {
+    await expect(await canvas.findByLabelText(say(boardMessages.code))).toHaveValue('T20D16');
+    await userEvent.click(canvas.getByRole('button', { name: say(boardMessages.pair) }));
+    await expect(await page().findByText(say(boardMessages.paired, { board: say(words.boardNumber, { number: 4 }) }))).toBeVisible();
+    await expect(canvas.queryByText(like(boardMessages.pairFromQr))).toBeNull();
   },
 };
 
@@ -41,19 +41,19 @@ export const PairFromQr: Story = {
 export const UnknownCode: Story = {
   parameters: { screen: { msw: [mockError('pairBoard', 'unknown-code', { fields: { code: 'unknown' } })] } },
   play: async ({ canvas, userEvent, say }) => {
-    await userEvent.type(await canvas.findByLabelText(say(eventsMessages.code)), 'abc123{Enter}');
-    await expect(await canvas.findByText(say(eventsMessages.unknownCode))).toBeVisible();
-    await expect(canvas.getByLabelText(say(eventsMessages.code))).toHaveValue('ABC123');
+    await userEvent.type(await canvas.findByLabelText(say(boardMessages.code)), 'abc123{Enter}');
+    await expect(await canvas.findByText(say(boardMessages.unknownCode))).toBeVisible();
+    await expect(canvas.getByLabelText(say(boardMessages.code))).toHaveValue('ABC123');
   },
 };
 
 export const EndTablet: Story = {
   play: async ({ canvas, userEvent, say }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: say(manageMessages.more, { name: 'Board 1' }) }));
-    await userEvent.click(await page().findByRole('menuitem', { name: say(eventsMessages.end) }));
-    const dialog = await page().findByRole('alertdialog', { name: say(eventsMessages.endTitle, { board: 'Board 1' }) });
-    await userEvent.click(within(dialog).getByRole('button', { name: say(eventsMessages.end) }));
-    await expect(await page().findByText(say(eventsMessages.ended, { board: 'Board 1' }))).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: say(manageMessages.more, { name: say(words.boardNumber, { number: 1 }) }) }));
+    await userEvent.click(await page().findByRole('menuitem', { name: say(boardMessages.end) }));
+    const dialog = await page().findByRole('alertdialog', { name: say(boardMessages.endTitle, { board: say(words.boardNumber, { number: 1 }) }) });
+    await userEvent.click(within(dialog).getByRole('button', { name: say(boardMessages.end) }));
+    await expect(await page().findByText(say(boardMessages.ended, { board: say(words.boardNumber, { number: 1 }) }))).toBeVisible();
   },
 };
 
@@ -80,9 +80,9 @@ export const TroubledBoards: Story = {
     },
   },
   play: async ({ canvas, say }) => {
-    await expect(await canvas.findByText(say(eventsMessages.outOfOrder))).toBeVisible();
-    await expect(canvas.getByText(say(eventsMessages.neverSeen))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Use again/ })).toBeVisible();
+    await expect(await canvas.findByText(say(boardMessages.outOfOrder))).toBeVisible();
+    await expect(canvas.getByText(say(boardMessages.neverSeen))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: new RegExp(say(messages.useAgain)) })).toBeVisible();
   },
 };
 

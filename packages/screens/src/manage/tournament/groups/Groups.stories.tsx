@@ -35,7 +35,7 @@ export const TieUnresolved: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(messages.decide) }));
     const dialog = within(await screen.findByRole('dialog', { name: say(messages.decideTitle, { letter: 'A' }) }));
-    await userEvent.click(dialog.getByRole('radio', { name: /I decide the order/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: new RegExp(say(messages.decision)) }));
     await userEvent.click(dialog.getByRole('button', { name: say(words.save) }));
     await expect(await dialog.findByText(say(messages.reasonMissing))).toBeVisible();
     await userEvent.type(dialog.getByLabelText(say(messages.reason)), 'They shook hands on it');
@@ -66,7 +66,7 @@ export const HasDependents: Story = {
     await userEvent.click(await sheet.findByRole('button', { name: say(gameMessages.correctResult) }));
     await userEvent.type(sheet.getByLabelText(say(messages.reason)), 'Written the wrong way round');
     await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.saveResult) }));
-    await expect(await sheet.findByRole('alert')).toHaveTextContent(/2 later games have been started/);
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(say(gameMessages.dependents, { count: 2 }));
     await expect(sheet.getByLabelText(say(messages.reason))).toHaveValue('Written the wrong way round');
   },
 };

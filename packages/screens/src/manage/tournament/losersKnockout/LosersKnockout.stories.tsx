@@ -4,6 +4,7 @@ import { knockoutPlan } from '@oche/mocks/plan';
 import { beforeTheDraw, buildWorld, finished, knockoutInProgress, longGermanNames } from '@oche/mocks/world';
 import { expect, screen, within } from 'storybook/test';
 import { LosersKnockout } from './LosersKnockout.tsx';
+import { messages as knockoutMessages } from '../knockout/messages.ts';
 import { messages as gameMessages } from '../game/messages.ts';
 
 const meta = {
@@ -31,12 +32,12 @@ export const Finished: Story = { parameters: { screen: { world: finished } } };
 
 export const Empty: Story = {
   parameters: { screen: { world: beforeTheDraw } },
-  play: async ({ canvas }) => expect(canvas.getByText('The losers’ knockout is there after the draw.')).toBeVisible(),
+  play: async ({ canvas, say }) => expect(canvas.getByText(say(knockoutMessages.notDrawn, { stage: 'losers' }))).toBeVisible(),
 };
 
 export const NoSuchStage: Story = {
   parameters: { screen: { world: () => buildWorld({ stage: 'knockout', plan: knockoutPlan }) } },
-  play: async ({ canvas }) => expect(canvas.getByText('This tournament has no losers’ knockout.')).toBeVisible(),
+  play: async ({ canvas, say }) => expect(canvas.getByText(say(knockoutMessages.noStage, { stage: 'losers' }))).toBeVisible(),
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };

@@ -7,6 +7,7 @@ import { Overview } from './Overview.tsx';
 import { messages } from './messages.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as overviewMessages } from './settingsMessages.ts';
+import { messages as createMessages } from '../../tournaments/tournamentCreate/messages.ts';
 
 const meta = {
   component: Overview,
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, say }) => {
     await expect(canvas.getByRole('link', { name: say(messages.toPlayList) })).toBeVisible();
-    await expect(canvas.getByText(/the draw stays as it is/)).toBeVisible();
+    await expect(canvas.getByText(say(messages.locked))).toBeVisible();
   },
 };
 
@@ -42,7 +43,7 @@ export const TooFewAreHere: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: say(messages.draw) }));
     await userEvent.type(dialog.getByLabelText(say(messages.seedField)), '180');
     await userEvent.click(dialog.getByRole('button', { name: say(messages.draw) }));
-    await expect(await dialog.findByText(/A draw needs at least two players/)).toBeVisible();
+    await expect(await dialog.findByText(say(messages.tooFew))).toBeVisible();
     await expect(dialog.getByLabelText(say(messages.seedField))).toHaveValue('180');
   },
 };
@@ -50,8 +51,8 @@ export const TooFewAreHere: Story = {
 /** Drawn, nothing thrown: two can change places. */
 export const Drawn: Story = {
   parameters: { screen: { world: afterTheDraw } },
-  play: async ({ canvas, userEvent, world, say }) => {
-    await expect(canvas.getByText(/^Drawn from 180,/)).toBeVisible();
+  play: async ({ canvas, userEvent, world, say, like }) => {
+    await expect(canvas.getByText(like(messages.seed, { seed: '180' }))).toBeVisible();
     const [first] = world.entries;
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(first?.name ?? '') }));
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
@@ -70,7 +71,7 @@ export const Empty: Story = {
 
 export const Finished: Story = {
   parameters: { screen: { world: finished } },
-  play: async ({ canvas, world }) => expect(canvas.getByText(`${world.tournament.winner} has won.`)).toBeVisible(),
+  play: async ({ canvas, world, say }) => expect(canvas.getByText(say(messages.finished, { winner: world.tournament.winner ?? '' }))).toBeVisible(),
 };
 
 export const EditSettings: Story = {
@@ -90,7 +91,7 @@ export const EditPlan: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(overviewMessages.changePlan) }));
     const dialog = within(await screen.findByRole('dialog', { name: say(overviewMessages.planTitle) }));
-    await userEvent.click(dialog.getByRole('radio', { name: /^Knockout/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: new RegExp(`^${say(createMessages.knockout)}`) }));
     await userEvent.click(dialog.getByRole('button', { name: say(words.save) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

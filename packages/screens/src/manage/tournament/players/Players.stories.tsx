@@ -31,7 +31,7 @@ export const Default: Story = {
 
 export const Empty: Story = {
   parameters: { screen: { world: empty } },
-  play: async ({ canvas }) => expect(canvas.getByText(/Nobody is entered yet/)).toBeVisible(),
+  play: async ({ canvas, say }) => expect(canvas.getByText(say(messages.empty))).toBeVisible(),
 };
 
 /** The list of the phone, a numbered one, with somebody known, somebody twice and somebody who may be known. */
@@ -68,9 +68,9 @@ export const PasteWithDuplicates: Story = {
   play: async (context) => {
     await paste(context);
     const dialog = within(screen.getByRole('dialog'));
-    await expect(dialog.getByRole('status')).toHaveTextContent('3 of 6 lines chosen. 3 lines need your eye.');
+    await expect(dialog.getByRole('status')).toHaveTextContent(context.say(addMessages.summary, { chosen: 3, lines: 6, open: 3 }));
     await expect(dialog.getByText("Siobhán O'Neill-van 't Hof")).toBeVisible();
-    await expect(dialog.getByText('Entered already')).toBeVisible();
+    await expect(dialog.getByText(context.say(addMessages.duplicateOf, { entered: 'true' }))).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: context.say(addMessages.addCount, { count: 3 }) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -130,7 +130,7 @@ export const TickRefused: Story = {
     const tick = canvas.getByRole('checkbox', { name: say(messages.isHere, { name: absent?.name ?? '' }) });
     await userEvent.click(tick);
     await waitFor(() => expect(tick).not.toBeChecked());
-    await expect(await screen.findByText(`${absent?.name}: not saved. You may look at this, but not change it.`)).toBeVisible();
+    await expect(await screen.findByText(say(messages.notSaved, { name: absent?.name ?? '', reason: say(errorMessages.forbidden) }))).toBeVisible();
   },
 };
 

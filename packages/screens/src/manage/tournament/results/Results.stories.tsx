@@ -58,7 +58,7 @@ export const HasDependents: Story = {
     if (first) await userEvent.click(first);
     await userEvent.type(sheet.getByLabelText(say(groupsMessages.reason)), 'He was not here');
     await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.award) }));
-    await expect(await sheet.findByRole('alert')).toHaveTextContent(/a later game has been started/);
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(say(gameMessages.dependents, { count: 1 }));
   },
 };
 

@@ -4,6 +4,7 @@ import { knockoutPlan } from '@oche/mocks/plan';
 import { beforeTheDraw, buildWorld, finished, knockoutInProgress, longGermanNames } from '@oche/mocks/world';
 import { expect, screen, within } from 'storybook/test';
 import { WinnersKnockout } from './WinnersKnockout.tsx';
+import { messages as knockoutMessages } from '../knockout/messages.ts';
 import { messages as gameMessages } from '../game/messages.ts';
 
 const meta = {
@@ -31,7 +32,7 @@ export const Finished: Story = { parameters: { screen: { world: finished } } };
 
 export const Empty: Story = {
   parameters: { screen: { world: beforeTheDraw } },
-  play: async ({ canvas }) => expect(canvas.getByText('The winners’ knockout is there after the draw.')).toBeVisible(),
+  play: async ({ canvas, say }) => expect(canvas.getByText(say(knockoutMessages.notDrawn, { stage: 'winners' }))).toBeVisible(),
 };
 
 /** Eleven players: byes in the first round. */

@@ -3,10 +3,10 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { longGermanNames } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
 import { TournamentCreate } from './TournamentCreate.tsx';
-import { planMessages } from '../../../tournaments/planMessages.ts';
 import { messages as eventMessages } from '../../events/eventMessages.ts';
 import { words } from '../../../shell/words.ts';
-import { messages } from './messages.ts';
+import { messages, outcomeMessages } from './messages.ts';
+import { messages as gameMessages } from '../../../shell/gameMessages.ts';
 import { messages as manageMessages } from '../../messages.ts';
 import { fieldMessages, messages as errorMessages } from '../../../shell/errorMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
@@ -22,8 +22,12 @@ const none = { items: [], page: 1, perPage: 50, total: 0 };
 
 export const Default: Story = {
   play: async ({ canvas, say }) => {
-    await expect(await canvas.findByText('24 players: 6 groups of 4, 36 group games.')).toBeVisible();
-    await expect(canvas.getByText(say(planMessages.winners, { format: '12 players, 11 games, 4 byes' }))).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        say(outcomeMessages.groups, { players: 24, groups: say(outcomeMessages.group, { count: 6, size: 4 }), games: 36 }),
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText(say(outcomeMessages.winners, { entries: 12, games: 11, byes: 4 }))).toBeVisible();
     await expect(canvas.getByText('58')).toBeVisible();
   },
 };
@@ -93,22 +97,22 @@ export const FromItsEvent: Story = {
 
 /** Twenty-two do not divide: both sizes of group are there, and each may send another number. */
 export const UnevenGroups: Story = {
-  play: async ({ canvas, userEvent, say }) => {
+  play: async ({ canvas, userEvent, say, like }) => {
     const expected = await canvas.findByLabelText(say(messages.expected));
     await userEvent.clear(expected);
     await userEvent.type(expected, '22');
-    await expect(await canvas.findByText(/22 players: 4 groups of 4 and 2 groups of 3/)).toBeVisible();
+    await expect(await canvas.findByText(like(outcomeMessages.groups, { players: 22, games: 30 }))).toBeVisible();
     const ofThree = canvas.getByLabelText(say(messages.ofGroup, { size: 3 }));
     await userEvent.clear(ofThree);
     await userEvent.type(ofThree, '1');
-    await expect(await canvas.findByText(/Winners’ knockout: 10 players/)).toBeVisible();
+    await expect(await canvas.findByText(like(outcomeMessages.winners, { entries: 10, games: 9, byes: 6 }))).toBeVisible();
   },
 };
 
 export const KnockoutOnly: Story = {
   play: async ({ canvas, userEvent, say }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /Knockout only/ }));
-    await expect(await canvas.findByText(say(planMessages.knockout, { format: '24 players, 23 games, 8 byes' }))).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(say(messages.knockout)) }));
+    await expect(await canvas.findByText(say(outcomeMessages.knockout, { entries: 24, games: 23, byes: 8 }))).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: say(words.groups) })).toBeNull();
   },
 };
@@ -118,9 +122,11 @@ export const AnotherFormat: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: say(messages.otherFormat) }))[0] as HTMLElement);
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: say(messages.semiFinals) }));
-    await expect(await canvas.findByLabelText('Winners’ knockout: semi-finals')).toHaveTextContent('best of 7 legs');
-    await userEvent.click(canvas.getByRole('button', { name: say(messages.sameFormat, { round: 'final' }) }));
-    await waitFor(() => expect(canvas.queryByLabelText('Winners’ knockout: final')).toBeNull());
+    await expect(await canvas.findByLabelText(new RegExp(`: ${say(messages.semiFinals)}`))).toHaveTextContent(
+      say(gameMessages.bestOf, { count: 7 }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.sameFormat, { round: say(messages.final) }) }));
+    await waitFor(() => expect(canvas.queryByLabelText(new RegExp(`: ${say(messages.final)}$`))).toBeNull());
   },
 };
 
