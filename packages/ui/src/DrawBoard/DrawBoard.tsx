@@ -1,9 +1,20 @@
+import { ArrowLeftRight } from 'lucide-react';
 import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { Banner } from '../Banner/Banner.tsx';
 import { cx } from '../internal/cx.ts';
 import { Name } from '../internal/Name.tsx';
 
-export type DrawnEntry = { id: string; name: string; seed?: number; club?: ReactNode };
+export type DrawnEntry = {
+  id: string;
+  name: string;
+  /** place by which it was seeded */
+  seed?: number;
+  club?: ReactNode;
+  /** "Pot 1", where it was drawn from pots */
+  pot?: ReactNode;
+  /** changed places by hand after the draw; `labels.byHand` says so */
+  swapped?: boolean;
+};
 export type DrawnGroup = { key: string; title: ReactNode; entries: readonly DrawnEntry[] };
 
 export type DrawBoardProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -11,65 +22,107 @@ export type DrawBoardProps = Omit<ComponentProps<'div'>, 'children'> & {
   groups: readonly DrawnGroup[];
   /** Before the first score. Absent: locked. */
   onSwap?: (a: string, b: string) => void;
+  /** Why two may not change places ("They come from different pots."); null where they may. */
+  refusal?: (a: DrawnEntry, b: DrawnEntry) => string | null;
   labels: {
     /** Name of the whole for screen readers. */
     board: string;
     /** Spoken when one is picked: "Wout Dubbeltop picked. Pick who changes places with him." */
     picked: (entry: DrawnEntry) => string;
     swapped: (a: DrawnEntry, b: DrawnEntry) => string;
+    /** Mark of who changed places: "swapped by hand". */
+    byHand?: string;
   };
   /** The published number from which anybody can draw the same again. */
   seed?: ReactNode;
   /** "Two of De Gouden Pijl meet in group C: there are five of them." */
   warning?: ReactNode;
+  /** Why nobody can be swapped any more: "The first leg was scored at 20:04." */
+  locked?: ReactNode;
 };
 
-/** The draw before the first score. Tap or Enter picks one, arrows go on, tap or Enter swaps, Esc lets go. */
-export function DrawBoard({ groups, onSwap, labels, seed, warning, className, ...props }: DrawBoardProps) {
+const steps: Record<string, readonly [group: number, place: number]> = {
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+};
+
+/** ↑ ↓ go on within a group and then to the next, ← → to the same place of the next group. */
+const onArrow = (event: KeyboardEvent<HTMLElement>) => {
+  const step = steps[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const groups = [...event.currentTarget.querySelectorAll('section')].map((group) => [
+    ...group.querySelectorAll<HTMLElement>('button[data-entry]'),
+  ]);
+  const now = document.activeElement as HTMLElement;
+  const group = groups.findIndex((entries) => entries.includes(now));
+  const [sideways, down] = step;
+  if (down !== 0) {
+    const all = groups.flat();
+    all[all.indexOf(now) + down]?.focus();
+  } else {
+    const next = groups[group + sideways];
+    next?.[Math.min(groups[group]?.indexOf(now) ?? 0, next.length - 1)]?.focus();
+  }
+};
+
+/**
+ * The draw before the first score, with the number it was made from. Tap or Enter picks one, arrows go on, tap or Enter swaps, Esc lets go. A
+ * swap that the draw's rules forbid says why and keeps the first one picked.
+ */
+export function DrawBoard({ groups, onSwap, refusal, labels, seed, warning, locked, className, ...props }: DrawBoardProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const [spoken, setSpoken] = useState('');
+  const [refused, setRefused] = useState<string | null>(null);
   const all = groups.flatMap((g) => g.entries);
+  const letGo = () => {
+    setPicked(null);
+    setRefused(null);
+    setSpoken('');
+  };
   const choose = (entry: DrawnEntry) => {
     const first = all.find((e) => e.id === picked);
     if (!first) {
       setPicked(entry.id);
-      setSpoken(labels.picked(entry));
-      return;
+      setRefused(null);
+      return setSpoken(labels.picked(entry));
     }
+    if (first.id === entry.id) return letGo();
+    const why = refusal?.(first, entry) ?? null;
+    setRefused(why);
+    if (why !== null) return;
     setPicked(null);
-    if (first.id === entry.id) return setSpoken('');
     onSwap?.(first.id, entry.id);
     setSpoken(labels.swapped(first, entry));
   };
-  const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Escape') setPicked(null);
-    const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    if (by === undefined) return;
-    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button[data-entry]')];
-    const now = buttons.indexOf(document.activeElement as HTMLElement);
-    const step = event.key === 'ArrowLeft' || event.key === 'ArrowRight' ? (groups[0]?.entries.length ?? 1) : 1;
-    buttons[now + by * step]?.focus();
-    event.preventDefault();
-  };
   return (
-    <div role="group" aria-label={labels.board} className={className} onKeyDown={onKey} {...props}>
+    <div
+      role="group"
+      aria-label={labels.board}
+      className={className}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') letGo();
+        else onArrow(event);
+      }}
+      {...props}
+    >
       {warning !== undefined && <Banner kind="warning" title={warning} className="mb-4" />}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-8 gap-y-6">
+      {locked !== undefined && !onSwap && <p className="mb-4 text-body-small text-ink-2">{locked}</p>}
+      {refused !== null && (
+        <p role="alert" className="mb-4 text-body-small text-danger">
+          {refused}
+        </p>
+      )}
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-8 gap-y-6">
         {groups.map((group) => (
-          <section key={group.key}>
+          <section key={group.key} className="break-inside-avoid">
             <h3 className="border-b-2 border-rule pb-1.5 text-heading">{group.title}</h3>
             <ol>
               {group.entries.map((entry) => {
-                const content = (
-                  <>
-                    <span className="w-6 text-center text-caption text-ink-3 tabular">{entry.seed}</span>
-                    <span className="min-w-0 flex-1">
-                      <Name className="text-name">{entry.name}</Name>
-                      {entry.club !== undefined && <span className="block truncate text-caption text-ink-3">{entry.club}</span>}
-                    </span>
-                  </>
-                );
-                const row = 'flex min-h-11 w-full items-center gap-2 border-b border-line text-left';
+                const content = <Drawn entry={entry} byHand={labels.byHand} />;
+                const row = 'flex min-h-11 w-full items-center gap-2 border-b border-line py-1 text-left print:min-h-0';
                 return (
                   <li key={entry.id}>
                     {onSwap ? (
@@ -77,7 +130,7 @@ export function DrawBoard({ groups, onSwap, labels, seed, warning, className, ..
                         type="button"
                         data-entry=""
                         aria-pressed={picked === entry.id}
-                        className={cx(row, 'outline-offset-[-3px] hover:bg-pressed', picked === entry.id && 'lit')}
+                        className={cx(row, 'outline-offset-[-3px]', picked === entry.id ? 'lit pr-2' : 'hover:bg-pressed')}
                         onClick={() => choose(entry)}
                       >
                         {content}
@@ -97,5 +150,26 @@ export function DrawBoard({ groups, onSwap, labels, seed, warning, className, ..
         {spoken}
       </p>
     </div>
+  );
+}
+
+function Drawn({ entry, byHand }: { entry: DrawnEntry; byHand: string | undefined }) {
+  return (
+    <>
+      <span className="w-6 shrink-0 text-center text-caption text-ink-3 tabular">{entry.seed}</span>
+      <span className="min-w-0 flex-1">
+        <Name lines={2} className="text-name">
+          {entry.name}
+        </Name>
+        {entry.club !== undefined && <span className="block text-caption text-ink-3">{entry.club}</span>}
+        {entry.swapped && byHand !== undefined && (
+          <span className="flex items-center gap-1 text-caption text-ink-2">
+            <ArrowLeftRight aria-hidden className="size-3.5" />
+            {byHand}
+          </span>
+        )}
+      </span>
+      {entry.pot !== undefined && <span className="shrink-0 text-caption text-ink-3">{entry.pot}</span>}
+    </>
   );
 }

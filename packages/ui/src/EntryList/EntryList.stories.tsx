@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { EntryList, type Entry } from './EntryList.tsx';
 
@@ -34,6 +36,7 @@ const meta = {
       checkIn: (e) => `${e.name} is here`,
       markPaid: (e) => `${e.name} has paid`,
       actions: 'Actions',
+      waiting: 'Waiting list',
     },
     onCheckedInChange: fn(),
     onPaidChange: fn(),
@@ -43,26 +46,97 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CheckIn: Story = {
+/** Space ticks, ↑ ↓ go to the next box, / searches. */
+export const Forty: Story = {
+  parameters: { state: '40' },
+  args: { entries: entries(40) },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('checkbox', { name: 'Wout Dubbeltop is here' }).focus();
-    await userEvent.keyboard(' ');
-    await expect(args.onCheckedInChange).toHaveBeenCalledWith('0', true);
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown} ');
+    await expect(args.onCheckedInChange).toHaveBeenNthCalledWith(1, '0', true);
+    await expect(args.onCheckedInChange).toHaveBeenNthCalledWith(2, '2', false);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('checkbox', { name: 'Karl-Heinz Scheibenbauer-Doppelmann is here' })).toHaveFocus();
     await userEvent.keyboard('/');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
 export const ReadOnly: Story = { args: { onCheckedInChange: undefined, onPaidChange: undefined, search: undefined } };
 export const WithdrawnAndGuest: Story = {
+  parameters: { state: 'guest' },
   args: {
     entries: entries(4).map((e, i) =>
-      i === 1 ? { ...e, withdrawn: true, note: 'Withdrawn' } : i === 2 ? { ...e, note: 'Guest' } : i === 3 ? { ...e, you: true } : e,
+      i === 1
+        ? { ...e, withdrawn: true, note: 'Withdrawn' }
+        : i === 2
+          ? { ...e, note: 'Guest' }
+          : i === 3
+            ? { ...e, you: true, note: 'You' }
+            : e,
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: /Lotte Bullens.*Guest/ })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /Karl-Heinz.* is here/ })).toBeDisabled();
+  },
 };
-export const Empty: Story = { args: { entries: [], empty: <EmptyState>Nobody has entered yet.</EmptyState> } };
+export const Empty: Story = {
+  parameters: { state: 'empty' },
+  args: { entries: [], empty: <EmptyState action={<Button kind="primary">Add players</Button>}>Nobody has entered yet.</EmptyState> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody has entered yet.')).toBeVisible();
+  },
+};
+/** Only those near the window are mounted; the search finds the others. */
 export const TwoHundredAndFiftySix: Story = {
+  parameters: { state: '256' },
+  render: function Found(args) {
+    const [value, setValue] = useState('');
+    const found = args.entries.filter(({ name }) => name.toLowerCase().includes(value.toLowerCase()));
+    return <EntryList {...args} entries={found} search={{ label: 'Search players', value, onValueChange: setValue }} />;
+  },
   args: { entries: entries(256) },
-  // All rules on 256 rows take a busy machine too long; a row like these is judged by all of them in CheckIn.
-  parameters: { a11y: { options: { runOnly: { type: 'rule', values: ['button-name', 'label', 'duplicate-id-aria'] } } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '257');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(130));
+    await userEvent.keyboard('/');
+    await userEvent.paste('Háromnyíl 43');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await expect(canvas.getByRole('rowheader', { name: /Tibor Háromnyíl 43/ })).toBeVisible();
+  },
+};
+/** A pasted list: what stands twice, or looks like somebody known, is amber and asks. */
+export const PastedListWithDoubles: Story = {
+  parameters: { state: 'paste a list with doubles' },
+  args: {
+    entries: entries(6).map((e, i) => {
+      if (i === 2) return { ...e, doubt: 'Stands twice in the pasted list', menu: <Button size="sm">Keep one</Button> };
+      if (i === 5) return { ...e, doubt: 'Is this Günter Segmentmuller of last year?', menu: <Button size="sm">Decide</Button> };
+      return e;
+    }),
+    actions: <Button>Add 4 of 6</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Lotte Bullens.*Stands twice in the pasted list/ })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /Keep one|Decide/ })).toHaveLength(2);
+  },
+};
+export const WaitingList: Story = {
+  parameters: { state: 'waiting list' },
+  args: {
+    entries: entries(6).map((e, i) => (i > 3 ? { ...e, checkedIn: false, waiting: true } : e)),
+    labels: { ...meta.args.labels, waiting: 'Waiting list, 2' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Players' })).not.toHaveTextContent('Tibor');
+    await expect(canvas.getByRole('table', { name: 'Waiting list, 2' })).toHaveTextContent('Tibor Háromnyíl');
+    await expect(canvas.getByRole('checkbox', { name: 'Tibor Háromnyíl is here' })).toBeDisabled();
+  },
+};
+export const LongGermanNames: Story = {
+  args: {
+    entries: entries(6).map((e, i) =>
+      i % 2 ? { ...e, name: 'Maximilian-Alexander Schwarzenbacher-Triplemeyer', club: 'Dartsfreunde Oberpfeilingen-Scheibenhausen II' } : e,
+    ),
+  },
 };

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { useHotkeys } from '../internal/useHotkeys.ts';
 import { PlayerBadge } from '../PlayerBadge/PlayerBadge.tsx';
 import { Table, type Column } from '../Table/Table.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -11,16 +12,23 @@ export type Entry = {
   /** The number, or a field for it. */
   seed?: ReactNode;
   checkedIn: boolean;
+  /** Absent where nobody pays. */
   paid?: boolean;
   withdrawn?: boolean;
+  /** Came when the tournament was full: stands in a list of its own, in the order of coming. */
+  waiting?: boolean;
+  /** The reader's own row: tinted; `note` says so in words. */
   you?: boolean;
-  /** In words: guest, waiting list, withdrawn. */
+  /** In words: guest, you, withdrawn. */
   note?: ReactNode;
-  /** A `Menu` with its button. */
+  /** What a person must look at: "Stands twice in the pasted list". Amber; its `menu` holds the choice. */
+  doubt?: ReactNode;
+  /** A `Menu` with its button, or buttons. */
   menu?: ReactNode;
 };
 
 export type EntryListLabels = {
+  /** What the table is, for screen readers. */
   caption: string;
   number: ReactNode;
   player: ReactNode;
@@ -30,7 +38,10 @@ export type EntryListLabels = {
   /** Names of the boxes. */
   checkIn: (entry: Entry) => string;
   markPaid: (entry: Entry) => string;
+  /** Head of the menus, for screen readers. */
   actions: string;
+  /** Over those who wait: "Waiting list, 3". */
+  waiting?: string;
 };
 
 export type EntryListProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -46,7 +57,20 @@ export type EntryListProps = Omit<ComponentProps<'div'>, 'children'> & {
   empty?: ReactNode;
 };
 
-/** Players of a tournament: who is here, who has paid, who is seeded. */
+/** ↑ ↓ go to the same box of the next row. */
+const onArrow = (event: KeyboardEvent<HTMLElement>) => {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const box = event.target as HTMLElement;
+  if (by === undefined || box.role !== 'checkbox') return;
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>(`[data-box=${box.dataset['box'] ?? 'none'}]`)];
+  boxes[boxes.indexOf(box) + by]?.focus();
+  event.preventDefault();
+};
+
+/**
+ * Players of a tournament: who is here, who has paid, who is seeded. Space ticks, ↑ ↓ go to the next box, `/` searches. Who waits for a place
+ * stands under them; what a person must look at is amber and says why.
+ */
 export function EntryList({
   entries,
   labels,
@@ -58,23 +82,20 @@ export function EntryList({
   className,
   ...props
 }: EntryListProps) {
+  const waitingId = useId();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const onSlash = (event: KeyboardEvent) => {
-      if (event.key !== '/' || (event.target instanceof Element && event.target.closest('input, textarea'))) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    addEventListener('keydown', onSlash);
-    return () => removeEventListener('keydown', onSlash);
-  }, []);
-  const box = (entry: Entry, checked: boolean, label: string, onChange?: (next: boolean) => void) => (
+  useHotkeys(search !== undefined, (key) => {
+    if (key === '/') field.current?.focus();
+    return key === '/';
+  });
+  const box = (kind: 'here' | 'paid', entry: Entry, checked: boolean, label: string, onChange?: (next: boolean) => void) => (
     <Checkbox
+      data-box={kind}
       label={label}
       labelHidden
       className="justify-center"
       checked={checked}
-      disabled={onChange === undefined || entry.withdrawn === true}
+      disabled={onChange === undefined || entry.withdrawn === true || entry.waiting === true}
       onCheckedChange={(next) => onChange?.(next === true)}
     />
   );
@@ -85,14 +106,19 @@ export function EntryList({
       head: labels.player,
       as: 'name',
       className: 'max-w-0 w-full',
-      cell: (e) => <PlayerBadge lines={3} name={e.name} club={e.club} note={e.note} state={e.withdrawn ? 'withdrawn' : 'player'} />,
+      cell: (e) => (
+        <>
+          <PlayerBadge lines={3} name={e.name} club={e.club} note={e.note} state={e.withdrawn ? 'withdrawn' : 'player'} />
+          {e.doubt !== undefined && <span className="block text-caption text-warning">{e.doubt}</span>}
+        </>
+      ),
     },
     { key: 'seed', head: labels.seed, as: 'figure', cell: (e) => e.seed },
     {
       key: 'in',
       head: labels.checkedIn,
       align: 'center',
-      cell: (e) => box(e, e.checkedIn, labels.checkIn(e), onCheckedInChange && ((next) => onCheckedInChange(e.id, next))),
+      cell: (e) => box('here', e, e.checkedIn, labels.checkIn(e), onCheckedInChange && ((next) => onCheckedInChange(e.id, next))),
     },
     ...(entries.some((e) => e.paid !== undefined)
       ? [
@@ -100,7 +126,8 @@ export function EntryList({
             key: 'paid',
             head: labels.paid,
             align: 'center' as const,
-            cell: (e: Entry) => box(e, e.paid === true, labels.markPaid(e), onPaidChange && ((next: boolean) => onPaidChange(e.id, next))),
+            cell: (e: Entry) =>
+              box('paid', e, e.paid === true, labels.markPaid(e), onPaidChange && ((next: boolean) => onPaidChange(e.id, next))),
           },
         ]
       : []),
@@ -108,10 +135,18 @@ export function EntryList({
       ? [{ key: 'menu', head: <span className="sr-only">{labels.actions}</span>, align: 'right' as const, cell: (e: Entry) => e.menu }]
       : []),
   ];
+  const waiting = entries.filter((entry) => entry.waiting);
+  const table = {
+    columns,
+    rowKey: (e: Entry) => e.id,
+    rowTone: (e: Entry) => (e.doubt !== undefined ? 'warning' : e.you ? 'you' : undefined),
+    density: 'comfortable',
+    onKeyDown: onArrow,
+  } as const;
   return (
     <div className={className} {...props}>
       {(search !== undefined || actions !== undefined) && (
-        <div className="flex flex-wrap items-end gap-3 pb-3">
+        <div className="flex flex-wrap items-end gap-3 pb-3 print:hidden">
           {search && (
             <TextField
               ref={field}
@@ -129,14 +164,19 @@ export function EntryList({
       )}
       <Table
         caption={labels.caption}
-        columns={columns}
-        rows={entries}
-        rowKey={(e) => e.id}
-        rowTone={(e) => (e.you ? 'you' : undefined)}
-        density="comfortable"
+        rows={entries.filter((entry) => !entry.waiting)}
         stickyHead
+        {...table}
         {...(empty !== undefined && { empty })}
       />
+      {waiting.length > 0 && (
+        <section aria-labelledby={waitingId} className="pt-8">
+          <h3 id={waitingId} className="text-heading">
+            {labels.waiting}
+          </h3>
+          <Table caption={labels.waiting} rows={waiting} {...table} />
+        </section>
+      )}
     </div>
   );
 }

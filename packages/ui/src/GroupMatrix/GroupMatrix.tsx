@@ -1,19 +1,24 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Name } from '../internal/Name.tsx';
 import { Link } from '../Link/Link.tsx';
 
 /** How a game ended, seen from the row. */
 export type MatrixResult = {
+  /** "3–1", "w.o.", "–" */
   text: ReactNode;
-  /** for screen readers: "3–1 against Lotte Bullens" */ label: string;
+  /** for screen readers: "3–1 against Lotte Bullens" */
+  label: string;
   outcome: 'won' | 'lost' | 'drawn' | 'open' | 'live';
+  /** page of the game; arrows go from one to the next */
   href?: string;
 };
 
 export type GroupMatrixProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What it shows, for screen readers: "Games of group C". */
   caption: string;
-  players: readonly { id: string; name: string; /** two or three letters over its column */ short: string; you?: boolean }[];
+  /** In the order of the standings; `short`: two or three letters over its column. */
+  players: readonly { id: string; name: string; short: string; you?: boolean }[];
   /** null on the diagonal and for what is not drawn */
   result: (row: string, column: string) => MatrixResult | null;
 };
@@ -26,7 +31,33 @@ const looks = {
   live: 'font-[800] text-live',
 };
 
-/** Who met whom. On phones a list per player. */
+const steps: Record<string, readonly [across: number, down: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Arrows go to the next game in their direction, over what cannot be opened. */
+const onArrow = (event: KeyboardEvent<HTMLTableElement>) => {
+  const [across, down] = steps[event.key] ?? [0, 0];
+  const cell = (event.target as HTMLElement).closest('td');
+  if (!cell || (across === 0 && down === 0)) return;
+  event.preventDefault();
+  const { rows } = event.currentTarget;
+  let row = (cell.parentElement as HTMLTableRowElement).rowIndex;
+  let column = cell.cellIndex;
+  for (;;) {
+    row += down;
+    column += across;
+    const next = rows[row]?.cells[column];
+    if (!next) return;
+    const link = next.querySelector('a');
+    if (link) return link.focus();
+  }
+};
+
+/** Who met whom, seen from the row: what is won is heavy. Where there is no room for a table it becomes a list of the games. */
 export function GroupMatrix({ caption, players, result, className, ...props }: GroupMatrixProps) {
   const shown = (r: MatrixResult) => (
     <>
@@ -40,13 +71,13 @@ export function GroupMatrix({ caption, players, result, className, ...props }: G
     r.href === undefined ? (
       shown(r)
     ) : (
-      <Link href={r.href} className="grid min-h-11 place-items-center hover:bg-pressed">
+      <Link href={r.href} className="grid min-h-11 place-items-center outline-offset-[-3px] hover:bg-pressed">
         {shown(r)}
       </Link>
     );
   return (
     <div className={cx('@container/matrix', className)} {...props}>
-      <table className="hidden w-full table-fixed border-collapse @min-[30rem]/matrix:table">
+      <table onKeyDown={onArrow} className="hidden w-full table-fixed border-collapse @min-[30rem]/matrix:table">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b-2 border-rule text-caption text-ink-3">
@@ -63,7 +94,7 @@ export function GroupMatrix({ caption, players, result, className, ...props }: G
           {players.map((row) => (
             <tr key={row.id} className={cx('h-11 border-b border-line', row.you && 'bg-you-wash')}>
               <th scope="row" className="text-left text-name">
-                <Name>{row.name}</Name>
+                <Name lines={2}>{row.name}</Name>
               </th>
               {players.map((column) => {
                 const r = row.id === column.id ? null : result(row.id, column.id);
@@ -87,9 +118,13 @@ export function GroupMatrix({ caption, players, result, className, ...props }: G
                   key={column.id}
                   className="grid min-h-11 grid-cols-[minmax(0,1fr)_4rem_minmax(0,1fr)] items-center border-b border-line"
                 >
-                  <Name className="text-name">{row.name}</Name>
+                  <Name lines={2} className={cx('text-name', row.you && 'border-l-4 border-you-fill pl-2')}>
+                    {row.name}
+                  </Name>
                   <span className="text-center">{linked(r)}</span>
-                  <Name className="text-right text-name">{column.name}</Name>
+                  <Name lines={2} className={cx('text-right text-name', column.you && 'border-r-4 border-you-fill pr-2')}>
+                    {column.name}
+                  </Name>
                 </li>
               )
             );

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Leaderboard, type LeaderboardEntry } from './Leaderboard.tsx';
+
+const list: [position: number, name: string, club: string, maximums: number, tons: number][] = [
+  [1, 'Brecht Honderdtachtig', 'Bulls & Barrels', 24, 11],
+  [2, 'Lotte Bullens', 'DC De Gouden Pijl', 21, 14],
+  [3, 'Sander Trebels', 'Sisal Boys Nieuwerlinde', 19, 9],
+  [4, 'Karl-Heinz Scheibenbauer-Doppelmann', 'DC Café Dubbeltop', 17, 16],
+  [4, 'Fien Ochelaar', 'De Visgraat Bullegem', 17, 8],
+  [6, 'Marie-Claire Delafléchette', 'Krijtstreep Krijtdorp', 14, 12],
+  [7, 'Wout Dubbeltop', 'DC De Gouden Pijl', 13, 13],
+];
+const entries = list.map(([position, name, club, ...figures]): LeaderboardEntry => ({
+  id: name,
+  position,
+  name,
+  club,
+  figures,
+  href: `#${name}`,
+}));
+const meta = {
+  component: Leaderboard,
+  args: {
+    caption: '180 and 171',
+    columns: { position: 'Place', player: 'Player', figures: [{ head: '180' }, { head: '171' }] },
+    entries,
+    labels: { leading: 'In the lead', you: 'you' },
+    empty: <EmptyState>Nobody has thrown a 180 this season.</EmptyState>,
+  },
+  decorators: [(Story) => <div className="max-w-[44.5rem]">{Story()}</div>],
+} satisfies Meta<typeof Leaderboard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two fours, then six. */
+export const EqualRanks: Story = {
+  parameters: { state: 'equal ranks' },
+  play: async ({ canvas }) => {
+    const places = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((tr) => tr.firstElementChild?.textContent);
+    await expect(places).toEqual(['2', '3', '4', '4', '6', '7']);
+    await expect(within(canvas.getByText('In the lead').parentElement!).getByText('Brecht Honderdtachtig')).toBeVisible();
+  },
+};
+/** Who shares the lead shares the lit bed. */
+export const TwoInTheLead: Story = {
+  args: { entries: [entries[0]!, { ...entries[1]!, position: 1, figures: [24, 14] }, ...entries.slice(2)] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('.lit li')).toHaveLength(2);
+  },
+};
+export const YouAtTheFoot: Story = {
+  parameters: { state: 'you pinned at the foot' },
+  args: {
+    entries: [
+      ...entries,
+      ...entries.slice(1).map((entry, i) => ({ ...entry, id: `${entry.id} II`, position: 8 + i, name: `${entry.name} II` })),
+    ],
+    pinned: { id: 'me', position: 31, name: 'Ilse Pijlstra', club: 'De Visgraat Bullegem', figures: [4, 6], you: true },
+  },
+  play: async ({ canvas }) => {
+    const me = canvas.getByRole('rowheader', { name: /Ilse Pijlstra \(you\)/ });
+    await expect(me.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
+export const OneEntry: Story = {
+  parameters: { state: 'one entry' },
+  args: { entries: entries.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Brecht Honderdtachtig')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+export const NobodyYet: Story = {
+  parameters: { state: 'none' },
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody has thrown a 180 this season.')).toBeVisible();
+    await expect(canvas.queryByText('In the lead')).toBeNull();
+  },
+};
+export const LongGermanNames: Story = {
+  args: {
+    caption: 'High Finish',
+    columns: { position: 'Platz', player: 'Spieler', figures: [{ head: 'Finish' }] },
+    entries: entries.map((entry, i) => ({
+      ...entry,
+      name: i % 2 ? entry.name : 'Maximilian-Alexander Schwarzenbacher-Triplemeyer',
+      club: 'Dartsfreunde Oberpfeilingen-Scheibenhausen II',
+      figures: [170 - i * 3],
+    })),
+    labels: { leading: 'In Führung', you: 'du' },
+  },
+};

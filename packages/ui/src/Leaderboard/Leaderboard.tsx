@@ -1,0 +1,167 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { PlacesTable, type PlacesRow } from '../internal/PlacesTable.tsx';
+import { Name } from '../internal/Name.tsx';
+import { YouMark } from '../internal/YouMark.tsx';
+import { cx } from '../internal/cx.ts';
+import { Link } from '../Link/Link.tsx';
+
+export type LeaderboardEntry = {
+  id: string;
+  /** those who are level share it: 1, 2, 3, 4, 4, 6 */
+  position: number;
+  name: string;
+  /** page of the player */
+  href?: string;
+  club?: ReactNode;
+  /** formatted figures, in the order of the columns: the first decides, the others come second to it */
+  figures: readonly ReactNode[];
+  /** the reader's own row */
+  you?: boolean;
+};
+
+export type LeaderboardProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** What is counted, for screen readers: "180 and 171". */
+  caption: string;
+  /** `figures`: the one that decides first; at most three fit a phone. */
+  columns: { position: string; player: ReactNode; figures: readonly { head: ReactNode; title?: string }[] };
+  /** In order; everybody on the first place stands on the lit bed. */
+  entries: readonly LeaderboardEntry[];
+  /** The reader's row where it is not among `entries`: stays at the foot. */
+  pinned?: LeaderboardEntry;
+  labels: {
+    /** Over the leader: "In the lead". */
+    leading: ReactNode;
+    /** "you", after the reader's name. */
+    you: string;
+  };
+  /** Where there is none: an `EmptyState`. */
+  empty?: ReactNode;
+};
+
+/** Who has thrown the most, or the best: 180s, short legs, high finishes, games played. The leader stands on the lit bed. */
+export function Leaderboard({ caption, columns, entries, pinned, labels, empty, className, ...props }: LeaderboardProps) {
+  const first = entries[0]?.position;
+  const leaders = entries.filter(({ position }) => position === first);
+  const others = entries.slice(leaders.length);
+  const rowOf = (entry: LeaderboardEntry): PlacesRow => ({
+    id: entry.id,
+    position: entry.position,
+    name: entry.name,
+    href: entry.href,
+    cells: entry.figures,
+    ...(entry.you && { after: <YouMark word={labels.you} />, tone: 'you' as const }),
+    ...(entry.club !== undefined && { under: entry.club }),
+  });
+  return (
+    <section aria-label={caption} className={className} {...props}>
+      {leaders.length === 0 ? (
+        empty
+      ) : (
+        <div className="lit break-inside-avoid p-4">
+          <p className="text-caption text-ink-2">{labels.leading}</p>
+          <ul className="grid gap-4">
+            {leaders.map((leader) => (
+              <Leader key={leader.id} leader={leader} heads={columns.figures} you={labels.you} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {(others.length > 0 || pinned) && (
+        <PlacesTable
+          className="mt-2"
+          caption={caption}
+          position={columns.position}
+          name={columns.player}
+          density="comfortable"
+          columns={columns.figures.map((figure, i) => ({ ...figure, as: i === 0 ? ('points' as const) : ('quiet' as const) }))}
+          rows={others.map(rowOf)}
+          pinned={pinned && rowOf(pinned)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Leaderboard({ caption, columns, entries, pinned, labels, empty, className, ...props }: LeaderboardProps) {
+  const first = entries[0]?.position;
+  const leaders = entries.filter(({ position }) => position === first);
+  const others = entries.slice(leaders.length);
+  const rowOf = (entry: LeaderboardEntry): PlacesRow => ({
+    id: entry.id,
+    position: entry.position,
+    name: entry.name,
+    href: entry.href,
+    cells: entry.figures,
+    ...(entry.you && { after: <YouMark word={labels.you} />, tone: 'you' as const }),
+    ...(entry.club !== undefined && { under: entry.club }),
+  });
+  return (
+    <section aria-label={caption} className={className} {...props}>
+      {leaders.length === 0 ? (
+        empty
+      ) : (
+        <div className="lit break-inside-avoid p-4">
+          <p className="text-caption text-ink-2">{labels.leading}</p>
+          <ul className="grid gap-4">
+            {leaders.map((leader) => (
+              <Leader key={leader.id} leader={leader} heads={columns.figures} you={labels.you} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {(others.length > 0 || pinned) && (
+        <PlacesTable
+          className="mt-2"
+          caption={caption}
+          position={columns.position}
+          name={columns.player}
+          density="comfortable"
+          columns={columns.figures.map((figure, i) => ({ ...figure, as: i === 0 ? ('points' as const) : ('quiet' as const) }))}
+          rows={others.map(rowOf)}
+          pinned={pinned && rowOf(pinned)}
+        />
+      )}
+    </section>
+  );
+}
+
+const You = ({ word }: { word: string }) => (
+  <>
+    {' '}
+    <span className="font-[450] text-ink-2">({word})</span>
+  </>
+);
+
+function Leader({ leader, heads, you }: { leader: LeaderboardEntry; heads: LeaderboardProps['columns']['figures']; you: string }) {
+  const name = (
+    <Name
+      lines={3}
+      after={leader.you && <YouMark word={you} />}
+      className="text-[1.3125rem] leading-6 font-[740] tracking-[-0.01em] font-stretch-[88%]"
+    >
+      {leader.name}
+    </Name>
+  );
+  return (
+    <li className="flex items-end gap-x-4.5">
+      <div className="min-w-0 flex-1 pb-0.5">
+        {leader.href === undefined ? (
+          name
+        ) : (
+          <Link href={leader.href} className="block min-h-6 hover:underline">
+            {name}
+          </Link>
+        )}
+        {leader.club !== undefined && <p className="pt-0.5 text-[0.875rem] leading-5 text-ink-2">{leader.club}</p>}
+      </div>
+      <dl className="flex shrink-0 items-end gap-x-4.5">
+        {leader.figures.map((figure, i) => (
+          <div key={i} className="grid justify-items-end gap-2.5">
+            <dt className="text-caption text-ink-2">{heads[i]?.head}</dt>
+            <dd className={cx('font-score', i === 0 ? 'text-[5.5rem]' : 'text-[2.75rem] font-[600] text-ink-2')}>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

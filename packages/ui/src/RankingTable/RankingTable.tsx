@@ -1,0 +1,193 @@
+import { ArrowDown, ArrowUp, Minus, Plus } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { FootnoteMark, Footnotes } from '../internal/Footnotes.tsx';
+import { PlacesTable, type PlacesColumn, type PlacesRow } from '../internal/PlacesTable.tsx';
+import { YouMark } from '../internal/YouMark.tsx';
+import { cx } from '../internal/cx.ts';
+
+/** Points of one tournament, or an adjustment by hand. */
+export type RankingResult = {
+  id: string;
+  /** formatted points: "48", "−10", "–" where not played */
+  points: ReactNode;
+  /** where and how far: "Krijtdorp Friday Open 12, quarter-final" */
+  label: ReactNode;
+  /** not among the best N: struck */
+  dropped?: boolean;
+};
+
+export type RankingRow = {
+  id: string;
+  position: ReactNode;
+  name: string;
+  /** page of the player */
+  href?: string;
+  club?: ReactNode;
+  /** since the last tournament: the way, how far in figures, and the whole in words ("up 3") */
+  movement?: { way: 'up' | 'down' | 'level' | 'new'; text: string };
+  /** in order of the tournaments, the last last */
+  results: readonly RankingResult[];
+  total: ReactNode;
+  /** in a preview: what it is before the new scheme */
+  was?: { position: ReactNode; total: ReactNode };
+  /** mark of the footnote that concerns it, e.g. an adjustment by hand */
+  note?: string;
+  /** the reader's own row */
+  you?: boolean;
+};
+
+export type RankingTableProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What the table is, for screen readers: "Order of merit 2026". */
+  caption: string;
+  /** How it counts: "Best 6 of 8 tournaments". */
+  counts?: ReactNode;
+  /** `ranking`, or `preview`: old and new side by side before a new scheme is taken. */
+  view?: 'ranking' | 'preview';
+  columns: {
+    position: string;
+    player: ReactNode;
+    movement: ReactNode;
+    results: ReactNode;
+    total: ReactNode;
+    /** Heads of the preview. */
+    preview?: { oldPosition: ReactNode; oldTotal: ReactNode; newTotal: ReactNode };
+  };
+  rows: readonly RankingRow[];
+  /** The reader's row where it is not among `rows`: stays at the foot. */
+  pinned?: RankingRow;
+  notes?: readonly { mark: string; text: ReactNode }[];
+  labels: {
+    /** Name of the button that a place becomes: "Results of Lotte Bullens, 2nd". */
+    results: (row: RankingRow) => string;
+    /** Beside a dropped result: "does not count". */
+    dropped: string;
+    /** "you", after the reader's name. */
+    you: string;
+    note: (mark: string) => string;
+  };
+};
+
+const signs = { up: ArrowUp, down: ArrowDown, level: Minus, new: Plus };
+
+/**
+ * An order of merit by the best N of M results. Movement is a sign and words; a result that does not count is struck. Enter on a place opens
+ * its results, ↑ ↓ go to the next place.
+ */
+export function RankingTable({
+  caption,
+  counts,
+  view = 'ranking',
+  columns,
+  rows,
+  pinned,
+  notes = [],
+  labels,
+  className,
+  ...props
+}: RankingTableProps) {
+  const { preview } = columns;
+  const heads: PlacesColumn[] =
+    view === 'preview' && preview
+      ? [
+          { head: preview.oldPosition, as: 'quiet' },
+          { head: columns.movement, as: 'text', from: 'sm' },
+          { head: preview.oldTotal, as: 'quiet' },
+          { head: preview.newTotal, as: 'points' },
+        ]
+      : [
+          { head: columns.movement, as: 'text' },
+          { head: columns.results, from: 'lg' },
+          { head: columns.total, as: 'points' },
+        ];
+  const cellsOf = (row: RankingRow): ReactNode[] =>
+    view === 'preview'
+      ? [row.was?.position ?? '–', <Movement key="m" row={row} />, row.was?.total ?? '–', row.total]
+      : [<Movement key="m" row={row} />, <Figures key="r" row={row} dropped={labels.dropped} />, row.total];
+  const rowOf = (row: RankingRow): PlacesRow => ({
+    id: row.id,
+    position: row.position,
+    name: row.name,
+    href: row.href,
+    cells: cellsOf(row),
+    after: (
+      <>
+        {row.you && <YouMark word={labels.you} />}
+        {row.note !== undefined && <FootnoteMark mark={row.note} label={labels.note(row.note)} />}
+      </>
+    ),
+    ...(row.club !== undefined && { under: row.club }),
+    ...(row.you && { tone: 'you' as const }),
+    ...(row.results.length > 0 && { detail: <Results row={row} dropped={labels.dropped} />, detailLabel: labels.results(row) }),
+  });
+  return (
+    <div className={className} {...props}>
+      <PlacesTable
+        caption={caption}
+        {...(counts !== undefined && { captionShown: counts })}
+        position={columns.position}
+        name={columns.player}
+        density="comfortable"
+        columns={heads}
+        rows={rows.map(rowOf)}
+        pinned={pinned && rowOf(pinned)}
+      />
+      <Footnotes notes={notes} />
+    </div>
+  );
+}
+
+function Movement({ row: { movement } }: { row: RankingRow }) {
+  if (!movement) return '–';
+  const Sign = signs[movement.way];
+  return (
+    <span className="inline-flex items-center gap-1 text-caption text-ink-2">
+      <Sign aria-hidden className="size-3.5" />
+      {movement.text}
+    </span>
+  );
+}
+
+/** All results in a line, the struck ones among them. */
+function Figures({ row, dropped }: { row: RankingRow; dropped: string }) {
+  return (
+    <span className="inline-flex gap-3">
+      {row.results.map((result) => (
+        <span key={result.id} className="min-w-6 text-right">
+          <Points result={result} dropped={dropped} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Points({ result, dropped }: { result: RankingResult; dropped: string }) {
+  if (!result.dropped) return result.points;
+  return (
+    <>
+      <s className="text-ink-3 decoration-1">{result.points}</s>
+      <span className="sr-only"> {dropped}</span>
+    </>
+  );
+}
+
+function Results({ row, dropped }: { row: RankingRow; dropped: string }) {
+  return (
+    <ol className="max-w-xl border-t border-line">
+      {row.results.map((result) => (
+        <li key={result.id} className="flex min-h-9 items-center gap-3 border-b border-line last:border-0">
+          <span className={cx('min-w-0 flex-1 py-1', result.dropped && 'text-ink-3')}>
+            {result.label}
+            {result.dropped && (
+              <span aria-hidden className="text-ink-3">
+                , {dropped}
+              </span>
+            )}
+          </span>
+          <span className="score-xs">
+            <Points result={result} dropped={dropped} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

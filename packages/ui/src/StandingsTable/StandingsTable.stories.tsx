@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Paper } from '../internal/storyPaper.tsx';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { StandingsTable, type StandingsRow } from './StandingsTable.tsx';
+
+type Line = [team: string, won: number, drawn: number, lost: number, games: string, difference: string, form: string, points: number];
+const lines: Line[] = [
+  ['DC De Gouden Pijl', 7, 1, 1, '56–34', '+22', 'WWWWW', 15],
+  ['Sisal Boys Nieuwerlinde', 6, 0, 3, '52–38', '+14', 'WWLWL', 12],
+  ['Krijtstreep Krijtdorp', 6, 0, 3, '51–39', '+12', 'LWWLL', 12],
+  ['DC Café Dubbeltop', 5, 2, 2, '50–40', '+10', 'LWWLW', 12],
+  ['De Visgraat Bullegem', 4, 3, 2, '52–38', '+14', 'WWDDW', 11],
+  ['DC ’t Hoekske Dartsele', 4, 3, 2, '51–39', '+12', 'WLWDW', 11],
+  ['Bulls & Barrels', 3, 4, 2, '50–40', '+10', 'WWWDL', 10],
+  ['Den Drieling Sint-Tripelo', 2, 4, 3, '46–44', '+2', 'LLDDW', 8],
+  ['Koninklijke Dartsclub Onder Den Toren', 2, 2, 5, '38–52', '−14', 'WLLDW', 6],
+  ['Oche Vrienden Pijlrode', 0, 4, 5, '35–55', '−20', 'LLLDL', 4],
+  ['Flightschool Bullegem', 1, 2, 6, '35–55', '−20', 'LLLDL', 4],
+  ['DC Restwaard', 1, 1, 7, '24–66', '−42', 'LLLDL', 3],
+];
+const rows = lines.map(([team, won, drawn, lost, games, difference, form, points], i): StandingsRow => ({
+  id: team,
+  position: i + 1,
+  team,
+  href: `#${i + 1}`,
+  figures: [9, won, drawn, lost, games, difference],
+  form,
+  points,
+  ...(i < 2 && { zone: 'up' }),
+  ...(i > 9 && { zone: 'down' }),
+}));
+const change = (team: string, more: Partial<StandingsRow>) => rows.map((row) => (row.team === team ? { ...row, ...more } : row));
+
+const meta = {
+  component: StandingsTable,
+  args: {
+    caption: 'First division',
+    after: 'after matchday 9',
+    columns: {
+      position: 'Place',
+      team: 'Team',
+      figures: [
+        { head: 'P', title: 'Played' },
+        { head: 'W', title: 'Won', from: 'sm' },
+        { head: 'D', title: 'Drawn', from: 'sm' },
+        { head: 'L', title: 'Lost', from: 'sm' },
+        { head: 'Games', from: 'md' },
+        { head: 'Diff', title: 'Difference of games' },
+      ],
+      form: 'Form',
+      points: 'Pts',
+    },
+    rows,
+    zones: { up: 'Goes up or plays for the title', down: 'Goes down' },
+    labels: {
+      live: 'Live',
+      note: (mark) => `note ${mark}`,
+      explain: ({ team, position }) => `Why is ${team} in place ${String(position)}?`,
+    },
+  },
+  decorators: [(Story) => <div className="max-w-[44.5rem]">{Story()}</div>],
+} satisfies Meta<typeof StandingsTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwelveTeams: Story = {
+  parameters: { state: '12 teams' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(12);
+    await expect(canvas.getByRole('rowheader', { name: /DC De Gouden Pijl.*Goes up or plays for the title/ })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /DC Restwaard.*Goes down/ })).toBeVisible();
+  },
+};
+/** Points alone do not say it: the place does, on Enter. */
+export const LevelOnPoints: Story = {
+  parameters: { state: 'tie explained' },
+  args: {
+    rows: rows.map((row, i) =>
+      i === 1
+        ? { ...row, explanation: 'Level on 12 points with two others; most matches won (6) and the better difference of games.' }
+        : i === 2
+          ? { ...row, explanation: 'Level on points and matches won with Sisal Boys; difference of games +12 against +14.' }
+          : row,
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const second = canvas.getByRole('button', { name: 'Why is Sisal Boys Nieuwerlinde in place 2?' });
+    second.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: /Krijtstreep/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(/most matches won/)).toBeVisible();
+  },
+};
+/** It counts what is being played, and says so. */
+export const MatchesInProgress: Story = {
+  parameters: { state: 'live rows' },
+  args: {
+    after: 'matchday 10, as it stands',
+    rows: change('DC De Gouden Pijl', { live: '4–3 at Oche Vrienden', points: 17 }).map((row) =>
+      row.team === 'Oche Vrienden Pijlrode' ? { ...row, live: '3–4 v De Gouden Pijl' } : row,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Live')).toHaveLength(2);
+    await expect(canvas.getByText('3–4 v De Gouden Pijl')).toBeVisible();
+  },
+};
+/** The choice stands outside; the caption says how far the table goes. */
+export const AnEarlierMatchday: Story = {
+  parameters: { state: 'after matchday N' },
+  render: function Chosen(args) {
+    const [day, setDay] = useState('9');
+    return (
+      <>
+        <SegmentedControl
+          label="Matchday"
+          className="mb-4 max-w-xs"
+          segments={['7', '8', '9'].map((value) => ({ value, label: value }))}
+          value={day}
+          onValueChange={setDay}
+        />
+        <StandingsTable
+          {...args}
+          after={`after matchday ${day}`}
+          rows={args.rows.map((row) => ({ ...row, figures: [Number(day), ...row.figures.slice(1)] }))}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '7' }));
+    await expect(canvas.getByRole('table', { name: 'First division after matchday 7' })).toBeVisible();
+  },
+};
+/** Figures give way before names, points never. */
+export const OnThePhone: Story = {
+  parameters: { state: 'phone columns' },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { rows: change('De Visgraat Bullegem', { you: true }) },
+  play: async ({ canvas }) => {
+    const wide = innerWidth >= 480;
+    await expect(canvas.queryAllByRole('columnheader', { name: 'W' })).toHaveLength(wide ? 1 : 0);
+    await expect(canvas.getByRole('columnheader', { name: 'Pts' })).toBeVisible();
+    await expect(canvas.getByText('Koninklijke Dartsclub Onder Den Toren')).toBeVisible();
+  },
+};
+/** Points are missing: the note says why. */
+export const PointsTaken: Story = {
+  args: {
+    rows: change('DC Restwaard', { points: 1, note: '1' }).map((row) => (row.team === 'Bulls & Barrels' ? { ...row, note: '2' } : row)),
+    notes: [
+      { mark: '1', text: 'Two points taken: the sheet of matchday 6 came eleven days late.' },
+      { mark: '2', text: 'Matchday 8 v DC Café Dubbeltop by decision of the board, 14–0.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: /DC Restwaard note 1/ })).toBeVisible();
+    await expect(canvas.getByText(/eleven days late/)).toBeVisible();
+  },
+};
+export const LongGermanNames: Story = {
+  args: {
+    caption: 'Bezirksliga Süd',
+    after: 'nach Spieltag 9',
+    rows: rows.map((row, i) => (i % 3 === 1 ? { ...row, team: 'Dartsfreunde Oberpfeilingen-Scheibenhausen II' } : row)),
+  },
+};
+/** Colours are words on paper, nothing is hidden for lack of room. */
+export const Printed: Story = {
+  parameters: { state: 'print' },
+  args: {
+    rows: change('DC Restwaard', { points: 1, note: '1' }),
+    notes: [{ mark: '1', text: 'Two points taken: the sheet of matchday 6 came eleven days late.' }],
+  },
+  decorators: [(Story) => <Paper>{Story()}</Paper>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Goes down')[0]).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Form' })).toBeVisible();
+  },
+};

@@ -1,0 +1,231 @@
+import { Fragment, useId, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { Link } from '../Link/Link.tsx';
+import { cx } from './cx.ts';
+import { Name } from './Name.tsx';
+
+/** A column beside place and name. */
+export type PlacesColumn = {
+  head: ReactNode;
+  /** the whole word where the head is an abbreviation */
+  title?: string;
+  /** absent from narrower screens: what explains the points gives way before the points do */
+  from?: 'sm' | 'md' | 'lg';
+  /** `points` decide, `quiet` figures come second to them, `text` stands left */
+  as?: 'figure' | 'points' | 'quiet' | 'text';
+};
+
+/** A place and who holds it. */
+export type PlacesRow = {
+  id: string;
+  position: ReactNode;
+  name: string;
+  href?: string | undefined;
+  /** right after the name: the mark of a footnote */
+  after?: ReactNode;
+  /** under the name: a club, what happens now */
+  under?: ReactNode;
+  struck?: boolean | undefined;
+  cells: readonly ReactNode[];
+  spine?: 'winners' | 'consolation' | undefined;
+  /** what the spine says, in words: for screen readers and paper */
+  zone?: string | undefined;
+  tone?: 'you' | 'warning' | undefined;
+  /** opened by Enter on the place: why this place */
+  detail?: ReactNode;
+  /** name of the button that the place becomes: "Why is Wout Dubbeltop 2nd?" */
+  detailLabel?: string | undefined;
+};
+
+type PlacesTableProps = Omit<ComponentProps<'table'>, 'children'> & {
+  caption: string;
+  /** under the caption that only screen readers get: "after matchday 9" */
+  captionShown?: ReactNode;
+  position: string;
+  name: ReactNode;
+  columns: readonly PlacesColumn[];
+  rows: readonly PlacesRow[];
+  /** stays at the foot of the window while the table is longer than it */
+  pinned?: PlacesRow | undefined;
+  density?: 'table' | 'comfortable';
+};
+
+const shown = { sm: 'max-sm:hidden print:table-cell!', md: 'max-md:hidden print:table-cell!', lg: 'max-lg:hidden print:table-cell!' };
+const kinds = {
+  table: {
+    figure: 'text-right tabular text-ink-2',
+    points: 'text-right font-narrow text-[1.375rem] leading-none font-[800] tabular font-stretch-[74%]',
+    quiet: 'text-right tabular text-ink-3',
+    text: 'text-left',
+  },
+  comfortable: {
+    figure: 'text-right tabular text-ink-2',
+    points: 'text-right score-sm',
+    quiet: 'text-right font-narrow text-[1.375rem] leading-none font-[550] tabular font-stretch-[72%] text-ink-3',
+    text: 'text-left',
+  },
+};
+const tones = { you: 'bg-you-wash', warning: 'bg-warning-wash' };
+
+/** ↑ ↓ go from place to place, where places explain themselves. */
+const onArrow = (event: KeyboardEvent<HTMLTableElement>) => {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (by === undefined) return;
+  const places = [...event.currentTarget.querySelectorAll<HTMLElement>('button[data-place]')];
+  const now = places.indexOf(document.activeElement as HTMLElement);
+  if (now === -1) return;
+  places[now + by]?.focus();
+  event.preventDefault();
+};
+
+/** Who stands where: place, name, figures, with a spine for what a place leads to. Tables of standings and rankings are made of it. */
+export function PlacesTable({
+  caption,
+  captionShown,
+  position,
+  name,
+  columns,
+  rows,
+  pinned,
+  density = 'table',
+  className,
+  ...props
+}: PlacesTableProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  const id = useId();
+  const all = pinned ? [...rows, pinned] : rows;
+  const spines = all.some((row) => row.spine !== undefined);
+  // A wash needs air on both sides; figures of all rows stay under one another.
+  const padded = spines || all.some((row) => row.tone !== undefined);
+  const cellOf = (column: PlacesColumn, i: number) =>
+    cx(
+      'pl-2 whitespace-nowrap sm:pl-4',
+      i === columns.length - 1 && padded && 'pr-2',
+      kinds[density][column.as ?? 'figure'],
+      column.from && shown[column.from],
+    );
+  const rowOf = (row: PlacesRow, index: number, foot = false) => {
+    const next = foot ? undefined : rows[index + 1];
+    const explains = row.detail !== undefined && row.detailLabel !== undefined;
+    // The line between those that go somewhere and those that stay is darker than a hairline.
+    const cut = spines && next !== undefined && row.spine !== next.spine && (row.spine === undefined || next.spine === undefined);
+    const called = (
+      <Name lines={3} className={row.struck ? 'text-ink-3 line-through decoration-1' : ''} after={row.after}>
+        {row.name}
+      </Name>
+    );
+    return (
+      <tr
+        className={cx(
+          density === 'table' ? 'h-11 print:h-6' : 'h-14.5 print:h-8',
+          'break-inside-avoid',
+          foot ? 'h-16' : cut ? 'border-b border-line-2' : 'border-b border-line',
+          row.tone && tones[row.tone],
+        )}
+      >
+        {spines && (
+          <td className="h-px p-0">
+            {row.spine && (
+              <div className={cx('h-full min-h-11 w-1 print:min-h-6', row.spine === 'winners' ? 'spine-winners' : 'spine-consolation')} />
+            )}
+          </td>
+        )}
+        <td
+          className={cx(
+            'font-narrow text-[1.125rem] font-[700] tabular font-stretch-[76%]',
+            spines ? 'px-1 text-center' : cx('pr-3 text-left', padded && 'pl-2'),
+          )}
+        >
+          {explains ? (
+            <button
+              type="button"
+              data-place=""
+              aria-expanded={open === row.id}
+              aria-controls={open === row.id ? `${id}-${index}` : undefined}
+              aria-label={row.detailLabel}
+              className={cx(
+                'min-h-11 min-w-10 rounded-mark underline decoration-ink-3 decoration-dotted underline-offset-4 outline-offset-[-3px] hover:bg-pressed print:min-h-0 print:no-underline',
+                !spines && '-ml-3',
+              )}
+              onClick={() => setOpen(open === row.id ? null : row.id)}
+            >
+              {row.position}
+            </button>
+          ) : (
+            row.position
+          )}
+        </td>
+        <th scope="row" className="relative w-full max-w-0 py-1 text-left text-name">
+          {row.href === undefined ? (
+            called
+          ) : (
+            <Link href={row.href} className="block after:absolute after:inset-0 hover:underline">
+              {called}
+            </Link>
+          )}
+          {row.under !== undefined && <span className="block text-caption text-ink-3">{row.under}</span>}
+          {row.zone !== undefined && <span className="sr-only print:not-sr-only print:block print:text-caption">{row.zone}</span>}
+        </th>
+        {columns.map((column, i) => (
+          <td key={i} className={cellOf(column, i)}>
+            {row.cells[i]}
+          </td>
+        ))}
+      </tr>
+    );
+  };
+  return (
+    <table className={cx('w-full border-collapse', className)} onKeyDown={onArrow} {...props}>
+      <caption className={captionShown === undefined ? 'sr-only' : 'pb-1.5 text-left text-body-small text-ink-3'}>
+        <span className={captionShown === undefined ? undefined : 'sr-only'}>{caption} </span>
+        {captionShown}
+      </caption>
+      <thead>
+        <tr className="border-b-2 border-rule text-caption text-ink-3">
+          {spines && <td className="w-1 p-0" />}
+          <th scope="col" className={spines ? 'w-11' : 'w-9'}>
+            <span className="sr-only">{position}</span>
+          </th>
+          <th scope="col" className="h-8 pb-1.5 text-left align-bottom">
+            {name}
+          </th>
+          {columns.map((column, i) => (
+            <th
+              key={i}
+              scope="col"
+              title={column.title}
+              className={cx(
+                'h-8 pb-1.5 pl-2 align-bottom whitespace-nowrap sm:pl-4',
+                column.as === 'text' ? 'text-left' : 'text-right',
+                i === columns.length - 1 && padded && 'pr-2',
+                column.from && shown[column.from],
+              )}
+            >
+              {column.head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <Fragment key={row.id}>
+            {rowOf(row, index)}
+            {open === row.id && (
+              <tr className="border-b border-line">
+                {spines && <td />}
+                <td />
+                <td id={`${id}-${index}`} colSpan={columns.length + 1} className="pt-1 pb-3 text-body-small text-ink-2">
+                  {row.detail}
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+      {pinned && (
+        <tfoot className="sticky bottom-0 z-[100] shadow-[0_-2px_0_var(--color-you)] print:static">
+          {rowOf(pinned, rows.length, true)}
+        </tfoot>
+      )}
+    </table>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+
+/** All rules for print of the page, however deep they are nested. */
+const printRules = (rules: CSSRuleList): CSSMediaRule[] =>
+  [...rules].flatMap((rule) => {
+    if (rule instanceof CSSMediaRule) return rule.media.mediaText === 'print' ? [rule] : printRules(rule.cssRules);
+    return 'cssRules' in rule ? printRules(rule.cssRules as CSSRuleList) : [];
+  });
+
+/** Shows a story as on A4, upright, with margins of 10 mm: the rules for print hold on the screen while it stands there. */
+export function Paper({ children }: { children: ReactNode }) {
+  const [ready, setReady] = useState(false);
+  useLayoutEffect(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => printRules(sheet.cssRules));
+    for (const rule of rules) rule.media.mediaText = 'all';
+    setReady(true);
+    return () => {
+      for (const rule of rules) rule.media.mediaText = 'print';
+    };
+  }, []);
+  return (
+    <div tabIndex={0} role="region" aria-label="A4" className="overflow-x-auto">
+      <div data-paper="" style={{ width: '190mm' }}>
+        {ready && children}
+      </div>
+    </div>
+  );
+}
