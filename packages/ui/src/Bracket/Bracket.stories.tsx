@@ -1,140 +1,298 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { Bracket, type BracketGame, type BracketRound } from './Bracket.tsx';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { Bracket, type BracketRound } from './Bracket.tsx';
+import { storyGame, storyKnockout, storyLower, storyThirdPlace, upperTitles } from './storyKnockout.ts';
 
-const players = [
-  'Lotte Bullens',
-  'Dries Shaftmans',
-  'Rik Draadmans',
-  'Milan Zeventiger',
-  'Marie-Claire Delafléchette',
-  'Ana Linhadoro',
-  'Omar Bensisal',
-  'Stef Krijtbord',
-  'Wout Dubbeltop',
-  'Timo Bullwurf',
-  'Jürgen Zwölfender',
-  'Tibor Háromnyíl',
-  'Karl-Heinz Scheibenbauer-Doppelmann',
-  'Joke Negendarter',
-  'Fleur Ratrapage',
-  'Gijs Gatenkaas',
-];
-const titles = ['Final', 'Semi-finals', 'Quarter-finals', 'Last 16', 'Last 32', 'Last 64', 'Last 128', 'Last 256', 'Last 512', 'Last 1024'];
-
-/** A knockout of so many; the first `played` rounds are over, the one after them is live. */
-const knockout = (size: number, { entries = size, played = 1, follow = '' } = {}): BracketRound[] => {
-  const rounds = Math.log2(size);
-  const name = (i: number) => (i < 16 && size <= 32 ? players[i]! : `${players[i % 16]} ${Math.floor(i / 16) + 1}`);
-  let sides: (string | null)[] = Array.from({ length: size }, (_, i) =>
-    i % 2 === 1 && Math.floor(i / 2) >= entries - size / 2 ? null : name(i),
-  );
-  return Array.from({ length: rounds }, (_, r) => {
-    const next: (string | null)[] = [];
-    const games = Array.from({ length: sides.length / 2 }, (_, g): BracketGame => {
-      const [a, b] = [sides[g * 2]!, sides[g * 2 + 1]];
-      const bye = r === 0 && b === null;
-      const over = r < played || bye;
-      const known = r <= played;
-      next.push(a);
-      const live = r === played && g < 2;
-      const side = (n: string | null | undefined, i: 0 | 1) => ({
-        kind: n === null ? ('bye' as const) : known ? ('entry' as const) : ('tbd' as const),
-        name: n === null ? 'Bye' : known ? (n ?? '') : `Winner of game ${g * 2 + i + 1}`,
-        ...(known && !bye && (over || live) && { score: over ? (i === 0 ? 3 : (g * 7) % 3) : 1 + i }),
-        ...(over && i === 0 && { winner: true }),
-        ...(r === 0 && i === 0 && g % 2 === 0 && { seed: g / 2 + 1 }),
-        ...(known && n === follow && { followed: true }),
-      });
-      return {
-        key: `w${r + 1}-${g + 1}`,
-        sides: [side(a, 0), side(b, 1)],
-        state: bye ? 'bye' : over ? 'played' : live ? 'live' : 'waiting',
-        label: `${titles[rounds - 1 - r]}, game ${g + 1} of ${sides.length / 2}`,
-        ...(live ? { tag: `Board ${g + 1}` } : !over && { tag: '21:15' }),
-        href: `#w${r + 1}-${g + 1}`,
-      };
-    });
-    sides = next;
-    return { key: `r${r}`, title: titles[rounds - 1 - r], note: r < played ? 'best of 5, played' : 'best of 5', games };
-  });
-};
-const third: BracketGame = {
-  key: 'w3rd',
-  sides: [
-    { kind: 'tbd', name: 'Loser of semi-final 1' },
-    { kind: 'tbd', name: 'Loser of semi-final 2' },
-  ],
-  state: 'waiting',
-  label: 'Third place: not known yet',
-  tag: '22:15, board 1',
-};
 const meta = {
   component: Bracket,
-  args: { label: 'Winners’ knockout', rounds: knockout(16), zoom: { smaller: 'Smaller', larger: 'Larger', fit: 'Fit' }, onFollow: fn() },
+  args: {
+    label: 'Winners’ knockout',
+    rounds: storyKnockout(16),
+    zoom: { smaller: 'Smaller', larger: 'Larger', fit: 'Fit to the width' },
+    print: { button: 'Print', page: (page, of) => `Page ${page} of ${of}` },
+    onFollow: fn(),
+  },
 } satisfies Meta<typeof Bracket>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const focused = () => document.activeElement?.getAttribute('data-game');
+const nodesIn = (element: HTMLElement) => element.querySelectorAll('*').length;
+/** The element that scrolls. */
+const scrollerOf = (canvas: HTMLElement) => canvas.querySelector('[role=group] > .overflow-y-auto') as HTMLElement;
+const isPhone = () => window.innerWidth < 640;
+/** What one frame of scrolling draws is there in the next. */
+const frames = async () => {
+  for (let i = 0; i < 3; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+};
+
+/** Arrows by game, Home first, End final, F follows. Tab reaches one game, and leaves the bracket from it. */
 export const Sixteen: Story = {
-  args: { thirdPlace: { title: 'Third place', game: third } },
-  play: async ({ canvas, userEvent, args }) => {
-    const first = canvas.getByRole('link', { name: 'Last 16, game 1 of 8' });
-    first.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Last 16, game 2 of 8' })).toHaveFocus());
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const live = canvas.getAllByRole('link', { name: /live on board 1/ })[0]!;
+    await expect(canvasElement.querySelectorAll('[data-game][tabindex="0"]')).toHaveLength(1);
+    live.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(focused()).toBe('w1-1');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(focused()).toBe('w1-3');
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Quarter-finals, game 1 of 4' })).toHaveFocus());
+    await expect(focused()).toBe('w2-2');
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Final, game 1 of 1' })).toHaveFocus());
+    await expect(focused()).toBe('w4-1');
+    await userEvent.keyboard('{Home}');
+    await expect(focused()).toBe('w1-1');
     await userEvent.keyboard('f');
-    await expect(args.onFollow).toHaveBeenCalledWith(expect.objectContaining({ key: 'w4-1' }));
+    await expect(args.onFollow).toHaveBeenCalledWith(expect.objectContaining({ key: 'w1-1' }));
+    await expect(canvasElement.querySelectorAll('[data-game][tabindex="0"]')).toHaveLength(1);
+    await userEvent.tab();
+    await expect(focused()).toBeFalsy();
   },
 };
-export const SixteenDark: Story = { args: Sixteen.args!, globals: { mode: 'dark' } };
-export const FollowedPath: Story = {
-  args: { rounds: knockout(32, { follow: 'Lotte Bullens' }), thirdPlace: { title: 'Third place', game: third } },
-};
-export const Two: Story = { args: { rounds: knockout(2, { played: 0 }) } };
-export const Eight: Story = { args: { rounds: knockout(8, { played: 2 }) } };
-/** Seven byes: nobody, which is not the same as somebody who is not known yet. */
-export const ByesAndNotKnownYet: Story = { args: { rounds: knockout(64, { entries: 57, played: 0 }) } };
-export const Walkover: Story = {
-  args: {
-    rounds: knockout(4, { played: 1 }).map((r, i) =>
-      i > 0
-        ? r
-        : {
-            ...r,
-            games: r.games.map((g, n) =>
-              n > 0
-                ? g
-                : {
-                    ...g,
-                    state: 'walkover' as const,
-                    sides: [
-                      { ...g.sides[0], score: 'w.o.' },
-                      { kind: 'entry' as const, name: g.sides[1].name },
-                    ] as const,
-                  },
-            ),
-          },
-    ),
-  },
-};
-/** Only what is in view is in the document. */
-export const OneThousandAndTwentyFour: Story = {
-  args: { rounds: knockout(1024) },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('[data-game]').length).toBeGreaterThan(5));
-    await expect(canvasElement.querySelectorAll('[data-game]').length).toBeLessThan(600);
-  },
-};
-export const Phone: Story = {
-  args: { thirdPlace: { title: 'Third place', game: third } },
-  decorators: [(Story) => <div className="w-90">{Story()}</div>],
+
+/** What a screen reader walks: a list for every round, under its heading. */
+export const ReadAsAList: Story = {
+  args: { thirdPlace: storyThirdPlace },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Final' }));
+    if (isPhone()) await userEvent.click(canvas.getByRole('button', { name: 'Quarter-finals' }));
+    const quarters = within(await canvas.findByRole('region', { name: /^Quarter-finals/ }));
+    await expect(quarters.getByRole('heading', { level: 3 })).toHaveTextContent('Quarter-finals');
+    await expect(quarters.getAllByRole('listitem')).toHaveLength(4);
+    await expect(quarters.getByRole('link', { name: /^Quarter-final 2 of 4: .*, live on board 2$/ })).toBeVisible();
+  },
+};
+
+export const Two: Story = { args: { rounds: storyKnockout(2, { played: 0, live: 1 }) }, parameters: { state: '2' } };
+export const Eight: Story = { args: { rounds: storyKnockout(8, { played: 2, live: 1 }) }, parameters: { state: '8' } };
+export const ThirtyTwo: Story = {
+  args: { rounds: storyKnockout(32, { live: 4 }), thirdPlace: storyThirdPlace },
+  parameters: { state: '32' },
+};
+
+/** Seven byes: who has one is through. */
+export const FiftySevenWithByes: Story = {
+  args: { rounds: storyKnockout(64, { entries: 57, played: 0 }) },
+  parameters: { state: '57 with byes' },
+  play: async ({ canvas, userEvent }) => {
+    if (isPhone()) await userEvent.click(canvas.getByRole('button', { name: 'Last 64' }));
+    await expect(canvas.getAllByRole('img', { name: /has a bye/ })).toHaveLength(7);
+  },
+};
+
+/** Only what is in view is in the document, wherever one scrolls or walks to, and at every size. */
+export const OneThousandAndTwentyFour: Story = {
+  args: { rounds: storyKnockout(1024) },
+  parameters: { state: '1,024' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const scroller = await waitFor(() => {
+      expect(canvasElement.querySelectorAll('[data-game]').length).toBeGreaterThan(5);
+      return scrollerOf(canvasElement);
+    });
+    for (const share of [0.5, 1, 0.25, 0]) {
+      scroller.scrollTo((scroller.scrollWidth - scroller.clientWidth) * share, (scroller.scrollHeight - scroller.clientHeight) * share);
+      await frames();
+      await expect(nodesIn(canvasElement)).toBeLessThanOrEqual(600);
+    }
+    const stop = canvasElement.querySelector<HTMLElement>('[data-game][tabindex="0"]')!;
+    stop.focus();
+    await userEvent.keyboard('{End}');
+    await expect(focused()).toBe('w10-1');
+    await userEvent.keyboard('{Home}');
+    await expect(focused()).toBe('w1-1');
+    // Scrolled out of view the focused game stays what it is.
+    scroller.scrollTo(0, scroller.scrollHeight / 2);
+    await frames();
+    await expect(focused()).toBe('w1-1');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(focused()).toBe('w1-2');
+    await frames();
+    await expect(document.activeElement!.getBoundingClientRect().top).toBeGreaterThan(0);
+    if (isPhone()) return;
+    for (let i = 0; i < 7; i++) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Smaller' }));
+      await frames();
+      await expect(nodesIn(canvasElement)).toBeLessThanOrEqual(600);
+    }
+    await userEvent.keyboard('0');
+    await frames();
+    await expect(nodesIn(canvasElement)).toBeLessThanOrEqual(600);
+  },
+};
+
+/** + − 0 on the keyboard, and the wheel with Ctrl. Names keep their places. */
+export const Zoomed: Story = {
+  args: { rounds: storyKnockout(32) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    if (isPhone()) return;
+    const game = canvasElement.querySelector<HTMLElement>('[data-game="w1-1"]')!;
+    const height = () => game.getBoundingClientRect().height;
+    const before = height();
+    game.focus();
+    await userEvent.keyboard('-');
+    await expect(height()).toBeLessThan(before);
+    await userEvent.keyboard('++');
+    await expect(height()).toBeGreaterThan(before);
+    await userEvent.keyboard('0');
+    await expect(height()).toBeCloseTo(before);
+    fireEvent.wheel(game, { deltaY: 50, ctrlKey: true });
+    await waitFor(() => expect(height()).toBeLessThan(before));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fit to the width' }));
+    const { scrollWidth, clientWidth } = game.closest('[role=group] > .overflow-x-auto')!;
+    await expect(scrollWidth - clientWidth).toBeLessThanOrEqual(1);
+  },
+};
+
+const upper: BracketRound[] = storyKnockout(8, { live: 1 }).map((round, r) => ({ ...round, title: upperTitles[r] }));
+const { rounds: lowerRounds, finals } = storyLower();
+
+/** Who loses in the upper bracket goes on in the lower one; a grand final that the upper winner loses is played again. */
+export const DoubleElimination: Story = {
+  args: {
+    label: 'Knockout',
+    rounds: upper,
+    lower: { upperName: 'Upper bracket', name: 'Lower bracket', finalsName: 'Finals', rounds: lowerRounds, finals },
+  },
+  parameters: { state: 'double elimination' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    if (!isPhone()) {
+      const lower = within(canvas.getByRole('group', { name: 'Lower bracket' }));
+      await expect(lower.getAllByRole('listitem')).toHaveLength(6);
+    }
+    const stop = canvasElement.querySelector<HTMLElement>('[data-game][tabindex="0"]')!;
+    stop.focus();
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(focused()).toBe('l1-1');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(focused()).toBe('f2-1');
+  },
+};
+
+export const ThirdPlace: Story = {
+  args: { rounds: storyKnockout(8), thirdPlace: storyThirdPlace },
+  parameters: { state: 'third place' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvasElement.querySelector<HTMLElement>('[data-game][tabindex="0"]')!.focus();
+    await userEvent.keyboard('{End}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: /^Third place: / })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('link', { name: /^Final: / })).toHaveFocus();
+  },
+};
+
+/** Three things: somebody who is not known yet, nobody, and somebody who did not come. */
+export const NotKnownByeAndWalkover: Story = {
+  args: {
+    rounds: [
+      {
+        key: 'semi',
+        title: 'Semi-finals',
+        note: 'best of 5',
+        games: [
+          storyGame(
+            's1',
+            'Semi-final 1 of 2',
+            [
+              { kind: 'entry', name: 'Hanne Schrijvers-Bord', score: 'w.o.', winner: true },
+              { kind: 'entry', name: 'Pim Pechpijl' },
+            ],
+            'walkover',
+          ),
+          storyGame(
+            's2',
+            'Semi-final 2 of 2',
+            [
+              { kind: 'entry', name: 'Lotte Bullens', winner: true },
+              { kind: 'bye', name: 'Bye' },
+            ],
+            'bye',
+          ),
+        ],
+      },
+      {
+        key: 'final',
+        title: 'Final',
+        note: 'best of 7',
+        games: [
+          storyGame(
+            'f',
+            'Final',
+            [
+              { kind: 'entry', name: 'Hanne Schrijvers-Bord' },
+              { kind: 'tbd', name: 'Winner of group B' },
+            ],
+            'waiting',
+            '22:40',
+          ),
+        ],
+      },
+    ],
+  },
+  parameters: { state: 'TBD against bye against walkover' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    if (isPhone()) await userEvent.click(canvas.getByRole('button', { name: 'Semi-finals' }));
+    await expect(await canvas.findByRole('link', { name: /won by walkover/ })).toHaveTextContent('w.o.');
+    await expect(canvas.getByRole('img', { name: /Lotte Bullens has a bye/ })).toHaveTextContent('Bye');
+    await expect(canvasElement.querySelector('[data-game=s2]')).toHaveClass('border-dashed');
+  },
+};
+
+export const Live: Story = {
+  args: { rounds: storyKnockout(8, { live: 2 }) },
+  parameters: { state: 'live' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /live on board \d/ })).toHaveLength(2);
+    await expect(canvas.getByText('Board 2')).toBeVisible();
+  },
+};
+
+/** Bold where she won, dotted where it may lead. */
+export const FollowedPath: Story = {
+  args: { rounds: storyKnockout(32, { follow: 'Lotte Bullens', live: 4 }), thirdPlace: storyThirdPlace },
+  parameters: { state: 'followed path' },
+  play: async ({ canvasElement }) => {
+    if (isPhone()) return;
+    await expect(canvasElement.querySelectorAll('path.stroke-you')).toHaveLength(2);
+    await expect(canvasElement.querySelectorAll('path[stroke-dasharray]')).toHaveLength(1);
+  },
+};
+
+export const LongGermanNames: Story = {
+  args: {
+    label: 'Siegerrunde',
+    rounds: storyKnockout(8, {
+      nameOf: (i) => ['Karl-Heinz Scheibenbauer-Doppelmann', 'Friederike Zwischenrunden-Wackerhagen', 'Maximilian Oberrheinischer'][i % 3]!,
+    }),
+  },
+};
+
+/** A round is a page; arrows go from page to page. */
+export const Phone: Story = {
+  args: { rounds: storyKnockout(32), thirdPlace: storyThirdPlace },
+  parameters: { state: 'phone (one round a page)' },
+  decorators: [(Story) => <div className="w-90">{Story()}</div>],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Last 16' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    canvasElement.querySelector<HTMLElement>('[data-game][tabindex="0"]')!.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(focused()).toBe('w3-1');
+    await expect(canvas.getByRole('button', { name: 'Quarter-finals' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Final' }));
     await expect(canvas.getByText('Third place')).toBeVisible();
+  },
+};
+
+/** Paper shows all of it, sixteen entries a page, and says on which page it goes on; the screen keeps its window. */
+export const Printed: Story = {
+  args: { rounds: storyKnockout(1024) },
+  parameters: { state: 'print' },
+  play: async ({ canvas, canvasElement }) => {
+    fireEvent(window, new Event('beforeprint'));
+    const keys = [...canvasElement.querySelectorAll('.page-landscape [data-game]')].map((game) => game.getAttribute('data-game'));
+    await expect(new Set(keys).size).toBe(1023);
+    await expect(canvas.getByText('Page 69 of 69')).toBeInTheDocument();
+    await expect(canvas.getAllByText('→ 65')).toHaveLength(16);
+    fireEvent(window, new Event('afterprint'));
+    await expect(canvasElement.querySelector('.page-landscape')).toBeNull();
   },
 };

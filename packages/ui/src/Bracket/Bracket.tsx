@@ -1,9 +1,17 @@
-import { Maximize, Minus, Plus } from 'lucide-react';
-import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { cx } from '../internal/cx.ts';
-import { Game } from './Game.tsx';
-import { layOut } from './layout.ts';
+import { Drawing, headHeight } from './Drawing.tsx';
+import { layOut, leastWidth } from './layout.ts';
+import { pathOf } from './path.ts';
+import { PrintPages } from './PrintPages.tsx';
+import { RoundList, RoundTabs } from './RoundPages.tsx';
+import { shownIn } from './shown.ts';
+import { usePrinting } from './usePrinting.ts';
 import { useView } from './useView.ts';
+import { useZoom } from './useZoom.ts';
+import { firstSpot, gameAt, spotOf, walk, type Spot } from './walk.ts';
+import { ZoomBar } from './ZoomBar.tsx';
 
 export type BracketSide = {
   /** An entry, somebody who is not known yet ("Winner of quarter-final 1"), or nobody. Three different things. */
@@ -35,14 +43,27 @@ export type BracketRound = { key: string; title: ReactNode; note?: ReactNode; ga
 export type BracketProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** "Winners’ knockout" */
   label: string;
-  /** From the first round to the final; games in the order of the draw. */
+  /**
+   * From the first round to the final; games in the order of the draw. A round of n games after one of 2n: give a place that
+   * has no game as `hidden`. Rounds whose games did not change may be the same objects: they are not drawn anew.
+   */
   rounds: readonly BracketRound[];
+  /**
+   * Double elimination: `rounds` are then the upper bracket. The names tell the three parts apart for screen readers. `finals` are the
+   * grand final and, where it may be needed, its reset.
+   */
+  lower?: { upperName: string; name: string; finalsName: string; rounds: readonly BracketRound[]; finals: readonly BracketRound[] };
   thirdPlace?: { title: ReactNode; game: BracketGame };
-  /** Names of the buttons; + − 0 on the keyboard. Absent: no zoom. */
+  /** Names of the buttons; + − 0 on the keyboard, Ctrl and the wheel, a pinch on a touchpad. Absent: no zoom. */
   zoom?: { smaller: string; larger: string; fit: string };
+  /**
+   * Paper shows the whole bracket, A4 landscape, sixteen entries a page, whether or not this is given. `button` is the name of the
+   * button beside the zoom, `page` what stands on a page: "Page 2 of 5".
+   */
+  print?: { button: string; page: (page: number, of: number) => ReactNode };
   /** F on a game. */
   onFollow?: (game: BracketGame) => void;
-  /** Beside the zoom: whom one follows, print. */
+  /** Beside the zoom: whom one follows. */
   actions?: ReactNode;
 };
 
@@ -50,200 +71,129 @@ export type BracketProps = Omit<ComponentProps<'div'>, 'children'> & {
 const phone = 640;
 /** From so many games on only those in view are in the document. */
 const few = 96;
+const none: readonly BracketRound[] = [];
+
+const onPaper = (page: number, of: number): ReactNode => `${page} / ${of}`;
 
 /**
- * A knockout. Arrows go by game (→ to the game its winner plays, ← to the first that feeds it), Home first game, End the final.
- * On a phone a round is a page.
+ * A knockout. Tab reaches one game; arrows go by game (→ to the game its winner plays, ← to the first that feeds it), Home first
+ * game, End the final, F follows, + − 0 zoom. Every round is a list under a heading. On a phone a round is a page. Of a large one only
+ * what is in view is in the document: at most 600 nodes.
  */
-export function Bracket({ label, rounds, thirdPlace, zoom, onFollow, actions, className, ...props }: BracketProps) {
-  const [scale, setScale] = useState(1);
-  const [page, setPage] = useState<number | null>(null);
+export function Bracket({ label, rounds, lower, thirdPlace, zoom, print, onFollow, actions, className, ...props }: BracketProps) {
   const { ref, view } = useView();
+  const isNarrow = view !== null && view.width < phone;
+  const { scale, zoomTo } = useZoom(ref, zoom !== undefined && !isNarrow);
+  const [page, setPage] = useState<number | null>(null);
+  const [spot, setSpot] = useState<Spot | null>(null);
+  const isPrinting = usePrinting();
+
   const em = 16 * scale;
-  const layout = layOut(rounds, thirdPlace?.game, view ? view.width / em : 0);
-  const narrow = view !== null && view.width < phone;
-  const many = layout.placed.length > few;
-  const shown = layout.placed.filter(
-    (p) =>
-      !p.game.hidden &&
-      (!many ||
-        (view !== null &&
-          p.x * em < view.right &&
-          (p.x + p.width) * em > view.left &&
-          p.y * em < view.bottom &&
-          (p.y + p.height) * em > view.top)),
+  // Less the padding of the scroller.
+  const width = view ? view.width - (isNarrow ? 8 : 2) : 0;
+  const third = thirdPlace?.game;
+  const plan = useMemo(
+    () => ({ rounds, lower: lower?.rounds ?? none, finals: lower?.finals ?? none, ...(third && { third }) }),
+    [rounds, lower, third],
   );
-  const step = (by: number) => setScale((now) => Math.min(1.5, Math.max(0.35, Math.round((now + by) * 20) / 20)));
-  const fit = () => view && setScale(Math.max(0.35, Math.min(1, view.width / ((14 * rounds.length + 2.4 * (rounds.length - 1)) * 16))));
+  const layout = useMemo(() => layOut({ ...plan, room: width / em, head: (headHeight + 6) / em }), [plan, width, em]);
+  const path = useMemo(() => pathOf(layout), [layout]);
+  const { columns } = layout;
+  const isWindowed = columns.reduce((sum, { round }) => sum + round.games.length, 0) > few;
+  const tabStop = spot && gameAt(layout, spot, third) ? spot : firstSpot(layout);
   // The round that is being played, else the first that is not over.
-  const current = Math.max(
-    0,
-    rounds.findIndex((r) => r.games.some((g) => g.state === 'live' || (g.state === 'waiting' && !g.hidden))),
-  );
-  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+  const current = columns.findIndex(({ round }) => round.games.some((g) => g.state === 'live' || (g.state === 'waiting' && !g.hidden)));
+  const shownPage = Math.min(page ?? Math.max(0, current < 0 ? columns.length - 1 : current), columns.length - 1);
+
+  const fit = () => zoomTo(Math.min(1, Math.floor((width / 16 / leastWidth(columnsAcross(columns))) * 20) / 20));
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.target instanceof Element ? event.target.closest('[data-game]')?.getAttribute('data-game') : null;
-    const here = layout.placed.find((p) => p.game.key === key);
-    if (event.key === '+') step(0.1);
-    else if (event.key === '-') step(-0.1);
-    else if (event.key === '0') setScale(1);
-    else if ((event.key === 'f' || event.key === 'F') && here && onFollow) onFollow(here.game);
+    const here = key === null || key === undefined ? undefined : spotOf(layout, key, third);
+    const game = here && gameAt(layout, here, third);
+    if (zoom && !isNarrow && event.key === '+') zoomTo(scale + 0.1);
+    else if (zoom && !isNarrow && event.key === '-') zoomTo(scale - 0.1);
+    else if (zoom && !isNarrow && event.key === '0') zoomTo(1);
+    else if ((event.key === 'f' || event.key === 'F') && game && onFollow) onFollow(game);
     else if (here) {
-      const of = (round: number, index: number) => layout.placed.find((p) => p.round === round && p.index === index && !p.game.hidden);
-      const count = (round: number) => rounds[round]?.games.length ?? 0;
-      const target =
-        event.key === 'ArrowDown'
-          ? of(here.round, here.index + 1)
-          : event.key === 'ArrowUp'
-            ? of(here.round, here.index - 1)
-            : event.key === 'ArrowRight'
-              ? of(here.round + 1, Math.floor((here.index * count(here.round + 1)) / count(here.round)))
-              : event.key === 'ArrowLeft'
-                ? (of(here.round - 1, Math.floor((here.index * count(here.round - 1)) / count(here.round))) ??
-                  of(here.round - 1, Math.floor((here.index * count(here.round - 1)) / count(here.round)) + 1))
-                : event.key === 'Home'
-                  ? of(0, 0)
-                  : event.key === 'End'
-                    ? of(rounds.length - 1, 0)
-                    : undefined;
-      if (!target) return;
-      if (narrow) setPage(target.round);
-      const scroller = ref.current;
-      if (scroller && !narrow) {
-        // Brings it into view first, so that it is in the document when it gets the focus.
-        scroller.scrollLeft = Math.max(0, target.x * em - scroller.clientWidth / 3);
-        scroller.scrollTop = Math.max(0, target.y * em - scroller.clientHeight / 3);
-      }
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => scroller?.querySelector<HTMLElement>(`[data-game="${CSS.escape(target.game.key)}"]`)?.focus()),
-      );
+      const target = walk(layout, here, event.key, third !== undefined);
+      const to = target && gameAt(layout, target, third);
+      if (!to) return;
+      // Puts it into the document first, wherever it stands; the focus then scrolls to it.
+      flushSync(() => {
+        setSpot(target);
+        if (isNarrow) setPage(target === 'third' ? shownPage : target.column);
+      });
+      ref.current?.querySelector<HTMLElement>(`[data-game="${CSS.escape(to.key)}"]`)?.focus();
     } else return;
     event.preventDefault();
   };
-  const bar = (zoom || actions) && !narrow && (
-    <div className="flex flex-wrap items-center justify-end gap-3 pb-2 print:hidden">
-      {actions}
-      {zoom && (
-        <div className="flex rounded-control inset-ring inset-ring-line-2">
-          {[
-            { name: zoom.smaller, icon: <Minus aria-hidden />, go: () => step(-0.1) },
-            { name: zoom.fit, icon: <Maximize aria-hidden />, go: fit },
-            { name: zoom.larger, icon: <Plus aria-hidden />, go: () => step(0.1) },
-          ].map((button) => (
-            <button
-              key={button.name}
-              type="button"
-              aria-label={button.name}
-              title={button.name}
-              className="grid size-11 place-items-center border-line not-first:border-l [&>svg]:size-4.5"
-              onClick={button.go}
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const key = event.target.getAttribute('data-game');
+    const at = key === null ? undefined : spotOf(layout, key, third);
+    if (at) setSpot(at);
+  };
+
+  const isKnown = view !== null || !isWindowed;
+  const shown =
+    view && isWindowed
+      ? shownIn(layout, view, em)
+      : { ranges: isKnown ? columns.map(({ round }, column) => ({ column, from: 0, to: round.games.length })) : [], isFar: false };
+  const names = lower && { main: lower.upperName, lower: lower.name, final: lower.finalsName };
+
+  return (
+    <div className={className} {...props}>
+      <div role="group" aria-label={label} className={isPrinting ? 'print:hidden' : undefined} onKeyDown={onKeyDown} onFocus={onFocus}>
+        {isNarrow ? (
+          <RoundTabs layout={layout} page={shownPage} onPageChange={setPage} />
+        ) : (
+          (zoom || print || actions) && (
+            <ZoomBar
+              buttons={[
+                ...(zoom
+                  ? [
+                      { name: zoom.smaller, icon: 'smaller' as const, onPress: () => zoomTo(scale - 0.1) },
+                      { name: zoom.fit, icon: 'fit' as const, onPress: fit },
+                      { name: zoom.larger, icon: 'larger' as const, onPress: () => zoomTo(scale + 0.1) },
+                    ]
+                  : []),
+                ...(print ? [{ name: print.button, icon: 'print' as const, onPress: () => window.print() }] : []),
+              ]}
             >
-              {button.icon}
-            </button>
-          ))}
+              {actions}
+            </ZoomBar>
+          )
+        )}
+        <div
+          ref={ref}
+          className={cx(
+            'outline-offset-[-3px]',
+            // The frame of a game, and its ring when focused, lie on its edge.
+            isNarrow ? '-mx-1 px-1' : 'overflow-x-auto px-px',
+            isWindowed && 'max-h-[min(85dvh,60rem)] overflow-y-auto',
+          )}
+        >
+          {isNarrow ? (
+            <RoundList
+              layout={layout}
+              page={shownPage}
+              thirdPlace={thirdPlace}
+              view={isWindowed ? view : null}
+              width={width / 16}
+              tabStop={tabStop}
+            />
+          ) : (
+            <Drawing layout={layout} {...shown} path={path} thirdPlace={thirdPlace} names={names} tabStop={tabStop} em={em} />
+          )}
+        </div>
+      </div>
+      {isPrinting && (
+        <div className="hidden page-landscape print:block">
+          <PrintPages label={label} plan={plan} thirdTitle={thirdPlace?.title} page={print?.page ?? onPaper} />
         </div>
       )}
     </div>
   );
-  if (narrow) {
-    const now = Math.min(page ?? current, rounds.length - 1);
-    const round = rounds[now];
-    return (
-      <div className={className} {...props}>
-        <div role="group" aria-label={label} onKeyDown={onKey}>
-          <div className="flex gap-x-6 overflow-x-auto border-b border-line [scrollbar-width:none]">
-            {rounds.map((r, i) => (
-              <button
-                key={r.key}
-                type="button"
-                aria-pressed={i === now}
-                className="relative min-h-12 shrink-0 font-[500] whitespace-nowrap text-ink-2 outline-offset-[-3px] aria-pressed:font-[650] aria-pressed:text-ink aria-pressed:after:absolute aria-pressed:after:inset-x-0 aria-pressed:after:bottom-0 aria-pressed:after:h-1 aria-pressed:after:bg-rule"
-                onClick={(event) => {
-                  setPage(i);
-                  event.currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' });
-                }}
-              >
-                {r.title}
-              </button>
-            ))}
-          </div>
-          <div ref={ref}>
-            {round?.note !== undefined && <p className="pt-2 text-caption text-ink-3">{round.note}</p>}
-            <ol className="grid gap-7 py-3">
-              {round?.games
-                .filter((g) => !g.hidden)
-                .map((game) => (
-                  <li key={game.key}>
-                    <Game game={game} className="relative h-18" />
-                  </li>
-                ))}
-              {thirdPlace && now === rounds.length - 1 && (
-                <li>
-                  <p className="pb-1 text-heading">{thirdPlace.title}</p>
-                  <Game game={thirdPlace.game} className="relative h-18" />
-                </li>
-              )}
-            </ol>
-          </div>
-        </div>
-      </div>
-    );
-  }
-  return (
-    <div className={className} {...props}>
-      {bar}
-      <div
-        ref={ref}
-        role="group"
-        aria-label={label}
-        tabIndex={0}
-        onKeyDown={onKey}
-        className={cx('overflow-auto outline-offset-[-3px]', many && 'max-h-[85dvh] print:max-h-none')}
-      >
-        <div style={{ fontSize: `${em}px`, width: `${layout.width}em` }} className="px-px">
-          <div className="sticky top-0 z-[100] h-[46px] border-b-2 border-rule bg-page">
-            {rounds.map((round, i) => (
-              <div
-                key={round.key}
-                className="absolute top-1.5 truncate leading-4.5"
-                style={{ left: `${layout.heads[i]!.x}em`, width: `${layout.heads[i]!.width}em` }}
-              >
-                <span className="block text-[max(0.9375em,0.75rem)] font-[700]">{round.title}</span>
-                <span className="block text-caption text-ink-3">{round.note}</span>
-              </div>
-            ))}
-          </div>
-          <div className="relative mt-1.5" style={{ height: `${layout.height}em` }}>
-            <svg
-              aria-hidden
-              className="absolute inset-0 overflow-visible"
-              style={{ width: `${layout.width}em`, height: `${layout.height}em` }}
-              viewBox={`0 0 ${layout.width} ${layout.height}`}
-              fill="none"
-            >
-              {layout.lines.map((line) => (
-                <path
-                  key={line.key}
-                  d={line.d}
-                  vectorEffect="non-scaling-stroke"
-                  className={line.kind === 'plain' ? 'stroke-line-2' : 'stroke-you'}
-                  strokeWidth={line.kind === 'plain' ? 1 : 3}
-                  strokeDasharray={line.kind === 'ahead' ? '3 5' : undefined}
-                />
-              ))}
-            </svg>
-            {shown.map(({ game, x, y, width, height, size }) => (
-              <div
-                key={game.key}
-                className="absolute"
-                style={{ left: `${x}em`, top: `${y}em`, width: `${width}em`, height: `${height}em` }}
-              >
-                {game === thirdPlace?.game && <p className="absolute bottom-full pb-1 font-[700]">{thirdPlace.title}</p>}
-                <Game game={game} className="h-full" style={{ fontSize: `${size}em` }} />
-              </div>
-            ))}
-          </div>
-        </div>
-      </div>
-    </div>
-  );
 }
+
+const columnsAcross = (columns: readonly { x: number }[]) => new Set(columns.map(({ x }) => x)).size;

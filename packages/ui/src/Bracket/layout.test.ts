@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { BracketGame, BracketRound } from './Bracket.tsx';
-import { layOut } from './layout.ts';
+import { layOut, lineOf, placeOf, rangesIn, targetOf, type Drawing, type Layout } from './layout.ts';
+import { pagesOf } from './pages.ts';
+import { pathOf } from './path.ts';
+import { gameAt, spotOf, walk } from './walk.ts';
 
 const game = (key: string, over: Partial<BracketGame> = {}): BracketGame => ({
   key,
@@ -12,56 +15,155 @@ const game = (key: string, over: Partial<BracketGame> = {}): BracketGame => ({
   ],
   ...over,
 });
+const round = (key: string, count: number): BracketRound => ({
+  key,
+  title: key,
+  games: Array.from({ length: count }, (_, g) => game(`${key}-${g + 1}`)),
+});
 const knockout = (size: number): BracketRound[] =>
-  Array.from({ length: Math.log2(size) }, (_, r) => ({
-    key: `${r}`,
-    title: r,
-    games: Array.from({ length: size / 2 ** (r + 1) }, (_, g) => game(`w${r + 1}-${g + 1}`)),
-  }));
-const centre = (layout: ReturnType<typeof layOut>, key: string) => {
-  const p = layout.placed.find((placed) => placed.game.key === key)!;
-  return p.y + p.height / 2;
+  Array.from({ length: Math.log2(size) }, (_, r) => round(`w${r + 1}`, size / 2 ** (r + 1)));
+const eight: Pick<Drawing, 'rounds' | 'lower' | 'finals'> = {
+  rounds: knockout(8),
+  lower: [2, 2, 1, 1].map((count, r) => round(`l${r + 1}`, count)),
+  finals: [round('final', 1), round('reset', 1)],
 };
+const drawn = (plan: Pick<Drawing, 'rounds' | 'lower' | 'finals' | 'third'>) => layOut({ ...plan, room: 80, head: 3 });
+const boxes = (layout: Layout) =>
+  layout.columns.flatMap(({ round: { games } }, column) =>
+    games.map(({ key }, index) => ({ key, column, index, ...placeOf(layout, column, index) })),
+  );
+const middle = ({ y, height }: { y: number; height: number }) => y + height / 2;
 
 test.each([2, 8, 32, 1024])('in a knockout of %i every game stands half way between the two that feed it', (size) => {
-  const layout = layOut(knockout(size));
-  for (const { round, index, game: to } of layout.placed) {
-    if (round === 0) continue;
-    const feeders = [1, 2].map((n) => centre(layout, `w${round}-${index * 2 + n}`));
-    expect(centre(layout, to.key)).toBeCloseTo((feeders[0]! + feeders[1]!) / 2);
+  const layout = drawn({ rounds: knockout(size) });
+  const all = boxes(layout);
+  const feeders = new Map<string, number[]>();
+  for (const each of all) {
+    const target = targetOf(layout, each.column, each.index);
+    if (target) {
+      const key = gameAt(layout, target)!.key;
+      feeders.set(key, [...(feeders.get(key) ?? []), middle(each)]);
+    }
   }
-  expect(layout.lines).toHaveLength(size - 2);
+  expect(feeders.size).toBe(size / 2 - 1);
+  for (const [key, [a, b]] of feeders) expect(middle(all.find((each) => each.key === key)!)).toBeCloseTo((a! + b!) / 2);
 });
 
-test('games of one round do not overlap, and no game is higher than its place', () => {
-  const { placed } = layOut(knockout(64));
-  for (const a of placed)
-    for (const b of placed) if (a !== b && a.round === b.round && a.index < b.index) expect(a.y + a.height).toBeLessThanOrEqual(b.y);
+test('games do not overlap, neither in one round nor between the upper and the lower bracket', () => {
+  for (const layout of [drawn({ rounds: knockout(64) }), drawn(eight)]) {
+    const all = boxes(layout);
+    for (const [i, a] of all.entries())
+      for (const b of all.slice(i + 1))
+        expect(a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(true);
+  }
 });
+
+test('a loser of the upper bracket drops into the column where he stands or to the left of it, and the finals stand right of all', () => {
+  const { columns } = drawn(eight);
+  const x = (key: string) => columns.find((column) => column.round.key === key)!.x;
+  expect([x('w1'), x('w2'), x('w3')]).toEqual([x('l1'), x('l2'), x('l4')]);
+  expect(x('final')).toBeGreaterThan(x('l4'));
+  expect(x('reset')).toBeGreaterThan(x('final'));
+});
+
+test('a view holds the games in it and few others', () => {
+  const layout = drawn({ rounds: knockout(1024) });
+  const view = { left: 0, right: 80, top: 700, bottom: 740 };
+  const shown = new Set(
+    rangesIn(layout, view).flatMap(({ column, from, to }) => layout.columns[column]!.round.games.slice(from, to).map(({ key }) => key)),
+  );
+  for (const each of boxes(layout)) {
+    const isIn = each.x < view.right && each.y < view.bottom && each.y + each.height > view.top;
+    if (isIn) expect(shown).toContain(each.key);
+  }
+  expect(shown.size).toBeLessThan(60);
+});
+
+test('the line behind a game ends at the game its winner plays', () => {
+  const layout = drawn({ rounds: knockout(4) });
+  const final = placeOf(layout, 1, 0);
+  expect(lineOf(layout, 0, 1)).toMatch(new RegExp(`V${middle(final)}H${final.x}$`));
+  expect(lineOf(layout, 1, 0)).toBe('');
+});
+
+const withFollowed = (
+  rounds: BracketRound[],
+  at: number,
+  side: Partial<BracketGame['sides'][0]>,
+  other: Partial<BracketGame['sides'][0]> = {},
+) => {
+  const first = rounds[at]!.games[0]!;
+  const sides = [
+    { ...first.sides[0], ...side, followed: true },
+    { ...first.sides[1], ...other },
+  ] as const;
+  rounds[at] = { ...rounds[at]!, games: [{ ...first, sides }, ...rounds[at]!.games.slice(1)] };
+};
 
 test('a followed player leaves a line behind where they won and one ahead where they still can', () => {
-  const rounds = knockout(8);
-  rounds[0]!.games = rounds[0]!.games.map((g, i) =>
-    i > 0 ? g : game(g.key, { sides: [{ kind: 'entry', name: 'Lotte', followed: true, winner: true }, g.sides[1]] }),
-  );
-  rounds[1]!.games = rounds[1]!.games.map((g, i) =>
-    i > 0 ? g : game(g.key, { sides: [{ kind: 'entry', name: 'Lotte', followed: true }, g.sides[1]] }),
-  );
-  const kinds = Object.fromEntries(layOut(rounds).lines.map((l) => [l.key, l.kind]));
-  expect(kinds).toMatchObject({ 'w1-1': 'followed', 'w2-1': 'ahead', 'w1-2': 'plain', 'w2-2': 'plain' });
+  const rounds = knockout(16);
+  withFollowed(rounds, 0, { winner: true });
+  withFollowed(rounds, 1, {});
+  expect([...pathOf(drawn({ rounds }))]).toEqual([
+    ['w1-1', 'behind'],
+    ['w2-1', 'ahead'],
+    ['w3-1', 'ahead'],
+  ]);
 });
 
 test('behind a lost game nothing is ahead', () => {
   const rounds = knockout(4);
-  rounds[0]!.games = rounds[0]!.games.map((g, i) =>
-    i > 0
-      ? g
-      : game(g.key, {
-          sides: [
-            { kind: 'entry', name: 'Lotte', followed: true },
-            { kind: 'entry', name: 'Rik', winner: true },
-          ],
-        }),
-  );
-  expect(layOut(rounds).lines.map((l) => l.kind)).toEqual(['plain', 'plain']);
+  withFollowed(rounds, 0, {}, { winner: true });
+  expect(pathOf(drawn({ rounds })).size).toBe(0);
+});
+
+test('arrows lead through both halves of a double elimination', () => {
+  const layout = drawn(eight);
+  const steps = (from: string, ...keys: string[]) =>
+    keys.map((key) => {
+      const to = walk(layout, spotOf(layout, from)!, key, false);
+      from = to ? gameAt(layout, to)!.key : from;
+      return from;
+    });
+  expect(steps('w1-4', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp')).toEqual(['l1-1', 'l1-2', 'l1-1', 'w1-4']);
+  expect(steps('w1-3', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft')).toEqual([
+    'w2-2',
+    'w3-1',
+    'final-1',
+    'reset-1',
+    'final-1',
+    'w3-1',
+  ]);
+  expect(steps('l4-1', 'ArrowRight', 'End', 'Home')).toEqual(['final-1', 'reset-1', 'w1-1']);
+});
+
+test('a place without a game is passed over', () => {
+  const rounds = knockout(8);
+  rounds[0] = { ...rounds[0]!, games: rounds[0]!.games.map((each, i) => (i === 1 ? { ...each, hidden: true } : each)) };
+  const layout = drawn({ rounds });
+  expect(walk(layout, { column: 0, index: 0 }, 'ArrowDown', false)).toEqual({ column: 0, index: 2 });
+});
+
+test('paper has sixteen entries a page, and every page says where it goes on', () => {
+  const pages = pagesOf({ rounds: knockout(64), third: game('third') });
+  expect(pages.map(({ rounds }) => rounds.map(({ games }) => games.length))).toEqual([
+    ...Array.from({ length: 4 }, () => [8, 4, 2, 1]),
+    [2, 1],
+  ]);
+  expect(pages.map(({ to }) => to)).toEqual(['5', '5', '5', '5', undefined]);
+  expect(pages[4]!.from).toEqual(['1 · 2', '3 · 4']);
+  expect(pages.map(({ third }) => third?.key)).toEqual([undefined, undefined, undefined, undefined, 'third']);
+  const keys = pages.flatMap(({ rounds }) => rounds.flatMap(({ games }) => games.map(({ key }) => key)));
+  expect(new Set(keys).size).toBe(63);
+  expect(keys).toHaveLength(63);
+});
+
+test('a double elimination of 1,024 is on paper whole', () => {
+  const lower = [256, 256, 128, 128, 64, 64, 32, 32, 16, 16, 8, 8, 4, 4, 2, 2, 1, 1].map((count, r) => round(`l${r + 1}`, count));
+  const plan = { rounds: knockout(1024), lower, finals: [round('final', 1)] };
+  const pages = pagesOf(plan);
+  const keys = pages.flatMap(({ rounds }) => rounds.flatMap(({ games }) => games.map(({ key }) => key)));
+  expect(new Set(keys).size).toBe(1023 + 1022 + 1);
+  expect(keys).toHaveLength(1023 + 1022 + 1);
+  expect(pages.at(-1)!.from).toEqual([`${pages.findIndex(({ part }) => part === 'lower')} · ${pages.length - 1}`]);
 });

@@ -1,89 +1,162 @@
 import type { BracketGame, BracketRound } from './Bracket.tsx';
 
-/** Where a game stands, in em of the bracket's own size. */
-export type Placed = { game: BracketGame; round: number; index: number; x: number; y: number; width: number; height: number; size: number };
-export type Line = { key: string; d: string; kind: 'plain' | 'followed' | 'ahead' };
-export type Layout = { placed: Placed[]; lines: Line[]; heads: { x: number; width: number }[]; width: number; height: number };
+/** Where something stands, in em of the bracket's own size. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** A round as it stands: its games share `height` evenly, from `top` down. */
+export type Column = {
+  round: BracketRound;
+  part: 'main' | 'lower' | 'final';
+  /** which column the winners go to */
+  next: number | undefined;
+  x: number;
+  top: number;
+  height: number;
+  /** height of a game */
+  box: number;
+  /** size of its letters */
+  letters: number;
+};
+
+/** What stands under one line of round titles. */
+export type Part = { key: Column['part']; top: number; height: number; from: number; to: number; left: number; width: number };
+
+export type Layout = {
+  columns: Column[];
+  parts: Part[];
+  columnWidth: number;
+  third: (Box & { letters: number }) | undefined;
+  width: number;
+  height: number;
+};
+
+export type Drawing = {
+  rounds: readonly BracketRound[];
+  lower?: readonly BracketRound[];
+  finals?: readonly BracketRound[];
+  third?: BracketGame;
+  /** Width there is. */
+  room: number;
+  /** Height of a line of round titles. */
+  head: number;
+  /** Least height from one game of the first round to the next. */
+  slot?: number;
+};
 
 const gap = 2.4;
-const unit = 2.7;
-/** Games grow towards the final: height of a side and size of its letters, in em. */
-const sideHeight = (round: number, rounds: number) => 1.13 + 1.2 * (rounds < 2 ? 1 : (round / (rounds - 1)) ** 1.6);
-const letters = (round: number, rounds: number) => 0.875 + 0.25 * (rounds < 2 ? 1 : round / (rounds - 1));
+const narrowest = 12;
+const widest = 18;
+/** Under a game: when and where. */
+const tagHeight = 1.25;
 
-const follows = (game: BracketGame) => game.sides.findIndex((s) => s.followed);
+/** Games grow towards the final. `progress` is 0 in the first round and 1 in the final. */
+const boxHeight = (progress: number) => 2.26 + 2.4 * progress ** 1.6;
+const lettersAt = (progress: number) => 0.875 + 0.25 * progress;
 
-/** Every round is spread over the height of the largest; a game stands between the games that feed it. `room` is the width there is, in em. */
-export const layOut = (rounds: readonly BracketRound[], third?: BracketGame, room = 0): Layout => {
-  const columns = rounds.length;
-  const most = Math.max(1, ...rounds.map((r) => r.games.length));
-  const slot = Math.max(
-    unit,
-    (sideHeight(0, columns) * 2 + (rounds.some((r) => r.games.some((g) => g.tag !== undefined)) && most <= 4 ? 1.6 : 0.45)) as number,
-  );
-  const height = Math.max(most * slot, third ? 9 : 0, columns > 1 ? 6 : 4);
-  const width = Math.max(12, Math.min(18, (room - gap * (columns - 1) - 0.25) / columns));
-  const placed: Placed[] = [];
-  const at: Placed[][] = [];
-  rounds.forEach((round, r) => {
-    const h = Math.min(
-      sideHeight(r, columns) * 2,
-      round.games.length > 0 ? Math.max((height / round.games.length) * 0.92, sideHeight(0, columns) * 2) : 4,
-    );
-    at.push(
-      round.games.map((game, index) => ({
-        game,
-        round: r,
-        index,
-        x: r * (width + gap),
-        y: ((index + 0.5) * height) / round.games.length - h / 2,
-        width,
-        height: h,
-        size: letters(r, columns),
-      })),
-    );
-    placed.push(...at[r]!);
-  });
-  const lines: Line[] = [];
-  let ahead = new Set<string>();
-  at.forEach((column, r) => {
-    const next = at[r + 1];
-    const reached = new Set<string>();
-    for (const from of next ? column : []) {
-      const to = next![Math.floor((from.index * next!.length) / column.length)];
-      if (!to || from.game.hidden) continue;
-      const side = follows(from.game);
-      const decided = from.game.sides.some((s) => s.winner);
-      const won = side >= 0 && from.game.sides[side]!.winner === true;
-      const hopes = (side >= 0 && !decided) || ahead.has(from.game.key);
-      if (hopes) reached.add(to.game.key);
-      const x1 = from.x + from.width;
-      const y1 = from.y + from.height / 2;
-      const x2 = to.x;
-      const y2 = to.y + to.height / 2;
-      const middle = (x1 + x2) / 2;
-      lines.push({ key: from.game.key, d: `M${x1} ${y1}H${middle}V${y2}H${x2}`, kind: won ? 'followed' : hopes ? 'ahead' : 'plain' });
-    }
-    ahead = reached;
-  });
-  const heads = rounds.map((_, r) => ({ x: r * (width + gap), width }));
-  const last = heads.at(-1);
-  if (third && last) {
-    const final = at.at(-1)?.[0];
-    const h = 3.6;
-    placed.push({
-      game: third,
-      round: columns - 1,
-      index: 1,
-      x: last.x,
-      y: Math.max((final?.y ?? 0) + (final?.height ?? 0) + 4, height - h - 1.6),
-      width,
-      height: h,
-      size: 1,
+/** The width, in em, below which a bracket of so many rounds does not get. */
+export const leastWidth = (columns: number) => narrowest * columns + gap * (columns - 1) + 0.25;
+
+const mostOf = (rounds: readonly BracketRound[]) => Math.max(1, ...rounds.map(({ games }) => games.length));
+
+/** Every round is spread over the height of the largest, so that a game stands between those that feed it. */
+export function layOut({ rounds, lower = [], finals = [], third, room, head, slot: leastSlot = 0 }: Drawing): Layout {
+  // A loser of the upper round r comes into the lower round 2r − 1 (from 0), so they share a column.
+  const isDouble = lower.length > 0;
+  const mainColumn = (r: number) => (isDouble ? Math.max(0, 2 * r - 1) : r);
+  const before = Math.max(mainColumn(rounds.length - 1) + 1, lower.length);
+  const count = before + finals.length;
+  const columnWidth = Math.max(narrowest, Math.min(widest, (room - gap * (count - 1) - 0.25) / count));
+  const xOf = (column: number) => column * (columnWidth + gap);
+  const progress = (column: number) => (count < 2 ? 1 : column / (count - 1));
+
+  const heightOf = (part: readonly BracketRound[], least: number) => {
+    const most = mostOf(part);
+    const tagged = part.some(({ games }) => games.length > most / 2 && games.some(({ tag, hidden }) => tag !== undefined && !hidden));
+    return Math.max(most * Math.max(leastSlot, 2.7, boxHeight(0) + (tagged ? tagHeight + 0.2 : 0)), least);
+  };
+  const mainHeight = heightOf(rounds, third ? 9.5 : rounds.length > 1 ? 6 : 4);
+  const lowerHeight = isDouble ? heightOf(lower, 5) : 0;
+  const lowerTop = head + mainHeight + 2;
+
+  const columns: Column[] = [];
+  const add = (round: BracketRound, part: Column['part'], column: number, next: number | undefined, top: number, height: number) => {
+    const grown = boxHeight(progress(column));
+    const room = height / Math.max(1, round.games.length);
+    const box = Math.min(grown, Math.max(room * 0.92, boxHeight(0)));
+    columns.push({ round, part, next, x: xOf(column), top, height, box, letters: lettersAt(progress(column)) });
+  };
+  const toFinal = finals.length > 0 ? rounds.length + lower.length : undefined;
+  rounds.forEach((round, r) => add(round, 'main', mainColumn(r), r + 1 < rounds.length ? r + 1 : toFinal, head, mainHeight));
+  lower.forEach((round, r) => add(round, 'lower', r, r + 1 < lower.length ? rounds.length + r + 1 : toFinal, lowerTop + head, lowerHeight));
+  const foot = isDouble ? lowerTop + head + lowerHeight : head + mainHeight;
+  const middle = isDouble ? (head + mainHeight / 2 + lowerTop + head + lowerHeight / 2) / 2 : head + mainHeight / 2;
+  finals.forEach((round, r) => add(round, 'final', before + r, r + 1 < finals.length ? (toFinal ?? 0) + r + 1 : undefined, middle - 4, 8));
+
+  const width = xOf(count - 1) + columnWidth + 0.25;
+  const parts: Part[] = [{ key: 'main', top: 0, height: foot, from: 0, to: rounds.length, left: 0, width }];
+  if (isDouble) {
+    parts[0]!.height = head + mainHeight;
+    const from = rounds.length;
+    parts.push({
+      key: 'lower',
+      top: lowerTop,
+      height: head + lowerHeight,
+      from,
+      to: from + lower.length,
+      left: 0,
+      width: xOf(before) - gap,
     });
   }
-  const foot = Math.max(height, ...placed.map((p) => p.y + p.height)) + 1.6;
-  // Followed lines lie over the plain ones.
-  lines.sort((a, b) => Number(a.kind !== 'plain') - Number(b.kind !== 'plain'));
-  return { placed, lines, heads, width: (last?.x ?? 0) + width + 0.25, height: foot };
-};
+  if (finals.length > 0) {
+    const from = rounds.length + lower.length;
+    parts.push({ key: 'final', top: 0, height: foot, from, to: from + finals.length, left: xOf(before), width: width - xOf(before) });
+    parts[0]!.width = xOf(before) - gap;
+  }
+
+  const layout: Layout = { columns, parts, columnWidth, third: undefined, width, height: foot + tagHeight + 0.35 };
+  const last = rounds.length - 1;
+  const end = columns[last];
+  if (third && end) {
+    const final = placeOf(layout, last, 0);
+    const y = Math.max(final.y + final.height + 4, head + mainHeight - 3.6 - 0.3);
+    layout.third = { x: end.x, y, width: columnWidth, height: 3.6, letters: 1 };
+    layout.height = Math.max(layout.height, y + 3.6 + tagHeight + 0.35);
+  }
+  return layout;
+}
+
+/** Where a game stands. */
+export function placeOf({ columns, columnWidth }: Layout, column: number, index: number): Box {
+  const { x, top, height, box, round } = columns[column]!;
+  return { x, y: top + ((index + 0.5) * height) / Math.max(1, round.games.length) - box / 2, width: columnWidth, height: box };
+}
+
+/** The game that a game's winner plays. */
+export function targetOf({ columns }: Layout, column: number, index: number): { column: number; index: number } | undefined {
+  const { next, round } = columns[column]!;
+  if (next === undefined) return undefined;
+  return { column: next, index: Math.floor((index * columns[next]!.round.games.length) / Math.max(1, round.games.length)) };
+}
+
+/** From the middle of a game to the middle of the one its winner plays, around one corner shortly before it. */
+export function lineOf(layout: Layout, column: number, index: number): string {
+  const target = targetOf(layout, column, index);
+  if (!target) return '';
+  const from = placeOf(layout, column, index);
+  const to = placeOf(layout, target.column, target.index);
+  const said = (value: number) => Math.round(value * 100) / 100;
+  return `M${said(from.x + from.width)} ${said(from.y + from.height / 2)}H${said(to.x - gap / 2)}V${said(to.y + to.height / 2)}H${said(to.x)}`;
+}
+
+export type Range = { column: number; from: number; to: number };
+
+/** Which games of each round have their place in the view. A game and the line behind it never leave that place. */
+export function rangesIn({ columns, columnWidth }: Layout, view: { left: number; top: number; right: number; bottom: number }): Range[] {
+  return columns.flatMap(({ x, top, height, round }, column) => {
+    const count = round.games.length;
+    if (x - gap > view.right || x + columnWidth + gap < view.left || top > view.bottom || top + height + tagHeight < view.top) return [];
+    const slot = height / Math.max(1, count);
+    const from = Math.max(0, Math.floor((view.top - top - tagHeight) / slot));
+    return [{ column, from, to: Math.min(count, Math.floor((view.bottom - top) / slot) + 1) }];
+  });
+}

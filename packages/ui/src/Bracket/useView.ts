@@ -1,28 +1,38 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
-export type View = { left: number; top: number; right: number; bottom: number; width: number };
+/** What of a scroller is to be seen, in px, in steps so coarse that not every frame of scrolling renders. */
+export type View = { left: number; top: number; width: number; height: number };
 
-/** What of a scroller is to be seen, with a screen's worth around it; unknown until it is mounted. */
+/** px. What is drawn beyond the edges must be at least as much. */
+export const viewStep = 64;
+
+/** Unknown until it is mounted. */
 export const useView = () => {
   const ref = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const el = ref.current;
     if (!el) return;
-    let frame = 0;
     const read = () => {
-      frame = 0;
-      const { scrollLeft: l, scrollTop: t, clientWidth: w, clientHeight: h } = el;
-      setView({ left: l - w / 2, top: t - h / 2, right: l + w * 1.5, bottom: t + h * 1.5, width: w });
+      const stepped = (value: number) => Math.floor(Math.max(0, value) / viewStep) * viewStep;
+      const now = {
+        left: stepped(el.scrollLeft),
+        top: stepped(el.scrollTop),
+        width: el.clientWidth,
+        height: el.clientHeight,
+      };
+      setView((before) =>
+        before && before.left === now.left && before.top === now.top && before.width === now.width && before.height === now.height
+          ? before
+          : now,
+      );
     };
-    const later = () => (frame ||= requestAnimationFrame(read));
     read();
-    el.addEventListener('scroll', later, { passive: true });
-    const resize = new ResizeObserver(later);
+    el.addEventListener('scroll', read, { passive: true });
+    const resize = new ResizeObserver(read);
     resize.observe(el);
     return () => {
-      cancelAnimationFrame(frame);
-      el.removeEventListener('scroll', later);
+      el.removeEventListener('scroll', read);
       resize.disconnect();
     };
   }, []);

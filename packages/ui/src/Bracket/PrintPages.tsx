@@ -1,0 +1,56 @@
+import { useMemo, type ReactNode } from 'react';
+import type { BracketGame } from './Bracket.tsx';
+import { Drawing, headHeight } from './Drawing.tsx';
+import { layOut, type Drawing as Plan } from './layout.ts';
+import { pagesOf } from './pages.ts';
+import { pathOf } from './path.ts';
+
+/** A4 landscape within margins of 12 mm, in px, less the room for marks at both sides. */
+const paper = { width: 955, height: 610 };
+const em = 15;
+
+type PrintPagesProps = {
+  label: string;
+  plan: Pick<Plan, 'rounds' | 'lower' | 'finals' | 'third'>;
+  thirdTitle: ReactNode;
+  /** "Page 2 of 5" */
+  page: (page: number, of: number) => ReactNode;
+};
+
+/** The whole bracket on paper: A4 landscape, sixteen entries a page; arrows say on which page it goes on. */
+export function PrintPages({ label, plan, thirdTitle, page }: PrintPagesProps) {
+  const pages = useMemo(() => pagesOf(plan), [plan]);
+  return pages.map(({ rounds, third, from, to }, number) => {
+    const head = (headHeight + 6) / em;
+    const most = Math.max(1, ...rounds.map(({ games }) => games.length));
+    const layout = layOut({
+      rounds,
+      ...(third && { third }),
+      room: paper.width / em,
+      head,
+      slot: Math.min(5.2, (paper.height / em - head) / most),
+    });
+    const thirdPlace: { title: ReactNode; game: BracketGame } | undefined = third && { title: thirdTitle, game: third };
+    return (
+      <div key={number} className="break-inside-avoid break-after-page last:break-after-auto">
+        <p className="flex justify-between pb-2">
+          <b>{label}</b>
+          <span className="tabular">{page(number + 1, pages.length)}</span>
+        </p>
+        <div className="px-9">
+          <Drawing
+            layout={layout}
+            ranges={layout.columns.map(({ round }, column) => ({ column, from: 0, to: round.games.length }))}
+            path={pathOf(layout)}
+            thirdPlace={thirdPlace}
+            marks={(column, index) => ({
+              ...(column === 0 && from[index] && { from: `${from[index]} →` }),
+              ...(column === rounds.length - 1 && to && { to: `→ ${to}` }),
+            })}
+            em={em}
+          />
+        </div>
+      </div>
+    );
+  });
+}

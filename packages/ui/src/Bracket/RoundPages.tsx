@@ -1,0 +1,101 @@
+import { useId, type ReactNode } from 'react';
+import type { BracketGame } from './Bracket.tsx';
+import { Game, Tag } from './Game.tsx';
+import type { Layout } from './layout.ts';
+import type { View } from './useView.ts';
+import type { Spot } from './walk.ts';
+
+type RoundTabsProps = { layout: Layout; page: number; onPageChange: (page: number) => void };
+
+/** The rounds as buttons above the one that is shown. */
+export function RoundTabs({ layout, page, onPageChange }: RoundTabsProps) {
+  return (
+    <div className="flex gap-x-4 overflow-x-auto border-b border-line [scrollbar-width:none] print:hidden">
+      {layout.columns.map(({ round }, i) => (
+        <button
+          key={round.key}
+          type="button"
+          aria-pressed={i === page}
+          className="relative min-h-12 shrink-0 px-1 font-[500] whitespace-nowrap text-ink-2 outline-offset-[-3px] aria-pressed:font-[650] aria-pressed:text-ink aria-pressed:after:absolute aria-pressed:after:inset-x-0 aria-pressed:after:bottom-0 aria-pressed:after:h-1 aria-pressed:after:bg-rule"
+          onClick={(event) => {
+            onPageChange(i);
+            event.currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' });
+          }}
+        >
+          {round.title}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** rem, from one game to the next */
+const slot = 6.25;
+/** Games kept above and below those in view. */
+const beyond = 4;
+
+type RoundListProps = {
+  layout: Layout;
+  page: number;
+  thirdPlace: { title: ReactNode; game: BracketGame } | undefined;
+  /** What is scrolled to; absent where the whole round is in the document. */
+  view: View | null;
+  /** Width there is, in rem. */
+  width: number;
+  tabStop: Spot | undefined;
+};
+
+/** One round on a phone: its games under one another. */
+export function RoundList({ layout, page, thirdPlace, view, width, tabStop }: RoundListProps) {
+  const id = useId();
+  const { columns } = layout;
+  const round = columns[page]?.round;
+  if (!round) return null;
+  const games = round.games.flatMap((game, index) => (game.hidden ? [] : [{ game, index }]));
+  const isThirdHere = thirdPlace !== undefined && page === columns.findLastIndex(({ part }) => part === 'main');
+  const from = view ? Math.max(0, Math.floor(view.top / 16 / slot) - beyond) : 0;
+  const to = view ? Math.ceil((view.top + view.height) / 16 / slot) + beyond : games.length;
+  const isStop = (index: number) => tabStop !== undefined && tabStop !== 'third' && tabStop.column === page && tabStop.index === index;
+  const stopsHere = games.some(({ index }) => isStop(index)) || (isThirdHere && tabStop === 'third');
+  const row = (game: BracketGame, tabIndex: number) => (
+    <>
+      <Game game={game} room={width} tabIndex={tabIndex} className="h-18 scroll-my-8" />
+      <Tag game={game} className="text-[0.8125rem]!" />
+    </>
+  );
+  return (
+    <>
+      <section aria-labelledby={id}>
+        <h3 id={id} className={round.note === undefined ? 'sr-only' : 'pt-2 text-caption text-ink-3'}>
+          <span className="sr-only">{round.title} </span>
+          {round.note}
+        </h3>
+        <ol className="relative mt-3" style={{ height: `${games.length * slot}rem` }}>
+          {games.map(({ game, index }, place) =>
+            (place >= from && place < to) || isStop(index) ? (
+              <li
+                key={game.key}
+                aria-posinset={index + 1}
+                aria-setsize={round.games.length}
+                className="absolute inset-x-0"
+                style={{ top: `${place * slot}rem` }}
+              >
+                {row(game, isStop(index) || (!stopsHere && place === 0) ? 0 : -1)}
+              </li>
+            ) : null,
+          )}
+        </ol>
+      </section>
+      {isThirdHere && (
+        <section aria-labelledby={`${id}-third`}>
+          <h3 id={`${id}-third`} className="pb-1 text-heading">
+            {thirdPlace.title}
+          </h3>
+          <ol>
+            <li className="relative mb-7">{row(thirdPlace.game, tabStop === 'third' ? 0 : -1)}</li>
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { BracketGame, BracketRound } from './Bracket.tsx';
+import type { Drawing } from './layout.ts';
+
+/** One sheet of paper. Marks say from which pages the sides of a first game come, and to which page the winner of a last one goes. */
+export type Page = Pick<Drawing, 'rounds' | 'third'> & {
+  part: 'main' | 'lower' | 'final';
+  from: string[];
+  to: string | undefined;
+};
+
+type Part = { part: Page['part']; rounds: readonly BracketRound[] };
+
+/** Entries on a page are twice the games of its first round. */
+const gamesOfPage = 8;
+const roundsOfPage = { main: 4, lower: 6, final: 4 };
+
+/** Sixteen entries a page: the quarters of a 64 on four pages, what follows on a fifth. */
+export function pagesOf({ rounds, lower = [], finals = [], third }: Pick<Drawing, 'rounds' | 'lower' | 'finals' | 'third'>): Page[] {
+  const pages: Page[] = [];
+  // The pages of each level, by part: those after it say where their sides come from.
+  const ends: Partial<Record<Page['part'], number>> = {};
+  const parts: Part[] = [
+    { part: 'main', rounds },
+    { part: 'lower', rounds: lower },
+    { part: 'final', rounds: finals },
+  ];
+  for (const { part, rounds: all } of parts) {
+    let before: number[] = [];
+    for (let start = 0; start < all.length; start += roundsOfPage[part]) {
+      const level = all.slice(start, start + roundsOfPage[part]);
+      const count = Math.max(1, Math.ceil((level[0]?.games.length ?? 0) / gamesOfPage));
+      const now: number[] = [];
+      for (let p = 0; p < count; p++) {
+        const cut = (games: readonly BracketGame[]) => games.slice((p * games.length) / count, ((p + 1) * games.length) / count);
+        const firsts = cut(level[0]!.games).length;
+        const feeders = before.slice((p * before.length) / count, ((p + 1) * before.length) / count);
+        now.push(pages.length);
+        pages.push({
+          part,
+          rounds: level.map((round) => ({ ...round, games: cut(round.games) })),
+          from: Array.from({ length: firsts }, (_, i) =>
+            feeders
+              .slice(Math.floor((i * feeders.length) / firsts), Math.max(1, Math.ceil(((i + 1) * feeders.length) / firsts)))
+              .map((page) => page + 1)
+              .join(' · '),
+          ),
+          to: undefined,
+        });
+      }
+      before.forEach((page, i) => {
+        pages[page]!.to = String(now[Math.floor((i * now.length) / before.length)]! + 1);
+      });
+      before = now;
+    }
+    const last = before.at(-1);
+    if (last !== undefined) ends[part] = last;
+  }
+  if (ends.final !== undefined) {
+    const first = pages.findIndex(({ part }) => part === 'final');
+    for (const end of [ends.main, ends.lower]) if (end !== undefined) pages[end]!.to = String(first + 1);
+    pages[first]!.from = [[ends.main, ends.lower].flatMap((page) => (page === undefined ? [] : page + 1)).join(' · ')];
+  }
+  if (third && ends.main !== undefined) pages[ends.main]!.third = third;
+  return pages;
+}

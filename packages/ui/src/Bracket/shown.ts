@@ -1,0 +1,34 @@
+import type { BracketGame } from './Bracket.tsx';
+import { nodesOf } from './Game.tsx';
+import { rangesIn, type Layout, type Range } from './layout.ts';
+import { viewStep, type View } from './useView.ts';
+
+/** No more nodes than this, wherever one has scrolled to. */
+const limit = 600;
+
+const nodesIn = ({ columns }: Layout, ranges: readonly Range[], isFar: boolean) => {
+  let sum = 0;
+  for (const { column, from, to } of ranges) {
+    const { games } = columns[column]!.round;
+    for (let i = from; i < to; i++) sum += nodesOf(games[i] as BracketGame, isFar);
+  }
+  return sum;
+};
+
+/** What is drawn for a view: as much around it as the limit leaves room for; games as names alone where it leaves none. */
+export function shownIn(layout: Layout, view: View, em: number): { ranges: Range[]; isFar: boolean } {
+  const around = (by: number) =>
+    rangesIn(layout, {
+      left: (view.left - by) / em,
+      right: (view.left + view.width + viewStep + by) / em,
+      top: (view.top - by) / em,
+      bottom: (view.top + view.height + viewStep + by) / em,
+    });
+  // Frame, titles and lines, and a game that keeps the focus.
+  const room = limit - 40 - layout.columns.length * 4;
+  for (const by of [320, 192, 64]) {
+    const ranges = around(by);
+    if (nodesIn(layout, ranges, false) <= room) return { ranges, isFar: false };
+  }
+  return { ranges: around(64), isFar: true };
+}

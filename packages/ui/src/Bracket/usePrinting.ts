@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Whether paper is being made: then everything has to be in the document, not only what is in view. */
+export const usePrinting = () => {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const media = matchMedia('print');
+    // The browser takes its picture as soon as the listeners have returned.
+    const set = (to: boolean) => flushSync(() => setIsPrinting(to));
+    const before = () => set(true);
+    const after = () => set(media.matches);
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    media.addEventListener('change', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+      media.removeEventListener('change', after);
+    };
+  }, []);
+  return isPrinting;
+};

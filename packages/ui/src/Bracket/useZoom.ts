@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+const least = 0.35;
+const most = 1.5;
+const within = (scale: number) => Math.min(most, Math.max(least, Math.round(scale * 20) / 20));
+
+/** How large the bracket is drawn. What was in the middle, or under the pointer, stays there. */
+export const useZoom = (ref: RefObject<HTMLElement | null>, enabled: boolean) => {
+  const [scale, setScale] = useState(1);
+  const anchor = useRef({ x: 0, y: 0, left: 0, top: 0 });
+  const latest = useRef({ scale, enabled });
+
+  const zoomTo = useCallback(
+    (to: number, at?: { x: number; y: number }) => {
+      const el = ref.current;
+      if (!el) return;
+      const { x, y } = at ?? { x: el.clientWidth / 2, y: el.clientHeight / 2 };
+      const now = latest.current.scale;
+      anchor.current = { x, y, left: (el.scrollLeft + x) / now, top: (el.scrollTop + y) / now };
+      setScale(within(to));
+    },
+    [ref],
+  );
+
+  useLayoutEffect(() => {
+    const before = latest.current.scale;
+    latest.current = { scale, enabled };
+    const el = ref.current;
+    if (!el || before === scale) return;
+    const { x, y, left, top } = anchor.current;
+    el.scrollTo({ left: left * scale - x, top: top * scale - y, behavior: 'instant' });
+  }, [scale, enabled, ref]);
+
+  useEffect(() => {
+    const el = ref.current;
+    if (!el || !enabled) return;
+    // A pinch on a touchpad is a wheel with Ctrl. Anything else scrolls.
+    const turn = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      const box = el.getBoundingClientRect();
+      const by = Math.max(0.05, Math.min(0.2, Math.abs(event.deltaY) / 100));
+      zoomTo(latest.current.scale + (event.deltaY < 0 ? by : -by), { x: event.clientX - box.left, y: event.clientY - box.top });
+    };
+    el.addEventListener('wheel', turn, { passive: false });
+    return () => el.removeEventListener('wheel', turn);
+  }, [enabled, ref, zoomTo]);
+
+  return { scale, zoomTo };
+};
