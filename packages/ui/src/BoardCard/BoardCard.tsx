@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { BoardRing } from '../BoardRing/BoardRing.tsx';
 import { cx } from '../internal/cx.ts';
 import { Name } from '../internal/Name.tsx';
@@ -12,7 +12,9 @@ export type BoardSide = {
 };
 
 export type BoardState =
-  | { kind: 'playing' | 'called'; sides: readonly BoardSide[] }
+  | { kind: 'playing'; sides: readonly BoardSide[] }
+  /** `call`: how often both were called; the second time it is a matter for the organiser */
+  | { kind: 'called'; sides: readonly BoardSide[]; call?: 1 | 2 }
   /** `body`: what goes there next, or why nothing does */
   | { kind: 'free' | 'paused' | 'reserved' | 'closed'; body?: ReactNode; action?: ReactNode };
 
@@ -32,12 +34,10 @@ export type BoardCardProps = Omit<ComponentProps<'article'>, 'title' | 'children
   ends?: ReactNode;
   /** Under the first line: "Tablet not in sync, 3 min", "Waiting for Céline". */
   warning?: ReactNode;
-  /** Opens the game or the board. */
+  /** Opens the game or the board; the whole card is its link, Enter follows it. */
   href?: string;
-  /** A `Menu` with its button. */
+  /** A `Menu` with its button. M opens it from anywhere on the card. */
   menu?: ReactNode;
-  /** A game that is dragged can be dropped here. */
-  dropTarget?: boolean;
 };
 
 const frame = {
@@ -49,6 +49,17 @@ const frame = {
   closed: 'border-line bg-sunken text-ink-3',
 };
 const titles = { playing: '', called: 'text-warning', free: 'text-checkout', paused: 'text-ink-2', reserved: '', closed: 'text-ink-2' };
+
+/** M, pressed on the card, opens its menu as Enter on the menu's button does. */
+const onMenuKey = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const button = event.currentTarget.querySelector<HTMLElement>('[aria-haspopup=menu]');
+  // A menu that is open hears its own letters.
+  if (!button || !event.currentTarget.contains(event.target as Node)) return;
+  event.preventDefault();
+  button.focus();
+  button.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+};
 
 function Side({ side, after }: { side: BoardSide; after: boolean }) {
   return (
@@ -67,7 +78,7 @@ function Side({ side, after }: { side: BoardSide; after: boolean }) {
   );
 }
 
-/** One board: its number, what happens on it, and until when. */
+/** One board: its number, what happens on it, and until when. Enter opens what is on it, M its menu. */
 export function BoardCard({
   number,
   label,
@@ -80,27 +91,35 @@ export function BoardCard({
   warning,
   href,
   menu,
-  dropTarget = false,
   className,
+  onKeyDown,
   ...props
 }: BoardCardProps) {
+  const again = state.kind === 'called' && state.call === 2;
   return (
     <article
       aria-label={label}
       className={cx(
         'relative grid min-h-72 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(56px,auto)_1fr_auto] overflow-hidden rounded-control border',
         frame[state.kind],
-        dropTarget && 'outline-3 outline-focus',
+        again && 'inset-ring inset-ring-warning-fill',
         className,
       )}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        onMenuKey(event);
+      }}
       {...props}
     >
-      <div className="flex min-w-0 items-center gap-2.5 py-1.5 pr-1 pl-3">
+      <div className={cx('flex min-w-0 items-center gap-2.5 py-1.5 pr-1 pl-3', again && 'bg-warning-wash')}>
         <BoardRing number={number} label={label} className={state.kind === 'closed' ? 'opacity-60' : ''} />
         <div className="min-w-0 flex-1">
           <div className={cx('text-[0.875rem] leading-4.25 font-[600]', titles[state.kind])}>
             {href === undefined ? (
-              title
+              // Not a stop of Tab, but one of the arrows between boards.
+              <span tabIndex={-1} data-board-link="" className="rounded-mark outline-offset-2">
+                {title}
+              </span>
             ) : (
               // Covers the card, under its own buttons.
               <Link

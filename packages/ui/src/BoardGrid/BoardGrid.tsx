@@ -1,40 +1,86 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { useState, type ComponentProps, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { draggedGame, gameType } from '../internal/gameDrag.ts';
 
-export type BoardGridProps = ComponentProps<'ul'> & {
+export type GridBoard = {
+  key: string;
+  /** A `BoardCard`. */
+  card: ReactNode;
+  /** A game that is dragged cannot be dropped here: the board is out of order or taken. */
+  closed?: boolean;
+};
+
+export type BoardGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** Name of the list. */
   label: string;
-  /** Cards in the order of their numbers; it never changes. */
-  boards: { key: string; card: React.ReactNode }[];
+  /** Cards in the order of their numbers, which never changes; a filter leaves some out. */
+  boards: readonly GridBoard[];
+  /** Above the grid, e.g. a `SegmentedControl`: all, playing, free. */
+  filter?: ReactNode;
+  /** In place of boards where the filter leaves none. */
+  empty?: ReactNode;
+  /** A game of a `QueueList` was dropped on a board. Its twin on the keyboard are the digits on the list. */
+  onDropGame?: (board: string, game: string) => void;
 };
 
 const onArrow = (event: KeyboardEvent<HTMLUListElement>) => {
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-board-link]')];
-  const now = links.indexOf(document.activeElement as HTMLElement);
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-board-link]')];
+  const now = stops.indexOf(document.activeElement as HTMLElement);
   if (now === -1) return;
   const top = (el: HTMLElement | undefined) => el?.closest('li')?.offsetTop;
-  const perRow = links.filter((el) => top(el) === top(links[0])).length;
-  const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: perRow, ArrowUp: -perRow }[event.key];
-  const to = by === undefined ? undefined : links[now + by];
-  if (!to) return;
+  const perRow = stops.filter((el) => top(el) === top(stops[0])).length;
+  const to = { ArrowRight: now + 1, ArrowLeft: now - 1, ArrowDown: now + perRow, ArrowUp: now - perRow, Home: 0, End: stops.length - 1 }[
+    event.key
+  ];
+  const stop = to === undefined ? undefined : stops[to];
+  if (!stop) return;
   event.preventDefault();
-  to.focus();
+  stop.focus();
 };
 
-/** All boards. Arrows go between them. */
-export function BoardGrid({ label, boards, className, ...props }: BoardGridProps) {
+/** All boards. Arrows go between them, Home and End to the first and last. A game that is dragged can be dropped on one. */
+export function BoardGrid({ label, boards, filter, empty, onDropGame, className, ...props }: BoardGridProps) {
+  const [over, setOver] = useState<string | null>(null);
+  const target = (board: GridBoard) =>
+    onDropGame &&
+    !board.closed && {
+      onDragOver: (event: DragEvent) => {
+        if (!event.dataTransfer.types.includes(gameType)) return;
+        event.preventDefault();
+        setOver(board.key);
+      },
+      onDragLeave: () => setOver((now) => (now === board.key ? null : now)),
+      onDrop: (event: DragEvent) => {
+        setOver(null);
+        const game = draggedGame(event);
+        if (game === null) return;
+        event.preventDefault();
+        onDropGame(board.key, game);
+      },
+    };
   return (
-    <ul
-      aria-label={label}
-      className={cx('grid grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))] gap-3', className)}
-      onKeyDown={onArrow}
-      {...props}
-    >
-      {boards.map(({ key, card }) => (
-        <li key={key} className="grid">
-          {card}
-        </li>
-      ))}
-    </ul>
+    <>
+      {filter !== undefined && <div className="mb-3 flex">{filter}</div>}
+      {boards.length === 0 && empty !== undefined ? (
+        <p className="border-t-2 border-rule py-3 text-ink-2">{empty}</p>
+      ) : (
+        <ul
+          aria-label={label}
+          className={cx('grid grid-cols-[repeat(auto-fill,minmax(min(13.5rem,100%),1fr))] gap-3', className)}
+          onKeyDown={onArrow}
+          {...props}
+        >
+          {boards.map((board) => (
+            <li
+              key={board.key}
+              className={cx('grid rounded-control', over === board.key && 'outline-3 outline-offset-2 outline-focus')}
+              {...target(board)}
+            >
+              {board.card}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

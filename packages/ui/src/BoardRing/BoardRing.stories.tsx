@@ -1,10 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { BoardRing } from './BoardRing.tsx';
 
 const meta = { component: BoardRing, args: { number: 5, label: 'Board 5' } } satisfies Meta<typeof BoardRing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Medium: Story = {};
-export const Small: Story = { args: { size: 'sm', number: 12, label: 'Board 12' } };
-export const Large: Story = { args: { size: 'lg' } };
+/** In a row, on a card, and where it is read from afar; and as large as the text around it. */
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap items-center gap-6 text-title-1">
+      <BoardRing {...args} size="sm" />
+      <BoardRing {...args} />
+      <BoardRing {...args} size="lg" />
+      <BoardRing {...args} size="text" />
+    </div>
+  ),
+  parameters: { state: 'three sizes' },
+  play: async ({ canvas }) => {
+    const rings = canvas.getAllByRole('img', { name: 'Board 5' });
+    await expect(rings.map((ring) => ring.offsetWidth)).toEqual([32, 36, 104, 75]);
+  },
+};
+/** Two digits keep the ring round. */
+export const TwoDigits: Story = {
+  args: { number: 24, label: 'Board 24' },
+  parameters: { state: 'two digits' },
+  play: async ({ canvas }) => {
+    const ring = canvas.getByRole('img', { name: 'Board 24' });
+    await expect(ring.offsetWidth).toBe(ring.offsetHeight);
+    await expect(ring.scrollWidth).toBeLessThanOrEqual(ring.clientWidth);
+  },
+};

@@ -9,20 +9,23 @@ const ring = cva(
         sm: 'size-8 border-[2.5px] text-[1rem]',
         md: 'size-9 border-3 text-[1.125rem]',
         lg: 'size-26 border-[7px] text-[3.75rem]',
+        text: 'size-[1.7em] border-[0.125em]',
       },
     },
     defaultVariants: { size: 'md' },
   },
 );
 
-export type BoardRingProps = Omit<ComponentProps<'span'>, 'children'> &
-  VariantProps<typeof ring> & {
-    number: number | string;
-    /** "Board 5" */
-    label: string;
-  };
+export type BoardRingProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** One or two digits, or letters where boards have them. */
+  number: number | string;
+  /** Its name for screen readers: "Board 5". */
+  label: string;
+  /** `sm` in a row, `md` on a card, `lg` where it is read from afar; `text` follows the size of the text around it, e.g. on a TV. */
+  size?: VariantProps<typeof ring>['size'];
+};
 
-/** The number of a board in its ring. */
+/** The number of a board in its ring, the one round thing of the interface. */
 export function BoardRing({ number, label, size, className, ...props }: BoardRingProps) {
   return (
     <span role="img" aria-label={label} className={ring({ size, className })} {...props}>

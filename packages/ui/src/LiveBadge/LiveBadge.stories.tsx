@@ -1,11 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { LiveBadge } from './LiveBadge.tsx';
 
 const meta = { component: LiveBadge, args: { state: 'live', children: 'Live' } } satisfies Meta<typeof LiveBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Live: Story = {};
-export const Paused: Story = { args: { state: 'paused', children: 'Paused' } };
-export const Finished: Story = { args: { state: 'finished', children: 'Finished' } };
-export const OnTheLitBed: Story = { decorators: [(Story) => <div className="lit p-4">{Story()}</div>] };
+/** The dot stands still. */
+export const Live: Story = {
+  parameters: { state: 'live' },
+  play: async ({ canvas }) => {
+    const dot = canvas.getByText('Live').firstElementChild;
+    await expect(dot).toHaveClass('bg-current');
+    await expect(dot?.getAnimations()).toEqual([]);
+  },
+};
+/** A hollow dot: somebody stopped, nobody finished. */
+export const Paused: Story = {
+  args: { state: 'paused', children: 'Paused' },
+  parameters: { state: 'paused' },
+  play: async ({ canvas }) => expect(canvas.getByText('Paused').firstElementChild).not.toHaveClass('bg-current'),
+};
+export const Finished: Story = {
+  args: { state: 'finished', children: 'Finished' },
+  parameters: { state: 'finished' },
+  play: async ({ canvas }) => expect(canvas.getByText('Finished').firstElementChild).toBeNull(),
+};
+/** On the bed the mark takes the red that is read there. */
+export const OnTheLitBed: Story = {
+  decorators: [(Story) => <div className="lit p-4">{Story()}</div>],
+  parameters: { state: 'on the lit bed' },
+  play: async ({ canvas }) => {
+    const badge = getComputedStyle(canvas.getByText('Live'));
+    await expect(badge.color).toBe(getComputedStyle(document.documentElement).getPropertyValue('--color-live-bed'));
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { NextCall } from './NextCall.tsx';
 
 const meta = {
@@ -25,10 +26,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Next: Story = {};
-export const NextDark: Story = { globals: { mode: 'dark' } };
+/** What is said to who listens is what is read. */
+const says =
+  (text: string | RegExp): Story['play'] =>
+  async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent(text);
+
+export const Next: Story = { parameters: { state: 'next' }, play: says(/^Achtelfinale, SiegerrundeDu spielst als Nächstes an Board 5/) };
+/** Later, and nobody knows yet where. */
+export const About: Story = {
+  args: {
+    kind: 'about',
+    stage: 'Quarter-final 2',
+    title: 'You play at about 21:40',
+    board: undefined,
+    time: { label: 'in about', value: '35 min' },
+    children: (
+      <p>
+        v <b className="font-[650]">Winner of board 2</b>
+      </p>
+    ),
+  },
+  parameters: { state: 'about' },
+  play: async (context) => {
+    await says(/You play at about 21:40/)?.(context);
+    await expect(context.canvas.queryByRole('img')).toBeNull();
+  },
+};
 export const Now: Story = {
   args: { kind: 'now', stage: 'Quarter-final 2', title: 'To board 5 now', time: undefined, children: undefined },
+  parameters: { state: 'now' },
+  play: says('To board 5 now'),
 };
 export const YouMark: Story = {
   args: {
@@ -39,6 +67,49 @@ export const YouMark: Story = {
     children: 'Kurkdroger v Trebels',
     time: { label: 'at', value: '21:12' },
   },
+  parameters: { state: 'you mark' },
+  play: says('You mark on board 2'),
 };
-export const Moved: Story = { args: { kind: 'moved', title: 'Your game moved to board 7', board: { number: 7, label: 'Board 7' } } };
-export const NothingMore: Story = { args: { kind: 'none', title: 'You are done for today: 5th to 8th.' } };
+/** The old board is crossed out: who was on the way there reads both. */
+export const Moved: Story = {
+  args: {
+    kind: 'moved',
+    stage: 'Last 16',
+    title: 'Your game moved to board 7',
+    board: { number: 7, label: 'Board 7' },
+    from: { number: 5, label: 'instead of board 5' },
+    time: undefined,
+    children: 'It was on board 5.',
+  },
+  parameters: { state: 'moved to another board' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Board 7' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'instead of board 5' })).toBeVisible();
+  },
+};
+/** Nothing to do is not lit. */
+export const NothingMore: Story = {
+  args: { kind: 'none', title: 'You are done for today: 5th to 8th.' },
+  parameters: { state: 'nothing more' },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('You are done for today: 5th to 8th.');
+    await expect(status).not.toHaveClass('lit');
+  },
+};
+export const LongGermanNames: Story = {
+  args: {
+    title: 'Du spielst als Nächstes an Board 12',
+    board: { number: 12, label: 'Board 12' },
+    children: (
+      <>
+        <p>
+          gegen <b className="font-[650]">Friedrich-Wilhelm Segmentmüller-Krijtbord</b>
+        </p>
+        <p>
+          Schreiber: <b className="font-[650]">Karl-Heinz Scheibenbauer-Doppelmann</b>
+        </p>
+      </>
+    ),
+  },
+};

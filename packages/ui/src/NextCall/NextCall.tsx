@@ -5,19 +5,21 @@ import { cx } from '../internal/cx.ts';
 export type NextCallProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** `none`: nothing more to play or mark. */
   kind: 'about' | 'next' | 'now' | 'mark' | 'moved' | 'none';
-  /** "You play next on board 5" */
+  /** "You play next on board 5", "To board 5 now" */
   title: ReactNode;
   /** "Last 16, winners’ knockout" */
   stage?: ReactNode;
-  board?: { number: number | string; label: string };
+  board?: { number: number | string; label: string } | undefined;
+  /** Where it was before it moved: crossed out beside the new board. */
+  from?: { number: number | string; label: string };
   /** Against whom, who marks. */
   children?: ReactNode;
   /** "in about" and "12 min" */
-  time?: { label: ReactNode; value: ReactNode };
+  time?: { label: ReactNode; value: ReactNode } | undefined;
 };
 
 /** What the reader must do next. It is the one lit bed of its page, with the spine of what concerns you. */
-export function NextCall({ kind, title, stage, board, children, time, className, ...props }: NextCallProps) {
+export function NextCall({ kind, title, stage, board, from, children, time, className, ...props }: NextCallProps) {
   if (kind === 'none')
     return (
       <div role="status" className={cx('border-y border-line py-4 text-ink-2', className)} {...props}>
@@ -25,13 +27,20 @@ export function NextCall({ kind, title, stage, board, children, time, className,
       </div>
     );
   return (
-    <div role="status" className={cx('lit border-l-6 border-you-fill p-4 pl-4', className)} {...props}>
+    <div role="status" className={cx('lit border-l-6 border-you-fill p-4', className)} {...props}>
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           {stage !== undefined && <p className="text-body-small text-ink-2 font-stretch-[84%]">{stage}</p>}
           <p className={cx('mt-1 text-balance', kind === 'now' ? 'text-title-1' : 'text-title-2')}>{title}</p>
         </div>
-        {board && <BoardRing size="lg" number={board.number} label={board.label} />}
+        <div className="flex items-start gap-2">
+          {from && (
+            <span className="relative text-ink-2 after:absolute after:top-1/2 after:-inset-x-0.5 after:h-0.75 after:-rotate-45 after:bg-current">
+              <BoardRing number={from.number} label={from.label} />
+            </span>
+          )}
+          {board && <BoardRing size="lg" number={board.number} label={board.label} />}
+        </div>
       </div>
       {(children !== undefined || time !== undefined) && (
         <div className="mt-4 flex items-end justify-between gap-4 border-t border-line pt-3.5">

@@ -1,39 +1,97 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { QrCode } from '../QrCode/QrCode.tsx';
 
+type CodeField = {
+  /** "Code on the tablet" */
+  label: string;
+  onCodeChange: (code: string) => void;
+  /** What is wrong with it: "No tablet shows this code". */
+  error?: ReactNode;
+};
+
 export type PairingCodeProps = Omit<ComponentProps<'section'>, 'title'> & {
-  state: 'waiting' | 'expired' | 'paired';
   title: ReactNode;
   /** What to do, or what happened. */
   children?: ReactNode;
   /** Letters and digits, four to eight. */
   code: string;
-  /** The code letter by letter: "K 7 Q 4". */
-  spoken: string;
-  /** Link of the organiser's page that accepts it. */
-  qr?: { value: string; label: string };
+  /** Under the code: a new one, a board to choose. */
   action?: ReactNode;
-};
+} & (
+    | {
+        /** `waiting` for the organiser, `expired` before one came, `paired` with its board; `typed`: the organiser's side. */
+        state: 'waiting' | 'expired' | 'paired';
+        /** The code letter by letter: "K 7 Q 4". */
+        spoken: string;
+        /** Link of the organiser's page that accepts it. */
+        qr?: { value: string; label: string };
+        field?: never;
+      }
+    | {
+        state: 'typed';
+        /** Where the organiser types what the tablet shows. */
+        field: CodeField;
+        spoken?: never;
+        qr?: never;
+      }
+  );
 
-/** The code and QR by which the organiser gives this tablet its board. */
-export function PairingCode({ state, title, children, code, spoken, qr, action, className, ...props }: PairingCodeProps) {
+const letters = 'font-score text-[clamp(4.5rem,14vw,9.25rem)]';
+
+function Typed({ code, field: { label, onCodeChange, error } }: { code: string; field: CodeField }) {
+  const id = useId();
+  const wrong = error !== undefined && error !== null;
+  return (
+    <div className="mt-6 border-t-2 border-rule pt-5">
+      <label htmlFor={id} className="mb-1.5 block text-label">
+        {label}
+      </label>
+      <input
+        id={id}
+        value={code}
+        // Spaces and hyphens of who spells a code are not part of it.
+        onChange={(event) => onCodeChange(event.target.value.toUpperCase().replace(/[^\p{L}\p{N}]/gu, ''))}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? `${id}-error` : undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        className={cx(
+          'w-full rounded-control bg-raised px-4 pt-[0.2em] pb-[0.16em] inset-ring-[1.5px]',
+          letters,
+          wrong ? 'inset-ring-danger' : 'inset-ring-line-2',
+        )}
+      />
+      {wrong && (
+        <p id={`${id}-error`} className="mt-1.5 text-body-small text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The code and QR by which the organiser gives a tablet its board; on the organiser's side, the field in which the code is typed. */
+export function PairingCode({ state, title, children, code, spoken, qr, field, action, className, ...props }: PairingCodeProps) {
+  const scanned = state === 'waiting' && qr;
   return (
     <section
       aria-label={typeof title === 'string' ? title : undefined}
-      className={cx('grid items-center gap-8 md:grid-cols-[minmax(0,1fr)_300px]', className)}
+      className={cx('grid items-center gap-8', scanned && 'md:grid-cols-[minmax(0,1fr)_332px]', className)}
       {...props}
     >
       <div>
         <h1 className="text-title-1">{title}</h1>
         {children !== undefined && <div className="mt-3 text-ink-2">{children}</div>}
-        {state !== 'paired' && (
+        {field && <Typed code={code} field={field} />}
+        {(state === 'waiting' || state === 'expired') && (
           <p
             role="status"
             className={cx('mt-6 border-t-2 border-rule pt-5', state === 'expired' && 'text-ink-3 line-through decoration-4')}
           >
             <span className="sr-only">{spoken}</span>
-            <span aria-hidden className="flex flex-wrap gap-x-[0.12em] font-score text-[clamp(4.5rem,14vw,9.25rem)]">
+            <span aria-hidden className={cx('flex flex-wrap gap-x-[0.12em]', letters)}>
               {[...code].map((letter, i) => (
                 <span key={i}>{letter}</span>
               ))}
@@ -42,7 +100,7 @@ export function PairingCode({ state, title, children, code, spoken, qr, action, 
         )}
         {action !== undefined && <div className="mt-6">{action}</div>}
       </div>
-      {state === 'waiting' && qr && <QrCode {...qr} />}
+      {scanned && <QrCode {...scanned} />}
     </section>
   );
 }

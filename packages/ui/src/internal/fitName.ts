@@ -23,7 +23,7 @@ const fits = (el: HTMLElement) => {
 };
 
 /** The name that each box holds, and the width at which it was last fitted. */
-const names = new WeakMap<Element, string>();
+const names = new Map<HTMLElement, string>();
 const widths = new WeakMap<Element, number>();
 const waiting = new Set<HTMLElement>();
 
@@ -59,14 +59,19 @@ const fitSoon = (el: HTMLElement) => {
 
 /** One observer for all names of the page. */
 let observer: ResizeObserver | undefined;
-const observe = () =>
-  (observer ??= new ResizeObserver((entries) => {
+const observe = () => {
+  if (observer) return observer;
+  // The fallback's letters are wider than Archivo's, which may come after the names.
+  document.fonts?.addEventListener('loadingdone', () => names.forEach((_, el) => fitSoon(el)));
+  observer = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) {
       const before = widths.get(target);
       widths.set(target, contentRect.width);
       if (before !== undefined && before !== contentRect.width) fitSoon(target as HTMLElement);
     }
-  }));
+  });
+  return observer;
+};
 
 /** Narrows the letters of a name until it fits its box, then shortens the first name. Returns the ref of the box, whose first child holds the name. */
 export const useFitName = (name: string) => {
@@ -77,8 +82,6 @@ export const useFitName = (name: string) => {
     names.set(el, name);
     fitSoon(el);
     observe().observe(el);
-    // The fallback's letters are wider than Archivo's.
-    if (document.fonts?.status === 'loading') void document.fonts.ready.then(() => fitSoon(el));
     return () => {
       names.delete(el);
       widths.delete(el);

@@ -1,0 +1,130 @@
+import { numbers } from '@oche/darts/x01/dartboard';
+import type { DartCode } from '@oche/darts/x01/event';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { DoublesBoard } from './DoublesBoard.tsx';
+
+/** What one player threw at one double. */
+export type DoubleTally = { /** `D1` to `D20`, or `50` for the bull */ code: DartCode; attempts: number; hits: number };
+
+export type HeatMapPlayer = {
+  key: string;
+  name: string;
+  /** Doubles that are not among them were never aimed at. */
+  doubles: readonly DoubleTally[];
+  /** The map in one sentence: "Wout Dubbeltop hit 41 of 104 darts at a double, most on D16". */
+  summary: string;
+};
+
+export type CheckoutHeatMapLabels = {
+  /** What the table is. */
+  caption: string;
+  double: ReactNode;
+  /** "Hits of attempts" */
+  hits: ReactNode;
+  /** "Rate" */
+  rate: ReactNode;
+  /** On a bed and in the table, in place of what fewer than five attempts do not say: "<5". */
+  few: string;
+  /** A double as it is said and written: D16, or "Bull". */
+  bed: (code: DartCode) => string;
+  /** A rate as the language writes it, from 0 to 1: "38 %". */
+  percent: (rate: number) => string;
+};
+
+export type CheckoutHeatMapProps = Omit<ComponentProps<'figure'>, 'children'> & {
+  /** One, or two that are read against each other. */
+  players: readonly [HeatMapPlayer] | readonly [HeatMapPlayer, HeatMapPlayer];
+  labels: CheckoutHeatMapLabels;
+  /** In place of the boards while nobody has aimed at a double. */
+  empty?: ReactNode;
+};
+
+/** From so many attempts on a double says something. */
+const enough = 5;
+
+const codes: readonly DartCode[] = [...numbers.toSorted((a, b) => a - b).map((number) => `D${number}`), '50'];
+
+/**
+ * Attempts and hits by double: a board in greys of ink, the darker the more often it was aimed at, with hits ÷ attempts on each bed.
+ * Under five attempts a bed stays empty and says so. The table under it has the same figures. Doubles are drawn wider than they are.
+ */
+export function CheckoutHeatMap({ players, labels, empty, className, ...props }: CheckoutHeatMapProps) {
+  const tallies = players.map(({ doubles }) => new Map(doubles.map((tally) => [tally.code, tally])));
+  const aimed = codes.filter((code) => tallies.some((of) => (of.get(code)?.attempts ?? 0) > 0));
+  // One scale for both, or the darker bed of one would be aimed at less than the paler of the other.
+  const most = Math.max(0, ...players.flatMap(({ doubles }) => doubles.map(({ attempts }) => attempts)));
+  const two = players.length > 1;
+  return (
+    <figure className={cx('@container', className)} {...props}>
+      {aimed.length === 0 ? (
+        <p className="border-t-2 border-rule py-3 text-ink-2">{empty}</p>
+      ) : (
+        <>
+          <div className={cx('grid gap-x-10 gap-y-6', two && '@min-[40rem]:grid-cols-2')}>
+            {players.map(({ key, name, summary }, i) => (
+              <div key={key} className="min-w-0">
+                {two && <p className="pb-2 text-heading">{name}</p>}
+                <DoublesBoard label={summary} tallies={tallies[i] ?? new Map()} most={most} few={labels.few} enough={enough} />
+              </div>
+            ))}
+          </div>
+          <table className={cx('mt-6 w-full border-collapse', two && 'table-fixed')}>
+            <caption className="sr-only">{labels.caption}</caption>
+            <thead className="text-caption text-ink-3">
+              {two && (
+                <tr>
+                  <td className="w-[16%]" />
+                  {players.map(({ key, name }) => (
+                    <th key={key} scope="colgroup" colSpan={2} className="pl-3 text-right wrap-anywhere">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              )}
+              <tr className="border-b-2 border-rule">
+                <th scope="col" className={cx('h-8 pb-1.5 text-left align-bottom', two && 'w-[16%]')}>
+                  {labels.double}
+                </th>
+                {players.map(({ key }) => [
+                  <th key={`${key} hits`} scope="col" className="pb-1.5 pl-3 text-right align-bottom">
+                    {labels.hits}
+                  </th>,
+                  <th key={`${key} rate`} scope="col" className="pb-1.5 pl-3 text-right align-bottom">
+                    {labels.rate}
+                  </th>,
+                ])}
+              </tr>
+            </thead>
+            <tbody>
+              {aimed.map((code) => (
+                <tr key={code} className="h-11 border-b border-line print:h-9">
+                  <th scope="row" className="text-left text-name">
+                    {labels.bed(code)}
+                  </th>
+                  {players.map(({ key }, i) => {
+                    const { hits = 0, attempts = 0 } = tallies[i]?.get(code) ?? {};
+                    return [
+                      <td key={`${key} hits`} className="text-right text-cell text-ink-2">
+                        {attempts === 0 ? '–' : `${hits}/${attempts}`}
+                      </td>,
+                      <td key={`${key} rate`} className="text-right score-xs">
+                        {attempts === 0 ? (
+                          '–'
+                        ) : attempts < enough ? (
+                          <span className="text-cell font-[400] text-ink-3">{labels.few}</span>
+                        ) : (
+                          labels.percent(hits / attempts)
+                        )}
+                      </td>,
+                    ];
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import { numbers } from '@oche/darts/x01/dartboard';
+
+/** Degrees that one number takes of the board. */
+export const sectorDegrees = 360 / numbers.length;
+
+/** A point at a distance from the centre of the board, degrees clockwise from the top; y grows downwards, as on a screen. */
+export const pointAt = (distance: number, degrees: number) => {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: distance * Math.sin(angle), y: -distance * Math.cos(angle) };
+};
+
+const said = (distance: number, degrees: number) => {
+  const { x, y } = pointAt(distance, degrees);
+  return `${x.toFixed(2)} ${y.toFixed(2)}`;
+};
+
+/** The outline of a bed between two distances from the centre, as the `d` of a path; `sector` counts clockwise from the 20. */
+export const bedOutline = (inside: number, outside: number, sector: number): string => {
+  const from = (sector - 0.5) * sectorDegrees;
+  const to = (sector + 0.5) * sectorDegrees;
+  const arc = (r: number, sweep: 0 | 1, degrees: number) => `A${r} ${r} 0 0 ${sweep} ${said(r, degrees)}`;
+  return `M${said(outside, from)}${arc(outside, 1, to)}L${said(inside, to)}${arc(inside, 0, from)}Z`;
+};
