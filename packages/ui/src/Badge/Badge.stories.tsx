@@ -7,6 +7,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
 export const EveryMeaning: Story = {
+  parameters: { state: 'each meaning of colour' },
   render: () => (
     <div className="flex flex-wrap items-center gap-6">
       <Badge meaning="live">Live</Badge>
@@ -20,7 +21,31 @@ export const EveryMeaning: Story = {
     </div>
   ),
 };
+/** Beside a name, on its line. */
+export const InARow: Story = {
+  parameters: { state: 'in a row' },
+  render: () => (
+    <ul className="max-w-96 border-t-2 border-rule">
+      {(
+        [
+          ['Wout Dubbeltop', 'success', 'Checked in'],
+          ['Karl-Heinz Scheibenbauer-Doppelmann', 'warning', 'Called 1:10'],
+          ['Lotte Bullens', 'live', 'Live'],
+        ] as const
+      ).map(([name, meaning, text]) => (
+        <li key={name} className="flex min-h-row items-center justify-between gap-4 border-b border-line py-1">
+          <span className="min-w-0 text-name">{name}</span>
+          <Badge meaning={meaning} className="shrink-0">
+            {text}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
 export const OnTheLitBed: Story = {
+  parameters: { state: 'on the lit bed' },
   render: () => (
     <div className="lit flex gap-6 p-4">
       <Badge meaning="live">Live</Badge>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Banner } from './Banner.tsx';
 
 const meta = {
@@ -9,18 +10,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Offline: Story = {};
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No network 4 visits kept on this tablet');
+  },
+};
+
 export const Info: Story = {
+  parameters: { state: 'info' },
+  args: { kind: 'info', title: 'Doors open at 19:00', children: 'Whoever is not there at 19:45 is out of the draw.' },
+};
+
+export const WithAction: Story = {
+  parameters: { state: 'with action' },
   args: {
     kind: 'info',
     title: 'A new version is there',
     children: 'It comes after this game.',
     action: <button className="link min-h-6 font-[600]">Take it now</button>,
   },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Take it now' })).toHaveFocus();
+  },
 };
-export const Warning: Story = { args: { kind: 'warning', title: 'Test tournament', children: 'Its games count nowhere.' } };
-export const Danger: Story = { args: { kind: 'danger', title: 'Out of order', children: 'The organiser has closed this board.' } };
+
+export const Warning: Story = {
+  parameters: { state: 'warning' },
+  args: { kind: 'warning', title: 'Test tournament', children: 'Its games count nowhere.' },
+};
+export const Danger: Story = {
+  parameters: { state: 'danger' },
+  args: { kind: 'danger', title: 'Out of order', children: 'The organiser has closed this board.' },
+};
 export const TwoAtOnce: Story = {
+  parameters: { state: 'two at once' },
   render: (args) => (
     <>
       <Banner {...args} />
@@ -29,4 +53,7 @@ export const TwoAtOnce: Story = {
       </Banner>
     </>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(2);
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House, ListOrdered, Network, Table2 } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { BottomNav } from './BottomNav.tsx';
 
 const items = [
@@ -12,5 +13,29 @@ const meta = { component: BottomNav, args: { label: 'Tournament', items, classNa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Four: Story = {};
-export const WithBadge: Story = { args: { items: items.map((item, i) => (i === 1 ? { ...item, badge: 2 } : item)) } };
+export const Four: Story = {
+  parameters: { state: 'current' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+    for (const link of canvas.getAllByRole('link')) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const WithBadge: Story = {
+  parameters: { state: 'badge' },
+  args: { items: items.map((item, i) => (i === 1 ? { ...item, badge: 2 } : item)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '2 Games' })).toBeVisible();
+  },
+};
+
+/** Where the phone has a bar for gestures, the places stay above it; 34 px of it here. */
+export const SafeArea: Story = {
+  parameters: { state: 'safe area' },
+  args: { style: { paddingBottom: 34 } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 34);
+  },
+};

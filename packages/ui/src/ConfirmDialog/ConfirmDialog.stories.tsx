@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
@@ -17,12 +18,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Enter keeps everything as it is: the focus is on the safe button. */
 export const Normal: Story = {
-  play: async () => {
+  parameters: { state: 'normal' },
+  args: { defaultOpen: false, trigger: <Button>Draw again</Button> },
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Draw again' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('button', { name: 'Keep the draw' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog', { name: 'Draw again?' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Draw again' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
+
 export const Danger: Story = {
+  parameters: { state: 'danger' },
   args: {
     danger: true,
     title: 'Withdraw Wout Dubbeltop?',
@@ -30,8 +49,13 @@ export const Danger: Story = {
     confirm: 'Withdraw',
     cancel: 'Keep him in',
   },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Keep him in' })).toHaveFocus();
+  },
 };
+
 export const WhatWouldBeUndone: Story = {
+  parameters: { state: 'list of what would be undone' },
   args: {
     title: 'Correct a finished game?',
     description: 'The winner changes. These results would be taken back:',
@@ -39,8 +63,14 @@ export const WhatWouldBeUndone: Story = {
     cancel: 'Leave it',
     consequences: ['Quarter-final 2: Dubbeltop v Bullens, 3–1', 'Semi-final 1: Dubbeltop v Ringers, running'],
   },
+  play: async () => {
+    await expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+    await expect(screen.getByRole('button', { name: 'Leave it' })).toHaveFocus();
+  },
 };
+
 export const TypeTheName: Story = {
+  parameters: { state: 'type-the-name' },
   args: {
     danger: true,
     title: 'Delete the tournament?',
@@ -51,10 +81,23 @@ export const TypeTheName: Story = {
   },
   play: async ({ userEvent, args }) => {
     const yes = await screen.findByRole('button', { name: 'Delete the tournament' });
+    await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await expect(yes).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(yes);
+    await userEvent.type(screen.getByLabelText('Type “Test 12”'), 'Test 1{Enter}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await userEvent.type(screen.getByLabelText('Type “Test 12”'), 'Test 12');
-    await userEvent.click(yes);
+    await userEvent.type(screen.getByLabelText('Type “Test 12”'), '2{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnItsWay: Story = {
+  args: { busy: true, confirm: 'Drawing' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Drawing' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the draw' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };

@@ -1,25 +1,30 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { scrim } from '../Dialog/Dialog.tsx';
+import { controlClass, Field } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
-import { TextField } from '../TextField/TextField.tsx';
+import { scrim } from '../internal/overlay.ts';
 
 export type ConfirmDialogProps = {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** The button that opens it, where it is not opened from outside. */
   trigger?: ReactNode;
+  /** The question: "Withdraw Wout Dubbeltop?" */
   title: ReactNode;
   /** The consequence, in one or two sentences. */
   description: ReactNode;
-  /** Verb on the button. */
+  /** The verb of the question: "Withdraw", never "OK". */
   confirm: string;
+  /** What stays as it is: "Keep him in". */
   cancel: string;
+  /** It destroys something. */
   danger?: boolean;
+  /** It is on its way: neither a second press nor Esc. */
   busy?: boolean;
   onConfirm: () => void;
-  /** What else would be undone. */
+  /** What else would be undone, one by one. */
   consequences?: ReactNode[];
   /** The name must be typed before it can be confirmed. */
   typeToConfirm?: { label: string; name: string };
@@ -43,6 +48,7 @@ export function ConfirmDialog({
   typeToConfirm,
   className,
 }: ConfirmDialogProps) {
+  const id = useId();
   const [typed, setTyped] = useState('');
   const allowed = typeToConfirm === undefined || typed.trim() === typeToConfirm.name;
   return (
@@ -58,15 +64,18 @@ export function ConfirmDialog({
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content
+          aria-busy={busy || undefined}
+          {...(busy && { onEscapeKeyDown: (event: Event) => event.preventDefault() })}
           className={cx(
-            'fixed top-1/2 left-1/2 z-[1100] w-[min(28rem,calc(100vw-2rem))] -translate-1/2 rounded-control bg-overlay p-5 shadow-overlay motion-safe:animate-[fade-in_240ms]',
+            'fixed top-1/2 left-1/2 z-modal max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-control bg-overlay p-5 shadow-overlay motion-safe:animate-[fade-in_240ms]',
             className,
           )}
         >
-          <Radix.Title className="text-heading">{title}</Radix.Title>
+          <Radix.Title className="text-heading wrap-anywhere">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-ink-2">{description}</Radix.Description>
           {consequences !== undefined && (
-            <ul className="mt-3 max-h-48 overflow-y-auto border-t-2 border-rule text-body-small">
+            // The list scrolls, so the keyboard must come to it.
+            <ul tabIndex={0} className="mt-3 max-h-48 overflow-y-auto border-t-2 border-rule text-body-small">
               {consequences.map((line, i) => (
                 <li key={i} className="border-b border-line py-2">
                   {line}
@@ -74,17 +83,36 @@ export function ConfirmDialog({
               ))}
             </ul>
           )}
-          {typeToConfirm && (
-            <TextField className="mt-4" label={typeToConfirm.label} value={typed} onValueChange={setTyped} autoComplete="off" />
-          )}
-          <div className="mt-5 flex flex-wrap justify-end gap-3">
-            <Radix.Cancel asChild>
-              <Button>{cancel}</Button>
-            </Radix.Cancel>
-            <Button kind={danger ? 'danger' : 'primary'} state={busy ? 'busy' : allowed ? 'ready' : 'off'} onClick={onConfirm}>
-              {confirm}
-            </Button>
-          </div>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              // React would bring it to a form around this dialog too.
+              event.stopPropagation();
+              if (allowed && !busy) onConfirm();
+            }}
+          >
+            {typeToConfirm && (
+              <Field id={id} label={typeToConfirm.label} className="mt-4">
+                <input
+                  id={id}
+                  value={typed}
+                  autoComplete="off"
+                  autoCapitalize="off"
+                  spellCheck={false}
+                  className={controlClass(false)}
+                  onChange={(event) => setTyped(event.target.value)}
+                />
+              </Field>
+            )}
+            <div className="mt-5 flex flex-wrap justify-end gap-3">
+              <Radix.Cancel asChild>
+                <Button state={busy ? 'off' : 'ready'}>{cancel}</Button>
+              </Radix.Cancel>
+              <Button type="submit" kind={danger ? 'danger' : 'primary'} state={busy ? 'busy' : allowed ? 'ready' : 'off'}>
+                {confirm}
+              </Button>
+            </div>
+          </form>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
+const actions = (
+  <>
+    <Button kind="quiet">Cancel</Button>
+    <Button kind="primary">Add</Button>
+  </>
+);
 const meta = {
   component: Dialog,
   args: {
@@ -12,37 +18,125 @@ const meta = {
     close: 'Close',
     onOpenChange: fn(),
     children: <TextField label="Number" type="number" defaultValue={9} />,
-    actions: (
-      <>
-        <Button kind="quiet">Cancel</Button>
-        <Button kind="primary">Add</Button>
-      </>
-    ),
+    actions,
   },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Form: Story = {
+const rules = Array.from({ length: 40 }, (_, i) => (
+  <p key={i} className="py-1">
+    {i + 1}. Darts that fall out do not count.
+  </p>
+));
+
+/** No field: the focus is on the dialog itself, so that its title is read. */
+export const Short: Story = {
+  parameters: { state: 'short' },
+  args: {
+    title: 'Board 5 is free',
+    children: 'Its game went to the records. The next one is called in a minute.',
+    actions: <Button kind="primary">Call now</Button>,
+  },
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Add a board' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Board 5 is free' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    // Tab goes round in it: cross, button, cross.
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Call now' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Form: Story = {
+  parameters: { state: 'form' },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog', { name: 'Add a board' });
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Number' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
+
 export const LongBodyScrolls: Story = {
-  args: {
-    title: 'Rules of the house',
-    description: 'As they were when you entered.',
-    children: Array.from({ length: 40 }, (_, i) => (
-      <p key={i} className="py-1">
-        {i + 1}. Darts that fall out do not count.
-      </p>
-    )),
+  parameters: { state: 'long (body scrolls)' },
+  args: { title: 'Rules of the house', description: 'As they were when you entered.', children: rules },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    const body = screen.getByText(/^1\. Darts/).closest<HTMLElement>('[data-body]')!;
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+    await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(screen.getByRole('button', { name: 'Add' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(body).toHaveFocus();
   },
 };
+
+export const Busy: Story = {
+  parameters: { state: 'busy' },
+  args: {
+    state: 'busy',
+    actions: (
+      <>
+        <Button kind="quiet" state="off">
+          Cancel
+        </Button>
+        <Button kind="primary" state="busy">
+          Adding
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+  },
+};
+
+/** As high as what is in it. */
 export const SheetFromBelow: Story = { args: { shape: 'bottom' } };
+
+export const HalfSheet: Story = {
+  parameters: { state: 'sheet half and full' },
+  args: { shape: 'bottom', height: 'half', title: 'Rules of the house', children: rules },
+  play: async () => {
+    const { top, bottom } = (await screen.findByRole('dialog')).getBoundingClientRect();
+    await expect(bottom).toBe(innerHeight);
+    await expect(Math.abs(top - innerHeight / 2)).toBeLessThanOrEqual(1);
+  },
+};
+
+export const FullSheet: Story = {
+  parameters: { state: 'sheet half and full' },
+  args: { shape: 'bottom', height: 'full', title: 'Rules of the house', children: rules },
+  play: async () => {
+    const { top, bottom } = (await screen.findByRole('dialog')).getBoundingClientRect();
+    await expect([top, bottom]).toEqual([0, innerHeight]);
+  },
+};
+
 export const SheetFromTheRight: Story = { args: { shape: 'right' } };
+
+/** On a phone it is the screen; from 480 px on it stands in the middle of it. */
+export const FullScreenOnPhones: Story = {
+  parameters: { state: 'full screen on phones' },
+  args: { title: 'Karl-Heinz Scheibenbauer-Doppelmann gegen Friedrich-Wilhelm Segmentmüller-Krijtbord' },
+  play: async () => {
+    const { width, height } = (await screen.findByRole('dialog')).getBoundingClientRect();
+    const whole = width === innerWidth && height === innerHeight;
+    await expect(whole).toBe(innerWidth < 480);
+  },
+};
+
 export const ReturnsToItsOpener: Story = {
   args: { defaultOpen: false, trigger: <Button>Add a board</Button> },
   play: async ({ canvas, userEvent }) => {
@@ -50,6 +144,6 @@ export const ReturnsToItsOpener: Story = {
     await userEvent.click(opener);
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

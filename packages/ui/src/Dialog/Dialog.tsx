@@ -2,19 +2,51 @@ import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { scrim } from '../internal/overlay.ts';
 
-export const scrim = 'fixed inset-0 z-[1000] bg-scrim/55 dark:bg-scrim/70 motion-safe:animate-[fade-in_240ms]';
-const panel = cva('fixed z-[1100] flex flex-col bg-overlay shadow-overlay', {
+const panel = cva('fixed z-modal flex flex-col bg-overlay shadow-overlay outline-none', {
   variants: {
     shape: {
       dialog:
-        'inset-0 motion-safe:animate-[rise-in_240ms] sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(90dvh,48rem)] sm:w-[min(34rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-control',
-      bottom: 'inset-x-0 bottom-0 max-h-[92dvh] motion-safe:animate-[rise-in_240ms]',
+        'inset-0 pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] motion-safe:animate-[rise-in_240ms] sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(90dvh,48rem)] sm:w-[min(34rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-control sm:py-0',
+      bottom: 'inset-x-0 bottom-0 max-h-[92dvh] pb-[env(safe-area-inset-bottom)] motion-safe:animate-[rise-in_240ms]',
       right: 'inset-y-0 right-0 w-[min(28rem,100vw)] motion-safe:animate-[slide-in_240ms]',
     },
+    height: { content: '', half: '', full: '' },
   },
-  defaultVariants: { shape: 'dialog' },
+  compoundVariants: [
+    { shape: 'bottom', height: 'half', class: 'h-[50dvh]' },
+    { shape: 'bottom', height: 'full', class: 'h-dvh max-h-none pt-[env(safe-area-inset-top)]' },
+  ],
+  defaultVariants: { shape: 'dialog', height: 'content' },
 });
+
+/** Where a text of a dialog scrolls and nothing in it takes the focus, the text does. */
+const letScroll = (inner: HTMLElement | null) => {
+  const body = inner?.parentElement;
+  if (!body) return;
+  const see = () => {
+    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+    else body.removeAttribute('tabindex');
+  };
+  see();
+  const observer = new ResizeObserver(see);
+  observer.observe(inner);
+  observer.observe(body);
+  return () => observer.disconnect();
+};
+
+/** Begins at the first field; where there is none, at the title, not at the cross. */
+const focusFirst = (event: Event) => {
+  event.preventDefault();
+  const dialog = event.currentTarget as HTMLElement;
+  (dialog.querySelector<HTMLElement>('[data-body] :is(input, select, textarea):not([type=hidden], :disabled)') ?? dialog).focus();
+};
+
+/** What a toast says while a dialog is open is answered without leaving the dialog. */
+const stayForToasts = (event: Event) => {
+  if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) event.preventDefault();
+};
 
 export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
   open?: boolean;
@@ -26,13 +58,17 @@ export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & 
   description?: ReactNode;
   /** Name of the cross. */
   close: string;
-  /** Buttons at the foot. */
+  /** Buttons at the foot: the safe one first. */
   actions?: ReactNode;
-  /** A dialog (full screen on phones), or a sheet from below or from the right. */
+  /** A dialog (the whole screen on phones), or a sheet from below or from the right. */
   shape?: 'dialog' | 'bottom' | 'right';
+  /** Of a sheet from below: as high as what is in it, half the screen, all of it. */
+  height?: 'content' | 'half' | 'full';
+  /** `busy`: what was asked for is on its way; neither Esc nor the cross nor a press beside it leaves. */
+  state?: 'ready' | 'busy';
 };
 
-/** A task that is finished or left. The body scrolls, head and foot stay. */
+/** A task that is finished or left. The body scrolls, head and foot stay; the focus is kept in it and goes back to what opened it. */
 export function Dialog({
   open,
   defaultOpen,
@@ -43,10 +79,14 @@ export function Dialog({
   close,
   actions,
   shape,
+  height,
+  state = 'ready',
   className,
   children,
   ...props
 }: DialogProps) {
+  const busy = state === 'busy';
+  const stay = (event: Event) => event.preventDefault();
   return (
     <Radix.Root
       {...(open !== undefined && { open })}
@@ -57,23 +97,34 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content
-          className={panel({ shape, className })}
+          aria-busy={busy || undefined}
+          className={panel({ shape, height, className })}
+          onOpenAutoFocus={focusFirst}
+          {...(busy && { onEscapeKeyDown: stay })}
+          onInteractOutside={busy ? stay : stayForToasts}
           {...(description === undefined && { 'aria-describedby': undefined })}
           {...props}
         >
           <div className="flex items-start gap-3 border-b border-line py-2.5 pr-2 pl-5">
-            <div className="flex-1 py-1.5">
-              <Radix.Title className="text-heading">{title}</Radix.Title>
+            <div className="min-w-0 flex-1 py-1.5">
+              <Radix.Title className="text-heading wrap-anywhere">{title}</Radix.Title>
               {description !== undefined && (
                 <Radix.Description className="mt-1 text-body-small text-ink-2">{description}</Radix.Description>
               )}
             </div>
-            <Radix.Close aria-label={close} className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-pressed">
+            <Radix.Close
+              aria-label={close}
+              aria-disabled={busy || undefined}
+              onClick={busy ? (event) => event.preventDefault() : undefined}
+              className="grid size-11 place-items-center rounded-control text-ink-2 outline-offset-[-3px] hover:bg-pressed aria-disabled:text-ink-off aria-disabled:hover:bg-transparent"
+            >
               <X aria-hidden className="size-5" />
             </Radix.Close>
           </div>
-          <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-5 py-4 outline-offset-[-3px]">
-            {children}
+          <div data-body className="min-h-0 flex-1 overflow-y-auto outline-offset-[-3px]">
+            <div ref={letScroll} className="px-5 py-4">
+              {children}
+            </div>
           </div>
           {actions !== undefined && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3">{actions}</div>}
         </Radix.Content>

@@ -14,12 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The focus moves to the heading, so that it is read. */
 export const NotFound: Story = {
+  parameters: { state: 'not found' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Off the board' })).toHaveFocus();
   },
 };
 export const Failed: Story = {
+  parameters: { state: ['failed', 'with code'] },
   args: {
     title: 'That went wrong',
     children: 'The server did not answer.',
@@ -27,7 +30,16 @@ export const Failed: Story = {
     actions: <Button kind="primary">Try again</Button>,
   },
 };
-export const Forbidden: Story = { args: { title: 'Not yours', children: 'Ask an admin of the club for access.' } };
+export const Forbidden: Story = {
+  parameters: { state: 'forbidden' },
+  args: { title: 'Not yours', children: 'Ask an admin of the club for access.' },
+};
+/** The rest of the page goes on, and keeps the focus. */
 export const PartOnly: Story = {
+  parameters: { state: 'part only' },
   args: { scope: 'part', title: 'No statistics', children: 'They could not be read just now.', actions: <Button>Try again</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No statistics');
+    await expect(canvas.getByRole('heading', { level: 3 })).not.toHaveFocus();
+  },
 };

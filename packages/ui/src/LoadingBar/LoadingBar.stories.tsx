@@ -1,20 +1,84 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { LoadingBar } from './LoadingBar.tsx';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { LoadingBar, type LoadingBarProps } from './LoadingBar.tsx';
 
-const meta = { component: LoadingBar, args: { state: 'loading', label: 'Loading' } } satisfies Meta<typeof LoadingBar>;
+const meta = {
+  component: LoadingBar,
+  args: { state: 'loading', label: 'Loading' },
+  decorators: [(Story) => <div className="h-10">{Story()}</div>],
+} satisfies Meta<typeof LoadingBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Slow: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar')).toBeInTheDocument();
+/** One press: the page is asked for; the next: it is there. */
+function Navigation(args: LoadingBarProps) {
+  const [state, setState] = useState<'idle' | 'loading'>('idle');
+  return (
+    <>
+      <LoadingBar {...args} state={state} />
+      <Button onClick={() => setState(state === 'idle' ? 'loading' : 'idle')}>{state === 'idle' ? 'Go' : 'Arrive'}</Button>
+    </>
+  );
+}
+
+export const Start: Story = {
+  parameters: { state: 'start' },
+  render: Navigation,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
+    const bar = await canvas.findByRole('progressbar', { name: 'Loading' });
+    await expect(bar.getBoundingClientRect().height).toBe(3);
+    await expect(bar.getBoundingClientRect().top).toBe(0);
   },
 };
-export const Failed: Story = { args: { state: 'error' } };
-export const Idle: Story = {
+
+/** It waits as long as the page does. */
+export const Slow: Story = {
+  parameters: { state: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar')).toHaveClass('bg-you-fill');
+  },
+};
+
+/** Whole for half a second, then gone. */
+export const Done: Story = {
+  parameters: { state: 'done' },
+  render: Navigation,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
+    await canvas.findByRole('progressbar');
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await expect(canvas.getByRole('progressbar').getBoundingClientRect().width).toBe(innerWidth);
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+  },
+};
+
+/** A page that is there at once shows no bar, then or later. */
+export const NothingToWaitFor: Story = {
   args: { state: 'idle' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { state: 'error colour' },
+  args: { state: 'error' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveClass('bg-danger-fill');
+  },
+};
+
+/** Nothing grows: the bar is there, whole. Tests run like this; to see it, ask the system for less motion. */
+export const ReducedMotion: Story = {
+  parameters: { state: 'reduced motion' },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('progressbar');
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(getComputedStyle(bar).animationName).toBe(still ? 'none' : 'loading-bar');
+    if (still) await expect(bar.getBoundingClientRect().width).toBe(innerWidth);
   },
 };

@@ -2,27 +2,33 @@ import { useEffect, useState } from 'react';
 import { cx } from '../internal/cx.ts';
 
 export type LoadingBarProps = {
+  /** `error`: the page could not be read; the bar says so in its colour and goes. */
   state: 'idle' | 'loading' | 'error';
   /** Name of the progress, e.g. "Loading". */
   label: string;
   className?: string;
 };
 
+/** ms: quicker navigations show nothing; a full bar stays, fades, and is gone. It grows in 2000 ms (in the class below). */
 const throttle = 200;
-const duration = 2000;
 const hide = 500;
+const reset = 400;
 
-/** A navigation in progress: 3 px under the top edge, only where it takes longer than 200 ms. */
+/** A navigation in progress: 3 px at the top edge, only where it takes longer than 200 ms. It grows to nine tenths and waits there; without motion it is whole at once. */
 export function LoadingBar({ state, label, className }: LoadingBarProps) {
-  const [phase, setPhase] = useState<'hidden' | 'growing' | 'full'>('hidden');
+  const [phase, setPhase] = useState<'hidden' | 'growing' | 'full' | 'fading'>('hidden');
   useEffect(() => {
     if (state === 'loading') {
       const timer = setTimeout(() => setPhase('growing'), throttle);
       return () => clearTimeout(timer);
     }
     setPhase((now) => (now === 'hidden' && state === 'idle' ? 'hidden' : 'full'));
-    const timer = setTimeout(() => setPhase('hidden'), hide);
-    return () => clearTimeout(timer);
+    const fade = setTimeout(() => setPhase((now) => (now === 'hidden' ? now : 'fading')), hide);
+    const gone = setTimeout(() => setPhase('hidden'), hide + reset);
+    return () => {
+      clearTimeout(fade);
+      clearTimeout(gone);
+    };
   }, [state]);
   if (phase === 'hidden') return null;
   return (
@@ -30,11 +36,12 @@ export function LoadingBar({ state, label, className }: LoadingBarProps) {
       role="progressbar"
       aria-label={label}
       className={cx(
-        'pointer-events-none fixed inset-x-0 top-0 z-[1300] h-[3px] origin-left',
+        'pointer-events-none fixed inset-x-0 top-0 z-loading-bar h-[3px] origin-left print:hidden forced-colors:bg-[Highlight]',
         state === 'error' ? 'bg-danger-fill' : 'bg-you-fill',
+        phase === 'growing' && 'motion-safe:animate-[loading-bar_2000ms_var(--ease-out)_both]',
+        phase === 'fading' && 'opacity-0 transition-opacity duration-400',
         className,
       )}
-      style={phase === 'growing' ? { animation: `loading-bar ${duration}ms var(--ease-out) both` } : { transition: 'transform 200ms' }}
     />
   );
 }

@@ -18,13 +18,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Middle: Story = {
+  parameters: { state: 'middle' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?page=4');
+    await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '?page=2');
   },
 };
-export const First: Story = { args: { page: 1, status: 'Page 1 of 12' } };
-export const Last: Story = { args: { page: 12, status: 'Page 12 of 12' } };
+export const First: Story = {
+  parameters: { state: 'first' },
+  args: { page: 1, status: 'Page 1 of 12' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Previous page' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('rel', 'next');
+  },
+};
+
+export const Last: Story = {
+  parameters: { state: 'last' },
+  args: { page: 12, status: 'Page 12 of 12' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Next page' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute('rel', 'prev');
+  },
+};
+
 export const OnePage: Story = {
+  parameters: { state: 'one page (absent)' },
   args: { pages: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();

@@ -6,11 +6,12 @@ const meta = { component: PlayerBadge, args: { name: 'Wout Dubbeltop' } } satisf
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Short: Story = {};
+export const Short: Story = { parameters: { state: 'short' } };
 export const WithClubAndSeed: Story = { args: { club: 'DC De Gouden Pijl', seed: 5 } };
 export const WithAvatar: Story = { args: { avatar: { initials: 'WD' }, club: 'DC De Gouden Pijl' } };
 /** The letters get narrower before the first name gets shorter. */
 export const LongGermanNames: Story = {
+  parameters: { state: 'long German' },
   args: { name: 'Karl-Heinz Scheibenbauer-Doppelmann' },
   render: (args) => (
     <div className="grid gap-3">
@@ -27,10 +28,17 @@ export const LongGermanNames: Story = {
     await expect(canvas.getAllByTitle('Karl-Heinz Scheibenbauer-Doppelmann')[0]).toHaveTextContent('K.-H. Scheibenbauer-Doppelmann');
   },
 };
-export const Pair: Story = { args: { name: 'Bullens / Trebels' } };
-export const Team: Story = { args: { name: 'Dartsfreunde Pfeilingen II' } };
-export const ToBeDecided: Story = { args: { state: 'tbd', name: 'Winner of quarter-final 1' } };
-export const Bye: Story = { args: { state: 'bye', name: 'Bye' } };
-export const Withdrawn: Story = { args: { state: 'withdrawn', note: 'Withdrawn' } };
-export const You: Story = { args: { you: true, note: 'You' } };
-export const Guest: Story = { args: { note: 'Guest' } };
+export const Pair: Story = { parameters: { state: 'pair' }, args: { name: 'Bullens / Trebels' } };
+export const Team: Story = { parameters: { state: 'team' }, args: { name: 'Dartsfreunde Pfeilingen II' } };
+export const ToBeDecided: Story = { parameters: { state: 'TBD' }, args: { state: 'tbd', name: 'Winner of quarter-final 1' } };
+export const Bye: Story = { parameters: { state: 'bye' }, args: { state: 'bye', name: 'Bye' } };
+/** The line and the word: neither alone. */
+export const Withdrawn: Story = {
+  parameters: { state: 'withdrawn' },
+  args: { state: 'withdrawn', note: 'Withdrawn' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Withdrawn')).toBeVisible();
+  },
+};
+export const You: Story = { parameters: { state: 'you' }, args: { you: true, note: 'You' } };
+export const Guest: Story = { parameters: { state: 'guest' }, args: { note: 'Guest' } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Monitor, Moon, Sun, SunMoon } from 'lucide-react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PreferenceMenu } from './PreferenceMenu.tsx';
 
 const languages = [
@@ -16,19 +16,65 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Each is named in itself, and spoken as such; its first letter goes to it. */
 export const Language: Story = {
+  parameters: { state: 'four languages' },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button').focus();
+    const opener = canvas.getByRole('button', { name: 'Language, EN' });
+    opener.focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Nederlands' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toHaveAttribute('aria-checked', 'true');
+    await expect(screen.getByRole('menuitemradio', { name: 'Deutsch' })).toHaveAttribute('lang', 'de');
+    await userEvent.keyboard('n');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Nederlands' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledWith('nl');
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
   },
 };
-export const PageNotTranslated: Story = { args: { options: languages.map((l) => ({ ...l, disabled: l.value === 'fr' })) } };
+
+/** The page is not there in French. */
+export const PageNotTranslated: Story = {
+  parameters: { state: 'unavailable page' },
+  args: { options: languages.map((l) => ({ ...l, disabled: l.value === 'fr' })), note: 'This page is not there in French.' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitemradio', { name: 'Français' })).toHaveAttribute('aria-disabled', 'true');
+    // From Dutch straight to German.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('menuitemradio', { name: 'Deutsch' })).toHaveFocus();
+  },
+};
+
 const modes = [
   { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
   { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
   { value: 'system', label: 'As the system', icon: <Monitor aria-hidden /> },
 ];
-export const ColourMode: Story = { args: { label: 'Colour mode', trigger: <SunMoon aria-hidden />, options: modes, value: 'system' } };
-export const ModeOfThePage: Story = { args: { ...ColourMode.args, note: 'The TV view is always dark.' } };
+const colourMode = { label: 'Colour mode', trigger: <SunMoon aria-hidden />, options: modes, value: 'system' };
+
+export const ColourMode: Story = {
+  parameters: { state: 'three modes' },
+  args: colourMode,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Colour mode' }));
+    await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('dark');
+    await userEvent.click(canvas.getByRole('button', { name: 'Colour mode' }));
+    await screen.findByRole('menu');
+  },
+};
+
+/** What is chosen is kept for the other pages. */
+export const ModeOfThePage: Story = {
+  parameters: { state: 'mode forced by the page' },
+  args: { ...colourMode, note: 'The TV view is always dark.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Colour mode' }));
+    await expect(await screen.findByText('The TV view is always dark.')).toBeVisible();
+  },
+};

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { menuItem, menuSurface } from '../Menu/Menu.tsx';
+import { menuItem, menuSurface } from '../internal/overlay.ts';
 import { cx } from '../internal/cx.ts';
 
 export type Preference<V extends string = string> = {
@@ -38,7 +38,7 @@ export function PreferenceMenu<V extends string = string>({
   className,
 }: PreferenceMenuProps<V>) {
   return (
-    <Radix.Root>
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>
         <Button kind="quiet" aria-label={label} className={cx('min-w-11 px-2 [&>svg]:size-5', className)}>
           {trigger}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { StatCompare, type Comparison } from './StatCompare.tsx';
 
 const rows: Comparison[] = [
@@ -17,8 +18,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BetterOneHeavy: Story = {};
-export const OneMissing: Story = { args: { rows: rows.map((r) => ({ ...r, values: [r.values[0], '–'], better: null })) } };
+const weight = (cell: HTMLElement | null) => Number(getComputedStyle(cell!).fontWeight);
+
+export const BetterOneHeavy: Story = {
+  parameters: { state: 'better one heavy' },
+  play: async ({ canvas }) => {
+    await expect(weight(canvas.getByRole('cell', { name: '85.86' }))).toBeGreaterThan(weight(canvas.getByRole('cell', { name: '75.71' })));
+    await expect(weight(canvas.getByRole('cell', { name: '132' }))).toBeGreaterThan(weight(canvas.getByRole('cell', { name: '78' })));
+  },
+};
+
+export const Equal: Story = {
+  parameters: { state: 'equal' },
+  args: { rows: rows.map((row) => ({ ...row, values: [row.values[0], row.values[0]], better: null })) },
+  play: async ({ canvas }) => {
+    const [left, right] = canvas.getAllByRole('cell', { name: '85.86' });
+    await expect(weight(left!)).toBe(weight(right!));
+  },
+};
+
+export const OneMissing: Story = {
+  parameters: { state: 'one missing' },
+  args: { rows: rows.map((r) => ({ ...r, values: [r.values[0], '–'], better: null })) },
+};
 export const LongGermanNames: Story = {
+  parameters: { state: 'long names' },
   args: { names: ['Karl-Heinz Scheibenbauer-Doppelmann', 'Friedrich-Wilhelm Segmentmüller-Krijtbord'] },
 };

@@ -27,7 +27,7 @@ export function StatTile({ label, value, unit, change, trend, size = 'md', class
     <div className={cx('min-w-0', className)} {...props}>
       <div className="text-caption text-ink-3">{label}</div>
       {value === undefined ? (
-        <div aria-hidden className="mt-1 h-7 w-14 bg-sunken" />
+        <div aria-hidden className={cx('mt-0.5 w-14 bg-sunken', size === 'lg' ? 'h-10' : 'h-7.25')} />
       ) : (
         <div className={cx('mt-0.5 whitespace-nowrap', size === 'lg' ? 'score-md' : 'score-sm text-[1.8125rem] font-stretch-[75%]')}>
           {value}

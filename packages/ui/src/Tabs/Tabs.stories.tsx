@@ -1,30 +1,68 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Tabs } from './Tabs.tsx';
 
-const meta = {
-  component: Tabs,
-  args: {
-    label: 'Legs',
-    tabs: [1, 2, 3, 4].map((n) => ({ value: `${n}`, label: `Leg ${n}`, content: <p>What happened in leg {n}.</p> })),
-  },
-} satisfies Meta<typeof Tabs>;
+const leg = (n: number) => ({ value: `${n}`, label: `Leg ${n}`, content: <p>What happened in leg {n}.</p> });
+const meta = { component: Tabs, args: { label: 'Legs', tabs: [1, 2, 3, 4].map(leg), onValueChange: fn() } } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Four: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Leg 1' }));
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Leg 2' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByText('What happened in leg 2.')).toBeVisible();
+export const TwoToFive: Story = {
+  parameters: { state: '2–5' },
+  render: (args) => (
+    <div className="grid gap-8">
+      {[2, 5].map((n) => (
+        <Tabs key={n} {...args} label={`${n} legs`} tabs={Array.from({ length: n }, (_, i) => leg(i + 1))} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(7);
+    await expect(canvas.getAllByRole('tab', { selected: true })).toHaveLength(2);
   },
 };
+
+/** Arrows move and choose, Home and End too; Tab goes on to what is shown. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const tab = (n: number) => canvas.getByRole('tab', { name: `Leg ${n}` });
+    await userEvent.tab();
+    await expect(tab(1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2');
+    await userEvent.keyboard('{End}');
+    await expect(tab(4)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab(1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect(canvas.getByText('What happened in leg 1.')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Leg 1' })).toHaveFocus();
+  },
+};
+
+/** What is not chosen is not there: it neither loads nor can be found. */
+export const Lazy: Story = {
+  parameters: { state: 'lazy' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('What happened in leg 3.')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Leg 3' }));
+    await expect(canvas.getByText('What happened in leg 3.')).toBeVisible();
+    await expect(canvas.queryByText('What happened in leg 1.')).toBeNull();
+  },
+};
+
 export const WithBadge: Story = {
+  parameters: { state: 'with badge' },
   args: {
+    label: 'Games',
     tabs: [
       { value: 'a', label: 'Waiting', badge: 23, content: <p>Games</p> },
       { value: 'b', label: 'Played', badge: 61, content: <p>Results</p> },
     ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Waiting 23' })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { toast, Toaster } from './Toaster.tsx';
 
@@ -7,35 +7,136 @@ const onUndo = fn();
 const meta = {
   component: Toaster,
   args: { label: 'Notifications', close: 'Close' },
-  beforeEach: () => () => void toast.dismiss(),
+  // They stay until they are looked at.
+  beforeEach: () => {
+    onUndo.mockClear();
+    return () => void toast.dismiss();
+  },
 } satisfies Meta<typeof Toaster>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const show = (name: string, say: () => void): Story => ({
+const stay = { duration: Infinity };
+const saying = (say: () => void): Pick<Story, 'render'> => ({
   render: (args) => (
-    <>
+    <div className="h-72">
       <Button onClick={say}>Say it</Button>
       <Toaster {...args} />
-    </>
+    </div>
   ),
+});
+const toastOf = (text: string) => screen.getByText(text).closest('[data-sonner-toast]');
+
+export const WithAction: Story = {
+  parameters: { state: 'action' },
+  ...saying(() => toast.success('Board 6 has its next game', { ...stay, action: { label: 'Undo', onClick: onUndo } })),
+  play: async ({ canvas, userEvent }) => {
+    const say = canvas.getByRole('button', { name: 'Say it' });
+    await userEvent.click(say);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Board 6 has its next game')).toBeNull());
+    await userEvent.click(say);
+    await screen.findByText('Board 6 has its next game');
+  },
+};
+
+/** One after the other; here all at once. */
+export const EachType: Story = {
+  parameters: { state: 'each type' },
+  ...saying(() => {
+    toast('Copied', stay);
+    toast.success('Board 6 has its next game', stay);
+    toast.info('The draw is at 19:45', stay);
+    toast.warning('Board 4 is three minutes behind', stay);
+    toast.error('Not called', { ...stay, description: 'Board 6 is out of order.' });
+    toast.loading('Drawing', stay);
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
-    await expect(await screen.findByText(name)).toBeInTheDocument();
+    await screen.findByText('Drawing');
+    const types = { Copied: null, 'Board 6 has its next game': 'success', 'The draw is at 19:45': 'info' };
+    for (const [text, type] of Object.entries(types)) await expect(toastOf(text)?.getAttribute('data-type')).toBe(type);
+    const more = { 'Board 4 is three minutes behind': 'warning', 'Not called': 'error', Drawing: 'loading' };
+    for (const [text, type] of Object.entries(more)) await expect(toastOf(text)).toHaveAttribute('data-type', type);
+    // Alt+T goes to them and shows them all.
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await waitFor(() => expect(toastOf('Drawing')).toHaveAttribute('data-expanded', 'true'));
   },
-});
+};
 
-export const WithAction: Story = show('Board 6 has its next game', () => {
-  toast.success('Board 6 has its next game', { action: { label: 'Undo', onClick: onUndo } });
-});
-export const Plain: Story = show('Copied', () => void toast('Copied'));
-export const Warning: Story = show('Board 4 is three minutes behind', () => void toast.warning('Board 4 is three minutes behind'));
-export const Failed: Story = show('Not called', () => void toast.error('Not called', { description: 'Board 6 is out of order.' }));
+export const WithACross: Story = {
+  parameters: { state: 'close button' },
+  ...saying(() => toast.warning('Board 4 is three minutes behind', { ...stay, closeButton: true })),
+  play: async ({ canvas, userEvent }) => {
+    const say = canvas.getByRole('button', { name: 'Say it' });
+    await userEvent.click(say);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('Board 4 is three minutes behind')).toBeNull());
+    await userEvent.click(say);
+    await screen.findByRole('button', { name: 'Close' });
+  },
+};
+
 /** The same toast changes its words. */
-export const UpdatedById: Story = show('Drawn', () => {
-  toast.loading('Drawing', { id: 'draw' });
-  toast.success('Drawn', { id: 'draw' });
-});
-export const AFourthWaits: Story = show('Game 4', () => {
-  for (const n of [1, 2, 3, 4]) toast(`Game ${n}`);
-});
+export const UpdatedById: Story = {
+  parameters: { state: 'update by id' },
+  render: (args) => (
+    <div className="h-72">
+      <Button onClick={() => toast.loading('Drawing', { id: 'draw' })}>Draw</Button>
+      <Button onClick={() => toast.success('Drawn', { ...stay, id: 'draw' })}>It is drawn</Button>
+      <Toaster {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw' }));
+    const item = (await screen.findByText('Drawing')).closest('li');
+    await userEvent.click(canvas.getByRole('button', { name: 'It is drawn' }));
+    await waitFor(() => expect(item).toHaveTextContent('Drawn'));
+    await expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+let answer: { resolve: () => void; reject: () => void };
+/** Follows what it waits for to its end. */
+export const OfAPromise: Story = {
+  render: (args) => (
+    <div className="h-72">
+      <Button
+        onClick={() => {
+          const drawing = new Promise<void>((resolve, reject) => (answer = { resolve, reject: () => reject(new Error('refused')) }));
+          toast.promise(drawing, { loading: 'Drawing', success: 'Drawn', error: 'Not drawn: 2 players are not here', ...stay });
+        }}
+      >
+        Draw
+      </Button>
+      <Toaster {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const draw = canvas.getByRole('button', { name: 'Draw' });
+    await userEvent.click(draw);
+    await screen.findByText('Drawing');
+    answer.resolve();
+    await screen.findByText('Drawn');
+    await userEvent.click(draw);
+    await screen.findByText('Drawing');
+    answer.reject();
+    await screen.findByText('Not drawn: 2 players are not here');
+  },
+};
+
+/** Three are seen; the oldest waits behind them until there is room. */
+export const AFourthWaits: Story = {
+  parameters: { state: 'three visible and a fourth waiting' },
+  ...saying(() => {
+    for (const n of [1, 2, 3, 4]) toast(`Board ${n} is free`, stay);
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
+    await screen.findByText('Board 4 is free');
+    const visible = () => [1, 2, 3, 4].filter((n) => toastOf(`Board ${n} is free`)?.getAttribute('data-visible') === 'true');
+    await waitFor(() => expect(visible()).toEqual([2, 3, 4]));
+    await expect(toastOf('Board 1 is free')).toHaveAttribute('data-visible', 'false');
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -14,11 +14,38 @@ type Story = StoryObj<typeof meta>;
 export const OnFocus: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Stop following');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
   },
 };
-export const Above: Story = { args: { defaultOpen: true, side: 'top' } };
-export const ToTheRight: Story = { args: { defaultOpen: true, side: 'right' } };
+const four = ['top', 'right', 'bottom', 'left'] as const;
+/** All four at once, which a page never shows. */
+export const FourSides: Story = {
+  parameters: { state: 'four sides' },
+  render: () => (
+    <div className="grid gap-12">
+      {four.map((side) => (
+        <Tooltip key={side} open side={side} label={`On the ${side}`}>
+          <Button size="sm">{side}</Button>
+        </Tooltip>
+      ))}
+    </div>
+  ),
+  decorators: [(Story) => <div className="py-16">{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const side of four) {
+      await expect(canvas.getByRole('button', { name: side })).toHaveAccessibleDescription(`On the ${side}`);
+      await waitFor(() => expect(document.querySelectorAll(`[data-radix-popper-content-wrapper] [data-side=${side}]`)).toHaveLength(1));
+    }
+  },
+};
+
+/** Wraps; a sentence at most. */
 export const Long: Story = {
+  parameters: { state: 'long' },
   args: { defaultOpen: true, label: 'Bart rests until 21:12, because his last game ended only four minutes ago' },
 };

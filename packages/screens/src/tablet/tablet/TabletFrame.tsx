@@ -61,7 +61,7 @@ export function TabletFrame({ screen, title, state, items = [], children }: Prop
         <div className="flex min-w-0 flex-1 items-baseline gap-3.5 whitespace-nowrap">{title ?? <Place screen={screen} />}</div>
         {state}
         {all.length > 0 && (
-          <Menu items={all} align="end">
+          <Menu items={all} align="end" modal>
             <Button kind="quiet" icon={<MenuIcon aria-hidden />} aria-label={formatMessage(messages.menu)} />
           </Menu>
         )}

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+
+export type FormResult = 'win' | 'loss' | 'draw';
+
+export type FormStreakProps = Omit<ComponentProps<'ul'>, 'children'> & {
+  /** Name of the list: "Last five games". */
+  label: string;
+  /** Oldest first; the last five are shown, the newest on the right. */
+  results: readonly FormResult[];
+  /** One letter for each, in the language of the page (en W L D, nl W V G, fr V D N, de S N U), and the word that it stands for. */
+  words: Record<FormResult, { letter: string; word: string }>;
+  /** In place of a list where nothing was played: "–" unless told. */
+  none?: ReactNode;
+};
+
+const marks = {
+  win: 'bg-win text-on-win',
+  loss: 'text-lose inset-ring-[1.5px] inset-ring-line-2',
+  draw: 'bg-pressed text-ink-2',
+};
+
+/** The form of a side: filled for won, outlined for lost, half-tone for drawn, and the letter in each. Fewer than five keep the newest in its place. */
+export function FormStreak({ label, results, words, none = '–', className, ...props }: FormStreakProps) {
+  if (results.length === 0) return <span className={cx('inline-block min-w-28 text-ink-3', className)}>{none}</span>;
+  return (
+    <ul aria-label={label} className={cx('inline-flex min-w-28 justify-end gap-0.75 align-middle print:min-w-0', className)} {...props}>
+      {results.slice(-5).map((result, i) => (
+        <li
+          key={i}
+          className={cx(
+            'grid size-5 place-items-center rounded-mark font-narrow text-[0.75rem] leading-none font-[700] font-stretch-[84%] print:size-auto print:bg-transparent print:text-ink print:inset-ring-0',
+            marks[result],
+          )}
+        >
+          <span aria-hidden>{words[result].letter}</span>
+          <span className="sr-only">{words[result].word}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

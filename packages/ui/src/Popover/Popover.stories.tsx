@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  component: Popover,
+  args: {
+    label: 'Why second',
+    trigger: <Button>Why second?</Button>,
+    children: 'Wout and Bart are level on points and on legs. Bart won the game between them, 3–1.',
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Explanation: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Why second?' });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Why second' })).toHaveTextContent('3–1');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+  },
+};
+
+export const WithAField: Story = {
+  args: {
+    label: 'Move to a board',
+    trigger: <Button>Move</Button>,
+    children: <TextField label="Board" type="number" defaultValue={6} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    await expect(await screen.findByRole('spinbutton', { name: 'Board' })).toHaveFocus();
+  },
+};
+
+const four = ['top', 'right', 'bottom', 'left'] as const;
+/** All four at once, which a page never shows. */
+export const Sides: Story = {
+  parameters: { state: 'sides' },
+  render: () => (
+    <div className="grid place-items-center gap-28 py-24">
+      {four.map((side) => (
+        <Popover key={side} open side={side} label={side} trigger={<Button size="sm">{side}</Button>} className="w-auto p-2" align="center">
+          {side}
+        </Popover>
+      ))}
+    </div>
+  ),
+  play: async () => {
+    for (const side of four) await expect(await screen.findByRole('dialog', { name: side })).toHaveAttribute('data-side', side);
+  },
+};
+
+/** At the upper right corner there is no room above and none to the right: it opens below and moves in. */
+export const Collision: Story = {
+  parameters: { state: 'collision', layout: 'fullscreen' },
+  args: { side: 'top', defaultOpen: true },
+  render: (args) => (
+    <div className="flex h-64 justify-end">
+      <Popover {...args} />
+    </div>
+  ),
+  play: async () => {
+    const popover = await screen.findByRole('dialog');
+    await expect(popover).toHaveAttribute('data-side', 'bottom');
+    await expect(popover.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
