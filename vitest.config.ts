@@ -2,6 +2,11 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './.storybook/chromium.ts';
+import { viewports, viewportOfWidth } from './.storybook/viewports.ts';
+
+// The addon sets the viewport anew for each story, so that the browser's own size alone would not last.
+const viewport = viewportOfWidth(Number(process.env['STORY_WIDTH'] ?? 1280));
+const { width, height } = viewports[viewport].styles;
 
 export default defineConfig({
   test: {
@@ -19,7 +24,11 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: '.storybook',
-            initialGlobals: { mode: process.env['STORY_MODE'] ?? 'light', locale: process.env['STORY_LOCALE'] ?? 'en' },
+            initialGlobals: {
+              mode: process.env['STORY_MODE'] ?? 'light',
+              locale: process.env['STORY_LOCALE'] ?? 'en',
+              viewport: { value: viewport },
+            },
           }),
         ],
         test: {
@@ -29,7 +38,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
-            instances: [{ browser: 'chromium', viewport: { width: Number(process.env['STORY_WIDTH'] ?? 1280), height: 800 } }],
+            instances: [{ browser: 'chromium', viewport: { width: parseInt(width), height: parseInt(height) } }],
           },
         },
       },

@@ -1,17 +1,25 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
+import { pageFacts } from '../scripts/lib/pageFacts.ts';
 import { plainJson } from '../scripts/lib/plainJson.ts';
+import { sidebar } from '../scripts/lib/sidebar.ts';
+import { pageFactsModule } from './pageFactsModule.ts';
+import { screensIndexer } from './screensIndexer.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: async () => ['../docs/**/*.mdx', '../docs/**/*.stories.tsx', ...(await sidebar())],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['./public'],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({
+  experimental_indexers: async (existing = []) => {
+    const own = existing.find(({ test }) => test.test('a.stories.tsx'));
+    return own ? [screensIndexer(await pageFacts(), own), ...existing] : existing;
+  },
+  viteFinal: async (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), tailwindcss(), plainJson()],
+    plugins: [...(vite.plugins ?? []), tailwindcss(), plainJson(), pageFactsModule(await pageFacts())],
     resolve: { ...vite.resolve, dedupe: ['react', 'react-dom'] },
     optimizeDeps: {
       ...vite.optimizeDeps,

@@ -1,58 +1,85 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '@fontsource-variable/archivo/standard.css';
+import { answerPanel } from './answerPanel.ts';
 import { failUnanswered, mountRead, prepare } from './api.ts';
+import { DocsPage } from './DocsPage.tsx';
+import { lengthened } from './longTexts.ts';
 import './preview.css';
 import './screenParameters.ts';
+import { globalTypes, initialGlobals, type Text } from './toolbar.ts';
+import { viewports } from './viewports.ts';
 import { withScreen } from './withScreen.tsx';
 
 // A story is right or wrong, not fast or slow: on a busy machine what it waits for comes later.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Colour mode and language reach the document as they do in the hosts: on the root element. */
+/** Colour mode, language and density reach the document as they do in the hosts: on the root element. */
 const onDocument: Decorator = (Story, { globals }) => {
-  document.documentElement.dataset['theme'] = String(globals['mode']);
+  const { dataset } = document.documentElement;
+  dataset['theme'] = String(globals['mode']);
   document.documentElement.lang = String(globals['locale']);
+  if (globals['density'] === 'page') delete dataset['density'];
+  else dataset['density'] = String(globals['density']);
   return <Story />;
 };
 
+/** The texts of a component's args, as long as the toolbar says; a page takes them from its world. */
+const withLongTexts: Decorator = (Story, { args, globals, parameters }) =>
+  globals['text'] === 'real' || parameters.screen ? <Story /> : <Story args={lengthened(args, globals['text'] as Text)} />;
+
+void answerPanel();
+
 const preview: Preview = {
+  tags: ['autodocs'],
   mount: mountRead,
   beforeEach: prepare,
   afterEach: failUnanswered,
-  decorators: [withScreen, onDocument],
-  initialGlobals: { locale: 'en', mode: 'light' },
-  globalTypes: {
-    locale: {
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'nl', title: 'Nederlands' },
-          { value: 'fr', title: 'Français' },
-          { value: 'de', title: 'Deutsch' },
-        ],
-      },
-    },
-    mode: {
-      toolbar: {
-        title: 'Colour mode',
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-  },
+  decorators: [withScreen, withLongTexts, onDocument],
+  initialGlobals,
+  globalTypes,
   parameters: {
     // A finding of axe fails the story's test.
     a11y: { test: 'error' },
+    docs: { page: DocsPage, codePanel: true },
     backgrounds: { disable: true },
-    options: { storySort: { method: 'alphabetical' } },
+    viewport: { options: viewports },
+    options: {
+      // Storybook reads this without running it: it has to be written out here.
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'How to write a story',
+          'Foundations',
+          'Screens',
+          [
+            'Home area',
+            ['All states'],
+            'Live area',
+            ['All states'],
+            'Tournaments area',
+            ['All states'],
+            'Events area',
+            ['All states'],
+            'Tablet area',
+            ['All states'],
+            'Auth area',
+            ['All states'],
+            'Manage area',
+            ['All states'],
+            'Manage events area',
+            ['All states'],
+            'Manage tournaments area',
+            ['All states'],
+            'Manage participants area',
+            ['All states'],
+          ],
+          'Components',
+          'Behind the screens',
+        ],
+      },
+    },
   },
 };
 

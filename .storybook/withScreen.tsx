@@ -103,5 +103,7 @@ export const withScreen: Decorator = (Story, { parameters, globals, id, world, r
   if (!screen?.route) return <Story />;
   const locale = isLocale(globals['locale']) ? globals['locale'] : 'en';
   const mode = String(globals['mode']);
-  return <Stage key={`${id} ${locale} ${mode}`} {...{ route: screen.route, screen, world, realtime, queryClient, locale, mode }} />;
+  // A page begins anew where the toolbar changes what it has read.
+  const key = [id, locale, mode, globals['text'], globals['network']].join(' ');
+  return <Stage key={key} {...{ route: screen.route, screen, world, realtime, queryClient, locale, mode }} />;
 };

@@ -55,7 +55,8 @@ function filesWithMessages(): string[] {
   return sources.filter((file) => readFileSync(join(root, file), 'utf8').includes('defineMessages(')).toSorted();
 }
 
-function messagesIn(exported: unknown): { id: string; defaultMessage: string }[] {
+/** The texts among what a module exports. */
+export function messagesIn(exported: unknown): { id: string; defaultMessage: string }[] {
   if (typeof exported !== 'object' || exported === null) return [];
   return Object.values(exported).filter(
     (value): value is { id: string; defaultMessage: string } =>

@@ -6,6 +6,7 @@ const page = (found: Partial<PageFolder>): PageFolder => ({
   route: 'home',
   folder: 'home',
   stories: new Set(),
+  reads: [],
   readsAny: true,
   lists: false,
   ...found,

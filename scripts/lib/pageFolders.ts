@@ -1,14 +1,21 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { endpoints } from '@oche/api/contract/endpoints';
+import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
 import { routes } from '@oche/routes/table';
 import type { RouteName } from '@oche/routes/table';
 import { root } from './project.ts';
 
 /** What the checks know of a page: its row, its folder, the names of its stories, what it reads. */
-export type PageFolder = { route: RouteName; folder: string; stories: Set<string>; readsAny: boolean; lists: boolean };
+export type PageFolder = {
+  route: RouteName;
+  folder: string;
+  stories: Set<string>;
+  reads: EndpointName[];
+  readsAny: boolean;
+  lists: boolean;
+};
 
-type ReadLike = { name: keyof typeof endpoints };
+type ReadLike = { name: EndpointName };
 type PageLike = { route: RouteName; reads: (params: unknown, search: URLSearchParams) => Record<string, ReadLike> };
 
 /** Pages whose whole content is in their texts: they need no endpoint to be built. */
@@ -37,6 +44,7 @@ async function readPageFolder(file: string): Promise<PageFolder[]> {
         route: page.route,
         folder,
         stories: new Set(stories),
+        reads: reads.map(({ name }) => name),
         readsAny: reads.length > 0 || callsEndpoint(folder),
         lists: reads.some(({ name }) => isList(endpoints[name].output)),
       };

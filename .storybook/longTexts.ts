@@ -1,0 +1,63 @@
+import { longPlayerNames, longTournamentName } from '@oche/mocks/names';
+import { longGermanNames, type World } from '@oche/mocks/world';
+import type { Text } from './toolbar.ts';
+
+/** The longest that the contract takes: `name`, a player's club, an address (packages/api/src/contract). */
+const longest = { name: 120, club: 80, address: 200 };
+
+/** Strings of a value at any depth, each through `change` with the key that it stands under. */
+const mapStrings = <T>(value: T, change: (text: string, key: string) => string, key = ''): T => {
+  if (typeof value === 'string') return change(value, key) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => mapStrings(item, change, key)) as T;
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  if ('$$typeof' in value) return value; // an element of React
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapStrings(item, change, name)])) as T;
+};
+
+const personAt = (i: number): string => {
+  const { name } = longPlayerNames[i % longPlayerNames.length] ?? { name: '' };
+  return i < longPlayerNames.length ? name : `${name} ${Math.floor(i / longPlayerNames.length) + 1}.`;
+};
+
+/** A name drawn out to the limit with parts that hyphens join, as double names do; different names stay different. */
+const atLimit = (name: string, limit = longest.name): string => {
+  const parts = longPlayerNames.map((player) => player.name.split(' ').at(-1) ?? '');
+  const first = parts.findIndex((part) => name.endsWith(part)) + 1;
+  let text = name;
+  for (let i = first; text.length < limit; i += 1) text += `-${parts[i % parts.length]}`;
+  return text.slice(0, limit).replace(/-$/, 'n');
+};
+
+/** The same world with other names, at every place where they stand: games, groups, results and lists still agree. */
+export const renamed = (world: World, text: Text): World => {
+  if (text === 'real') return world;
+  const german = longGermanNames({ stage: 'draft', players: 0 });
+  const longer = (name: string, limit?: number) => (text === 'limit' ? atLimit(name, limit) : name);
+  const names = new Map<string, string>();
+  const add = (from: string | null | undefined, to: string) => {
+    if (from && !names.has(from)) names.set(from, to);
+  };
+  [...world.players, ...world.entries].forEach(({ name }) => add(name, longer(personAt(names.size))));
+  world.tournaments.forEach(({ name }, i) => add(name, longer(i === 0 ? longTournamentName : `${longTournamentName} ${i + 1}`)));
+  add(world.organisation.name, longer(german.organisation.name));
+  add(world.location.name, longer(german.location.name));
+  add(world.location.address, longer(german.location.address, longest.address));
+  add(world.user.name, longer(german.user.name));
+  add(world.event.name, longer(`Wochenende der ${longTournamentName}`));
+  new Set(world.players.map(({ club }) => club)).forEach((club) => add(club, longer(`${club} von 1894 e. V.`, longest.club)));
+  return mapStrings(world, (value) => names.get(value) ?? value);
+};
+
+/** Props that hold what people read. */
+const readable = /^(name|label|title|children|text|description|hint|help|message|club|nickname|placeholder|summary|\w+Label)$/;
+
+/** The texts among a component's args drawn out: names become long ones, anything else grows as from English to German, or thrice. */
+export const lengthened = <T>(args: T, text: Text): T => {
+  if (text === 'real') return args;
+  let people = 0;
+  return mapStrings(args, (value, key) => {
+    if (!readable.test(key) || !/\p{L}{3}/u.test(value)) return value;
+    if (key === 'name') return text === 'limit' ? atLimit(personAt(people++)) : personAt(people++);
+    return text === 'limit' ? `${value} ${value} ${value}` : `${value} und Scheibenranddrahtbefestigung`;
+  });
+};

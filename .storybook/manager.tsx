@@ -1,0 +1,44 @@
+import React, { useEffect, useState } from 'react';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons, types, useChannel, useGlobals, useStorybookApi } from 'storybook/manager-api';
+import { askForPage, folderOf, tellPage, type PageAnswer, type PageQuestion } from './pageChannel.ts';
+import { PageSheet } from './PageSheet.tsx';
+
+/** Two spaces: what stands behind them in a story's name is there to be found by search. */
+const shownName = (name: string) => name.split('  ')[0] ?? name;
+
+/** Where the story in front of you stands in the product. */
+function PagePanel() {
+  const api = useStorybookApi();
+  const [{ locale }] = useGlobals();
+  const [answer, setAnswer] = useState<PageAnswer>();
+  const importPath = api.getCurrentStoryData()?.importPath;
+  const folder = importPath && folderOf(importPath);
+  const ask = () => folder && emit(askForPage, { folder, locale: String(locale) } satisfies PageQuestion);
+  const emit = useChannel({ [tellPage]: setAnswer, [STORY_RENDERED]: () => ask() }, [folder, locale]);
+  useEffect(() => {
+    ask();
+  }, [folder, locale]);
+  const pages = answer?.folder === folder ? (answer?.pages ?? []) : [];
+  return (
+    <div style={{ padding: 16 }}>
+      {pages.map((page) => (
+        <PageSheet key={page.route} page={page} {...(answer && { texts: answer.texts })} />
+      ))}
+      {pages.length === 0 && <p>This is not a page: it has no route. Its props are under Controls and in its docs.</p>}
+    </div>
+  );
+}
+
+addons.setConfig({
+  sidebar: { renderLabel: ({ name }: { name: string }) => shownName(name) },
+});
+
+addons.register('oche/page', () => {
+  addons.add('oche/page/panel', {
+    type: types.PANEL,
+    title: 'Page',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: ({ active }) => (active ? <PagePanel /> : null),
+  });
+});

@@ -1,0 +1,39 @@
+import type { Preview } from '@storybook/react-vite';
+
+type GlobalTypes = NonNullable<Preview['globalTypes']>;
+
+const choice = (title: string, icon: string, items: Record<string, string>): GlobalTypes[string] => ({
+  name: title,
+  toolbar: {
+    title,
+    icon: icon as 'globe',
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, title]) => ({ value, title })),
+  },
+});
+
+/** What the toolbar sets, beside the viewport. A story sets the same: `globals: { locale: 'de', network: 'offline' }`. */
+export const globalTypes: GlobalTypes = {
+  locale: choice('Language', 'globe', { en: 'English', nl: 'Nederlands', fr: 'Français', de: 'Deutsch' }),
+  mode: choice('Colour mode', 'contrast', { light: 'Light', dark: 'Dark' }),
+  density: choice('Density', 'listunordered', {
+    page: 'As the page asks',
+    comfortable: 'Comfortable',
+    table: 'Table',
+    compact: 'Compact',
+    board: 'Board',
+    tv: 'TV',
+  }),
+  text: choice('Text length', 'paragraph', { real: 'Real names', long: 'Long German names', limit: 'Names at the limit' }),
+  network: choice('Network', 'lightning', {
+    online: 'Online',
+    slow: 'Slow (2 s an answer)',
+    offline: 'Offline once the page is read',
+    failing: 'Every answer fails',
+  }),
+};
+
+export const initialGlobals = { locale: 'en', mode: 'light', density: 'page', text: 'real', network: 'online' };
+
+export type Text = 'real' | 'long' | 'limit';
+export type Network = 'online' | 'slow' | 'offline' | 'failing';

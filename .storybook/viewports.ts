@@ -1,0 +1,18 @@
+/** The sizes that designers look at, in CSS pixels: `globals: { viewport: { value: 'phone' } }` in a story, STORY_WIDTH in a run of tests. */
+export const viewports = {
+  phone: { name: 'Phone 390', type: 'mobile', styles: { width: '390px', height: '844px' } },
+  smallPhone: { name: 'Small phone 320', type: 'mobile', styles: { width: '320px', height: '640px' } },
+  tablet: { name: 'Tablet 1024', type: 'tablet', styles: { width: '1024px', height: '768px' } },
+  desktop: { name: 'Desktop 1280', type: 'desktop', styles: { width: '1280px', height: '800px' } },
+  tv: { name: 'TV 1920', type: 'desktop', styles: { width: '1920px', height: '1080px' } },
+} as const;
+
+export type ViewportName = keyof typeof viewports;
+
+/** The viewport that is so many pixels wide. */
+export const viewportOfWidth = (width: number): ViewportName => {
+  const found = (Object.keys(viewports) as ViewportName[]).find((name) => viewports[name].styles.width === `${width}px`);
+  if (found) return found;
+  const widths = Object.values(viewports).map(({ styles }) => parseInt(styles.width));
+  throw new Error(`No viewport is ${width} px wide: choose among ${widths.join(', ')}.`);
+};

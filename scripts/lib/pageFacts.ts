@@ -1,0 +1,84 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
+import { localeCodes, type Locale } from '@oche/i18n/locales';
+import { routes, type RouteName } from '@oche/routes/table';
+import { messagesIn } from './catalogues.ts';
+import { readPageFolders } from './pageFolders.ts';
+import { root } from './project.ts';
+
+export type EndpointFact = { name: string; method: string; path: string; access: string; summary: string };
+
+/** What Storybook says of a page beside its stories: all of it derived, nothing typed by hand. */
+export type PageFacts = {
+  route: RouteName;
+  /** of its page.ts and stories, from the root of the checkout */
+  folder: string;
+  /** with its parameters in braces, in the site's own language and in each */
+  path: string;
+  addresses: Record<Locale, string>;
+  site: string;
+  access: string;
+  layout: string;
+  area: string;
+  /** fetched before it is shown */
+  reads: EndpointFact[];
+  /** called later, by what it imports */
+  calls: EndpointFact[];
+  /** ids of the texts that it may show */
+  messages: string[];
+};
+
+const isOwn = (path: string) => !/\.(test|stories)\.tsx?$/.test(path);
+
+/** The sources of a page: its folder's, and what these import by a relative path. */
+export function sourcesOf(folder: string): string[] {
+  const found = new Set(globSync(`${folder}/*.{ts,tsx}`, { cwd: root }).filter(isOwn));
+  // A set may grow while it is walked: what is added is walked too.
+  for (const path of found) {
+    const text = readFileSync(join(root, path), 'utf8');
+    for (const [, target = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
+      const file = join(path, '..', target);
+      if (existsSync(join(root, file)) && isOwn(file)) found.add(file);
+    }
+  }
+  return [...found].toSorted();
+}
+
+const factOf = (name: EndpointName): EndpointFact => {
+  const { method, path, access, summary } = endpoints[name];
+  return { name, method, path, access, summary };
+};
+
+/** The endpoints that a source reads or calls by name. */
+const calledIn = (text: string): EndpointName[] =>
+  [...text.matchAll(/\b(?:read|useRead|useWrite|call)\(\s*'(\w+)'/g)].flatMap(([, name = '']) =>
+    name in endpoints ? [name as EndpointName] : [],
+  );
+
+async function messagesOf(sources: string[]): Promise<string[]> {
+  const declaring = sources.filter((path) => path.endsWith('.ts') && readFileSync(join(root, path), 'utf8').includes('defineMessages('));
+  const modules: Record<string, unknown>[] = await Promise.all(declaring.map((path) => import(join(root, path))));
+  return modules.flatMap((exported) => Object.values(exported).flatMap(messagesIn)).map(({ id }) => id);
+}
+
+/** Facts of every page of the route table that is built. */
+export async function pageFacts(): Promise<PageFacts[]> {
+  const folders = await readPageFolders();
+  return Promise.all(
+    folders.map(async ({ route, folder, reads }) => {
+      const { path, site, access, layout, area } = routes[route];
+      const sources = sourcesOf(folder);
+      const called = new Set(sources.flatMap((source) => calledIn(readFileSync(join(root, source), 'utf8'))));
+      return {
+        ...{ route, folder, path, site, access, layout, area },
+        addresses: Object.fromEntries(
+          localeCodes.map((locale, i) => [locale, i === 0 ? path : `/${locale}${path === '/' ? '' : path}`]),
+        ) as Record<Locale, string>,
+        reads: [...new Set(reads)].map(factOf),
+        calls: [...called].filter((name) => !reads.includes(name)).map(factOf),
+        messages: (await messagesOf(sources)).toSorted(),
+      };
+    }),
+  );
+}
