@@ -100,9 +100,9 @@ export const TwoHundredAndFiftySix: Story = {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '257');
     await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(130));
     await userEvent.keyboard('/');
-    await userEvent.paste('Háromnyíl 43');
+    await userEvent.paste('Háromnyíl 42');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
-    await expect(canvas.getByRole('rowheader', { name: /Tibor Háromnyíl 43/ })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /Tibor Háromnyíl 42/ })).toBeVisible();
   },
 };
 /** A pasted list: what stands twice, or looks like somebody known, is amber and asks. */

@@ -82,56 +82,6 @@ export function Leaderboard({ caption, columns, entries, pinned, labels, empty, 
   );
 }
 
-function Leaderboard({ caption, columns, entries, pinned, labels, empty, className, ...props }: LeaderboardProps) {
-  const first = entries[0]?.position;
-  const leaders = entries.filter(({ position }) => position === first);
-  const others = entries.slice(leaders.length);
-  const rowOf = (entry: LeaderboardEntry): PlacesRow => ({
-    id: entry.id,
-    position: entry.position,
-    name: entry.name,
-    href: entry.href,
-    cells: entry.figures,
-    ...(entry.you && { after: <YouMark word={labels.you} />, tone: 'you' as const }),
-    ...(entry.club !== undefined && { under: entry.club }),
-  });
-  return (
-    <section aria-label={caption} className={className} {...props}>
-      {leaders.length === 0 ? (
-        empty
-      ) : (
-        <div className="lit break-inside-avoid p-4">
-          <p className="text-caption text-ink-2">{labels.leading}</p>
-          <ul className="grid gap-4">
-            {leaders.map((leader) => (
-              <Leader key={leader.id} leader={leader} heads={columns.figures} you={labels.you} />
-            ))}
-          </ul>
-        </div>
-      )}
-      {(others.length > 0 || pinned) && (
-        <PlacesTable
-          className="mt-2"
-          caption={caption}
-          position={columns.position}
-          name={columns.player}
-          density="comfortable"
-          columns={columns.figures.map((figure, i) => ({ ...figure, as: i === 0 ? ('points' as const) : ('quiet' as const) }))}
-          rows={others.map(rowOf)}
-          pinned={pinned && rowOf(pinned)}
-        />
-      )}
-    </section>
-  );
-}
-
-const You = ({ word }: { word: string }) => (
-  <>
-    {' '}
-    <span className="font-[450] text-ink-2">({word})</span>
-  </>
-);
-
 function Leader({ leader, heads, you }: { leader: LeaderboardEntry; heads: LeaderboardProps['columns']['figures']; you: string }) {
   const name = (
     <Name

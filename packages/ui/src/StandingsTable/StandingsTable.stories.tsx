@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { FormStreak, type FormResult } from '../FormStreak/FormStreak.tsx';
 import { Paper } from '../internal/storyPaper.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { StandingsTable, type StandingsRow } from './StandingsTable.tsx';
@@ -20,13 +21,21 @@ const lines: Line[] = [
   ['Flightschool Bullegem', 1, 2, 6, '35–55', '−20', 'LLLDL', 4],
   ['DC Restwaard', 1, 1, 7, '24–66', '−42', 'LLLDL', 3],
 ];
+const results: Record<string, FormResult> = { W: 'win', L: 'loss', D: 'draw' };
+const formOf = (letters: string) => (
+  <FormStreak
+    label="Last five matches"
+    words={{ win: { letter: 'W', word: 'Won' }, loss: { letter: 'L', word: 'Lost' }, draw: { letter: 'D', word: 'Drawn' } }}
+    results={[...letters].map((letter) => results[letter]!)}
+  />
+);
 const rows = lines.map(([team, won, drawn, lost, games, difference, form, points], i): StandingsRow => ({
   id: team,
   position: i + 1,
   team,
   href: `#${i + 1}`,
   figures: [9, won, drawn, lost, games, difference],
-  form,
+  form: formOf(form),
   points,
   ...(i < 2 && { zone: 'up' }),
   ...(i > 9 && { zone: 'down' }),

@@ -96,6 +96,7 @@ export function PlacesTable({
   const spines = all.some((row) => row.spine !== undefined);
   // A wash needs air on both sides; figures of all rows stay under one another.
   const padded = spines || all.some((row) => row.tone !== undefined);
+  const place = cx('flex min-h-11 min-w-11 items-center pr-3 print:min-h-0', spines ? 'justify-end' : padded && 'pl-2');
   const cellOf = (column: PlacesColumn, i: number) =>
     cx(
       'pl-2 whitespace-nowrap sm:pl-4',
@@ -125,16 +126,16 @@ export function PlacesTable({
         {spines && (
           <td className="h-px p-0">
             {row.spine && (
-              <div className={cx('h-full min-h-11 w-1 print:min-h-6', row.spine === 'winners' ? 'spine-winners' : 'spine-consolation')} />
+              <div
+                className={cx(
+                  'h-[calc(100%+1px)] min-h-11 w-1 print:min-h-6',
+                  row.spine === 'winners' ? 'spine-winners' : 'spine-consolation',
+                )}
+              />
             )}
           </td>
         )}
-        <td
-          className={cx(
-            'font-narrow text-[1.125rem] font-[700] tabular font-stretch-[76%]',
-            spines ? 'px-1 text-center' : cx('pr-3 text-left', padded && 'pl-2'),
-          )}
-        >
+        <td className="p-0 font-narrow text-[1.125rem] font-[700] tabular font-stretch-[76%]">
           {explains ? (
             <button
               type="button"
@@ -143,15 +144,15 @@ export function PlacesTable({
               aria-controls={open === row.id ? `${id}-${index}` : undefined}
               aria-label={row.detailLabel}
               className={cx(
-                'min-h-11 min-w-10 rounded-mark underline decoration-ink-3 decoration-dotted underline-offset-4 outline-offset-[-3px] hover:bg-pressed print:min-h-0 print:no-underline',
-                !spines && '-ml-3',
+                place,
+                'rounded-mark underline decoration-ink-3 decoration-dotted underline-offset-4 outline-offset-[-3px] hover:bg-pressed print:min-h-0 print:no-underline',
               )}
               onClick={() => setOpen(open === row.id ? null : row.id)}
             >
               {row.position}
             </button>
           ) : (
-            row.position
+            <span className={place}>{row.position}</span>
           )}
         </td>
         <th scope="row" className="relative w-full max-w-0 py-1 text-left text-name">
@@ -182,7 +183,7 @@ export function PlacesTable({
       <thead>
         <tr className="border-b-2 border-rule text-caption text-ink-3">
           {spines && <td className="w-1 p-0" />}
-          <th scope="col" className={spines ? 'w-11' : 'w-9'}>
+          <th scope="col" className="w-11">
             <span className="sr-only">{position}</span>
           </th>
           <th scope="col" className="h-8 pb-1.5 text-left align-bottom">
