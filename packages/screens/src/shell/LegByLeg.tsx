@@ -6,6 +6,7 @@ import { LegChart } from '@oche/ui/LegChart';
 import { LiveBadge } from '@oche/ui/LiveBadge';
 import { Tabs } from '@oche/ui/Tabs';
 import { shortName } from './shortName.ts';
+import { scoreWords } from './scoreWords.ts';
 import { words } from './words.ts';
 import { scorecardWords as messages } from './scorecardWords.ts';
 
@@ -38,6 +39,9 @@ export function LegByLeg({ game, names, shown, onShow }: Props) {
         chart: formatMessage(messages.chart, { leg: leg.number }),
         withinAFinish: formatMessage(messages.withinFinish),
         visit: formatMessage(messages.visitAxis),
+        bust: formatMessage(scoreWords.bust),
+        tiebreak: (winner) => formatMessage(messages.wonByTiebreak, { name: short[winner] ?? '' }),
+        leg: (number) => formatMessage(words.legNumber, { number }),
         spoken: (visit, number) =>
           formatMessage(messages.spokenVisit, { number, name: names[visit.side] ?? '', scored: visit.scored, left: visit.after }),
       }}

@@ -1,8 +1,6 @@
-import { GripVertical } from 'lucide-react';
-import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import { BoardRing } from '../BoardRing/BoardRing.tsx';
+import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
-import { Name } from '../internal/Name.tsx';
+import { QueueRow, rowHeight } from './QueueRow.tsx';
 
 export type QueuedGame = {
   key: string;
@@ -11,14 +9,25 @@ export type QueuedGame = {
   names: readonly [string, string];
   /** "Last 16, losers’. Waits 22 min", or why not yet: "Bart rests until 21:12" */
   note: ReactNode;
+  /** `next` goes to the next free board, `waiting` cannot be called yet: the note says why. */
+  state?: 'ready' | 'next' | 'waiting';
   /** number of the board it goes to; null: any */
   board: number | string | null;
   /** the board is fixed by hand */
   fixed?: boolean;
-  /** goes to the next free board */
-  next?: boolean;
   /** a `Menu` with its button */
   menu?: ReactNode;
+};
+
+/** What is said where games can be moved. */
+export type QueueMoveLabels = {
+  /** Name of the grip: "Move Anke Flightsma v Pascal Troisflèches". */
+  lift: (game: QueuedGame) => string;
+  /** Names of the two buttons of a game that is lifted. */
+  up: string;
+  down: string;
+  /** Spoken when it has moved: "Anke Flightsma v Pascal Troisflèches is now 2 of 12". */
+  moved: (game: QueuedGame, place: number, of: number) => string;
 };
 
 export type QueueListLabels = {
@@ -28,119 +37,157 @@ export type QueueListLabels = {
   board: ReactNode;
   versus: ReactNode;
   any: ReactNode;
-  boardNumber: (board: number | string) => string;
-  /** Name of the grip: "Move Anke Flightsma v Pascal Troisflèches, 1 of 12". */
-  move: (game: QueuedGame, place: number, of: number) => string;
-  /** Spoken when a lifted game moves. */
-  moved: (game: QueuedGame, place: number, of: number) => string;
+  /** "Board 6", "Board 7, fixed" */
+  boardNumber: (board: number | string, fixed: boolean) => string;
+  /** Needed with `onMove`. */
+  move?: QueueMoveLabels;
 };
 
 export type QueueListProps = Omit<ComponentProps<'div'>, 'children'> & {
   games: readonly QueuedGame[];
   labels: QueueListLabels;
-  /** Puts a game at another place, from 0. Space lifts, ↑ ↓ move, Space drops, Esc takes back; or drag the grip. */
+  /** Puts a game at another place, from 0: by the grip, by Space and ↑ ↓, or by the two buttons of a game that is lifted. */
   onMove?: (key: string, to: number) => void;
-  /** Enter on a game. */
+  /** Enter on a game, or a press on its names. */
   onCall?: (key: string) => void;
-  /** Digits on a game. */
-  onSetBoard?: (key: string, board: number) => void;
+  /** Digits on a game, two for boards above 9; 0 for any board (null). */
+  onSetBoard?: (key: string, board: number | null) => void;
+  /** The highest number of a board. */
+  lastBoard?: number;
   /** Under the list, e.g. how many more come when their players are known. */
   foot?: ReactNode;
 };
 
-/** Games that wait for a board: when about, why not yet, where. */
-export function QueueList({ games, labels, onMove, onCall, onSetBoard, foot, className, ...props }: QueueListProps) {
+/** From so many games on only those in sight are rendered. */
+const windowFrom = 100;
+/** Rows that are rendered above and below what is in sight. */
+const spare = 8;
+
+/** Games that wait for a board: when about, why not yet, where. ↑ ↓ go between them; Space lifts one, ↑ ↓ then move it, Esc takes it back. */
+export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard = 9, foot, className, ...props }: QueueListProps) {
+  const [active, setActive] = useState<string | null>(null);
   const [lifted, setLifted] = useState<{ key: string; from: number } | null>(null);
-  const [dragged, setDragged] = useState<string | null>(null);
+  const [dragged, setDragged] = useState<{ key: string; over: number | null } | null>(null);
   const [spoken, setSpoken] = useState('');
+  const [view, setView] = useState({ top: 0, height: 640 });
+  const box = useRef<HTMLDivElement>(null);
+  const digits = useRef({ key: '', number: 0 });
+  const wantsFocus = useRef(false);
+  const moves = (onMove && labels.move) ?? null;
+  const windowed = games.length > windowFrom;
+  const indexOf = (key: string | undefined) => games.findIndex((game) => game.key === key);
+  const at = Math.max(0, indexOf(active ?? undefined));
+
+  useEffect(() => {
+    const row = box.current?.querySelector<HTMLElement>(`[data-row="${at}"]`);
+    if (!row || (!wantsFocus.current && !lifted)) return;
+    wantsFocus.current = false;
+    row.focus({ preventScroll: true });
+    row.closest('li')?.scrollIntoView({ block: 'nearest' });
+  }, [at, lifted, games, view]);
+
+  const go = (index: number) => {
+    const game = games[index];
+    if (!game) return;
+    wantsFocus.current = true;
+    setActive(game.key);
+  };
   const move = (game: QueuedGame, to: number) => {
-    if (to < 0 || to >= games.length) return;
-    onMove?.(game.key, to);
-    setSpoken(labels.moved(game, to + 1, games.length));
+    if (!onMove || to < 0 || to >= games.length || to === indexOf(game.key)) return;
+    onMove(game.key, to);
+    if (moves) setSpoken(moves.moved(game, to + 1, games.length));
+  };
+  const lift = (game: QueuedGame) => {
+    setActive(game.key);
+    setLifted((now) => (now?.key === game.key ? null : { key: game.key, from: indexOf(game.key) }));
+  };
+  /** A second digit makes a number of two, as long as there is such a board. */
+  const typeBoard = (game: QueuedGame, digit: number) => {
+    const before = digits.current.key === game.key ? digits.current.number : 0;
+    const number = before * 10 + digit <= lastBoard ? before * 10 + digit : digit;
+    digits.current = { key: game.key, number };
+    if (number <= lastBoard) onSetBoard?.(game.key, number === 0 ? null : number);
   };
   const onKey = (event: KeyboardEvent, game: QueuedGame, index: number) => {
     const up = lifted?.key === game.key;
-    if (event.key === ' ' && onMove) setLifted(up ? null : { key: game.key, from: index });
+    const digit = /^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (!digit) digits.current = { key: '', number: 0 };
+    if (digit && onSetBoard) typeBoard(game, Number(event.key));
+    else if (event.key === ' ' && onMove) lift(game);
     else if (event.key === 'Escape' && up) {
       move(game, lifted.from);
       setLifted(null);
     } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-      const by = event.key === 'ArrowUp' ? -1 : 1;
-      if (up) move(game, index + by);
-      else {
-        const row = event.currentTarget.closest('li');
-        const next = by === 1 ? row?.nextElementSibling : row?.previousElementSibling;
-        next?.querySelector('button')?.focus();
-      }
-    } else if (event.key === 'Enter' && onCall) onCall(game.key);
-    else if (/^\d$/.test(event.key) && onSetBoard) onSetBoard(game.key, Number(event.key));
+      const to = index + (event.key === 'ArrowUp' ? -1 : 1);
+      if (up) move(game, to);
+      else go(to);
+    } else if ((event.key === 'Home' || event.key === 'End') && !up) go(event.key === 'Home' ? 0 : games.length - 1);
     else return;
     event.preventDefault();
   };
-  const columns = 'grid grid-cols-[auto_4.25rem_minmax(0,1fr)_auto_auto] items-center gap-x-2';
+
+  const first = windowed ? Math.max(0, Math.floor(view.top / rowHeight) - spare) : 0;
+  const last = windowed ? Math.min(games.length, Math.ceil((view.top + view.height) / rowHeight) + spare) : games.length;
+  // The row that has the focus stays, however far one scrolls from it.
+  const shown = games.map((game, index) => ({ game, index })).filter(({ index }) => (index >= first && index < last) || index === at);
+  const from = indexOf(dragged?.key);
   return (
     <div className={className} {...props}>
-      <div aria-hidden className={cx(columns, 'h-8 border-b-2 border-rule pb-1.5 text-caption text-ink-3')}>
-        <span className="w-8" />
-        <span>{labels.time}</span>
-        <span>{labels.game}</span>
-        <span className="pr-2.5">{labels.board}</span>
+      <div
+        aria-hidden
+        className={cx('flex h-8 items-end gap-x-2 border-b-2 border-rule pb-1.5 text-caption text-ink-3', moves ? 'pl-10' : 'pl-2.5')}
+      >
+        <span className="w-17">{labels.time}</span>
+        <span className="flex-1">{labels.game}</span>
+        <span className={games.some(({ menu }) => menu !== undefined) ? 'pr-13' : 'pr-2.5'}>{labels.board}</span>
       </div>
-      <ol aria-label={labels.list}>
-        {games.map((game, index) => (
-          <li
-            key={game.key}
-            className={cx(
-              columns,
-              'min-h-15.5 border-b border-line py-1',
-              game.next && 'bg-checkout-wash shadow-[inset_4px_0_0_var(--color-checkout-fill)]',
-              lifted?.key === game.key && 'bg-pressed',
-              dragged === game.key && 'opacity-50',
-            )}
-            onDragOver={(event) => dragged !== null && event.preventDefault()}
-            onDrop={() => {
-              const from = games.find((g) => g.key === dragged);
-              if (from) move(from, index);
-              setDragged(null);
-            }}
-          >
-            <button
-              type="button"
-              draggable={onMove !== undefined}
-              aria-label={labels.move(game, index + 1, games.length)}
-              aria-pressed={onMove ? lifted?.key === game.key : undefined}
-              className="grid h-11 w-8 cursor-grab place-items-center rounded-control text-ink-3 outline-offset-[-3px]"
-              onKeyDown={(event) => onKey(event, game, index)}
-              onDragStart={() => setDragged(game.key)}
+      <div
+        ref={box}
+        className={windowed ? 'max-h-[70dvh] overflow-y-auto overscroll-contain' : undefined}
+        onScroll={windowed ? ({ currentTarget: el }) => setView({ top: el.scrollTop, height: el.clientHeight }) : undefined}
+      >
+        <ol
+          aria-label={labels.list}
+          className="relative"
+          style={windowed ? { height: games.length * rowHeight } : undefined}
+          onDragLeave={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragged((now) => now && { ...now, over: null });
+          }}
+        >
+          {shown.map(({ game, index }) => (
+            <QueueRow
+              key={game.key}
+              game={game}
+              index={index}
+              of={games.length}
+              labels={labels}
+              moves={moves}
+              state={lifted?.key === game.key ? 'lifted' : dragged?.key === game.key ? 'dragged' : 'rest'}
+              fixedHeight={windowed}
+              current={index === at}
+              // Where the line lies that says where it would be put.
+              drop={dragged?.over === index && index !== from ? (index < from ? 'before' : 'after') : null}
+              onFocus={() => setActive(game.key)}
+              onKey={(event) => onKey(event, game, index)}
+              onCall={() => onCall?.(game.key)}
+              onLift={() => lift(game)}
+              onStep={(by) => move(game, index + by)}
+              onDragStart={() => setDragged({ key: game.key, over: null })}
               onDragEnd={() => setDragged(null)}
-            >
-              <GripVertical aria-hidden className="size-4" />
-            </button>
-            <span className="font-narrow text-[1.1875rem] font-[650] tabular font-stretch-[76%]">{game.time ?? '–'}</span>
-            <span className="min-w-0">
-              <span className="flex min-w-0 flex-wrap gap-x-1 text-[0.9375rem] leading-5 font-[600] font-stretch-[88%]">
-                <Name lines={2}>{game.names[0]}</Name>
-                <span className="font-[450] text-ink-3">{labels.versus}</span>
-                <Name lines={2}>{game.names[1]}</Name>
-              </span>
-              <span className="block text-[0.8125rem] leading-4.5 text-ink-3 font-stretch-[90%]">{game.note}</span>
-            </span>
-            <span className="text-[0.875rem] whitespace-nowrap text-ink-3">
-              {game.board === null ? (
-                <span className="pr-1">{labels.any}</span>
-              ) : (
-                <BoardRing
-                  size="sm"
-                  number={game.board}
-                  label={labels.boardNumber(game.board)}
-                  className={game.fixed ? 'text-ink' : 'text-ink-3'}
-                />
-              )}
-            </span>
-            {game.menu ?? <span className="w-1" />}
-          </li>
-        ))}
-      </ol>
+              onDragOver={(event) => {
+                if (!dragged) return;
+                event.preventDefault();
+                if (dragged.over !== index) setDragged({ ...dragged, over: index });
+              }}
+              onDrop={() => {
+                const moved = games[from];
+                setDragged(null);
+                if (moved) move(moved, index);
+              }}
+            />
+          ))}
+        </ol>
+      </div>
       {foot !== undefined && <p className="py-3 text-caption text-ink-3">{foot}</p>}
       <p aria-live="polite" className="sr-only">
         {spoken}

@@ -7,6 +7,12 @@ export const firstTo3: Format = { start: 501, in: 'straight', out: 'double', leg
 
 type Written = number | 'bust' | NewEvent['payload'];
 
+const kindOf = (payload: NewEvent['payload']): NewEvent['kind'] => {
+  if ('how' in payload) return payload.how === 'bull-up' || payload.how === 'chosen' ? 'throwFirst' : 'tiebreak';
+  if ('winner' in payload) return 'walkover';
+  return 'legs' in payload ? 'result' : 'visit';
+};
+
 /** Plays a legal game for a story: totals in the order in which they were thrown. Throws where the rules refuse one. */
 export const playGame = (
   totals: Written[],
@@ -28,7 +34,7 @@ export const playGame = (
   });
   for (const written of totals) {
     if (typeof written === 'object') {
-      add('how' in written ? 'throwFirst' : 'winner' in written ? 'walkover' : 'visit', written);
+      add(kindOf(written), written);
       continue;
     }
     const next = state?.next;

@@ -43,7 +43,6 @@ export function Queue({ waiting, tournament, now, freeBoard, actions }: QueuePro
   const next = seen.find(({ why }) => why === 'ready');
   const named = ({ game }: QueuedGame) =>
     formatMessage(words.versus, { a: sideText(intl, game, game.sides[0]), b: sideText(intl, game, game.sides[1]) });
-  const byKey = (key: string) => seen.find(({ game }) => game.id === key);
   if (waiting.length === 0) return <p className="border-t-2 border-rule py-3 text-ink-2">{formatMessage(messages.allCalled)}</p>;
   return (
     <QueueList
@@ -56,8 +55,6 @@ export function Queue({ waiting, tournament, now, freeBoard, actions }: QueuePro
         versus: formatMessage(messages.versus),
         any: formatMessage(messages.any),
         boardNumber: (number) => formatMessage(words.boardNumber, { number }),
-        move: ({ key }, place, of) => formatMessage(messages.place, { game: nameOf(byKey(key)), place, of }),
-        moved: ({ key }, place, of) => formatMessage(messages.place, { game: nameOf(byKey(key)), place, of }),
       }}
       games={seen.map((queued) => {
         const { game } = queued;
@@ -67,7 +64,7 @@ export function Queue({ waiting, tournament, now, freeBoard, actions }: QueuePro
           names: [sideText(intl, game, game.sides[0]), sideText(intl, game, game.sides[1])] as const,
           note: noteOf(intl, queued),
           board: isNext ? freeBoard : null,
-          next: isNext,
+          state: isNext ? 'next' : queued.why === 'ready' ? 'ready' : 'waiting',
           ...(game.expectedAt !== null && { time: expectedTime(locale, game.expectedAt, tournament.timeZone, now) }),
           menu: (
             <Menu
@@ -88,8 +85,4 @@ export function Queue({ waiting, tournament, now, freeBoard, actions }: QueuePro
       {...(later > 0 && { foot: formatMessage(messages.later, { count: later }) })}
     />
   );
-
-  function nameOf(queued: QueuedGame | undefined): string {
-    return queued ? named(queued) : '';
-  }
 }

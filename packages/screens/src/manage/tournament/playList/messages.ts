@@ -38,11 +38,6 @@ export const messages = defineMessages({
   about: { id: 'playList.about', defaultMessage: 'About' },
   any: { id: 'playList.any', defaultMessage: 'any' },
   versus: { id: 'playList.versus', defaultMessage: 'v', description: 'Between two names: a v b.' },
-  place: {
-    id: 'playList.place',
-    defaultMessage: '{game}, {place} of {of}',
-    description: 'Where a game stands in the queue, for screen readers.',
-  },
   gameMenu: { id: 'playList.gameMenu', defaultMessage: 'Actions for {game}' },
   why: {
     id: 'playList.why',

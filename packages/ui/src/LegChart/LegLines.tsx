@@ -1,0 +1,129 @@
+import { cx } from '../internal/cx.ts';
+import { area, type Chart, type ChartPoint } from './chartOf.ts';
+import type { LegChartLabels } from './LegChart.tsx';
+
+const strokes = ['stroke-cat-1', 'stroke-cat-2', 'stroke-cat-3', 'stroke-cat-4', 'stroke-cat-5', 'stroke-cat-6'];
+const fills = ['fill-cat-1', 'fill-cat-2', 'fill-cat-3', 'fill-cat-4', 'fill-cat-5', 'fill-cat-6'];
+const dashes = [undefined, '9 5', '2 5', '14 6', '9 4 2 4', '4 4'];
+const axis = 'fill-ink-3 text-[13px] tabular font-stretch-[84%]';
+const label = 'text-[14px] font-[650] tabular font-stretch-[84%]';
+
+/** Circle for the first, square for the second, and so on in turn; hollow where the visit was a bust. */
+function Mark({ point: { visit, x, y }, size, big }: { point: ChartPoint; size: number; big: boolean }) {
+  const r = big ? size * 1.5 : size;
+  const look = visit.bust ? cx('fill-page', strokes[visit.side % 6]) : cx('stroke-page', fills[visit.side % 6]);
+  return visit.side % 2 === 0 ? (
+    <circle cx={x} cy={y} r={r} strokeWidth={2} className={look} />
+  ) : (
+    <rect x={x - r * 0.92} y={y - r * 0.92} width={r * 1.84} height={r * 1.84} strokeWidth={2} className={look} />
+  );
+}
+
+type Props = { chart: Chart; width: number; finish: number; names: string[]; labels: LegChartLabels; at: number | null };
+
+/** The drawing; what it says is said by the group around it. */
+export function LegLines({ chart: { legs, points, most, y, starts }, width, finish, names, labels, at }: Props) {
+  const alone = legs.length === 1;
+  const size = alone ? 6 : 3.5;
+  const last = legs.at(-1);
+  const ends = starts.map((start, side) => {
+    const line = last?.lines[side] ?? [];
+    const end = line.at(-1);
+    return {
+      x: end?.x ?? area.left,
+      y: end?.y ?? y(start),
+      visit: line.length > 1 ? points.filter(({ visit, leg }) => visit.side === side && leg === last?.leg.number).at(-1)?.visit : undefined,
+    };
+  });
+  const leader = ends.reduce((best, end, side) => (end.y < (ends[best]?.y ?? 0) ? side : best), 0);
+  const decided = last?.leg.won === 'tiebreak' ? last.leg.winner : null;
+  return (
+    <svg viewBox={`0 0 ${width} ${area.height}`} className="w-full font-narrow" aria-hidden>
+      <rect x={area.left} y={y(finish)} width={width - area.left} height={area.bottom - y(finish)} className="fill-checkout-wash" />
+      {[most, finish].map((value) => (
+        <g key={value}>
+          <line x1={area.left} x2={width} y1={y(value)} y2={y(value)} className="stroke-line" />
+          <text x={area.left - 8} y={y(value) + 5} textAnchor="end" className={axis}>
+            {value}
+          </text>
+        </g>
+      ))}
+      <line x1={area.left} x2={width} y1={area.bottom} y2={area.bottom} strokeWidth={2} className="stroke-rule" />
+      <text x={area.left - 8} y={area.bottom + 5} textAnchor="end" className={axis}>
+        0
+      </text>
+      <text x={area.left + 10} y={y(finish) + 20} className={cx(axis, 'fill-checkout!')}>
+        {labels.withinAFinish}
+      </text>
+      {legs.map(({ leg, from, to, rounds }, i) => (
+        <g key={leg.number}>
+          {!alone && (
+            <text x={from + (i === 0 ? 0 : 4)} y={14} className={cx(axis, 'fill-ink-2! font-[600]')}>
+              {labels.leg(leg.number)}
+            </text>
+          )}
+          {i > 0 && <line x1={from - 7} x2={from - 7} y1={4} y2={area.bottom} className="stroke-line-2" />}
+          {rounds
+            // About 6.5 units a letter: the name of the axis ends the line.
+            .filter(({ x }) => x + 8 < width - labels.visit.length * 6.5 && (alone || x + 6 < to))
+            .map(({ number, x }) => (
+              <text key={number} x={x} y={298} textAnchor="middle" className={axis}>
+                {number}
+              </text>
+            ))}
+        </g>
+      ))}
+      <text x={width} y={298} textAnchor="end" className={axis}>
+        {labels.visit}
+      </text>
+      {legs.map(({ leg, lines }) =>
+        lines.map((line, side) => (
+          <polyline
+            key={`${leg.number} ${side}`}
+            fill="none"
+            strokeWidth={alone ? (side === 0 ? 3.5 : 3) : 2}
+            strokeDasharray={dashes[side % 6]}
+            className={strokes[side % 6]}
+            points={line.map((p) => `${p.x},${p.y}`).join(' ')}
+          />
+        )),
+      )}
+      {points.map((point, i) => (
+        <Mark key={`${point.leg} ${point.visit.event}`} point={point} size={size} big={i === at} />
+      ))}
+      {alone &&
+        points
+          .filter(({ visit }) => visit.bust)
+          .map(({ visit, x, y: py }) => (
+            <text key={visit.event} x={x} y={py - 12} textAnchor="middle" className={cx(axis, 'fill-bust! font-[650]')}>
+              {labels.bust}
+            </text>
+          ))}
+      {ends.map((end, side) => {
+        // Before a side has thrown its line is not there to be named.
+        if (!end.visit) return null;
+        const above = side === leader;
+        const text = `${names[side] ?? ''} ${end.visit.after}`;
+        // About 7.2 units a letter: the label ends at its mark where it would not fit behind it.
+        const late = end.x + 6 + text.length * 7.2 > width;
+        const lower = Math.min(end.y + 26, area.bottom - 6);
+        return (
+          <text
+            key={side}
+            x={late ? (above ? width - 2 : Math.min(end.x, width - 4)) : end.x + 6}
+            y={above ? (end.visit.bust ? end.y - 26 : end.y - 14) : lower}
+            textAnchor={late ? 'end' : 'start'}
+            className={cx(label, fills[side % 6])}
+          >
+            {text}
+          </text>
+        );
+      })}
+      {decided !== null && (
+        <text x={width - 2} y={area.bottom - 8} textAnchor="end" className={cx(label, 'fill-ink')}>
+          {labels.tiebreak(decided)}
+        </text>
+      )}
+    </svg>
+  );
+}

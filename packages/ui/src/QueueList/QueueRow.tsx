@@ -1,0 +1,147 @@
+import { ChevronDown, ChevronUp, Clock, GripVertical, Pin } from 'lucide-react';
+import type { DragEvent, KeyboardEvent } from 'react';
+import { BoardRing } from '../BoardRing/BoardRing.tsx';
+import { cx } from '../internal/cx.ts';
+import { dragGame } from '../internal/gameDrag.ts';
+import { Name } from '../internal/Name.tsx';
+import type { QueuedGame, QueueListLabels, QueueMoveLabels } from './QueueList.tsx';
+
+/** Height of a row of a long list, in pixels; in a short one a long name may take more. */
+export const rowHeight = 62;
+
+type Props = {
+  game: QueuedGame;
+  index: number;
+  of: number;
+  labels: QueueListLabels;
+  moves: QueueMoveLabels | null;
+  state: 'rest' | 'lifted' | 'dragged';
+  fixedHeight: boolean;
+  /** the one that Tab reaches */
+  current: boolean;
+  drop: 'before' | 'after' | null;
+  onFocus: () => void;
+  onKey: (event: KeyboardEvent) => void;
+  onCall: () => void;
+  onLift: () => void;
+  onStep: (by: -1 | 1) => void;
+  onDragStart: () => void;
+  onDragEnd: () => void;
+  onDragOver: (event: DragEvent) => void;
+  onDrop: () => void;
+};
+
+/** One game that waits. Its names are the button that the keys act on; the grip is for pointers. */
+export function QueueRow({ game, index, of, labels, moves, state, fixedHeight, current, drop, ...on }: Props) {
+  const lines = fixedHeight ? 1 : 2;
+  const waits = game.state === 'waiting';
+  return (
+    <li
+      aria-setsize={of}
+      aria-posinset={index + 1}
+      style={fixedHeight ? { position: 'absolute', insetInline: 0, top: index * rowHeight, height: rowHeight } : undefined}
+      className={cx(
+        'relative flex min-h-15.5 items-center gap-x-2 border-b border-line',
+        game.state === 'next' && 'bg-checkout-wash shadow-[inset_4px_0_0_var(--color-checkout-fill)]',
+        state === 'lifted' && 'bg-pressed',
+        state === 'dragged' && 'bg-sunken outline-2 -outline-offset-2 outline-line-2 outline-dashed',
+        drop && 'after:absolute after:inset-x-0 after:h-1 after:bg-focus',
+        drop && (drop === 'before' ? 'after:-top-0.5' : 'after:-bottom-0.5'),
+      )}
+      onDragOver={on.onDragOver}
+      onDrop={on.onDrop}
+    >
+      {moves && (
+        <button
+          type="button"
+          tabIndex={-1}
+          draggable
+          aria-label={moves.lift(game)}
+          aria-pressed={state === 'lifted'}
+          className="grid h-11 w-8 shrink-0 cursor-grab place-items-center rounded-control text-ink-3 hover:text-ink"
+          onClick={on.onLift}
+          onDragStart={(event) => {
+            dragGame(event, game.key);
+            on.onDragStart();
+          }}
+          onDragEnd={on.onDragEnd}
+        >
+          <GripVertical aria-hidden className="size-4" />
+        </button>
+      )}
+      <button
+        type="button"
+        data-row={index}
+        tabIndex={current ? 0 : -1}
+        className={cx(
+          'flex min-w-0 flex-1 items-center gap-x-2 self-stretch rounded-control py-1 text-left outline-offset-[-3px]',
+          !moves && 'pl-2.5',
+        )}
+        onFocus={on.onFocus}
+        onClick={on.onCall}
+        onKeyDown={on.onKey}
+        // The release of Space would press it.
+        onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+      >
+        <span className={cx('w-17 shrink-0 font-narrow text-[1.1875rem] font-[650] tabular font-stretch-[76%]', waits && 'text-ink-2')}>
+          {game.time ?? '–'}
+        </span>
+        <span className="min-w-0 flex-1">
+          <span
+            className={cx(
+              'flex min-w-0 gap-x-1 text-[0.9375rem] leading-5 font-[600] font-stretch-[88%]',
+              fixedHeight ? 'flex-nowrap' : 'flex-wrap',
+              waits && 'text-ink-2',
+            )}
+          >
+            <Name lines={lines}>{game.names[0]}</Name>
+            <span className="font-[450] text-ink-3">{labels.versus}</span>
+            <Name lines={lines}>{game.names[1]}</Name>
+          </span>
+          <span className={cx('flex gap-x-1 text-[0.8125rem] leading-4.5 text-ink-3 font-stretch-[90%]')}>
+            {waits && <Clock aria-hidden className="mt-0.75 size-3 shrink-0" />}
+            <span className={fixedHeight ? 'truncate' : undefined}>{game.note}</span>
+          </span>
+        </span>
+      </button>
+      {state === 'lifted' && moves ? (
+        <span className="flex shrink-0">
+          {([-1, 1] as const).map((by) => (
+            <button
+              key={by}
+              type="button"
+              aria-label={by === -1 ? moves.up : moves.down}
+              aria-disabled={by === -1 ? index === 0 : index === of - 1}
+              className="grid size-11 place-items-center rounded-control aria-disabled:text-ink-off"
+              onClick={() => on.onStep(by)}
+            >
+              {by === -1 ? <ChevronUp aria-hidden className="size-5" /> : <ChevronDown aria-hidden className="size-5" />}
+            </button>
+          ))}
+        </span>
+      ) : (
+        <span
+          className={cx(
+            'flex shrink-0 items-center gap-x-1 text-[0.875rem] whitespace-nowrap text-ink-3',
+            game.menu === undefined && 'pr-2',
+          )}
+        >
+          {game.board === null ? (
+            labels.any
+          ) : (
+            <>
+              {game.fixed && <Pin aria-hidden className="size-3.5 text-ink" />}
+              <BoardRing
+                size="sm"
+                number={game.board}
+                label={labels.boardNumber(game.board, game.fixed === true)}
+                className={game.fixed ? 'text-ink' : ''}
+              />
+            </>
+          )}
+        </span>
+      )}
+      {game.menu}
+    </li>
+  );
+}
