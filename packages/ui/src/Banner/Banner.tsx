@@ -28,8 +28,7 @@ export function Banner({ kind, title, action, className, children, ...props }: B
     >
       <Icon aria-hidden className="size-4.5 shrink-0" />
       <p className="min-w-0 flex-1">
-        <span className="mr-1.5 font-[600]">{title}</span>{' '}
-        <span className="font-[500] text-ink-2">{children}</span>
+        <span className="mr-1.5 font-[600]">{title}</span> <span className="font-[500] text-ink-2">{children}</span>
       </p>
       {action}
     </div>

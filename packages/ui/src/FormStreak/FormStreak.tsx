@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts';
 
 export type FormResult = 'win' | 'loss' | 'draw';
 
-export type FormStreakProps = Omit<ComponentProps<'ul'>, 'children'> & {
+export type FormStreakProps = Omit<ComponentProps<'ul'>, 'children' | 'results'> & {
   /** Name of the list: "Last five games". */
   label: string;
   /** Oldest first; the last five are shown, the newest on the right. */

@@ -100,7 +100,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /Call/ }), { pointerEventsCheck: 0 });
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Call/ }));
     await expect(onHold).not.toHaveBeenCalled();
   },
 };
