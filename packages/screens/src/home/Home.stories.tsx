@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: say(messages.title) })).toBeVisible();
-    await expect(document.title).toBe('Next-level darts tournament platform - Oche | Tournament platform');
+    await expect(document.title).toBe(`${say(messages.title)} - Oche | Tournament platform`);
   },
 };
 

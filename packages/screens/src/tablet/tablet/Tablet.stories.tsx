@@ -111,7 +111,9 @@ export const Bust: Story = {
     await userEvent.keyboard('60{Enter}');
     await expect(canvas.getByText(say(messages.dartsAtDouble))).toBeVisible();
     await userEvent.keyboard('1');
-    await waitFor(() => expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent(say(scoreWords.bustStill, { remaining: 32 })));
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent(say(scoreWords.bustStill, { remaining: 32 })),
+    );
   },
 };
 

@@ -18,7 +18,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: say(messages.title) })).toBeVisible();
     await expect(canvas.getByRole('link', { name: world.tournament.name })).toHaveAttribute(
       'href',
-      `/tournaments/${world.tournament.slug}`,
+      expect.stringContaining(`/tournaments/${world.tournament.slug}`),
     );
   },
 };
@@ -44,7 +44,10 @@ export const ManyPages: Story = {
   },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(shellMessages.pageOf, { page: 2, pages: 3 }))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: say(shellMessages.nextPage) })).toHaveAttribute('href', '/tournaments?page=3');
+    await expect(canvas.getByRole('link', { name: say(shellMessages.nextPage) })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/tournaments\?page=3$/),
+    );
   },
 };
 

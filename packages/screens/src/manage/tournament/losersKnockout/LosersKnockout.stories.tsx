@@ -6,6 +6,7 @@ import { expect, screen, within } from 'storybook/test';
 import { LosersKnockout } from './LosersKnockout.tsx';
 import { messages as knockoutMessages } from '../knockout/messages.ts';
 import { messages as gameMessages } from '../game/messages.ts';
+import { words } from '../../../shell/words.ts';
 
 const meta = {
   component: LosersKnockout,
@@ -22,7 +23,9 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const game = world.losers.games.find(({ phase }) => phase === 'finished');
     if (!game) throw new Error('No game of this knockout is over.');
-    await userEvent.click(canvas.getByRole('link', { name: new RegExp(`${game.sides[0]?.name}.*${game.sides[1]?.name}.*Finished`) }));
+    await userEvent.click(
+      canvas.getByRole('link', { name: new RegExp(`${game.sides[0]?.name}.*${game.sides[1]?.name}.*${say(words.finished)}`) }),
+    );
     const sheet = within(await screen.findByRole('dialog'));
     await expect(await sheet.findByRole('button', { name: say(gameMessages.correctResult) })).toBeVisible();
   },

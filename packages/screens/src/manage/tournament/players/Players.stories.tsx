@@ -7,6 +7,7 @@ import { messages } from './messages.ts';
 import { messages as addMessages } from './addMessages.ts';
 import { messages as errorMessages } from '../../../shell/errorMessages.ts';
 import { messages as tournamentMessages } from '../messages.ts';
+import { words } from '../../../shell/words.ts';
 
 const meta = {
   component: Players,
@@ -25,7 +26,7 @@ export const Default: Story = {
     const tick = canvas.getByRole('checkbox', { name: say(messages.isHere, { name: absent.name }) });
     await userEvent.click(tick);
     await expect(tick).toBeChecked();
-    await expect(document.title).toContain('Players');
+    await expect(document.title).toContain(say(words.players));
   },
 };
 
@@ -130,7 +131,9 @@ export const TickRefused: Story = {
     const tick = canvas.getByRole('checkbox', { name: say(messages.isHere, { name: absent?.name ?? '' }) });
     await userEvent.click(tick);
     await waitFor(() => expect(tick).not.toBeChecked());
-    await expect(await screen.findByText(say(messages.notSaved, { name: absent?.name ?? '', reason: say(errorMessages.forbidden) }))).toBeVisible();
+    await expect(
+      await screen.findByText(say(messages.notSaved, { name: absent?.name ?? '', reason: say(errorMessages.forbidden) })),
+    ).toBeVisible();
   },
 };
 
