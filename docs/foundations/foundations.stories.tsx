@@ -1,16 +1,20 @@
+import { Scoreboard } from '@oche/ui/Scoreboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import ChartsPage from './Charts.mdx';
-import ColourPage from './Colour.mdx';
-import DensityPage from './Density.mdx';
-import IconsPage from './IconsAndMarks.mdx';
-import MotionPage from './Motion.mdx';
-import SpacePage from './SpaceAndShape.mdx';
-import TypePage from './Type.mdx';
-import VoicePage from './Voice.mdx';
-import WordsPage from './Words.mdx';
+import scoreboard from '../../packages/ui/src/Scoreboard/Scoreboard.stories.tsx';
+import { Bars, Leg, Series, Sparkline } from './parts/Charts.tsx';
+import { Colours, Verdict } from './parts/Colours.tsx';
+import { Densities } from './parts/Densities.tsx';
+import { Glossary } from './parts/Glossary.tsx';
+import { Icons, Marks } from './parts/Icons.tsx';
+import { Instead } from './parts/Instead.tsx';
+import { Curve, Durations } from './parts/Motions.tsx';
+import { Page } from './parts/Page.tsx';
+import { Edges, Layers, Layout, Overlay, Radii, Steps, Touch } from './parts/Spaces.tsx';
+import { Fallback, Figures, Narrowing, Roles } from './parts/Types.tsx';
 
-/** The pages of the foundations as stories, so that they are tested as everything else is; the sidebar shows the pages. */
+/** What the pages of the foundations show, as stories: tested as everything else is. The sidebar has the pages, which tests do not render. */
 const meta = {
   title: 'Foundations/Pages',
   tags: ['!dev', '!autodocs'],
@@ -23,12 +27,60 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Charts: Story = { render: () => <ChartsPage /> };
-export const Colour: Story = { render: () => <ColourPage /> };
-export const Density: Story = { render: () => <DensityPage /> };
-export const IconsAndMarks: Story = { render: () => <IconsPage /> };
-export const Motion: Story = { render: () => <MotionPage /> };
-export const SpaceAndShape: Story = { render: () => <SpacePage /> };
-export const Type: Story = { render: () => <TypePage /> };
-export const Voice: Story = { render: () => <VoicePage /> };
-export const Words: Story = { render: () => <WordsPage /> };
+const page = (title: string, ...parts: ReactNode[]): Story => ({
+  render: () => (
+    <Page>
+      <h1>{title}</h1>
+      {parts.map((part, i) => (
+        <section key={i}>
+          <h2>{`${title} ${i + 1}`}</h2>
+          {part}
+        </section>
+      ))}
+    </Page>
+  ),
+});
+
+export const Charts = page('Charts', <Series />, <Leg />, <Bars />, <Sparkline />);
+export const Colour = page('Colour', <Verdict />, <Colours />);
+export const Density = page('Density', <Densities />);
+export const IconsAndMarks = page('Icons and marks', <Marks />, <Icons />);
+export const Motion = page('Motion', <Durations />, <Curve />);
+export const SpaceAndShape = page('Space and shape', <Steps />, <Radii />, <Edges />, <Touch />, <Overlay />, <Layers />, <Layout />);
+export const Type = page('Type', <Roles group="text" />, <Roles group="score" />, <Figures />, <Narrowing />, <Fallback />);
+export const Voice = page('Voice', <Instead />);
+export const Words: Story = {
+  render: () => (
+    <Page>
+      <Glossary />
+    </Page>
+  ),
+};
+
+const noFont = {
+  '--font-sans': "'Archivo Fallback', sans-serif",
+  '--font-narrow': "'Liberation Sans Narrow', 'Archivo Fallback', sans-serif",
+} as CSSProperties;
+
+/** What a reader has whose network never brought the font: wider letters, and still every digit and name in its place. */
+export const WithoutTheFont: Story = {
+  render: () => (
+    <main style={noFont} className="h-111 max-w-205 font-sans">
+      <Scoreboard {...scoreboard.args} />
+    </main>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    for (const score of ['121', '75']) {
+      const digits = canvas.getAllByText(score).find((element) => element.classList.contains('score-fit'));
+      if (!digits) throw new Error(`No score-fit shows ${score}.`);
+      const range = document.createRange();
+      range.selectNodeContents(digits);
+      const [inked, room] = [range.getBoundingClientRect(), digits.parentElement!.getBoundingClientRect()];
+      await expect(inked.width).toBeGreaterThan(0);
+      await expect(inked.left).toBeGreaterThanOrEqual(room.left - 1);
+      await expect(inked.right).toBeLessThanOrEqual(room.right + 1);
+    }
+    await expect(canvasElement).toHaveTextContent('Scheibenbauer-Doppelmann');
+  },
+};

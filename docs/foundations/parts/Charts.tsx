@@ -1,5 +1,6 @@
 import { LegChart } from '@oche/ui/LegChart';
-import { leg4 } from '../../../packages/ui/src/internal/storyGames.ts';
+import { StatTile } from '@oche/ui/StatTile';
+import chart from '../../../packages/ui/src/LegChart/LegChart.stories.tsx';
 import { entries } from '../../../scripts/lib/tokens.ts';
 import { tokens } from './tokens.ts';
 
@@ -53,19 +54,7 @@ export function Series() {
 
 /** A leg as the game page draws it. */
 export function Leg() {
-  return (
-    <LegChart
-      className="max-w-160"
-      game={leg4}
-      names={['Dubbeltop', 'Scheibenbauer-Doppelmann']}
-      labels={{
-        chart: 'Leg 4: Dubbeltop has 121 left, Scheibenbauer-Doppelmann 75',
-        withinAFinish: 'Within a finish',
-        visit: 'visit',
-        spoken: (visit, n) => `Visit ${n}: ${visit.scored} scored, ${visit.after} to go`,
-      }}
-    />
-  );
+  return <LegChart {...chart.args} className="max-w-160" />;
 }
 
 const buckets = [
@@ -99,23 +88,13 @@ export function Bars() {
   );
 }
 
-const averages = [58.2, 61.4, 55.9, 63.1, 66.8, 62.0, 69.5, 71.4];
-
 /** 72 × 20, one line, the last value as text, no axis. */
 export function Sparkline() {
-  const [least, most] = [Math.min(...averages), Math.max(...averages)];
-  const points = averages.map((value, i) => `${2 + (i * 68) / (averages.length - 1)},${18 - ((value - least) / (most - least)) * 16}`);
   return (
-    <p className="flex items-center gap-3">
-      <svg
-        viewBox="0 0 72 20"
-        className="h-5 w-18"
-        role="img"
-        aria-label={`Average of the last ${averages.length} matches, lately ${averages.at(-1)}`}
-      >
-        <polyline points={points.join(' ')} fill="none" className="stroke-ink" strokeWidth={2} />
-      </svg>
-      <span className="score-xs">{averages.at(-1)?.toFixed(2)}</span>
-    </p>
+    <StatTile
+      label="Average, lately"
+      value="71.40"
+      trend={{ values: [58.2, 61.4, 55.9, 63.1, 66.8, 62, 69.5, 71.4], label: 'Average of the last eight matches, from 58.20 to 71.40' }}
+    />
   );
 }

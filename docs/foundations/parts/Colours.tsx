@@ -54,7 +54,7 @@ function Half({ name, mode }: { name: string; mode: Mode }) {
   const pairs = measured.filter((pair) => pair.name === name);
   const [l, c, h] = colour.components;
   return (
-    <td data-theme={mode} className="w-[38%] border-b border-line bg-page p-3 align-top max-lg:block max-lg:w-full max-lg:border-b-0">
+    <td data-theme={mode} className="border-b border-line bg-page p-3 align-top max-lg:block max-lg:w-full max-lg:border-b-0">
       <div className="flex items-center gap-3">
         <span
           aria-hidden
@@ -70,7 +70,7 @@ function Half({ name, mode }: { name: string; mode: Mode }) {
         </span>
       </div>
       {pairs.length > 0 && (
-        <ul className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1.5">
+        <ul className="mt-2.5 flex flex-wrap gap-x-4 gap-y-2">
           {pairs.map((pair) => (
             <Sample key={pair.on} pair={pair} mode={mode} />
           ))}
@@ -90,11 +90,13 @@ export function Colours() {
     return (
       <section key={title}>
         <h2>{title}</h2>
-        <table className="w-full border-separate border-spacing-0">
+        <table className="w-full border-separate border-spacing-0 lg:table-fixed">
           <caption className="sr-only">{title}</caption>
           <thead className="max-lg:sr-only">
             <tr className="text-left text-caption text-ink-3">
-              <th scope="col">Token and use</th>
+              <th scope="col" className="w-[22%] pb-1.5">
+                Token and use
+              </th>
               <th scope="col" className="px-3 pb-1.5">
                 Light: hex, OKLCH, contrast
               </th>

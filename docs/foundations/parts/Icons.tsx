@@ -1,6 +1,8 @@
 import { BoardRing } from '@oche/ui/BoardRing';
+import { FormStreak } from '@oche/ui/FormStreak';
 import { LiveBadge } from '@oche/ui/LiveBadge';
 import type { ReactNode } from 'react';
+import { Logo } from '../../../packages/ui/src/internal/Logo.tsx';
 import { icons } from './icons.ts';
 
 /** Each icon beside its word, as it stands in the product. */
@@ -24,26 +26,28 @@ export function Icons() {
   ));
 }
 
-function Form({ letter, result }: { letter: string; result: 'won' | 'lost' | 'drawn' }) {
-  const look = { won: 'bg-win text-on-win', lost: 'text-lose inset-ring-[1.5px] inset-ring-line-2', drawn: 'bg-pressed text-ink-2' };
-  return (
-    <span className={`grid size-6 place-items-center rounded-mark text-[0.8125rem] font-[700] font-stretch-[84%] ${look[result]}`}>
-      {letter}
-    </span>
-  );
-}
+/** The letters of won, lost and drawn are those of the language. */
+const letters = { en: 'WLD', nl: 'WVG', fr: 'VDN', de: 'SNU' };
+
+const Form = () => (
+  <span className="grid gap-1.5">
+    {Object.entries(letters).map(([language, [win = '', loss = '', draw = '']]) => (
+      <span key={language} className="flex items-center gap-3">
+        <span className="w-5 text-caption text-ink-3">{language}</span>
+        <FormStreak
+          label={`Last five, ${language}`}
+          results={['win', 'loss', 'draw', 'win', 'win']}
+          words={{ win: { letter: win, word: 'won' }, loss: { letter: loss, word: 'lost' }, draw: { letter: draw, word: 'drawn' } }}
+        />
+      </span>
+    ))}
+  </span>
+);
 
 const Tally = () => (
   <svg viewBox="0 0 56 56" aria-hidden className="size-14 fill-none stroke-on-ink stroke-[3.5]">
     <rect width="56" height="56" className="fill-ink stroke-none" />
     <path d="M11 44V12M20 44V12M29 44V12M38 44V12M6 36 46 18" />
-  </svg>
-);
-
-const Logo = () => (
-  <svg viewBox="0 0 28 28" aria-hidden className="size-14">
-    <circle cx="14" cy="10" r="6.75" fill="none" stroke="currentColor" strokeWidth="4.5" />
-    <rect x="1" y="22" width="26" height="4.5" className="fill-you-fill" />
   </svg>
 );
 
@@ -67,13 +71,7 @@ const marks: [name: string, says: string, mark: ReactNode][] = [
   [
     'Form',
     'The last five, newest right. Won is filled, lost outlined and never red, drawn a half-tone; the letter says it.',
-    <span key="form" className="flex gap-1">
-      <Form letter="W" result="won" />
-      <Form letter="L" result="lost" />
-      <Form letter="D" result="drawn" />
-      <Form letter="W" result="won" />
-      <Form letter="W" result="won" />
-    </span>,
+    <Form key="form" />,
   ],
   [
     'Ton underline',
@@ -102,7 +100,7 @@ const marks: [name: string, says: string, mark: ReactNode][] = [
     </span>,
   ],
   ['Tally crest', 'An organisation that brings no mark of its own.', <Tally key="tally" />],
-  ['Logo', 'A ring above a line. The line is sisal.', <Logo key="logo" />],
+  ['Logo', 'A ring above a line. The line is sisal.', <Logo key="logo" size={56} />],
 ];
 
 /** The marks that are ours. */

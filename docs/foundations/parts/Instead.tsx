@@ -1,7 +1,16 @@
 import { Check, X } from 'lucide-react';
 
+const pairs: [say: string, not: string][] = [
+  ['No network. 4 visits kept on this tablet.', 'Oops! Something went wrong with your connection.'],
+  ['Enter 60', 'Submit'],
+  ['No players yet. Add the first one.', 'Nothing to see here!'],
+  ['Nico Brett plays on board 4 until about 21:20.', 'Player unavailable.'],
+  ['Bust, still 32', 'BUST! Unlucky'],
+  ['This cannot be undone: 12 results are deleted.', 'Are you sure you want to continue?'],
+];
+
 /** What we say, and what we do not. */
-export function Instead({ pairs }: { pairs: [say: string, not: string][] }) {
+export function Instead() {
   return (
     <table className="mt-8 w-full">
       <thead>

@@ -15,7 +15,8 @@ const prose = [
   '[&>p]:max-w-measure [&>p]:text-body [&>p]:text-ink-2 [&>p]:my-3 [&_p_a]:underline [&_p_a]:text-ink',
   '[&>ul]:max-w-measure [&>ul]:my-3 [&>ul]:list-disc [&>ul]:pl-5 [&>ul]:text-ink-2 [&>ul>li]:my-1.5',
   '[&_strong]:font-[650] [&_strong]:text-ink [&_em]:italic',
-  '[&_:not(pre)>code]:rounded-mark [&_:not(pre)>code]:bg-sunken [&_:not(pre)>code]:px-1 [&_:not(pre)>code]:py-0.5 [&_:not(pre)>code]:font-mono [&_:not(pre)>code]:text-[0.875em]',
+  // Storybook draws code in boxes of its own, in light only.
+  '[&_:not(pre)>code]:m-0! [&_:not(pre)>code]:rounded-mark! [&_:not(pre)>code]:border-0! [&_:not(pre)>code]:bg-sunken! [&_:not(pre)>code]:px-1! [&_:not(pre)>code]:py-0.5! [&_:not(pre)>code]:font-mono [&_:not(pre)>code]:text-[0.875em]! [&_:not(pre)>code]:text-ink!',
   '[&_.words_p]:max-w-measure [&_.words_p]:my-3 [&_.words_p]:text-ink-2 [&_.words_table]:mt-5 [&_.words_table]:w-full [&_.words_td]:border-b [&_.words_td]:border-line [&_.words_td]:py-2 [&_.words_td]:pr-4 [&_.words_td]:align-top [&_.words_td]:text-body-small [&_.words_td:first-child]:font-[650]',
   '[&_.words_th]:border-b-2 [&_.words_th]:border-rule [&_.words_th]:pb-1.5 [&_.words_th]:pr-4 [&_.words_th]:text-left [&_.words_th]:text-caption [&_.words_th]:text-ink-3',
 ];
