@@ -98,7 +98,7 @@ export function CheckoutHeatMap({ players, labels, empty, className, ...props }:
             </thead>
             <tbody>
               {aimed.map((code) => (
-                <tr key={code} className="h-11 border-b border-line print:h-9">
+                <tr key={code} className="h-row border-b border-line">
                   <th scope="row" className="text-left text-name">
                     {labels.bed(code)}
                   </th>

@@ -232,7 +232,7 @@ export function Combobox<V extends string = string>({
             align="start"
             sideOffset={4}
             collisionPadding={8}
-            className="z-[1100] max-h-[min(22rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) min-w-56 overflow-y-auto rounded-control bg-overlay shadow-overlay ring ring-line"
+            className="z-modal max-h-[min(22rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) min-w-56 overflow-y-auto rounded-control bg-overlay shadow-overlay ring ring-line"
             onOpenAutoFocus={(event) => event.preventDefault()}
             onCloseAutoFocus={(event) => event.preventDefault()}
             // What is pressed in the field is not outside.

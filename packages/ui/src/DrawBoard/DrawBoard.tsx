@@ -122,7 +122,7 @@ export function DrawBoard({ groups, onSwap, refusal, labels, seed, warning, lock
             <ol>
               {group.entries.map((entry) => {
                 const content = <Drawn entry={entry} byHand={labels.byHand} />;
-                const row = 'flex min-h-11 w-full items-center gap-2 border-b border-line py-1 text-left print:min-h-0';
+                const row = 'flex min-h-row w-full items-center gap-2 border-b border-line py-1 text-left print:min-h-0';
                 return (
                   <li key={entry.id}>
                     {onSwap ? (

@@ -151,7 +151,7 @@ export function FormatField({
             sideOffset={4}
             collisionPadding={8}
             aria-label={typeof text.label === 'string' ? text.label : undefined}
-            className="z-[1100] grid max-h-(--radix-popover-content-available-height) w-[min(26rem,calc(100vw-1rem))] gap-4 overflow-y-auto rounded-control bg-overlay p-4 shadow-overlay ring ring-line"
+            className="z-modal grid max-h-(--radix-popover-content-available-height) w-[min(26rem,calc(100vw-1rem))] gap-4 overflow-y-auto rounded-control bg-overlay p-4 shadow-overlay ring ring-line"
           >
             {presets.length > 0 && (
               <div role="group" aria-label={labels.presets} className="flex flex-wrap gap-2 border-b border-line pb-4">

@@ -92,7 +92,7 @@ export function GroupMatrix({ caption, players, result, className, ...props }: G
         </thead>
         <tbody>
           {players.map((row) => (
-            <tr key={row.id} className={cx('h-11 border-b border-line', row.you && 'bg-you-wash')}>
+            <tr key={row.id} className={cx('h-row border-b border-line', row.you && 'bg-you-wash')}>
               <th scope="row" className="text-left text-name">
                 <Name lines={2}>{row.name}</Name>
               </th>

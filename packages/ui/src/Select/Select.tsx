@@ -83,7 +83,7 @@ export function Select<V extends string = string>({
             position="popper"
             sideOffset={4}
             collisionPadding={8}
-            className="z-[1100] max-h-(--radix-select-content-available-height) max-w-[min(32rem,calc(100vw-1rem))] min-w-(--radix-select-trigger-width) overflow-hidden rounded-control bg-overlay shadow-overlay ring ring-line"
+            className="z-modal max-h-(--radix-select-content-available-height) max-w-[min(32rem,calc(100vw-1rem))] min-w-(--radix-select-trigger-width) overflow-hidden rounded-control bg-overlay shadow-overlay ring ring-line"
           >
             <Radix.Viewport className="p-1">
               {options.map((option, i) =>

@@ -49,7 +49,7 @@ export function SiteMasthead({ name, home, skip, crest, colour, items, navLabel,
     >
       <a
         href={skip.href}
-        className="absolute top-2 left-2 z-[1000] -translate-y-20 rounded-control bg-ink px-4 py-3 text-label text-on-ink focus:translate-y-0 print:hidden"
+        className="absolute top-2 left-2 z-overlay -translate-y-20 rounded-control bg-ink px-4 py-3 text-label text-on-ink focus:translate-y-0 print:hidden"
       >
         {skip.label}
       </a>

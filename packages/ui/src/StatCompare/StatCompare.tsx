@@ -49,7 +49,7 @@ export function StatCompare({ caption, names, rows, className, ...props }: StatC
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.key} className="h-10.5 border-b border-line">
+          <tr key={row.key} className="h-row border-b border-line">
             {figure(row, 0)}
             <th scope="row" className="text-center text-body-small font-[400] font-stretch-[92%] text-ink-2">
               {row.label}

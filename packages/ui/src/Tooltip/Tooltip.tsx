@@ -23,7 +23,7 @@ export function Tooltip({ label, children, side = 'bottom', ...root }: TooltipPr
             side={side}
             sideOffset={6}
             collisionPadding={8}
-            className="z-[1000] max-w-xs rounded-control bg-ink px-2.5 py-1.5 text-caption text-on-ink shadow-overlay"
+            className="z-overlay max-w-xs rounded-control bg-ink px-2.5 py-1.5 text-caption text-on-ink shadow-overlay"
           >
             {label}
           </Radix.Content>

@@ -94,12 +94,13 @@ export function PlacesTable({
   const id = useId();
   const all = pinned ? [...rows, pinned] : rows;
   const spines = all.some((row) => row.spine !== undefined);
-  // A wash needs air on both sides; figures of all rows stay under one another.
-  const padded = spines || all.some((row) => row.tone !== undefined);
+  // A wash and a focus ring need air; figures of all rows stay under one another.
+  const padded = spines || all.some((row) => row.tone !== undefined || row.detail !== undefined);
   const place = cx('flex min-h-11 min-w-11 items-center pr-3 print:min-h-0', spines ? 'justify-end' : padded && 'pl-2');
   const cellOf = (column: PlacesColumn, i: number) =>
     cx(
-      'pl-2 whitespace-nowrap sm:pl-4',
+      'whitespace-nowrap sm:pl-4',
+      density === 'table' ? 'pl-2' : 'pl-3',
       i === columns.length - 1 && padded && 'pr-2',
       kinds[density][column.as ?? 'figure'],
       column.from && shown[column.from],
@@ -195,7 +196,8 @@ export function PlacesTable({
               scope="col"
               title={column.title}
               className={cx(
-                'h-8 pb-1.5 pl-2 align-bottom whitespace-nowrap sm:pl-4',
+                'h-8 pb-1.5 align-bottom whitespace-nowrap sm:pl-4',
+                density === 'table' ? 'pl-2' : 'pl-3',
                 column.as === 'text' ? 'text-left' : 'text-right',
                 i === columns.length - 1 && padded && 'pr-2',
                 column.from && shown[column.from],
@@ -223,7 +225,7 @@ export function PlacesTable({
         ))}
       </tbody>
       {pinned && (
-        <tfoot className="sticky bottom-0 z-[100] shadow-[0_-2px_0_var(--color-you)] print:static">
+        <tfoot className="sticky bottom-0 z-sticky shadow-[0_-2px_0_var(--color-you)] print:static">
           {rowOf(pinned, rows.length, true)}
         </tfoot>
       )}
