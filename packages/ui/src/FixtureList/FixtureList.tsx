@@ -82,6 +82,8 @@ export function FixtureList({ matchdays, calendar, labels, className, ...props }
 
 function Day({ matchday, labels }: { matchday: Matchday; labels: FixtureListProps['labels'] }) {
   const id = useId();
+  // The spine of the reader's match takes room in all rows, so that their days stay under one another.
+  const spines = matchday.fixtures.some(({ you }) => you);
   return (
     <section aria-labelledby={id}>
       <div className="flex flex-wrap items-baseline gap-x-3 border-b-2 border-rule pb-1.5">
@@ -93,7 +95,7 @@ function Day({ matchday, labels }: { matchday: Matchday; labels: FixtureListProp
       {matchday.fixtures.length > 0 && (
         <ul>
           {matchday.fixtures.map((fixture) => (
-            <Match key={fixture.id} fixture={fixture} labels={labels} />
+            <Match key={fixture.id} fixture={fixture} spines={spines} labels={labels} />
           ))}
         </ul>
       )}
@@ -102,7 +104,7 @@ function Day({ matchday, labels }: { matchday: Matchday; labels: FixtureListProp
   );
 }
 
-function Match({ fixture, labels }: { fixture: Fixture; labels: FixtureListProps['labels'] }) {
+function Match({ fixture, spines, labels }: { fixture: Fixture; spines: boolean; labels: FixtureListProps['labels'] }) {
   const { state } = fixture;
   const score = state.kind === 'played' || state.kind === 'live' ? state.score : null;
   const note = state.kind === 'played' || state.kind === 'postponed' ? state.note : undefined;
@@ -122,7 +124,8 @@ function Match({ fixture, labels }: { fixture: Fixture; labels: FixtureListProps
     <li
       className={cx(
         'relative grid min-h-13 grid-cols-[4.75rem_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-2 break-inside-avoid sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]',
-        fixture.you && 'border-l-4 border-l-you-fill bg-you-wash pl-3',
+        spines && 'pl-4',
+        fixture.you && 'bg-you-wash shadow-[inset_4px_0_0_var(--color-you-fill)]',
         fixture.href !== undefined && 'hover:bg-pressed',
       )}
     >

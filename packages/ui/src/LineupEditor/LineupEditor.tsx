@@ -156,14 +156,14 @@ export function LineupEditor({ label, slots, players, value, onValueChange, stat
                   </>
                 )}
               </span>
-              <span className="col-start-2 min-w-0 @min-[36rem]/lineup:col-start-4">
-                <span className="mr-1 text-caption text-ink-3">{labels.opponent}</span>
+              <span className="col-start-2 flex min-w-0 items-center gap-1.5 pt-1 @min-[36rem]/lineup:col-start-4 @min-[36rem]/lineup:pt-0">
+                <span className="shrink-0 text-caption text-ink-3">{labels.opponent}</span>
                 {state.kind === 'revealed' ? (
                   <Name lines={2} className="text-name font-[500]!">
                     {state.opponents[at] ?? '–'}
                   </Name>
                 ) : (
-                  <span className="inline-flex items-center gap-1.5 text-caption text-ink-3">
+                  <span className="flex items-center gap-1.5 text-caption text-ink-3">
                     <EyeOff aria-hidden className="size-4" />
                     {labels.hidden}
                   </span>

@@ -155,7 +155,7 @@ function GameRow({ game, labels, entry, refused, onRefuse }: GameRowProps) {
   const none = game.state === 'unplayed' || game.state === 'walkover';
   const [home, away] = [sides[0].legs, sides[1].legs];
   const won = (side: 0 | 1) => home !== null && away !== null && (side === 0 ? home > away : away > home);
-  const cell = 'grid min-h-11 content-center print:min-h-5.5';
+  const cell = cx('grid content-center print:min-h-5.5', takes ? 'min-h-12' : 'min-h-11');
   const name = (side: 0 | 1) => (
     <span role={side === 0 ? 'rowheader' : 'cell'} className={cx(places.name[side], 'grid min-w-0 content-center')}>
       {sides[side].players.map((player) => (
