@@ -114,7 +114,7 @@ export function DartboardInput({
           <Key look="bust" off={!enabled} onPress={bust}>
             {labels.bust}
           </Key>
-          <Key look="finish" off={!canCheckOut} onPress={checkOut}>
+          <Key look="finish" off={!canCheckOut} onPress={checkOut} className="text-[1rem]! @min-[26rem]/pad:text-[1.125rem]!">
             {labels.checkedOut}
           </Key>
         </div>

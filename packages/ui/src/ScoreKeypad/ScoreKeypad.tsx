@@ -1,9 +1,11 @@
-import { Delete, Undo2 } from 'lucide-react';
-import { useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { Undo2 } from 'lucide-react';
+import { useCallback, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { HotkeyDialog } from '../internal/HotkeyDialog.tsx';
 import { Key } from '../internal/Key.tsx';
 import { useHotkeys } from '../internal/useHotkeys.ts';
+import { useLatest } from '../internal/useLatest.ts';
+import { KeyGrid } from './KeyGrid.tsx';
 
 export type ScoreKeypadLabels = {
   /** Name of the keypad for screen readers. */
@@ -82,7 +84,7 @@ export function ScoreKeypad({
   const [help, setHelp] = useState(false);
   // Two taps can come before the next render.
   const current = useRef(entry);
-  const keys = useRef<HTMLDivElement>(null);
+  const toQuick = useRef<(() => void) | null>(null);
 
   const totalOf = ({ text, left }: typeof entry) => (text === '' ? null : left ? (remaining ?? 0) - Number(text) : Number(text));
   const total = totalOf(entry);
@@ -99,8 +101,9 @@ export function ScoreKeypad({
   };
   const backspace = () => change({ ...current.current, text: current.current.text.slice(0, -1) });
   const whatsLeft = () => change({ text: '', left: !current.current.left });
+  const refused = useCallback((points: number) => (remaining === null ? (why ?? '') : impossible(points)), [remaining, why, impossible]);
   const score = (points: number) => {
-    const reason = remaining === null ? (why ?? '') : points < 0 ? (impossible(points) ?? '') : impossible(points);
+    const reason = points < 0 ? (refused(points) ?? '') : refused(points);
     if (reason !== null) return setSaid(reason);
     clear();
     onScore(points);
@@ -121,26 +124,12 @@ export function ScoreKeypad({
     if (current.current.text !== '') return clear();
     if (canUndo) onUndo();
   };
-  /** The quick total at a place of the list has the focus; null leaves the list. */
-  const toQuick = (place: number | null) => {
-    const all = [...(keys.current?.querySelectorAll<HTMLElement>('[data-quick]') ?? [])].sort(
-      (a, b) => Number(a.dataset['quick']) - Number(b.dataset['quick']),
-    );
-    if (place !== null) all[(place + all.length) % all.length]?.focus();
-    else all.find((key) => key === document.activeElement)?.blur();
-  };
-  const onArrow = (event: KeyboardEvent) => {
-    const place = event.target instanceof HTMLElement ? event.target.dataset['quick'] : undefined;
-    if (place === undefined || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    toQuick(Number(place) + (event.key === 'ArrowDown' ? 1 : -1));
-  };
   useHotkeys(keyboard, (key, event) => {
     if (/^\d$/.test(key)) digit(key);
     else if (key === 'Enter') enter();
     else if (key === 'Backspace') backspace();
     else if (key === 'Delete') clear();
-    else if (key === '+') toQuick(0);
+    else if (key === '+') toQuick.current?.();
     else if (key === 'z' || key === 'Z' || (key === '-' && event.code === 'NumpadSubtract')) undo();
     else if (key === 'b' || key === 'B') bust();
     else if (key === 'c' || key === 'C') checkOut();
@@ -152,29 +141,7 @@ export function ScoreKeypad({
 
   const wrong = total !== null && remaining !== null ? impossible(total) : null;
   const rest = total === null || wrong !== null || remaining === null ? null : leaves(total);
-  const quickKey = (points: number | undefined, i: number) =>
-    points === undefined ? (
-      <span key={`q${i}`} />
-    ) : (
-      <Key
-        key={`q${i}`}
-        look="quick"
-        data-quick={i}
-        off={remaining === null || impossible(points) !== null}
-        onPress={() => {
-          // The next Enter is for the next total.
-          toQuick(null);
-          score(points);
-        }}
-      >
-        {points}
-      </Key>
-    );
-  const digitKey = (d: string) => (
-    <Key key={d} onPress={() => digit(d)}>
-      {d}
-    </Key>
-  );
+  const on = useLatest({ digit, score, backspace, whatsLeft, undo, bust, checkOut, enter });
   return (
     <section aria-label={labels.keypad} className={cx('@container/pad h-full bg-sunken', className)} {...props}>
       <div className="grid h-full grid-rows-[auto_62px_minmax(12rem,1fr)_auto] gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:grid-rows-[auto_92px_minmax(17rem,1fr)_auto] @min-[26rem]/pad:gap-2.5 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4">
@@ -182,7 +149,8 @@ export function ScoreKeypad({
         <div
           role="group"
           aria-label={labels.typed(total)}
-          className="flex items-end justify-between gap-2 border-b-[3px] border-you-fill px-1 pb-1.5 @min-[26rem]/pad:border-b-4 @min-[26rem]/pad:px-1.5 @min-[26rem]/pad:pb-2.5"
+          // Its size is its row's: a digit lays out this line and nothing else.
+          className="flex items-end justify-between gap-2 border-b-[3px] border-you-fill contain-strict px-1 pb-1.5 @min-[26rem]/pad:border-b-4 @min-[26rem]/pad:px-1.5 @min-[26rem]/pad:pb-2.5"
         >
           <span className="flex items-end gap-2 font-score text-[3.875rem] leading-[0.74] tracking-[-0.005em] @min-[26rem]/pad:text-[6.125rem]">
             {entry.text}
@@ -215,47 +183,34 @@ export function ScoreKeypad({
             )}
           </span>
         </div>
-        <div
-          ref={keys}
-          onKeyDown={onArrow}
-          className="grid grid-cols-[1fr_1.12fr_1.12fr_1.12fr_1fr] grid-rows-4 gap-1.5 @min-[26rem]/pad:gap-2"
-        >
-          {quickKey(quick[0], 0)}
-          {['1', '2', '3'].map(digitKey)}
-          {quickKey(quick[4], 4)}
-          {quickKey(quick[1], 1)}
-          {['4', '5', '6'].map(digitKey)}
-          {quickKey(quick[5], 5)}
-          {quickKey(quick[2], 2)}
-          {['7', '8', '9'].map(digitKey)}
-          {quickKey(quick[6], 6)}
-          {quickKey(quick[3], 3)}
-          <Key look="word" aria-label={labels.deleteDigit} onPress={backspace}>
-            <Delete aria-hidden strokeWidth={1.75} className="size-7" />
-          </Key>
-          {digitKey('0')}
-          <Key look={entry.left ? 'on' : 'word'} aria-pressed={entry.left} onPress={whatsLeft} className="px-0.5">
-            {labels.whatsLeft}
-          </Key>
-          {quickKey(quick[7], 7)}
-        </div>
+        <KeyGrid
+          quick={quick}
+          refused={refused}
+          left={entry.left}
+          labels={labels}
+          onDigit={on.digit}
+          onQuick={on.score}
+          onBackspace={on.backspace}
+          onWhatsLeft={on.whatsLeft}
+          toQuick={toQuick}
+        />
         <div className="grid auto-rows-[64px] grid-cols-[66px_66px_1fr] gap-1.5 @min-[26rem]/pad:auto-rows-[72px] @min-[26rem]/pad:grid-cols-[1fr_1fr_2fr] @min-[26rem]/pad:gap-2">
           <Key
             look="word"
             off={!canUndo && entry.text === ''}
-            onPress={undo}
+            onPress={on.undo}
             className="flex! flex-col items-center justify-center gap-1 @min-[26rem]/pad:flex-row @min-[26rem]/pad:gap-2.5"
           >
             <Undo2 aria-hidden className="size-5" />
             {labels.undo}
           </Key>
-          <Key look="bust" off={remaining === null || !canBust} onPress={bust}>
+          <Key look="bust" off={remaining === null || !canBust} onPress={on.bust}>
             {labels.bust}
           </Key>
           <Key
             look="finish"
             off={!canCheckOut}
-            onPress={checkOut}
+            onPress={on.checkOut}
             className="hidden @min-[26rem]/pad:flex! items-center justify-center gap-2.5"
           >
             {labels.checkedOut}
@@ -264,8 +219,8 @@ export function ScoreKeypad({
           <Key
             look="enter"
             off={total === null || wrong !== null || remaining === null}
-            onPress={enter}
-            className="flex! items-center justify-center gap-2.5 @min-[26rem]/pad:col-span-3"
+            onPress={on.enter}
+            className="flex! items-center justify-center gap-2.5 contain-strict @min-[26rem]/pad:col-span-3"
           >
             {labels.enter}
             {total !== null && (

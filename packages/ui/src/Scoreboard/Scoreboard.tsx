@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { memo, type ComponentProps, type ReactNode } from 'react';
 import type { GameState } from '@oche/darts/x01/state';
 import type { CheckoutHintProps } from '../CheckoutHint/CheckoutHint.tsx';
 import { cx } from '../internal/cx.ts';
@@ -47,8 +47,8 @@ const columns: Record<number, string> = {
   8: '@min-[40rem]/board:grid-cols-4',
 };
 
-/** The beds of all sides. The lit bed throws; when the game is over it is the winner's. */
-export function Scoreboard({
+/** The beds of all sides. The lit bed throws; when the game is over it is the winner's. Drawn anew only when a prop is another. */
+export const Scoreboard = memo(function Scoreboard({
   game,
   names,
   labels,
@@ -132,4 +132,4 @@ export function Scoreboard({
       {spoken}
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, memo, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import type { GameState, Leg, Visit } from '@oche/darts/x01/state';
 import { cx } from '../internal/cx.ts';
 import { Name } from '../internal/Name.tsx';
@@ -50,7 +50,7 @@ const rounds = (leg: Leg | undefined, sides: number) => {
 };
 
 /** The chalk: what was scored, what is to go, with how many darts. */
-export function VisitList({
+export const VisitList = memo(function VisitList({
   game,
   names,
   labels,
@@ -72,12 +72,6 @@ export function VisitList({
   const typedRow =
     thrower === null || (!typed && throwing === undefined) ? -1 : (leg?.visits.filter((v) => v.side === thrower).length ?? 0);
   if (typedRow === rows.length) rows.push(Array.from({ length: sides }, () => undefined));
-  const scroller = useRef<HTMLDivElement>(null);
-  const count = leg?.visits.length ?? 0;
-  useEffect(() => {
-    const el = scroller.current;
-    if (el) el.scrollTop = el.scrollHeight;
-  }, [count, typedRow]);
   const starts = (side: number) => game.format.handicap?.[side]?.start ?? game.format.start;
   const pad = size === 'tablet' ? 'px-2 lg:pr-9' : 'px-2';
   const big = cx(pad, size === 'tablet' ? 'text-[1.5625rem]' : 'text-[1.3125rem]');
@@ -143,15 +137,16 @@ export function VisitList({
     </>
   );
   return (
-    <div ref={scroller} tabIndex={0} className={cx('min-h-0 overflow-y-auto outline-offset-[-3px]', className)} {...props}>
-      <table className="w-full table-fixed border-collapse" onKeyDown={onPick && onArrow}>
+    // Laid from its end, so that the last visit is in view without being measured at every digit.
+    <div tabIndex={0} className={cx('flex min-h-0 flex-col-reverse overflow-y-auto outline-offset-[-3px]', className)} {...props}>
+      <table className="mb-auto w-full table-fixed border-collapse" onKeyDown={onPick && onArrow}>
         <caption className="sr-only">{labels.caption}</caption>
-        <thead className="sticky top-0 z-[100] bg-page">
+        <thead className="sticky top-0 z-sticky bg-page">
           {sides > 2 && (
             <tr>
               {names.slice(0, sides).map((name, i) => (
                 <th key={i} scope="colgroup" colSpan={2} className="px-2 text-right align-bottom text-caption">
-                  <Name lines={2}>{name}</Name>
+                  <Name lines={3}>{name}</Name>
                 </th>
               ))}
               <td />
@@ -206,4 +201,4 @@ export function VisitList({
       </table>
     </div>
   );
-}
+});

@@ -14,7 +14,7 @@ type DartSlotsProps = {
 export function DartSlots({ darts, aim, leaves, labels }: DartSlotsProps) {
   const next = leaves === 'bust' || leaves === 0 ? -1 : darts.length;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(4rem,auto)] gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_4.5rem] gap-2 @min-[26rem]/pad:grid-cols-[minmax(0,1fr)_6rem]">
       <ol className="grid grid-cols-3 gap-2">
         {[0, 1, 2].map((i) => {
           const dart = darts[i];
@@ -33,7 +33,9 @@ export function DartSlots({ darts, aim, leaves, labels }: DartSlotsProps) {
             >
               <span className="sr-only">{labels.slot(i + 1)} </span>
               {dart === '0' ? (
-                <span className="text-[1rem] font-[650] font-stretch-[84%] @min-[26rem]/pad:text-[1.25rem]">{labels.miss}</span>
+                <span className="max-w-full truncate px-1 text-[1rem] font-[650] font-stretch-[75%] @min-[26rem]/pad:text-[1.25rem]">
+                  {labels.miss}
+                </span>
               ) : (
                 (dart ?? (i === next ? aim : undefined))
               )}
@@ -41,10 +43,10 @@ export function DartSlots({ darts, aim, leaves, labels }: DartSlotsProps) {
           );
         })}
       </ol>
-      <span role="status" className="self-center text-right">
+      <span role="status" className="min-w-0 self-center text-right hyphens-auto">
         {leaves !== null && (
           <>
-            <span className="block text-caption text-ink-3">{labels.leaves}</span>
+            <span className="line-clamp-2 text-caption break-words text-ink-3">{labels.leaves}</span>
             <span
               className={cx(
                 'font-score leading-[0.85]',

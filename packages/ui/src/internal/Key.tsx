@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { usePress } from './usePress.ts';
 
 const key = cva(
@@ -27,7 +27,7 @@ const key = cva(
 type KeyProps = ComponentProps<'button'> & VariantProps<typeof key> & { onPress: () => void; off?: boolean };
 
 /** A key of a scoring screen. `off` dims it; a tap on it is still heard, so that the reason can be said. */
-export function Key({ look, onPress, off = false, className, ...props }: KeyProps) {
+export const Key = memo(function Key({ look, onPress, off = false, className, ...props }: KeyProps) {
   const press = usePress(onPress);
   return <button type="button" aria-disabled={off || undefined} className={key({ look, className })} {...press} {...props} />;
-}
+});

@@ -1,3 +1,4 @@
+/* eslint-disable no-restricted-syntax -- a frame for stories, whose texts are written in them */
 import type { ReactNode } from 'react';
 import { SyncState } from '../SyncState/SyncState.tsx';
 

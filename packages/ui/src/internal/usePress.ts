@@ -1,37 +1,41 @@
-import { useRef, useState, type PointerEvent } from 'react';
+import { useRef, type PointerEvent } from 'react';
 
 /** How far a finger may slide before its release no longer counts. */
 const slip = 100;
+
+/** On the element itself: rendering twice for each tap would be most of what a tap costs. */
+const paint = ({ currentTarget }: PointerEvent, pressed: boolean) => {
+  if (pressed) currentTarget.setAttribute('data-pressed', '');
+  else currentTarget.removeAttribute('data-pressed');
+};
 
 /**
  * A key of a scoring screen: paints on pointerdown, commits on release within 100 px of where the press began. A click that no
  * pointer made (a keyboard, a screen reader) commits too.
  */
 export const usePress = (onPress: () => void) => {
-  const [pressed, setPressed] = useState(false);
   const start = useRef<{ x: number; y: number } | null>(null);
   const handled = useRef(false);
   return {
-    'data-pressed': pressed || undefined,
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
       handled.current = false;
       start.current = { x: event.clientX, y: event.clientY };
       // Keeps the release, wherever the finger goes. A pointer made by a script cannot be captured.
       if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
-      setPressed(true);
+      paint(event, true);
     },
     onPointerUp: (event: PointerEvent) => {
       const from = start.current;
       start.current = null;
-      setPressed(false);
+      paint(event, false);
       if (!from) return;
       handled.current = true;
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) <= slip) onPress();
     },
-    onPointerCancel: () => {
+    onPointerCancel: (event: PointerEvent) => {
       start.current = null;
-      setPressed(false);
+      paint(event, false);
     },
     // Without this a tapped key would take the focus, and Enter on a keyboard would press it again.
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),

@@ -13,6 +13,7 @@ import { Conflict } from './Conflict.tsx';
 import { EntryPad } from './EntryPad.tsx';
 import { Finished } from './Finished.tsx';
 import { Question } from './Question.tsx';
+import { createTypedTotal } from './typedTotal.ts';
 import type { EntryMode } from './useEntryMode.ts';
 import { useScoring } from './useScoring.ts';
 import { VisitPrompt } from './VisitPrompt.tsx';
@@ -31,14 +32,14 @@ type Props = {
 };
 
 const noDarts: DartCode[] = [];
+const nothingTyped = createTypedTotal();
 
 /** A running game: the beds, the chalk, and at the right what is to be done now. Nothing moves from one state to the next. */
 export function GameView({ play, game, summary, screen, mode, onModeChange, onWrite, onDone }: Props) {
   const { formatMessage } = useIntl();
   const [darts, setThrown] = useState<DartCode[]>(noDarts);
-  const [total, setTyped] = useState<number | null>(null);
+  const [typed] = useState(createTypedTotal);
   const thrown = mode === 'darts' ? darts : noDarts;
-  const typed = mode === 'total' ? total : null;
   const record: UsedGame['record'] = (kind, payload) => {
     onWrite();
     setThrown(noDarts);
@@ -63,9 +64,9 @@ export function GameView({ play, game, summary, screen, mode, onModeChange, onWr
       <div className="relative grid min-h-0 min-w-0 lg:grid-rows-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <Scoreboard {...board} />
         <div className="min-h-0 max-lg:hidden">
-          <Visits play={writing} game={game} names={names} scoring={scoring} typed={typed} />
+          <Visits play={writing} game={game} names={names} scoring={scoring} typed={mode === 'total' ? typed : nothingTyped} />
         </div>
-        <VisitPrompt scoring={scoring} className="absolute inset-x-0 bottom-0 z-[1000]" />
+        <VisitPrompt scoring={scoring} className="absolute inset-x-0 bottom-0 z-overlay" />
       </div>
       <div className="min-h-0 border-line max-lg:border-t lg:border-l">
         {play.conflict || play.notScorer ? (
@@ -79,7 +80,7 @@ export function GameView({ play, game, summary, screen, mode, onModeChange, onWr
             scoring={scoring}
             thrown={thrown}
             onThrownChange={setThrown}
-            onTypedChange={setTyped}
+            onTypedChange={typed.set}
             busy={scoring.open !== null}
           />
         ) : (

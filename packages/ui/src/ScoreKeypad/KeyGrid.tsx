@@ -1,0 +1,96 @@
+import { Delete } from 'lucide-react';
+import { memo, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { Key } from '../internal/Key.tsx';
+import type { ScoreKeypadLabels } from './ScoreKeypad.tsx';
+
+type KeyGridProps = {
+  quick: readonly number[];
+  /** a reason where a total cannot be scored now */
+  refused: (total: number) => string | null;
+  /** what is left is typed, not what was scored */
+  left: boolean;
+  labels: Pick<ScoreKeypadLabels, 'deleteDigit' | 'whatsLeft'>;
+  onDigit: (digit: string) => void;
+  onQuick: (total: number) => void;
+  onBackspace: () => void;
+  onWhatsLeft: () => void;
+  /** goes to the first quick total */
+  toQuick: RefObject<(() => void) | null>;
+};
+
+const rows = [
+  ['1', '2', '3'],
+  ['4', '5', '6'],
+  ['7', '8', '9'],
+];
+
+/** Digits with four quick totals on each side. Nothing here depends on what is typed, so that a digit draws none of it again. */
+export const KeyGrid = memo(function KeyGrid({
+  quick,
+  refused,
+  left,
+  labels,
+  onDigit,
+  onQuick,
+  onBackspace,
+  onWhatsLeft,
+  toQuick,
+}: KeyGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const list = () => quick.flatMap((_, place) => grid.current?.querySelector<HTMLElement>(`[data-quick="${place}"]`) ?? []);
+  toQuick.current = () => list()[0]?.focus();
+  const onArrow = (event: KeyboardEvent) => {
+    const keys = list();
+    const place = keys.indexOf(event.target as HTMLElement);
+    if (place === -1 || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    keys[(place + (event.key === 'ArrowDown' ? 1 : -1) + keys.length) % keys.length]?.focus();
+  };
+  const quickKey = (place: number) => {
+    const total = quick[place];
+    if (total === undefined) return <span />;
+    const press = () => {
+      // The next Enter is for the next total.
+      list()
+        .find((key) => key === document.activeElement)
+        ?.blur();
+      onQuick(total);
+    };
+    return (
+      <Key look="quick" data-quick={place} off={refused(total) !== null} onPress={press}>
+        {total}
+      </Key>
+    );
+  };
+  const digitKey = (digit: string) => (
+    <Key key={digit} onPress={() => onDigit(digit)}>
+      {digit}
+    </Key>
+  );
+  return (
+    <div
+      ref={grid}
+      onKeyDown={onArrow}
+      className="grid grid-cols-[1fr_1.12fr_1.12fr_1.12fr_1fr] grid-rows-4 gap-1.5 @min-[26rem]/pad:gap-2"
+    >
+      {quickKey(0)}
+      {rows[0]?.map(digitKey)}
+      {quickKey(4)}
+      {quickKey(1)}
+      {rows[1]?.map(digitKey)}
+      {quickKey(5)}
+      {quickKey(2)}
+      {rows[2]?.map(digitKey)}
+      {quickKey(6)}
+      {quickKey(3)}
+      <Key look="word" aria-label={labels.deleteDigit} onPress={onBackspace}>
+        <Delete aria-hidden strokeWidth={1.75} className="size-7" />
+      </Key>
+      {digitKey('0')}
+      <Key look={left ? 'on' : 'word'} aria-pressed={left} onPress={onWhatsLeft} className="px-0.5">
+        {labels.whatsLeft}
+      </Key>
+      {quickKey(7)}
+    </div>
+  );
+});
