@@ -2,7 +2,7 @@
  * `npm run bench -- NAME [--json]`: runs one suite of `bench/` and prints its table: our cost ÷ the reference's, median and
  * spread of runs made in turn, and on what machine. `--json`: the same as data, an array of cells with `name`, `ours`,
  * `reference` and `ratio`. Suites: `api` (needs pgbench; on the PostgreSQL at TEST_DATABASE_URL, else on one of its own),
- * `bots`, `engine` (draws and results beside five libraries).
+ * `bots`, `engine` (draws and results beside five libraries), `tap` (the scoring screen beside a bare keypad, in Chromium).
  * A suite may also check figures against known ones; it exits with 1 where one is beyond its limit.
  */
 import { parseArgs } from 'node:util';
@@ -14,7 +14,9 @@ import { machine } from './rehearse/print.ts';
 const suites: Record<string, () => Promise<{ run: (progress: (line: string) => void) => Promise<Suite> }>> = {
   api: () => import('../bench/api.ts'),
   bots: () => import('../bench/bots.ts'),
+  bracket: () => import('../bench/bracket.ts'),
   engine: () => import('../bench/engine.ts'),
+  tap: () => import('../bench/tap.ts'),
 };
 
 await main(async () => {

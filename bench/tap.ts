@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { withBoardGame } from '@oche/mocks/boardGame';
+import { fetchFrom } from '@oche/mocks/fetchFrom';
+import { handlersOf } from '@oche/mocks/handlers';
+import { knockoutInProgress } from '@oche/mocks/world';
+import type { Format } from '@oche/darts/x01/format';
+import { buildHost } from '../scripts/lib/builds.ts';
+import { findChromium } from '../scripts/lib/chromium.ts';
+import { root } from '../scripts/lib/project.ts';
+import type { CheckTable } from './checks.ts';
+import type { Cell, Suite } from './suite.ts';
+import { openKeypad, type Keypad } from './tap/page.ts';
+import { servePage } from './tap/serve.ts';
+
+const slowdown = 4;
+const visits = 500;
+const limit = 1.25;
+/** One leg: who begins throws 180, 180 and checks out 141, the other one stays at 301. Every total has three digits. */
+const leg = ['180', '100', '180', '100', '141'];
+/** 500 visits are 100 legs, 50 each, after one that is there when the page opens. */
+const format: Format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 99 }, starter: 'first' };
+const bands = [
+  { name: 'visits 1–100', from: 0, to: 100 },
+  { name: 'visits 201–300', from: 200, to: 300 },
+  { name: 'visits 401–500', from: 400, to: 500 },
+];
+
+type Taps = { visit: number; digit: boolean; ms: number }[];
+
+const percentile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0;
+};
+
+/** Types a total and enters it. */
+async function play(keypad: Keypad, visit: number, into: Taps): Promise<void> {
+  const total = leg[visit % leg.length] ?? '';
+  for (let length = 1; length <= total.length; length += 1) {
+    into.push({ visit, digit: true, ms: await keypad.tap(total[length - 1] ?? '', total.slice(0, length)) });
+  }
+  into.push({ visit, digit: false, ms: await keypad.tap('Enter', '') });
+}
+
+const round = (value: number) => Number(value.toPrecision(3));
+
+/** A band at a percentile. Its spread is that of its quarters, which were played one after the other. */
+function cell(name: string, share: number, ours: Taps, bare: Taps): Cell {
+  const of = (taps: Taps) =>
+    percentile(
+      taps.map(({ ms }) => ms),
+      share,
+    );
+  const quarters = [0, 1, 2, 3].map((quarter) => {
+    const part = (taps: Taps) => taps.slice((quarter * taps.length) / 4, ((quarter + 1) * taps.length) / 4);
+    return { ours: of(part(ours)), bare: of(part(bare)) };
+  });
+  const spread = (values: number[]): [number, number] => [round(Math.min(...values)), round(Math.max(...values))];
+  return {
+    name: `${name}, ${share * 100} %`,
+    ours: round(of(ours)),
+    reference: round(of(bare)),
+    ratio: round(of(ours) / of(bare)),
+    spread: {
+      ours: spread(quarters.map((quarter) => quarter.ours)),
+      reference: spread(quarters.map((quarter) => quarter.bare)),
+      ratio: spread(quarters.map((quarter) => quarter.ours / quarter.bare)),
+    },
+    runs: ours.length,
+    unit: 'ms',
+  };
+}
+
+/** Every band of every device on its own. */
+function limits(cells: readonly Cell[]): CheckTable {
+  const checks = cells
+    .filter(({ name }) => /\d, 98 %$/.test(name))
+    .map(({ name, ratio }) => ({
+      name,
+      expected: 1,
+      found: ratio,
+      difference: ratio - 1,
+      limit: limit - 1,
+      holds: ratio <= limit,
+    }));
+  return { title: `Ours ÷ the bare keypad's at the 98th percentile: at most ${limit}`, relative: true, checks };
+}
+
+const devices = [
+  { name: 'tablet', size: { width: 1280, height: 800 } },
+  { name: 'phone', size: { width: 390, height: 844 } },
+];
+
+export async function run(progress: (line: string) => void): Promise<Suite> {
+  progress('building both pages');
+  const folder = mkdtempSync(join(tmpdir(), 'oche-bench-tap-'));
+  await buildHost('tablet');
+  await build({ root: join(root, 'bench/tap/bare'), configFile: false, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const bareServer = await servePage(folder);
+  const cells: Cell[] = [];
+  try {
+    for (const device of devices) {
+      const world = withBoardGame(knockoutInProgress(), leg.map(Number), { format });
+      const server = await servePage(join(root, 'hosts/tablet/dist'), fetchFrom(handlersOf(world)));
+      try {
+        const ours = await openKeypad(browser, {
+          url: `${server.origin}/en/tablet`,
+          size: device.size,
+          storage: { board_token: 'token-of-a-board' },
+          entry: '[role=group][aria-label$="typed"] > span:first-child',
+          enter: /^Enter( \d+)?$/,
+          slowdown,
+        });
+        const bare = await openKeypad(browser, { url: bareServer.origin, size: device.size, entry: 'output', enter: /^Enter$/, slowdown });
+        const taps = { ours: [] as Taps, bare: [] as Taps };
+        for (let visit = 0; visit < visits; visit += 1) {
+          if (visit % 20 === 0) progress(`${device.name}: visit ${visit + 1} of ${visits}`);
+          await play(ours, visit, taps.ours);
+          await play(bare, visit, taps.bare);
+        }
+        for (const { name, from, to } of bands) {
+          const within = (all: Taps, digit?: boolean) =>
+            all.filter((tap) => tap.visit >= from && tap.visit < to && (digit === undefined || tap.digit === digit));
+          if (to > visits) continue;
+          const label = `${device.name}, ${name}`;
+          cells.push(cell(label, 0.5, within(taps.ours), within(taps.bare)), cell(label, 0.98, within(taps.ours), within(taps.bare)));
+          cells.push(cell(`${label}, digits alone`, 0.98, within(taps.ours, true), within(taps.bare, true)));
+          cells.push(cell(`${label}, Enter alone`, 0.98, within(taps.ours, false), within(taps.bare, false)));
+        }
+        await ours.page.context().close();
+        await bare.page.context().close();
+      } finally {
+        server.close();
+      }
+    }
+  } finally {
+    await browser.close();
+    bareServer.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return {
+    title: `Tap to paint of the scoring screen at ${slowdown} × CPU slowdown, headless Chromium; reference: a bare React keypad`,
+    unit: 'ms',
+    conditions: [],
+    cells,
+    checks: [limits(cells)],
+  };
+}

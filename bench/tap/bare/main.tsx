@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'Enter'];
+
+/** The least that React can do: a line of digits and the keys that write it. Nothing is kept. */
+function Keypad() {
+  const [text, setText] = useState('');
+  return (
+    <main>
+      <output>{text}</output>
+      {keys.map((key) => (
+        <button key={key} type="button" onClick={() => setText((before) => (key === 'Enter' ? '' : before + key))}>
+          {key}
+        </button>
+      ))}
+    </main>
+  );
+}
+
+const root = document.getElementById('app');
+if (root) createRoot(root).render(<Keypad />);
