@@ -9,7 +9,7 @@ import { screensIndexer } from './screensIndexer.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: async () => ['../docs/**/*.mdx', '../docs/**/*.stories.tsx', ...(await sidebar())],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -14,11 +14,11 @@ function PagePanel() {
   const [answer, setAnswer] = useState<PageAnswer>();
   const importPath = api.getCurrentStoryData()?.importPath;
   const folder = importPath && folderOf(importPath);
-  const ask = () => folder && emit(askForPage, { folder, locale: String(locale) } satisfies PageQuestion);
-  const emit = useChannel({ [tellPage]: setAnswer, [STORY_RENDERED]: () => ask() }, [folder, locale]);
+  const question = folder === undefined ? undefined : ({ folder, locale: String(locale) } satisfies PageQuestion);
+  const emit = useChannel({ [tellPage]: setAnswer, [STORY_RENDERED]: () => question && emit(askForPage, question) }, [folder, locale]);
   useEffect(() => {
-    ask();
-  }, [folder, locale]);
+    if (folder !== undefined) emit(askForPage, { folder, locale: String(locale) } satisfies PageQuestion);
+  }, [folder, locale, emit]);
   const pages = answer?.folder === folder ? (answer?.pages ?? []) : [];
   return (
     <div style={{ padding: 16 }}>

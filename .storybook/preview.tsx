@@ -5,6 +5,8 @@ import { answerPanel } from './answerPanel.ts';
 import { failUnanswered, mountRead, prepare } from './api.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { lengthened } from './longTexts.ts';
+import { startMocks } from './mockWorker.ts';
+import { usual } from './modes.ts';
 import './preview.css';
 import './screenParameters.ts';
 import { globalTypes, initialGlobals, type Text } from './toolbar.ts';
@@ -33,7 +35,7 @@ void answerPanel();
 const preview: Preview = {
   tags: ['autodocs'],
   mount: mountRead,
-  beforeEach: prepare,
+  beforeEach: [...[startMocks ?? []].flat(), prepare],
   afterEach: failUnanswered,
   decorators: [withScreen, withLongTexts, onDocument],
   initialGlobals,
@@ -41,6 +43,7 @@ const preview: Preview = {
   parameters: {
     // A finding of axe fails the story's test.
     a11y: { test: 'error' },
+    chromatic: { modes: usual },
     docs: { page: DocsPage, codePanel: true },
     backgrounds: { disable: true },
     viewport: { options: viewports },

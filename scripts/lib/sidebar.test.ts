@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routes } from '@oche/routes/table';
+import { expect, it } from 'vitest';
+import { searchable } from '../../.storybook/screensIndexer.ts';
+import { readRows } from './componentCatalogue.ts';
+import { pageFacts } from './pageFacts.ts';
+import { root } from './project.ts';
+import { screensTitle, sidebar } from './sidebar.ts';
+
+it('has a docs page for every area of the route table, and none for another', () => {
+  const told = globSync('docs/areas/*.mdx', { cwd: root }).map((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return { title: text.match(/title="(.*?)"/)?.[1], area: text.match(/area="(.*?)"/)?.[1] };
+  });
+  const areas = [...new Set(Object.values(routes).map(({ area }) => area))];
+  expect(told.toSorted((a, b) => (a.area ?? '').localeCompare(b.area ?? ''))).toEqual(
+    areas.toSorted((a, b) => a.localeCompare(b)).map((area) => ({ title: `${screensTitle(area)}/All states`, area })),
+  );
+});
+
+it('puts components under their section and screens under their area', async () => {
+  const shelves = await sidebar();
+  const titleOf = (folder: string) => shelves.find(({ directory }) => directory.endsWith(folder))?.titlePrefix;
+  expect(titleOf('packages/ui/src/Button')).toBe('Components/2 Actions and form controls');
+  expect(titleOf('manage/tournament/playList')).toBe('Screens/Manage tournaments area');
+});
+
+it('reads purpose, states, foundation and keyboard of a component', () => {
+  const row = '## 2. Actions\n\n| `Button` | press it | busy, off | native | Enter |\n';
+  expect(readRows(row)).toEqual([
+    { component: 'Button', section: '2 Actions', purpose: 'press it', states: 'busy, off', builtOn: 'native', keyboard: 'Enter' },
+  ]);
+});
+
+it('writes a path so that each part of it stands near the start of a word', () => {
+  expect(searchable('/live/{id}')).toBe('/live/{id}');
+  expect(searchable('/manage/tournaments/{id}/play/list')).toBe('/manage/tournaments/{id}/play/list /{id}/play/list');
+});
+
+it('knows what a page reads, calls and says', async () => {
+  const pages = await pageFacts();
+  const list = pages.find(({ route }) => route === 'playList');
+  expect(list?.reads.map(({ name }) => name)).toContain('getPlayList');
+  expect(list?.calls.map(({ name }) => name)).toContain('callGame');
+  expect(list?.addresses.de).toBe('/de/manage/tournaments/{id}/play/list');
+  expect(list?.messages.length).toBeGreaterThan(0);
+});

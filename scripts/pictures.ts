@@ -1,0 +1,76 @@
+/**
+ * `npm run pictures`: compares a few stories with their pictures in .storybook/pictures; `-- --update` writes them anew.
+ * `npm run pictures -- docs` makes the pictures of docs/pictures. Names choose some: `-- --update tablet-dark home`.
+ * Takes the stories from storybook-static, which it builds unless STORYBOOK_URL names a running Storybook (`--built`: takes it as it is).
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromium as settings } from '../.storybook/chromium.ts';
+import { compared, shown, type Picture } from '../.storybook/pictures.ts';
+import { findChromium } from './lib/chromium.ts';
+import { compare, photograph, storyIds } from './lib/photograph.ts';
+import { Failure, main, root } from './lib/project.ts';
+import { runLoudly } from './lib/run.ts';
+import { serveFolder } from './lib/staticSite.ts';
+
+const baselines = join(root, '.storybook/pictures');
+const found = join(root, 'test-results/pictures');
+/** The part of a picture that may differ: half a thousandth, a few letters' edges. */
+const allowed = 0.0005;
+
+async function site(built: boolean): Promise<{ url: string; close: () => void }> {
+  const running = process.env['STORYBOOK_URL'];
+  if (running) return { url: running.replace(/\/?$/, '/'), close: () => undefined };
+  const folder = join(root, 'storybook-static');
+  if (!built && (await runLoudly(['scripts/buildStorybook.ts', '--quiet'])) !== 0) throw new Failure('Storybook could not be built.');
+  if (!existsSync(folder)) throw new Failure('storybook-static does not exist: leave out --built, or run `npm run build:storybook`.');
+  return serveFolder(folder);
+}
+
+await main(async () => {
+  const args = process.argv.slice(2);
+  const update = args.includes('--update');
+  const forDocs = args.includes('docs');
+  const names = args.filter((arg) => !arg.startsWith('--') && arg !== 'docs');
+  const all: readonly Picture[] = forDocs ? shown : compared;
+  const unknown = names.find((name) => !all.some((picture) => picture.name === name));
+  if (unknown) throw new Failure(`There is no picture "${unknown}": choose among ${all.map(({ name }) => name).join(', ')}.`);
+  const chosen = names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
+
+  const { url, close } = await site(args.includes('--built'));
+  const browser = await chromium.launch({ ...settings, executablePath: findChromium() });
+  const problems: string[] = [];
+  const write = (folder: string, name: string, picture: Buffer) => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${name}.png`), picture);
+  };
+  try {
+    const ids = await storyIds(url);
+    rmSync(found, { recursive: true, force: true });
+    for (const picture of chosen) {
+      const { name } = picture;
+      const taken = await photograph(browser, url, ids, picture).catch((error: unknown) => {
+        problems.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+        return undefined;
+      });
+      if (!taken) continue;
+      const baseline = join(baselines, `${name}.png`);
+      if (forDocs) write(join(root, 'docs/pictures'), name, taken);
+      else if (update) write(baselines, name, taken);
+      else if (!existsSync(baseline)) problems.push(`${name}: has no picture yet; run \`npm run pictures -- --update ${name}\``);
+      else {
+        const { pixels, total, picture: difference } = await compare(browser, readFileSync(baseline), taken);
+        if (pixels <= total * allowed) continue;
+        write(found, name, taken);
+        if (difference) write(found, `${name}.difference`, difference);
+        problems.push(`${name}: ${pixels} of ${total} pixels differ; see test-results/pictures/${name}.png`);
+      }
+    }
+  } finally {
+    await browser.close();
+    close();
+  }
+  console.log(problems.join('\n') || `${chosen.length} pictures ${forDocs || update ? 'written' : 'are as they were'}.`);
+  if (problems.length > 0) process.exitCode = 1;
+});
