@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 const signedIn = (unread?: number | string) => (
   <>
     <Button kind="quiet" icon={<Bell aria-hidden />} label={`${unread ?? 'No'} new notifications`} badge={unread} />
-    <Button kind="quiet" className="hidden md:inline-flex">
+    <Button kind="quiet" className="max-md:hidden">
       Joke Bordmeester
       <ChevronDown aria-hidden className="size-4.5" />
     </Button>

@@ -20,7 +20,7 @@ type OptionsProps<O> = {
   onPick: (row: Row<O>) => void;
 };
 
-const row = 'relative flex min-h-11 cursor-pointer items-center gap-2 rounded-mark py-1.5 pr-3 pl-9';
+const row = 'relative flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-mark py-1.5 pr-3 pl-9';
 
 /** What was found. The focus stays in the input; the row in hand is told by `aria-activedescendant`. */
 export function Options<O extends { value: string; note?: ReactNode; disabled?: boolean }>({
@@ -62,7 +62,7 @@ export function Options<O extends { value: string; note?: ReactNode; disabled?: 
           ) : (
             <>
               {chosen(item.option) && <Check aria-hidden className="absolute left-2.5 size-4.5" />}
-              <span className="min-w-0 flex-1 break-words">
+              <span className="min-w-0 grow break-words">
                 {item.pieces.map((piece, n) =>
                   piece.hit ? (
                     <mark key={n} className="bg-transparent font-[720] text-inherit underline decoration-2 underline-offset-3">
@@ -73,7 +73,7 @@ export function Options<O extends { value: string; note?: ReactNode; disabled?: 
                   ),
                 )}
               </span>
-              {item.option.note !== undefined && <span className="max-w-1/2 text-right text-caption text-ink-3">{item.option.note}</span>}
+              {item.option.note !== undefined && <span className="text-caption text-ink-3">{item.option.note}</span>}
             </>
           )}
         </div>

@@ -144,19 +144,21 @@ export function FileField({
                 <progress className={progressBar} aria-label={file.name} {...(file.progress !== null && { value: file.progress })} />
               )}
             </span>
-            {file.state === 'done' && (
-              <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center rounded-control px-3 text-label hover:bg-pressed">
-                {labels.replace}
-              </label>
-            )}
-            {onRemove && (
-              <Button
-                kind="quiet"
-                icon={<X aria-hidden className="size-5!" />}
-                label={(file.state === 'done' ? labels.remove : labels.cancel)(file.name)}
-                onClick={onRemove}
-              />
-            )}
+            <span className="ml-auto flex items-center">
+              {file.state === 'done' && (
+                <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center rounded-control px-3 text-label hover:bg-pressed">
+                  {labels.replace}
+                </label>
+              )}
+              {onRemove && (
+                <Button
+                  kind="quiet"
+                  icon={<X aria-hidden className="size-5!" />}
+                  label={(file.state === 'done' ? labels.remove : labels.cancel)(file.name)}
+                  onClick={onRemove}
+                />
+              )}
+            </span>
           </span>
         )}
       </span>

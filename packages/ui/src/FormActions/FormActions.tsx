@@ -47,7 +47,7 @@ export function FormActions({ state, submit, submitting, message, discard, onDis
       <p
         role="status"
         className={cx(
-          'flex min-w-0 flex-1 basis-40 items-start gap-1.5 text-body-small',
+          'flex min-w-0 flex-1 basis-60 items-start gap-1.5 text-body-small',
           state === 'failed' ? 'text-danger' : state === 'saved' ? 'text-success' : 'text-ink-3',
         )}
       >

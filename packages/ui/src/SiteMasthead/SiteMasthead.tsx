@@ -1,12 +1,11 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
-import { Name } from '../internal/Name.tsx';
 import { Link } from '../Link/Link.tsx';
 import { TabNav, type TabNavItem } from '../TabNav/TabNav.tsx';
 import { allowedIn } from './ownColour.ts';
 
 export type SiteMastheadProps = ComponentProps<'header'> & {
-  /** The organisation, whole: its letters grow narrower, then it takes two lines. */
+  /** The organisation, never cut: a long name has narrower letters, then it takes as many lines as it needs. */
   name: string;
   /** Where the name leads. */
   home: string;
@@ -22,6 +21,9 @@ export type SiteMastheadProps = ComponentProps<'header'> & {
   /** The season, the language; on phones one button for a menu. */
   actions?: ReactNode;
 };
+
+/** From so many letters on a name is set narrower. */
+const long = 36;
 
 /** Four strokes and one across: what a marker chalks up. */
 function TallyCrest() {
@@ -57,12 +59,14 @@ export function SiteMasthead({ name, home, skip, crest, colour, items, navLabel,
         <div className="flex min-h-16 items-center gap-3 border-b-4 border-rule py-2 md:min-h-22 md:gap-4 md:py-3">
           <Link href={home} className="flex min-h-11 min-w-0 flex-1 items-center gap-3 md:gap-4">
             <span className="size-10 shrink-0 md:size-14 [&>*]:size-full [&>img]:object-contain">{crest ?? <TallyCrest />}</span>
-            <Name
-              lines={2}
-              className="text-[1.25rem] leading-[1.1] font-[800] tracking-[-0.025em] font-stretch-[104%] md:text-[2.1875rem] md:leading-[1.03] md:tracking-[-0.03em]"
+            <span
+              className={cx(
+                'min-w-0 text-[1.25rem] leading-[1.1] font-[800] tracking-[-0.025em] text-balance wrap-break-word md:text-[2.1875rem] md:leading-[1.06] md:tracking-[-0.03em]',
+                name.length > long ? 'font-stretch-[80%]' : 'font-stretch-[104%]',
+              )}
             >
               {name}
-            </Name>
+            </span>
           </Link>
           {actions !== undefined && <div className="flex shrink-0 items-center gap-2 md:gap-4 print:hidden">{actions}</div>}
         </div>
