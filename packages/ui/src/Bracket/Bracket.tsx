@@ -134,11 +134,10 @@ export function Bracket({ label, rounds, lower, thirdPlace, zoom, print, onFollo
     if (at) setSpot(at);
   };
 
-  const isKnown = view !== null || !isWindowed;
   const shown =
     view && isWindowed
       ? shownIn(layout, view, em)
-      : { ranges: isKnown ? columns.map(({ round }, column) => ({ column, from: 0, to: round.games.length })) : [], isFar: false };
+      : { ranges: columns.map(({ round }, column) => ({ column, from: 0, to: round.games.length })), isFar: false };
   const names = lower && { main: lower.upperName, lower: lower.name, final: lower.finalsName };
 
   return (
@@ -173,7 +172,10 @@ export function Bracket({ label, rounds, lower, thirdPlace, zoom, print, onFollo
             isWindowed && 'max-h-[min(85dvh,60rem)] overflow-y-auto',
           )}
         >
-          {isNarrow ? (
+          {view === null && isWindowed ? (
+            // Measured before anything stands in it, which takes no time.
+            <div style={{ height: layout.height * em }} />
+          ) : isNarrow ? (
             <RoundList
               layout={layout}
               page={shownPage}

@@ -1,8 +1,8 @@
 import { memo, useId, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
-import type { BracketGame } from './Bracket.tsx';
+import type { BracketGame, BracketRound } from './Bracket.tsx';
 import { Game, Tag } from './Game.tsx';
-import { lineOf, placeOf, type Layout, type Part, type Range } from './layout.ts';
+import { lineOf, type Layout, type Part, type Range } from './layout.ts';
 import type { Spot } from './walk.ts';
 
 /** px */
@@ -31,21 +31,21 @@ type ItemProps = {
   game: BracketGame;
   position: number;
   count: number;
-  x?: number;
   y: number;
   width: number;
   height: number;
   letters: number;
   isFar: boolean;
   tabIndex: number;
-  from: string | undefined;
-  to: string | undefined;
+  from?: string;
+  to?: string;
 };
 
 const Item = memo(function Item({ game, position, count, y, width, height, letters, isFar, tabIndex, from, to }: ItemProps) {
   return (
     <li
-      className="absolute"
+      // Nothing in a game moves another: a changed score costs the layout of its own game.
+      className="absolute [contain:size_layout_style]"
       aria-posinset={position}
       aria-setsize={count}
       style={{ left: 0, top: `${y}em`, width: `${width}em`, height: `${height}em` }}
@@ -65,10 +65,88 @@ const Item = memo(function Item({ game, position, count, y, width, height, lette
   );
 });
 
-const isAt = (spot: Spot | undefined, column: number, index: number) =>
-  spot !== undefined && spot !== 'third' && spot.column === column && spot.index === index;
+type RoundProps = {
+  id: string;
+  round: BracketRound;
+  column: number;
+  x: number;
+  top: number;
+  width: number;
+  height: number;
+  /** From the top of the part to the place of the first game, and from one place to the next. */
+  first: number;
+  slot: number;
+  box: number;
+  letters: number;
+  isFar: boolean;
+  from: number;
+  to: number;
+  /** Which game Tab reaches; −1 for none. */
+  stop: number;
+  marks: DrawingProps['marks'];
+};
 
-function Lines({ layout, ranges, path }: Pick<DrawingProps, 'layout' | 'ranges' | 'path'>) {
+/** A round as a list under its title. Everything but its own games comes as numbers, so that a change elsewhere costs it nothing. */
+const Round = memo(function Round({
+  id,
+  round,
+  column,
+  x,
+  top,
+  width,
+  height,
+  first,
+  slot,
+  box,
+  letters,
+  isFar,
+  from,
+  to,
+  stop,
+  marks,
+}: RoundProps) {
+  const indexes = Array.from({ length: to - from }, (_, i) => from + i);
+  // Focus is not lost when its game is scrolled away.
+  if (stop >= to) indexes.push(stop);
+  else if (stop >= 0 && stop < from) indexes.unshift(stop);
+  return (
+    <section
+      aria-labelledby={id}
+      className="absolute"
+      style={{ left: `${x}em`, top: `${top}em`, width: `${width}em`, height: `${height}em` }}
+    >
+      <h3
+        id={id}
+        className="sticky top-0 z-[101] truncate pt-1.5 text-[max(0.9375em,0.75rem)] leading-4.5 font-[700]"
+        style={{ height: headHeight }}
+      >
+        {round.title}
+        {round.note !== undefined && <span className="block truncate text-caption text-ink-3">{round.note}</span>}
+      </h3>
+      {indexes.length > 0 && (
+        <ol>
+          {indexes.map((index) => {
+            const game = round.games[index];
+            if (!game || game.hidden) return null;
+            return (
+              <Item
+                key={game.key}
+                {...{ game, width, letters, isFar, ...marks?.(column, index) }}
+                position={index + 1}
+                count={round.games.length}
+                y={first + (index + 0.5) * slot - box / 2}
+                height={box}
+                tabIndex={index === stop ? 0 : -1}
+              />
+            );
+          })}
+        </ol>
+      )}
+    </section>
+  );
+});
+
+const Lines = memo(function Lines({ layout, ranges, path }: Pick<DrawingProps, 'layout' | 'ranges' | 'path'>) {
   const { columns } = layout;
   let plain = '';
   for (const { column, from, to } of ranges) {
@@ -101,61 +179,13 @@ function Lines({ layout, ranges, path }: Pick<DrawingProps, 'layout' | 'ranges' 
       {ways.ahead && <path d={ways.ahead} vectorEffect="non-scaling-stroke" className="stroke-you" strokeWidth={3} strokeDasharray="3 5" />}
     </svg>
   );
-}
+});
 
 /** The bracket itself: every round a list under its title, games in their places, lines between them. */
 export function Drawing({ layout, ranges, path, thirdPlace, names, isFar = false, tabStop, marks, em }: DrawingProps) {
   const id = useId();
   const { columns, parts, columnWidth, third } = layout;
   const drawn = new Map(ranges.map((range) => [range.column, range]));
-
-  const item = (column: number, index: number, top: number) => {
-    const { round, letters } = columns[column]!;
-    const game = round.games[index];
-    if (!game || game.hidden) return null;
-    const { y, width, height } = placeOf(layout, column, index);
-    const { from, to } = marks?.(column, index) ?? {};
-    return (
-      <Item
-        key={game.key}
-        {...{ game, width, height, letters, isFar, from, to }}
-        position={index + 1}
-        count={round.games.length}
-        y={y - top}
-        tabIndex={isAt(tabStop, column, index) ? 0 : -1}
-      />
-    );
-  };
-
-  const section = (column: number, { top, height }: Part) => {
-    const { round, x } = columns[column]!;
-    const { from, to } = drawn.get(column) ?? { from: 0, to: 0 };
-    const indexes = Array.from({ length: to - from }, (_, i) => from + i);
-    // Focus is not lost when its game is scrolled away.
-    if (tabStop && tabStop !== 'third' && tabStop.column === column && (tabStop.index < from || tabStop.index >= to)) {
-      if (tabStop.index < from) indexes.unshift(tabStop.index);
-      else indexes.push(tabStop.index);
-    }
-    return (
-      <section
-        key={round.key}
-        aria-labelledby={`${id}-${column}`}
-        className="absolute"
-        style={{ left: `${x}em`, top: `${top}em`, width: `${columnWidth}em`, height: `${height}em` }}
-      >
-        <h3
-          id={`${id}-${column}`}
-          className="sticky top-0 z-[101] truncate pt-1.5 text-[max(0.9375em,0.75rem)] leading-4.5 font-[700]"
-          style={{ height: headHeight }}
-        >
-          {round.title}
-          {round.note !== undefined && <span className="block truncate text-caption text-ink-3">{round.note}</span>}
-        </h3>
-        {indexes.length > 0 && <ol>{indexes.map((index) => item(column, index, top))}</ol>}
-      </section>
-    );
-  };
-
   return (
     <div className="relative min-w-full" style={{ fontSize: `${em}px`, width: `${layout.width}em`, height: `${layout.height}em` }}>
       <Lines layout={layout} ranges={ranges} path={path} />
@@ -168,9 +198,25 @@ export function Drawing({ layout, ranges, path, thirdPlace, names, isFar = false
               className={cx('pointer-events-none absolute', parts.length === 1 && 'min-w-full')}
               style={{ left: `${part.left}em`, top: `${part.top}em`, width: `${part.width}em`, height: `${part.height}em` }}
             >
-              <div className="sticky top-0 z-[100] border-b-2 border-rule bg-page" style={{ height: headHeight }} />
+              <div className="sticky top-0 z-sticky border-b-2 border-rule bg-page" style={{ height: headHeight }} />
             </div>
-            {columns.slice(part.from, part.to).map((_, i) => section(part.from + i, part))}
+            {columns.slice(part.from, part.to).map(({ round, x, top, height, box, letters }, i) => {
+              const column = part.from + i;
+              const { from = 0, to = 0 } = drawn.get(column) ?? {};
+              return (
+                <Round
+                  key={round.key}
+                  id={`${id}-${column}`}
+                  {...{ round, x, box, letters, isFar, from, to, column, marks }}
+                  first={top - part.top}
+                  slot={height / Math.max(1, round.games.length)}
+                  top={part.top}
+                  height={part.height}
+                  width={columnWidth}
+                  stop={tabStop && tabStop !== 'third' && tabStop.column === column ? tabStop.index : -1}
+                />
+              );
+            })}
           </div>
         );
       })}
@@ -185,15 +231,15 @@ export function Drawing({ layout, ranges, path, thirdPlace, names, isFar = false
           </h3>
           <ol>
             <Item
-              {...third}
+              width={third.width}
+              height={third.height}
+              letters={third.letters}
               game={thirdPlace.game}
               position={1}
               count={1}
               y={0}
               isFar={isFar}
               tabIndex={tabStop === 'third' ? 0 : -1}
-              from={undefined}
-              to={undefined}
             />
           </ol>
         </section>

@@ -16,7 +16,11 @@ const widthOf = new Map(widths.flatMap(([letters, width]) => [...letters].map((l
 /** How wide a text gets, in em. Estimated, so that a thousand names cost no layout. */
 export const estimate = (text: string) => {
   let sum = 0;
-  for (const letter of text.normalize('NFD')) if (letter < '\u0300' || letter > '\u036f') sum += widthOf.get(letter) ?? 0.6;
+  for (const letter of text) {
+    // "é" is as wide as "e".
+    const base = letter > '\u007f' ? letter.normalize('NFD')[0]! : letter;
+    sum += widthOf.get(base) ?? 0.6;
+  }
   return sum;
 };
 

@@ -26,7 +26,8 @@ export function shownIn(layout: Layout, view: View, em: number): { ranges: Range
     });
   // Frame, titles and lines, and a game that keeps the focus.
   const room = limit - 40 - layout.columns.length * 4;
-  for (const by of [320, 192, 64]) {
+  // Before anyone has scrolled the edges are enough.
+  for (const by of view.top === 0 && view.left === 0 ? [64] : [192, 64]) {
     const ranges = around(by);
     if (nodesIn(layout, ranges, false) <= room) return { ranges, isFar: false };
   }

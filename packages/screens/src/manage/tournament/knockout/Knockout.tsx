@@ -44,6 +44,7 @@ export function Knockout({ tournament, playList, bracket }: KnockoutProps) {
       </TournamentFrame>
     );
   }
+  const title = stageName(intl, { stage: { role: stage, kind: 'knockout' } });
   const shown = (game: GameSummary) => gameOf(intl, game, tournament.timeZone, hrefOf(game.id));
   const third = bracket.games.find(({ thirdPlace }) => thirdPlace);
   const rounds = Array.from({ length: bracket.rounds }, (_, index): BracketRound => {
@@ -61,8 +62,9 @@ export function Knockout({ tournament, playList, bracket }: KnockoutProps) {
   return (
     <TournamentFrame tournament={tournament} playList={playList}>
       <div className="pt-4">
+        <h2 className="sr-only">{title}</h2>
         <Bracket
-          label={stageName(intl, { stage: { role: stage, kind: 'knockout' } })}
+          label={title}
           rounds={rounds}
           {...(third && { thirdPlace: { title: gameTitle(intl, third), game: shown(third) } })}
           zoom={{ smaller: formatMessage(messages.smaller), larger: formatMessage(messages.larger), fit: formatMessage(messages.fit) }}

@@ -1,0 +1,136 @@
+/**
+ * A knockout of 1,024 on screen: `Bracket` beside brackets-viewer, bracketry and @g-loot/react-tournament-brackets, each in a page of
+ * its own, built for production, in one headless Chromium, by turns.
+ */
+import { chromium as playwright, type Browser } from 'playwright';
+import { chromium } from '../.storybook/chromium.ts';
+import { buildPage } from './bracket/build.ts';
+import { longestTasks } from './bracket/scroll.ts';
+import type { CheckTable } from './checks.ts';
+import { cellOf, median, type Suite } from './suite.ts';
+
+const turns = 7;
+/** Changes of a score in each turn. */
+const changes = 31;
+
+type Name = 'ours' | 'brackets-viewer' | 'bracketry' | '@g-loot';
+const pages: Record<Name, { entry: string; reactVersion?: 18 | 19 }> = {
+  ours: { entry: 'ours.tsx' },
+  'brackets-viewer': { entry: 'viewer.ts' },
+  bracketry: { entry: 'bracketry.ts' },
+  '@g-loot': { entry: 'gloot.tsx', reactVersion: 18 },
+};
+const names = Object.keys(pages) as Name[];
+const others = names.filter((name) => name !== 'ours');
+
+type Built = { script: string; styles: string };
+type Run = { paint: number; nodes: number; score: number };
+
+async function open(browser: Browser, { script, styles }: Built) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(String(error)));
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/page.js') return route.fulfill({ contentType: 'text/javascript', body: script });
+    if (pathname === '/page.css') return route.fulfill({ contentType: 'text/css', body: styles });
+    if (pathname !== '/') return route.fulfill({ status: 404, body: '' });
+    const body = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="stylesheet" href="/page.css"><body style="margin:0"><div id="root"></div><script type="module" src="/page.js"></script></body></html>`;
+    return route.fulfill({ contentType: 'text/html', body });
+  });
+  await page.goto('http://bench.test/');
+  await page.waitForFunction(() => 'bench' in window);
+  return { page, failures };
+}
+
+async function measure(browser: Browser, built: Built): Promise<Run> {
+  const { page, failures } = await open(browser, built);
+  const paint = await page.evaluate(() => window.bench.render());
+  const nodes = await page.evaluate(() => document.querySelectorAll('#root *').length);
+  const before = await page.evaluate(() => document.getElementById('root')!.textContent);
+  const scores: number[] = [];
+  for (let turn = 1; turn <= changes; turn++) scores.push(await page.evaluate((at) => window.bench.change(at), turn));
+  await page.evaluate(() => window.bench.change(1));
+  const after = await page.evaluate(() => document.getElementById('root')!.textContent);
+  if (failures.length > 0) throw new Error(failures.join('\n'));
+  if (before === after) throw new Error('A changed score was not shown');
+  await page.close();
+  return { paint, nodes, score: median(scores) };
+}
+
+const atMost = (name: string, found: number, limit: number) => ({
+  name,
+  expected: limit,
+  found,
+  difference: found - limit,
+  limit: 0,
+  holds: found <= limit,
+});
+
+export async function run(progress: (line: string) => void): Promise<Suite> {
+  const built = {} as Record<Name, Built>;
+  for (const name of names) {
+    progress(`building ${name}`);
+    built[name] = await buildPage(pages[name].entry, pages[name]);
+  }
+  const browser = await playwright.launch({ ...chromium, args: [...chromium.args] });
+  const runs: Record<Name, Run[]> = { ours: [], 'brackets-viewer': [], bracketry: [], '@g-loot': [] };
+  const scrolled: number[] = [];
+  try {
+    for (let turn = 0; turn < turns; turn++) {
+      // Who begins changes, so that nobody always runs first.
+      for (const i of names.keys()) {
+        const name = names[(i + turn) % names.length]!;
+        progress(`turn ${turn + 1} of ${turns}: ${name}`);
+        runs[name].push(await measure(browser, built[name]));
+      }
+    }
+    for (let turn = 0; turn < 3; turn++) {
+      progress(`scrolling ${turn + 1} of 3`);
+      const { page } = await open(browser, built.ours);
+      await page.evaluate(() => window.bench.render());
+      scrolled.push(...(await longestTasks(page)));
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  const of = (name: Name, what: keyof Run) => runs[name].map((each) => each[what]);
+  const cell = (title: string, what: keyof Run, unit: string) => (name: Name) => {
+    const ours = of('ours', what);
+    const reference = of(name, what);
+    const isLost = Math.min(...ours) > Math.max(...reference);
+    return cellOf({ name: `${title}, ${name}`, ours, reference, ...(isLost && { note: 'LOST' }) }, unit);
+  };
+  const cells = [
+    ...others.map(cell('first paint', 'paint', 'ms')),
+    ...others.map(cell('one changed score', 'score', 'ms')),
+    ...others.map(cell('nodes in the document', 'nodes', 'nodes')),
+  ];
+  /** Of the library that is best at it: the greatest ratio. */
+  const worst = (title: string) => Math.max(...cells.filter(({ name }) => name.startsWith(title)).map(({ ratio }) => ratio));
+  scrolled.sort((a, b) => a - b);
+  const table: CheckTable = {
+    title: 'A knockout of 1,024: at most',
+    relative: false,
+    checks: [
+      atMost('first paint ÷ the best library’s', worst('first paint'), 0.15),
+      atMost('one changed score ÷ the best library’s', worst('one changed score'), 0.06),
+      atMost('nodes in the document', Math.max(...of('ours', 'nodes')), 600),
+      atMost('longest task in a step of scrolling, 98th percentile, ms', scrolled[Math.floor(scrolled.length * 0.98)] ?? Infinity, 16),
+    ],
+  };
+  return {
+    title: 'Bracket of 1,024 entries on screen; reference: the library named',
+    unit: 'ms',
+    conditions: [
+      `Each cell is the median of ${turns} turns, a new page each, who begins by turns; a changed score is the median of ${changes} in each.`,
+      'From the call to the end of the paint, less the wait for the next frame. Half of the games are played. 1280 × 800, no slowdown.',
+      `Scrolling: 240 turns of the wheel of 64 px at 4 px/ms, three times; the longest task of the main thread in each 16 ms. Most: ${(scrolled.at(-1) ?? 0).toFixed(1)} ms.`,
+      '@g-loot/react-tournament-brackets runs on React 18, without its zooming viewer.',
+      `${browser.browserType().name()} ${browser.version()}. LOST: even our fastest run is slower than the slowest of the reference.`,
+    ],
+    cells,
+    checks: [table],
+  };
+}

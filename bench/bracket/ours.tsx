@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { Bracket, type BracketGame, type BracketRound } from '@oche/ui/Bracket';
+import '@oche/ui/theme.css';
+import { corrected, games, nameOf, rounds, type Played } from './field.ts';
+import { offer } from './page.ts';
+
+const gameOf = ({ round, index, sides, winner }: Played): BracketGame => {
+  const side = (i: 0 | 1): BracketGame['sides'][0] => {
+    const known = sides[i];
+    if (!known) return { kind: 'tbd', name: `Winner of game ${index * 2 + i + 1}` };
+    return {
+      kind: 'entry',
+      name: nameOf(known.entry),
+      ...(known.score !== null && { score: known.score }),
+      ...(winner === i && { winner: true }),
+    };
+  };
+  const [a, b] = [side(0), side(1)];
+  return {
+    key: `${round}-${index}`,
+    sides: [a, b],
+    state: winner === null ? 'waiting' : 'played',
+    label: `Round ${round + 1}, game ${index + 1}: ${a.name}, ${b.name}`,
+    href: `#${round}-${index}`,
+  };
+};
+const start: BracketRound[] = Array.from({ length: rounds }, (_, round) => ({
+  key: String(round),
+  title: `Round ${round + 1}`,
+  note: 'best of 5',
+  games: games.filter((game) => game.round === round).map(gameOf),
+}));
+
+let show: (rounds: BracketRound[]) => void = () => {};
+
+function Page() {
+  const [shown, setShown] = useState(start);
+  show = setShown;
+  return <Bracket label="Knockout" rounds={shown} zoom={{ smaller: 'Smaller', larger: 'Larger', fit: 'Fit' }} />;
+}
+
+offer({
+  render: (root) => flushSync(() => createRoot(root).render(<Page />)),
+  change: (turn) => {
+    const [first, ...others] = start;
+    flushSync(() => show([{ ...first!, games: [gameOf(corrected(turn)), ...first!.games.slice(1)] }, ...others]));
+  },
+});

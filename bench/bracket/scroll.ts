@@ -1,0 +1,45 @@
+import type { Page } from 'playwright';
+
+type TraceEvent = { name: string; ph: string; ts: number; dur?: number; pid: number; tid: number; args?: { name?: string } };
+
+/** px a step, ms between steps: 4 px/ms. */
+const step = 64;
+const interval = 16;
+const steps = 240;
+
+/**
+ * Turns the wheel down through the bracket and reads the browser's own trace: for each step the longest task of the main thread that
+ * began in it, in ms.
+ */
+export async function longestTasks(page: Page): Promise<number[]> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('No browser to trace');
+  const session = await page.context().newCDPSession(page);
+  await page.mouse.move(600, 400);
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] });
+  const begin = performance.now();
+  for (let i = 0; i < steps; i++) {
+    const wait = begin + i * interval - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    // Not awaited: an answer comes only when the page has taken the step.
+    void session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 600, y: 400, deltaX: 0, deltaY: step }).catch(() => undefined);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const main = new Set(
+    trace.traceEvents.flatMap(({ name, args, pid, tid }) =>
+      name === 'thread_name' && args?.name === 'CrRendererMain' ? `${pid}/${tid}` : [],
+    ),
+  );
+  const tasks = trace.traceEvents.filter(
+    ({ name, ph, pid, tid }) => ph === 'X' && (name === 'RunTask' || name === 'ThreadControllerImpl::RunTask') && main.has(`${pid}/${tid}`),
+  );
+  if (tasks.length === 0) throw new Error('The trace holds no task of the main thread');
+  const longest = new Map<number, number>();
+  const start = Math.min(...tasks.map(({ ts }) => ts));
+  for (const { ts, dur = 0 } of tasks) {
+    const at = Math.floor((ts - start) / 1000 / interval);
+    longest.set(at, Math.max(longest.get(at) ?? 0, dur / 1000));
+  }
+  return [...longest.values()];
+}
