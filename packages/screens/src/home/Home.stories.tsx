@@ -75,4 +75,4 @@ export const UserNotLoaded: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

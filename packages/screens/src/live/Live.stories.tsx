@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 export const Dark: Story = { ...Default, globals: { mode: 'dark' } };
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'mobile2' } } };
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 export const InDutch: Story = {
   parameters: game(leg4),
   globals: { locale: 'nl' },

@@ -104,7 +104,7 @@ export const Impersonating: Story = {
 export const Phone: Story = {
   args: { brand: 'Krijtdorp Friday Open 12', links: [], actions: signedIn(1) },
   parameters: { state: 'phone' },
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },

@@ -80,7 +80,7 @@ export const Failed: Story = {
 export const StickyOnPhones: Story = {
   args: { state: 'dirty', message: 'Not saved yet' },
   parameters: { state: 'sticky on phones' },
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
       <>

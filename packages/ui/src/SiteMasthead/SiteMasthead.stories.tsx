@@ -95,7 +95,7 @@ export const LongName: Story = {
 /** One button for everything else; the way in scrolls sideways. */
 export const Phone: Story = {
   parameters: { state: 'phone' },
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
   decorators: [(Story) => <div className="max-w-[390px]">{Story()}</div>],
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation');

@@ -148,7 +148,7 @@ export const AnEarlierMatchday: Story = {
 /** Figures give way before names, points never. */
 export const OnThePhone: Story = {
   parameters: { state: 'phone columns' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'smallPhone', isRotated: false } },
   args: { rows: change('De Visgraat Bullegem', { you: true }) },
   play: async ({ canvas }) => {
     const wide = innerWidth >= 480;

@@ -48,4 +48,4 @@ export const OnTheWayToManage: Story = {
 /** There are no names here, but the words are long. */
 export const LongGermanNames: Story = { globals: { locale: 'de' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -48,4 +48,4 @@ export const LongGermanNames: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 export const Dark: Story = { ...Default, globals: { mode: 'dark' } };
-export const Phone: Story = { parameters: onBoard(leg4), globals: { viewport: { value: 'mobile2' }, mode: 'dark' } };
+export const Phone: Story = { parameters: onBoard(leg4), globals: { viewport: { value: 'phone' }, mode: 'dark' } };
 
 /** Entered by Enter: painted at once, and one visit more on the server. */
 export const VisitEntered: Story = {

@@ -95,4 +95,4 @@ export const NotFound: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

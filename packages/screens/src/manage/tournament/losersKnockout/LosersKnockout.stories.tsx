@@ -43,7 +43,7 @@ export const NoSuchStage: Story = {
   play: async ({ canvas, say }) => expect(canvas.getByText(say(knockoutMessages.noStage, { stage: 'losers' }))).toBeVisible(),
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongGermanNames: Story = {
   globals: { locale: 'de' },

@@ -43,7 +43,7 @@ export const WithByes: Story = {
   parameters: { screen: { world: () => buildWorld({ stage: 'knockout', players: 11, plan: knockoutPlan }) } },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongGermanNames: Story = {
   globals: { locale: 'de' },
