@@ -41,7 +41,7 @@ export function Head<Row>({ columns, spine, sticky, numbered, directionOf, onSor
                 <button
                   type="button"
                   className={cx(
-                    'group -mx-1.5 -my-3.5 flex min-h-11 w-fit items-center gap-0.5 rounded-mark px-1.5 outline-offset-[-5px] hover:text-ink print:min-h-0',
+                    'group -mx-1.5 -my-3.5 flex min-h-11 w-fit items-center gap-0.5 rounded-mark px-1.5 outline-offset-[-3px] hover:text-ink print:min-h-0',
                     direction !== 'none' && 'text-ink',
                     sides[alignOf(column)],
                   )}

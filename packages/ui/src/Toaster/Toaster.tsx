@@ -47,6 +47,8 @@ export function Toaster({ label, close, position = 'bottom-right', closeButton =
           // Those behind the first show their edge, not half a sentence.
           toast:
             'flex w-(--width) items-center gap-3 rounded-control bg-overlay px-4 py-3 text-body-small text-ink shadow-overlay ring ring-line focus-visible:outline-[3px]! focus-visible:outline-offset-2! focus-visible:outline-focus! focus-visible:outline-solid! data-[expanded=false]:data-[front=false]:*:opacity-0 print:hidden',
+          // sonner lays the mark of what is on its way over the middle of this.
+          icon: 'relative size-5 shrink-0',
           content: 'min-w-0 flex-1',
           description: 'text-ink-2',
           actionButton: 'order-last min-h-6 shrink-0 font-[600] link',
