@@ -104,6 +104,20 @@ export function LegLines({ chart: { legs, points, most, y, starts }, width, fini
         if (!end.visit) return null;
         const above = side === leader;
         const text = `${names[side] ?? ''} ${end.visit.after}`;
+        // Beside other legs there is no room behind the marks: the corner above the last leg is free.
+        if (!alone)
+          return (
+            <text
+              key={side}
+              x={width - 2}
+              y={area.top + 22 + side * 18}
+              textAnchor="end"
+              strokeWidth={4}
+              className={cx(label, 'stroke-page [paint-order:stroke]', fills[side % 6])}
+            >
+              {text}
+            </text>
+          );
         // About 7.2 units a letter: the label ends at its mark where it would not fit behind it.
         const late = end.x + 6 + text.length * 7.2 > width;
         const lower = Math.min(end.y + 26, area.bottom - 6);

@@ -58,7 +58,7 @@ function Typed({ code, field: { label, onCodeChange, error } }: { code: string; 
         autoCapitalize="characters"
         spellCheck={false}
         className={cx(
-          'w-full rounded-control bg-raised px-4 pt-[0.2em] pb-[0.16em] inset-ring-[1.5px]',
+          'w-full max-w-140 rounded-control bg-raised px-4 pt-[0.2em] pb-[0.16em] inset-ring-[1.5px]',
           letters,
           wrong ? 'inset-ring-danger' : 'inset-ring-line-2',
         )}

@@ -80,7 +80,7 @@ export const Ready: Story = {
   parameters: { state: 'ready' },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /^21:02 Anke Flightsma v Pascal/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^21:02 Anke Flightsma/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     const tom = canvas.getByRole('button', { name: /^21:05 Tom/ });
     await waitFor(() => expect(tom).toHaveFocus());

@@ -94,8 +94,9 @@ export function QueueRow({ game, index, of, labels, moves, state, fixedHeight, c
               waits && 'text-ink-2',
             )}
           >
-            <Name lines={lines}>{game.names[0]}</Name>
-            <span className="font-[450] text-ink-3">{labels.versus}</span>
+            <Name lines={lines} after={<span className="font-[450] text-ink-3"> {labels.versus} </span>}>
+              {game.names[0]}
+            </Name>
             <Name lines={lines}>{game.names[1]}</Name>
           </span>
           <span className={cx('flex gap-x-1 text-[0.8125rem] leading-4.5 text-ink-3 font-stretch-[90%]')}>
