@@ -7,7 +7,7 @@ import { findChromium } from './lib/chromium.ts';
 import { main } from './lib/project.ts';
 import { runLoudly } from './lib/run.ts';
 
-const dimensions: string[][] = [['light', 'dark'], localeCodes, ['390', '1280']];
+const dimensions: (readonly string[])[] = [['light', 'dark'], localeCodes, ['390', '1280']];
 
 await main(async () => {
   const args = process.argv.slice(2);
