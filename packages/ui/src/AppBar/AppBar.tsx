@@ -54,7 +54,9 @@ export function AppBar({
         <Link href={home.href} className="flex min-h-11 min-w-0 items-center gap-2.5">
           <Logo />
           <span className="sr-only">{home.label}</span>
-          <span className="truncate text-[1.1875rem] leading-none font-[800] tracking-[-0.02em] font-stretch-[112%]">{brand}</span>
+          <span className="line-clamp-2 text-[1.1875rem] leading-[1.1] text-balance font-[800] tracking-[-0.02em] font-stretch-[112%]">
+            {brand}
+          </span>
         </Link>
         {links.length > 0 && (
           <nav aria-label={navLabel} className="ml-9 hidden h-full md:flex">

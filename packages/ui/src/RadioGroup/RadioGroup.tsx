@@ -65,8 +65,9 @@ export function RadioGroup<V extends string = string>({
             aria-disabled={option.disabled || undefined}
             className={cx(
               'flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-[:disabled]:cursor-default has-[:disabled]:text-ink-off',
+              look === 'cards' && orientation === 'horizontal' && 'basis-44',
               look === 'cards' &&
-                'flex-1 basis-44 rounded-control px-3.5 inset-ring-[1.5px] inset-ring-line-2 transition-colors hover:bg-pressed has-[:disabled]:bg-transparent has-[[data-state=checked]]:inset-ring-2 has-[[data-state=checked]]:inset-ring-ink',
+                'flex-auto rounded-control px-3.5 inset-ring-[1.5px] inset-ring-line-2 transition-colors hover:bg-pressed has-[:disabled]:bg-transparent has-[[data-state=checked]]:inset-ring-2 has-[[data-state=checked]]:inset-ring-ink',
             )}
           >
             <Radix.Item

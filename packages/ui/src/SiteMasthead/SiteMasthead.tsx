@@ -57,7 +57,7 @@ export function SiteMasthead({ name, home, skip, crest, colour, items, navLabel,
       </a>
       <div className="mx-auto max-w-[82rem] px-4">
         <div className="flex min-h-16 items-center gap-3 border-b-4 border-rule py-2 md:min-h-22 md:gap-4 md:py-3">
-          <Link href={home} className="flex min-h-11 min-w-0 flex-1 items-center gap-3 md:gap-4">
+          <Link href={home} className="flex mr-auto min-h-11 min-w-0 items-center gap-3 md:gap-4">
             <span className="size-10 shrink-0 md:size-14 [&>*]:size-full [&>img]:object-contain">{crest ?? <TallyCrest />}</span>
             <span
               className={cx(
