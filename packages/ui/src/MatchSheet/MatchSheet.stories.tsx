@@ -88,7 +88,7 @@ const meta = {
       tooMany: ({ firstTo }) => `This game ends at ${firstTo} legs.`,
     },
   },
-  decorators: [(Story) => <div className="max-w-4xl">{Story()}</div>],
+  decorators: [(Story) => <div className="max-w-[896px]">{Story()}</div>],
 } satisfies Meta<typeof MatchSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { Banner } from '../Banner/Banner.tsx';
@@ -86,7 +87,9 @@ export function MatchSheet({
             </p>
             <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2 print:min-h-0">
               <p className="min-w-0 text-name">{captain.name}</p>
-              <Badge meaning={meanings[captain.state.kind]}>{captain.state.text}</Badge>
+              <Badge meaning={meanings[captain.state.kind]} {...(captain.state.kind === 'disputed' && { icon: <TriangleAlert /> })}>
+                {captain.state.text}
+              </Badge>
             </div>
             {captain.action !== undefined && <div className="flex flex-wrap gap-3 pt-2 print:hidden">{captain.action}</div>}
             <p className="mt-8 hidden border-t border-line-2 pt-0.5 text-caption text-ink-3 print:block">{labels.signature}</p>

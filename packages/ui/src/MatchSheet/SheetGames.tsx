@@ -182,7 +182,7 @@ function GameRow({ game, labels, entry, refused, onRefuse }: GameRowProps) {
               onValueChange={(next) => entry.onMaximumsChange(game.id, player.id, next)}
             />
           ) : (
-            <span className="text-ink-2 tabular">{player.maximums === null || player.maximums === 0 ? '' : player.maximums}</span>
+            <span className={cx('tabular', player.maximums ? 'text-ink' : 'text-ink-3')}>{player.maximums ?? '–'}</span>
           )}
         </span>
       ))}

@@ -69,7 +69,7 @@ const meta = {
       explain: ({ team, position }) => `Why is ${team} in place ${String(position)}?`,
     },
   },
-  decorators: [(Story) => <div className="max-w-[44.5rem]">{Story()}</div>],
+  decorators: [(Story) => <div className="max-w-[712px]">{Story()}</div>],
 } satisfies Meta<typeof StandingsTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
