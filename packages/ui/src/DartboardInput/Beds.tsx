@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { numbers } from '@oche/darts/x01/dartboard';
 import type { DartCode } from '@oche/darts/x01/event';
-import { at, codeOf, drawn, outlineOf, rings, size, centreOf, type Place, type Ring } from './geometry.ts';
+import { pointAt, sectorDegrees } from '../internal/boardShape.ts';
+import { codeOf, drawn, outlineOf, rings, centreOf, type Place, type Ring } from './geometry.ts';
 
 /** What was thrown at one bed. */
 export type Attempts = { attempts: number; hits: number };
@@ -40,7 +41,7 @@ export const Beds = memo(function Beds({ board, bedName, active, heat }: Props) 
   const most = Math.max(0, ...Object.values(heat ?? {}).map(({ attempts }) => attempts));
   return (
     <>
-      <circle cx={size / 2} cy={size / 2} r={drawn.rim} aria-hidden className={heat ? 'fill-raised stroke-line-2' : 'fill-board-black'} />
+      <circle r={drawn.rim} aria-hidden className={heat ? 'fill-raised stroke-line-2' : 'fill-board-black'} />
       {places.map((place) => {
         const id = idOf(board, place);
         const grey = greyOf(heat?.[codeOf(place)]?.attempts ?? 0, most);
@@ -60,7 +61,7 @@ export const Beds = memo(function Beds({ board, bedName, active, heat }: Props) 
       })}
       <g aria-hidden textAnchor="middle" dominantBaseline="central" className="pointer-events-none">
         {numbers.map((number, sector) => {
-          const { x, y } = at(199, sector * 18);
+          const { x, y } = pointAt(199, sector * sectorDegrees);
           return (
             <text
               key={number}

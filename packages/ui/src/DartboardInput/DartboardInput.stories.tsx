@@ -6,7 +6,8 @@ import type { DartCode } from '@oche/darts/x01/event';
 import { Offline as Unreached } from '../internal/storyFrames.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { DartboardInput } from './DartboardInput.tsx';
-import { at, centreOf, placeOf, size, type Point } from './geometry.ts';
+import { pointAt, type Point } from '../internal/boardShape.ts';
+import { centreOf, placeOf, size } from './geometry.ts';
 
 const kinds: Record<string, string> = { T: 'Treble ', D: 'Double ' };
 const bedName = (bed: DartCode) =>
@@ -60,8 +61,8 @@ const onScreen = (board: Element, { x, y }: Point) => {
   const box = board.getBoundingClientRect();
   const scale = Math.min(box.width, box.height) / size;
   return {
-    clientX: box.left + box.width / 2 + (x - size / 2) * scale,
-    clientY: box.top + box.height / 2 + (y - size / 2) * scale,
+    clientX: box.left + box.width / 2 + x * scale,
+    clientY: box.top + box.height / 2 + y * scale,
   };
 };
 const middleOf = (bed: DartCode): Point => centreOf(placeOf(bed) ?? { ring: 'bull', sector: 0 });
@@ -108,7 +109,7 @@ export const NearAWire: Story = {
   parameters: { state: 'near a wire' },
   play: async ({ canvas, userEvent, args }) => {
     const board = canvas.getByRole('listbox', { name: 'Dartboard' });
-    const coords = onScreen(board, at(116, 180));
+    const coords = onScreen(board, pointAt(116, 180));
     await userEvent.pointer({ keys: '[MouseLeft>]', target: board, coords });
     await expect(loupe(board)).toHaveAttribute('data-loupe', 'near');
     await expect(loupe(board)).toHaveTextContent('T3or 3');
@@ -122,7 +123,7 @@ export const NearAWire: Story = {
 export const SlippedFinger: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const board = canvas.getByRole('listbox', { name: 'Dartboard' });
-    const outside = onScreen(board, { x: size / 2, y: -40 });
+    const outside = onScreen(board, { x: 0, y: -size / 2 - 40 });
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: board, coords: onScreen(board, middleOf('D20')) },
       { target: board, coords: outside },

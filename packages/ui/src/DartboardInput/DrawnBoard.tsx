@@ -1,7 +1,8 @@
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { DartCode } from '@oche/darts/x01/event';
 import { Beds, idOf, type Heat } from './Beds.tsx';
-import { bedAt, centreOf, codeOf, move, neighbourAt, outlineOf, placeOf, size, type Place, type Point } from './geometry.ts';
+import type { Point } from '../internal/boardShape.ts';
+import { bedAt, centreOf, codeOf, move, neighbourAt, outlineOf, placeOf, size, type Place } from './geometry.ts';
 import { Loupe } from './Loupe.tsx';
 
 type Props = {
@@ -19,8 +20,8 @@ const pointOf = (event: PointerEvent<SVGSVGElement>): Point => {
   const box = event.currentTarget.getBoundingClientRect();
   const scale = size / Math.min(box.width, box.height);
   return {
-    x: (event.clientX - box.left - box.width / 2) * scale + size / 2,
-    y: (event.clientY - box.top - box.height / 2) * scale + size / 2,
+    x: (event.clientX - box.left - box.width / 2) * scale,
+    y: (event.clientY - box.top - box.height / 2) * scale,
   };
 };
 
@@ -57,7 +58,7 @@ export function DrawnBoard({ darts, aim, open, hand, heat, labels, onThrow }: Pr
       aria-label={labels.board}
       aria-disabled={!open || undefined}
       aria-activedescendant={active ?? undefined}
-      viewBox={`0 0 ${size} ${size}`}
+      viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
       className="block size-full max-h-107 min-h-0 touch-none self-center overflow-visible rounded-key outline-offset-0 select-none"
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}

@@ -1,4 +1,5 @@
-import { size, type Point } from './geometry.ts';
+import type { Point } from '../internal/boardShape.ts';
+import { drawn } from './geometry.ts';
 
 const radius = 74;
 const zoom = 2;
@@ -12,8 +13,8 @@ const placeFor = ({ x, y }: Point, hand: 'left' | 'right'): Point => {
     { x: x + free * 130, y: y + 10 },
     { x: x - free * 130, y: y + 10 },
   ];
-  const inside = (value: number) => value >= radius - 12 && value <= size - radius + 12;
-  return tried.find((place) => inside(place.x) && inside(place.y)) ?? { x: size / 2, y: y < size / 2 ? size - radius : radius };
+  const inside = (value: number) => Math.abs(value) <= drawn.rim - radius + 12;
+  return tried.find((place) => inside(place.x) && inside(place.y)) ?? { x: 0, y: y < 0 ? drawn.rim - radius : radius - drawn.rim };
 };
 
 type Props = {

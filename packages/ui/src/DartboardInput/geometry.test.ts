@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { beds, numbers } from '@oche/darts/x01/dartboard';
-import { bedAt, centreOf, codeOf, drawn, move, neighbourAt, placeOf, rings, at } from './geometry.ts';
+import { pointAt } from '../internal/boardShape.ts';
+import { bedAt, centreOf, codeOf, drawn, move, neighbourAt, placeOf, rings } from './geometry.ts';
 
 test('the middle of every drawn bed is that bed', () => {
   const seen = new Set<string>();
@@ -22,13 +23,13 @@ test('every bed of the board has its place, a miss has none', () => {
 });
 
 test('the ring of numbers is a miss, beyond it is nothing', () => {
-  expect(bedAt(at(drawn.doubleOuter + 1, 0))).toBe('0');
-  expect(bedAt(at(drawn.rim + 1, 0))).toBeNull();
+  expect(bedAt(pointAt(drawn.doubleOuter + 1, 0))).toBe('0');
+  expect(bedAt(pointAt(drawn.rim + 1, 0))).toBeNull();
 });
 
 test('close to a wire the neighbour is known, in the middle of a bed there is none', () => {
-  expect(neighbourAt(at(drawn.trebleInner + 2, 0))).toBe('20');
-  expect(neighbourAt(at(104, 8.5))).toBe('T1');
+  expect(neighbourAt(pointAt(drawn.trebleInner + 2, 0))).toBe('20');
+  expect(neighbourAt(pointAt(104, 8.5))).toBe('T1');
   expect(neighbourAt(centreOf({ ring: 'treble', sector: 0 }))).toBeNull();
 });
 

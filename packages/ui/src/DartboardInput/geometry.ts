@@ -1,15 +1,11 @@
 import { locate, numbers, radii } from '@oche/darts/x01/dartboard';
 import type { DartCode } from '@oche/darts/x01/event';
-
-/** A point of the drawing: x to the right, y down, the centre of the board in the middle of `size`. */
-export type Point = { x: number; y: number };
-
-/** Width and height of the drawing. */
-export const size = 428;
-const middle = size / 2;
+import { bedOutline, pointAt, sectorDegrees, type Point } from '../internal/boardShape.ts';
 
 /** Outer edges of the rings as drawn: trebles, doubles and bulls are wider than on the wall, so that a finger meets them. */
 export const drawn = { bull: 20, outerBull: 42, trebleInner: 90, trebleOuter: 118, doubleInner: 156, doubleOuter: 184, rim: 214 } as const;
+/** Width and height of the drawing; its middle is the centre of the board. */
+export const size = 2 * drawn.rim;
 
 /** The rings from the bull outwards; a single is two rings. */
 export const rings = ['bull', 'outerBull', 'inner', 'treble', 'outer', 'double'] as const;
@@ -42,13 +38,11 @@ const millimetres = (distance: number): number => {
 
 /** The bed at a point of the drawing, `0` on the ring of numbers, null beyond it. */
 export function bedAt({ x, y }: Point): DartCode | null {
-  const right = x - middle;
-  const up = middle - y;
-  const distance = Math.hypot(right, up);
+  const distance = Math.hypot(x, y);
   if (distance > drawn.rim) return null;
   if (distance === 0) return locate(0, 0);
   const scale = millimetres(distance) / distance;
-  return locate(right * scale, up * scale);
+  return locate(x * scale, -y * scale);
 }
 
 /** Within this distance of a wire the neighbour is named too. */
@@ -82,29 +76,21 @@ export function placeOf(code: DartCode): Place | null {
   return { ring: code.startsWith('T') ? 'treble' : code.startsWith('D') ? 'double' : 'outer', sector };
 }
 
-/** A point at a distance from the centre, degrees clockwise from the top. */
-export const at = (distance: number, degrees: number): Point => {
-  const angle = (degrees * Math.PI) / 180;
-  return { x: middle + distance * Math.sin(angle), y: middle - distance * Math.cos(angle) };
-};
-
 /** The middle of a bed; `aside` moves along the ring, for a second dart in the same bed. */
 export function centreOf({ ring, sector }: Place, aside = 0): Point {
   const [inside, outside] = edges[ring];
-  if (ring === 'bull') return { x: middle + aside, y: middle };
-  return at((inside + outside) / 2, sector * 18 + (aside / ((inside + outside) / 2)) * (180 / Math.PI));
+  if (ring === 'bull') return { x: aside, y: 0 };
+  const distance = (inside + outside) / 2;
+  return pointAt(distance, sector * sectorDegrees + (aside / distance) * (180 / Math.PI));
 }
-
-const said = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** The outline of a bed, as the `d` of a path. */
 export function outlineOf({ ring, sector }: Place): string {
   const [inside, outside] = edges[ring];
-  const circle = (r: number) => `M${middle - r} ${middle}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+  const circle = (r: number) => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
   if (ring === 'bull') return circle(outside);
   if (ring === 'outerBull') return circle(outside) + circle(inside);
-  const [from, to] = [sector * 18 - 9, sector * 18 + 9];
-  return `M${said(at(outside, from))}A${outside} ${outside} 0 0 1 ${said(at(outside, to))}L${said(at(inside, to))}A${inside} ${inside} 0 0 0 ${said(at(inside, from))}Z`;
+  return bedOutline(inside, outside, sector);
 }
 
 /** One bed further: along the ring, or a ring out or in. The bulls are one bed all round. */

@@ -73,6 +73,7 @@ export function StandingsTable({ caption, after, columns, rows, zones, notes = [
   return (
     <div className={className} {...props}>
       <PlacesTable
+        teams
         caption={caption}
         {...(after !== undefined && { captionShown: after })}
         position={columns.position}

@@ -47,6 +47,8 @@ type PlacesTableProps = Omit<ComponentProps<'table'>, 'children'> & {
   /** stays at the foot of the window while the table is longer than it */
   pinned?: PlacesRow | undefined;
   density?: 'table' | 'comfortable';
+  /** the rows are teams: nothing of a name is shortened */
+  teams?: boolean;
 };
 
 const shown = { sm: 'max-sm:hidden print:table-cell!', md: 'max-md:hidden print:table-cell!', lg: 'max-lg:hidden print:table-cell!' };
@@ -87,6 +89,7 @@ export function PlacesTable({
   rows,
   pinned,
   density = 'table',
+  teams = false,
   className,
   ...props
 }: PlacesTableProps) {
@@ -111,7 +114,7 @@ export function PlacesTable({
     // The line between those that go somewhere and those that stay is darker than a hairline.
     const cut = spines && next !== undefined && row.spine !== next.spine && (row.spine === undefined || next.spine === undefined);
     const called = (
-      <Name lines={3} className={row.struck ? 'text-ink-3 line-through decoration-1' : ''} after={row.after}>
+      <Name lines={3} narrow team={teams} className={row.struck ? 'text-ink-3 line-through decoration-1' : ''} after={row.after}>
         {row.name}
       </Name>
     );

@@ -1,10 +1,13 @@
 import { numbers } from '@oche/darts/x01/dartboard';
 
+/** A point of a drawn board: the centre is 0, 0; x to the right, y down, as on a screen. */
+export type Point = { x: number; y: number };
+
 /** Degrees that one number takes of the board. */
 export const sectorDegrees = 360 / numbers.length;
 
-/** A point at a distance from the centre of the board, degrees clockwise from the top; y grows downwards, as on a screen. */
-export const pointAt = (distance: number, degrees: number) => {
+/** A point at a distance from the centre, degrees clockwise from the top. */
+export const pointAt = (distance: number, degrees: number): Point => {
   const angle = (degrees * Math.PI) / 180;
   return { x: distance * Math.sin(angle), y: -distance * Math.cos(angle) };
 };

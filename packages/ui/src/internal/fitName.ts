@@ -22,8 +22,14 @@ const fits = (el: HTMLElement) => {
   return letters.getBoundingClientRect().width <= el.getBoundingClientRect().width + 0.05;
 };
 
+/** How a name gives way. */
+type Fit = {
+  /** narrower letters before a second line: rows of a table keep their height as long as they can */ narrow?: boolean | undefined;
+  /** a team: its first word is no first name and is never shortened */ team?: boolean | undefined;
+};
+
 /** The name that each box holds, and the width at which it was last fitted. */
-const names = new Map<HTMLElement, string>();
+const names = new Map<HTMLElement, { name: string } & Fit>();
 const widths = new WeakMap<Element, number>();
 const waiting = new Set<HTMLElement>();
 
@@ -32,22 +38,34 @@ const write = (el: HTMLElement, text: string) => {
   if (inner.textContent !== text) inner.textContent = text;
 };
 
-/** All names that wait, step by step: one layout a step, not one a name. */
-const fitAll = () => {
-  let open = [...waiting].filter((el) => names.has(el));
-  waiting.clear();
-  for (const el of open) {
-    write(el, names.get(el)!);
-    el.removeAttribute('title');
-  }
+/** Those that fit at no width. Step by step: one layout a step, not one a name. */
+const narrow = (boxes: HTMLElement[]) => {
+  let open = boxes;
   for (const width of steps) {
+    if (open.length === 0) break;
     for (const el of open) if (el.style.fontStretch !== width) el.style.fontStretch = width;
     open = open.filter((el) => !fits(el));
-    if (open.length === 0) return;
   }
-  for (const el of open) {
-    write(el, shortName(names.get(el)!));
-    el.title = names.get(el)!;
+  return open;
+};
+
+/** All names that wait. */
+const fitAll = () => {
+  const boxes = [...waiting].filter((el) => names.has(el));
+  waiting.clear();
+  const onOneLine = (el: HTMLElement) => names.get(el)!.narrow;
+  for (const el of boxes) {
+    write(el, names.get(el)!.name);
+    el.removeAttribute('title');
+    if (onOneLine(el)) el.style.whiteSpace = 'nowrap';
+  }
+  const open = narrow(boxes);
+  const wrapped = open.filter(onOneLine);
+  for (const el of wrapped) el.style.whiteSpace = '';
+  for (const el of [...open.filter((box) => !onOneLine(box)), ...narrow(wrapped)]) {
+    const { name, team } = names.get(el)!;
+    if (!team) write(el, shortName(name));
+    el.title = name;
   }
 };
 
@@ -73,13 +91,13 @@ const observe = () => {
   return observer;
 };
 
-/** Narrows the letters of a name until it fits its box, then shortens the first name. Returns the ref of the box, whose first child holds the name. */
-export const useFitName = (name: string) => {
+/** Narrows the letters of a name until it fits its box, then shortens the first name of a person. Returns the ref of the box, whose first child holds the name. */
+export const useFitName = (name: string, { narrow, team }: Fit = {}) => {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const el = ref.current;
     if (!el) return;
-    names.set(el, name);
+    names.set(el, { name, narrow, team });
     fitSoon(el);
     observe().observe(el);
     return () => {
@@ -87,6 +105,6 @@ export const useFitName = (name: string) => {
       widths.delete(el);
       observe().unobserve(el);
     };
-  }, [name]);
+  }, [name, narrow, team]);
   return ref;
 };
