@@ -7,8 +7,7 @@ import { runQuietly } from './run.ts';
 
 /** What a check found: `summary` stands behind its name, `problems` is printed where it failed. */
 type Finding = { passed: boolean; summary?: string; problems?: string };
-/** `onRequest`: runs only where it is named. */
-type Check = { name: string; run: () => Promise<Finding>; onRequest?: true };
+type Check = { name: string; run: () => Promise<Finding> };
 
 const tool =
   (...args: string[]) =>
@@ -76,14 +75,14 @@ const checks: Check[] = [
   { name: 'theme', run: tool('scripts/tokens.ts', '--check') },
   { name: 'messages', run: messages },
   { name: 'stories', run: stories },
-  { name: 'states', run: states, onRequest: true },
+  { name: 'states', run: states },
   { name: 'routes', run: routeTable },
   { name: 'docs', run: docs },
 ];
 
 /** Runs all checks side by side, or those named; prints a line for each as it ends, and what failed at the end. */
 export async function runChecks(only: string[] = []): Promise<{ passed: number; failed: number }> {
-  const chosen = checks.filter(({ name, onRequest }) => (only.length === 0 ? !onRequest : only.includes(name)));
+  const chosen = checks.filter(({ name }) => only.length === 0 || only.includes(name));
   const failures: string[] = [];
   await Promise.all(
     chosen.map(async ({ name, run }) => {

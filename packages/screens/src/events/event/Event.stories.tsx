@@ -4,7 +4,7 @@ import { beforeTheDraw, empty, finished, longGermanNames, theFinal } from '@oche
 import { expect, within } from 'storybook/test';
 import { Event } from './Event.tsx';
 import { words } from '../../shell/words.ts';
-import { tournamentStatus } from '../../manage/tournamentStatus.ts';
+import { messages as tournamentMessages } from '../../shell/tournamentMessages.ts';
 import { messages } from './messages.ts';
 
 const meta = {
@@ -31,7 +31,7 @@ export const Default: Story = {
 export const ATournamentBegins: Story = {
   parameters: { screen: { world: beforeTheDraw } },
   play: async ({ canvas, msw, realtime, world, say }) => {
-    await expect(await canvas.findByText(say(tournamentStatus['check-in']))).toBeVisible();
+    await expect(await canvas.findByText(say(tournamentMessages.status, { status: 'checkin' }))).toBeVisible();
     const tournaments = world.event.tournaments.map((each) => ({ ...each, status: 'running' }));
     msw.use(mock('getEvent', { ...world.event, tournaments }));
     realtime.emit('tournament', world.tournament.id, { event: 'changed', data: { what: 'tournament' } });

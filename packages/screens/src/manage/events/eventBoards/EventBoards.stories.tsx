@@ -45,7 +45,9 @@ export const Reserve: Story = {
   play: async ({ canvas, userEvent, say }) => {
     const reserve = await canvas.findByRole('switch', { name: say(messages.reserve, { board: say(words.boardNumber, { number: 2 }) }) });
     await userEvent.click(reserve);
-    await waitFor(() => expect(canvas.getByRole('switch', { name: say(messages.reserve, { board: say(words.boardNumber, { number: 2 }) }) })).toBeChecked());
+    await waitFor(() =>
+      expect(canvas.getByRole('switch', { name: say(messages.reserve, { board: say(words.boardNumber, { number: 2 }) }) })).toBeChecked(),
+    );
   },
 };
 
@@ -53,20 +55,30 @@ export const Reserve: Story = {
 export const ReserveRefused: Story = {
   parameters: { screen: { msw: [mockError('reserveBoard', 'forbidden')] } },
   play: async ({ canvas, userEvent, say }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: say(messages.reserve, { board: say(words.boardNumber, { number: 2 }) }) }));
+    await userEvent.click(
+      await canvas.findByRole('switch', { name: say(messages.reserve, { board: say(words.boardNumber, { number: 2 }) }) }),
+    );
     await expect(await canvas.findByText(say(errorMessages.forbidden))).toBeVisible();
-    await expect(canvas.getByRole('switch', { name: say(messages.reserve, { board: say(words.boardNumber, { number: 2 }) }) })).not.toBeChecked();
+    await expect(
+      canvas.getByRole('switch', { name: say(messages.reserve, { board: say(words.boardNumber, { number: 2 }) }) }),
+    ).not.toBeChecked();
   },
 };
 
 /** The last board has no tablet yet. */
 export const PairBoard: Story = {
   play: async ({ canvas, userEvent, say }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: say(manageMessages.more, { name: say(words.boardNumber, { number: 4 }) }) }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say(manageMessages.more, { name: say(words.boardNumber, { number: 4 }) }) }),
+    );
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: say(boardMessages.pair) }));
-    const dialog = await within(document.body).findByRole('dialog', { name: `${say(boardMessages.pair)}: ${say(words.boardNumber, { number: 4 })}` });
+    const dialog = await within(document.body).findByRole('dialog', {
+      name: `${say(boardMessages.pair)}: ${say(words.boardNumber, { number: 4 })}`,
+    });
     await userEvent.type(within(dialog).getByLabelText(say(boardMessages.code)), 't20d16{Enter}');
-    await expect(await within(document.body).findByText(say(boardMessages.paired, { board: say(words.boardNumber, { number: 4 }) }))).toBeVisible();
+    await expect(
+      await within(document.body).findByText(say(boardMessages.paired, { board: say(words.boardNumber, { number: 4 }) })),
+    ).toBeVisible();
   },
 };
 

@@ -49,9 +49,13 @@ export const UnknownCode: Story = {
 
 export const EndTablet: Story = {
   play: async ({ canvas, userEvent, say }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: say(manageMessages.more, { name: say(words.boardNumber, { number: 1 }) }) }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say(manageMessages.more, { name: say(words.boardNumber, { number: 1 }) }) }),
+    );
     await userEvent.click(await page().findByRole('menuitem', { name: say(boardMessages.end) }));
-    const dialog = await page().findByRole('alertdialog', { name: say(boardMessages.endTitle, { board: say(words.boardNumber, { number: 1 }) }) });
+    const dialog = await page().findByRole('alertdialog', {
+      name: say(boardMessages.endTitle, { board: say(words.boardNumber, { number: 1 }) }),
+    });
     await userEvent.click(within(dialog).getByRole('button', { name: say(boardMessages.end) }));
     await expect(await page().findByText(say(boardMessages.ended, { board: say(words.boardNumber, { number: 1 }) }))).toBeVisible();
   },

@@ -71,7 +71,8 @@ export const Empty: Story = {
 
 export const Finished: Story = {
   parameters: { screen: { world: finished } },
-  play: async ({ canvas, world, say }) => expect(canvas.getByText(say(messages.finished, { winner: world.tournament.winner ?? '' }))).toBeVisible(),
+  play: async ({ canvas, world, say }) =>
+    expect(canvas.getByText(say(messages.finished, { winner: world.tournament.winner ?? '' }))).toBeVisible(),
 };
 
 export const EditSettings: Story = {

@@ -83,16 +83,22 @@ export const EveryStateOfABoard: Story = {
     },
   },
   play: async ({ canvas, say, like }) => {
-    await expect(within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number: 2 }) })).getByText(say(messages.free))).toBeVisible();
+    await expect(
+      within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number: 2 }) })).getByText(say(messages.free)),
+    ).toBeVisible();
     await expect(canvas.getByText(say(messages.outOfOrder))).toBeVisible();
-    await expect(within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number: 5 }) })).getByText(say(messages.noTablet))).toBeVisible();
+    await expect(
+      within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number: 5 }) })).getByText(say(messages.noTablet)),
+    ).toBeVisible();
     await expect(canvas.getByText(like(messages.notInSync))).toBeVisible();
   },
 };
 
 const openGame: Story['play'] = async ({ canvas, userEvent, world, say }) => {
   const game = onBoard(world);
-  await userEvent.click(within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number: game.board?.number ?? 0 }) })).getByRole('link'));
+  await userEvent.click(
+    within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number: game.board?.number ?? 0 }) })).getByRole('link'),
+  );
   const sheet = within(await screen.findByRole('dialog'));
   await userEvent.click(await sheet.findByRole('button', { name: say(gameMessages.enterResult) }));
 };
