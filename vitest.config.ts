@@ -7,6 +7,10 @@ import { viewports, viewportOfWidth } from './.storybook/viewports.ts';
 // The addon sets the viewport anew for each story, so that the browser's own size alone would not last.
 const viewport = viewportOfWidth(Number(process.env['STORY_WIDTH'] ?? 1280));
 const { width, height } = viewports[viewport].styles;
+// What somebody who reads large letters sets in their browser, and a finger for a pointer.
+const isReflow = process.env['STORY_CHECK'] === 'reflow';
+const letters = process.env['STORY_TEXT'] === '200' ? ['--blink-settings=defaultFontSize=32'] : [];
+const launchOptions = { ...chromium, args: [...chromium.args, ...letters] };
 
 export default defineConfig({
   test: {
@@ -28,6 +32,7 @@ export default defineConfig({
               mode: process.env['STORY_MODE'] ?? 'light',
               locale: process.env['STORY_LOCALE'] ?? 'en',
               viewport: { value: viewport },
+              check: process.env['STORY_CHECK'] ?? 'none',
             },
           }),
         ],
@@ -37,7 +42,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromium, contextOptions: { reducedMotion: 'reduce' } }),
+            provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce', hasTouch: isReflow } }),
             instances: [{ browser: 'chromium', viewport: { width: parseInt(width), height: parseInt(height) } }],
           },
         },

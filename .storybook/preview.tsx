@@ -8,6 +8,7 @@ import { lengthened } from './longTexts.ts';
 import { startMocks } from './mockWorker.ts';
 import { usual } from './modes.ts';
 import './preview.css';
+import { failLost } from './reflow.ts';
 import './screenParameters.ts';
 import { globalTypes, initialGlobals, type Text } from './toolbar.ts';
 import { viewports } from './viewports.ts';
@@ -36,7 +37,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   mount: mountRead,
   beforeEach: [...[startMocks ?? []].flat(), prepare],
-  afterEach: failUnanswered,
+  afterEach: [failUnanswered, failLost],
   decorators: [withScreen, withLongTexts, onDocument],
   initialGlobals,
   globalTypes,

@@ -33,7 +33,7 @@ export const globalTypes: GlobalTypes = {
   }),
 };
 
-export const initialGlobals = { locale: 'en', mode: 'light', density: 'page', text: 'real', network: 'online' };
+export const initialGlobals = { locale: 'en', mode: 'light', density: 'page', text: 'real', network: 'online', check: 'none' };
 
 export type Text = 'real' | 'long' | 'limit';
 export type Network = 'online' | 'slow' | 'offline' | 'failing';

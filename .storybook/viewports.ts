@@ -2,8 +2,10 @@
 export const viewports = {
   phone: { name: 'Phone 390', type: 'mobile', styles: { width: '390px', height: '844px' } },
   smallPhone: { name: 'Small phone 320', type: 'mobile', styles: { width: '320px', height: '640px' } },
+  half: { name: 'Half a screen 640', type: 'tablet', styles: { width: '640px', height: '800px' } },
   tablet: { name: 'Tablet 1024', type: 'tablet', styles: { width: '1024px', height: '768px' } },
   desktop: { name: 'Desktop 1280', type: 'desktop', styles: { width: '1280px', height: '800px' } },
+  laptop: { name: 'Laptop 1440', type: 'desktop', styles: { width: '1440px', height: '900px' } },
   tv: { name: 'TV 1920', type: 'desktop', styles: { width: '1920px', height: '1080px' } },
 } as const;
 

@@ -14,7 +14,7 @@ const button = cva(
         quiet: '',
         danger: '',
       },
-      size: { sm: 'min-h-9 px-3', md: 'min-h-11 px-4.5 py-1', lg: 'min-h-14 px-6 py-2 text-[1.0625rem]' },
+      size: { sm: 'min-h-9 px-3 pointer-coarse:min-h-11', md: 'min-h-11 px-4.5 py-1', lg: 'min-h-14 px-6 py-2 text-[1.0625rem]' },
       icon: { true: 'px-0', false: '' },
       full: { true: 'w-full', false: '' },
       state: {
@@ -37,7 +37,7 @@ const button = cva(
         class: 'text-ink-2 hover:bg-pressed hover:text-ink active:bg-pressed aria-pressed:bg-pressed aria-pressed:text-ink',
       },
       { state: ['ready', 'busy'], kind: 'danger', class: 'bg-danger-fill text-on-danger hover:bg-danger active:bg-danger' },
-      { icon: true, size: 'sm', class: 'w-9' },
+      { icon: true, size: 'sm', class: 'w-9 pointer-coarse:w-11' },
       { icon: true, size: 'md', class: 'w-11' },
       { icon: true, size: 'lg', class: 'w-14' },
     ],

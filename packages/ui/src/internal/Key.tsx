@@ -29,5 +29,5 @@ type KeyProps = ComponentProps<'button'> & VariantProps<typeof key> & { onPress:
 /** A key of a scoring screen. `off` dims it; a tap on it is still heard, so that the reason can be said. */
 export const Key = memo(function Key({ look, onPress, off = false, className, ...props }: KeyProps) {
   const press = usePress(onPress);
-  return <button type="button" aria-disabled={off || undefined} className={key({ look, className })} {...press} {...props} />;
+  return <button type="button" data-key="" aria-disabled={off || undefined} className={key({ look, className })} {...press} {...props} />;
 });

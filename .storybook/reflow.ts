@@ -1,0 +1,121 @@
+import type { AfterEach } from 'storybook/internal/csf';
+import type { ReactRenderer } from '@storybook/react-vite';
+
+/** Least size of what is pressed, and of a key on a scoring screen; then the gap between two of those, on a phone and beyond. CSS pixels. */
+const least = { target: 44, key: 64, narrowGap: 6, gap: 8 };
+const controls = [
+  ...['a[href]', 'button', 'input:not([type=hidden])', 'select', 'textarea', 'summary'],
+  ...['button', 'checkbox', 'combobox', 'menuitem', 'option', 'radio', 'slider', 'switch', 'tab'].map((role) => `[role=${role}]`),
+].join();
+const pad = 'section [data-key]';
+
+const short = (text: string) => (text.length > 50 ? `${text.slice(0, 49)}…` : text);
+const wordsOf = (element: Element) =>
+  short((element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim()) || element.outerHTML.slice(0, 80);
+const px = (value: number) => String(Math.round(value * 10) / 10);
+
+/** For screen readers only, or not shown at all. */
+const isUnseen = (element: Element): boolean => {
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    const { width, height } = each.getBoundingClientRect();
+    if (width <= 1 && height <= 1 && getComputedStyle(each).overflow !== 'visible') return true;
+  }
+  return false;
+};
+
+const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+
+/** By what a text is cut: the first element around it that neither shows nor scrolls all of it. The middle of a line counts, as letters do. */
+function cutBy(rect: DOMRect, from: Element): string | null {
+  const top = rect.top + rect.height * 0.3;
+  const bottom = rect.bottom - rect.height * 0.3;
+  let [sideways, down] = [true, true];
+  for (let each: Element | null = from; each && (sideways || down); each = each.parentElement) {
+    const { overflowX, overflowY, position } = getComputedStyle(each);
+    const box = each.getBoundingClientRect();
+    if (each !== document.documentElement && each !== document.body) {
+      if (sideways && clips(overflowX) && (rect.left < box.left - 1.5 || rect.right > box.right + 1.5)) return 'sideways';
+      if (down && clips(overflowY) && (top < box.top - 1.5 || bottom > box.bottom + 1.5)) return 'below';
+      if (scrolls(overflowX)) sideways = false;
+      if (scrolls(overflowY)) down = false;
+    }
+    if (position !== 'fixed') continue;
+    if (sideways && (rect.left < -1.5 || rect.right > innerWidth + 1.5)) return 'by the screen';
+    return down && (top < -1.5 || bottom > innerHeight + 1.5) ? 'by the screen' : null;
+  }
+  return sideways && rect.left + scrollX < -1.5 ? 'by the screen' : null;
+}
+
+/** Texts that are not shown whole and that no `title` tells whole. */
+function* cutTexts(): Generator<string> {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.nodeValue?.trim() || element.closest('script, style, title, option, [title]') || isUnseen(element)) continue;
+    range.selectNodeContents(node);
+    const by = [...range.getClientRects()].filter(({ width }) => width > 0).map((rect) => cutBy(rect, element));
+    const cut = by.find((each) => each !== null);
+    if (cut) yield `cut ${cut}: "${short(node.nodeValue.trim())}"`;
+  }
+}
+
+/** Whether a tap there reaches the control, itself or through its label. */
+const reaches = (control: Element, x: number, y: number) => {
+  const hit = document.elementFromPoint(x, y);
+  return hit !== null && (control.contains(hit) || [...((control as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)));
+};
+
+/** Controls with less room than a finger needs. A link in a line of text is as high as its line. */
+function* smallTargets(): Generator<string> {
+  for (const control of document.querySelectorAll(controls)) {
+    const style = getComputedStyle(control);
+    const inText = control.matches('a') && style.display === 'inline';
+    if (inText || isUnseen(control) || style.pointerEvents === 'none' || control.closest('[aria-hidden=true], [inert]')) continue;
+    const { width, height } = control.getBoundingClientRect();
+    if (width >= least.target - 0.5 && height >= least.target - 0.5) continue;
+    control.scrollIntoView({ block: 'center', inline: 'center' });
+    const box = control.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const reach = least.target / 2 - 1;
+    const wide = width >= least.target - 0.5 || (reaches(control, x - reach, y) && reaches(control, x + reach, y));
+    const high = height >= least.target - 0.5 || (reaches(control, x, y - reach) && reaches(control, x, y + reach));
+    if (!wide || !high) yield `small: ${px(width)} × ${px(height)} ${wordsOf(control)}`;
+  }
+}
+
+/** Keys of a scoring screen that are low, or so near to another that a finger finds both. */
+function* tightKeys(): Generator<string> {
+  const keys = [...document.querySelectorAll(pad)]
+    .filter((key) => !isUnseen(key))
+    .map((key) => ({ key, box: key.getBoundingClientRect() }));
+  const gap = innerWidth < 400 ? least.narrowGap : least.gap;
+  for (const [index, { key, box }] of keys.entries()) {
+    if (innerWidth >= 768 && box.height < least.key - 0.5) yield `low key: ${px(box.width)} × ${px(box.height)} ${wordsOf(key)}`;
+    for (const other of keys.slice(index + 1)) {
+      const across = Math.max(box.left - other.box.right, other.box.left - box.right);
+      const along = Math.max(box.top - other.box.bottom, other.box.top - box.bottom);
+      const between = across < 0 ? along : along < 0 ? across : gap;
+      if (between < gap - 0.5) yield `keys ${px(between)} apart: ${wordsOf(key)} | ${wordsOf(other.key)}`;
+    }
+  }
+}
+
+/**
+ * Asked for by `npm run check:reflow`: nothing is lost on a narrow screen or with large text, and a finger finds everything. What is two-dimensional
+ * by nature (a wall, a sheet of paper) says `parameters: { reflow: false }`.
+ */
+export const failLost: AfterEach<ReactRenderer> = ({ globals, parameters }) => {
+  if (globals['check'] !== 'reflow' || parameters['reflow'] === false) return;
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const found = [
+    ...(scrollWidth > clientWidth + 1 ? [`the page is ${scrollWidth} wide on a screen of ${clientWidth}`] : []),
+    ...cutTexts(),
+    ...smallTargets(),
+    ...tightKeys(),
+  ];
+  if (found.length > 0)
+    throw new Error(`Lost on a screen ${innerWidth} wide:\n${[...new Set(found)].map((each) => `  ${each}`).join('\n')}`);
+};
