@@ -2,7 +2,8 @@
  * `npm run bench -- NAME [--json]`: runs one suite of `bench/` and prints its table: our cost ÷ the reference's, median and
  * spread of runs made in turn, and on what machine. `--json`: the same as data, an array of cells with `name`, `ours`,
  * `reference` and `ratio`. Suites: `api` (needs pgbench; on the PostgreSQL at TEST_DATABASE_URL, else on one of its own),
- * `bots`, `engine` (draws and results beside five libraries), `tap` (the scoring screen beside a bare keypad, in Chromium).
+ * `bots`, `engine` (draws and results beside five libraries), `tap` (the scoring screen beside a bare keypad, in Chromium),
+ * `ui` (the size of each component beside bare Radix and three libraries).
  * A suite may also check figures against known ones; it exits with 1 where one is beyond its limit.
  */
 import { parseArgs } from 'node:util';
@@ -17,6 +18,7 @@ const suites: Record<string, () => Promise<{ run: (progress: (line: string) => v
   bracket: () => import('../bench/bracket.ts'),
   engine: () => import('../bench/engine.ts'),
   tap: () => import('../bench/tap.ts'),
+  ui: () => import('../bench/ui.ts'),
 };
 
 await main(async () => {

@@ -1,0 +1,129 @@
+/**
+ * What each component adds to an app over React: against the same Radix primitive bare, and the common ones against Mantine's, MUI's and
+ * react-aria-components'. And that none brings another component that it does not show.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from '../scripts/lib/project.ts';
+import type { Check, CheckTable } from './checks.ts';
+import { cellOf, type Cell, type Suite } from './suite.ts';
+import { bundle } from './ui/bundle.ts';
+import { shows } from './ui/shows.ts';
+
+const overBare = 1.15;
+const overSmallest = 0.6;
+
+const source = join(root, 'packages/ui/src');
+const components = globSync('*/*.tsx', { cwd: source })
+  .filter((file) => file === join(basename(file, '.tsx'), basename(file)))
+  .map((file) => basename(file, '.tsx'))
+  .sort();
+
+/** What is used of a component's module, where it is not the component alone. */
+const used: Record<string, string[]> = { Toaster: ['Toaster', 'toast'] };
+
+const libraries = { Mantine: 'mantine.tsx', MUI: 'mui.tsx', 'react-aria-components': 'aria.tsx' };
+/** Their name for it, and ours. */
+const contested = {
+  Button: 'Button',
+  Dialog: 'Dialog',
+  Menu: 'Menu',
+  Select: 'Select',
+  Tabs: 'Tabs',
+  Tooltip: 'Tooltip',
+  Toast: 'Toaster',
+};
+
+/** The names that a module of uses exports. */
+const namesIn = (file: string): string[] =>
+  [...readFileSync(join(root, 'bench/ui', file), 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(2);
+
+const atMost = (name: string, found: number, limit: number): Check => ({
+  name,
+  expected: limit,
+  found,
+  difference: found - limit,
+  limit: 0,
+  holds: found <= limit,
+});
+
+/** The components in a bundle beside the one that it is of. */
+const othersIn = (modules: readonly string[], name: string): string[] => {
+  const folders = modules.map((module) => /^packages\/ui\/src\/([A-Z]\w+)\//.exec(module)?.[1]);
+  return [...new Set(folders)].filter((folder) => folder !== undefined && folder !== name).sort() as string[];
+};
+
+/** What a component has in it, against what it shows. */
+function pulled(name: string, modules: readonly string[]): Check[] {
+  const found = othersIn(modules, name);
+  const shown = Object.keys(shows[name] ?? {});
+  if (found.length === 0 && shown.length === 0) return [];
+  const more = found.filter((other) => !shown.includes(other));
+  const less = shown.filter((other) => !found.includes(other));
+  const said = [
+    found.join(', '),
+    ...(more.length > 0 ? [`not shown: ${more.join(', ')}`] : []),
+    ...(less.length > 0 ? [`not there: ${less.join(', ')}`] : []),
+  ].join('; ');
+  const wrong = more.length + less.length;
+  return [{ name: `${name}: ${said}`, expected: shown.length, found: found.length, difference: wrong, limit: 0, holds: wrong === 0 }];
+}
+
+export async function run(progress: (line: string) => void): Promise<Suite> {
+  const sizes = new Map<string, number>();
+  const together: Check[] = [];
+  for (const name of components) {
+    progress(name);
+    const { size, modules } = await bundle(used[name] ?? [name], `@oche/ui/${name}`);
+    sizes.set(name, size);
+    together.push(...pulled(name, modules));
+  }
+  const cells: Cell[] = [];
+  const beside = (name: string, other: string, size: number) => {
+    const ours = sizes.get(name) ?? Infinity;
+    const note = ours > size ? 'LOST' : '';
+    cells.push(cellOf({ name: `${name}, ${other}`, ours: [ours / 1000], reference: [size / 1000], note }, 'kB'));
+    return ours / size;
+  };
+
+  const bare: Check[] = [];
+  for (const name of namesIn('bare.tsx')) {
+    progress(`Radix: ${name}`);
+    const { size } = await bundle([name], './bare.tsx');
+    bare.push(atMost(name, beside(name, 'Radix bare', size), overBare));
+  }
+  const others: Check[] = [];
+  for (const [theirs, ours] of Object.entries(contested)) {
+    const ratios: number[] = [];
+    for (const [library, file] of Object.entries(libraries)) {
+      progress(`${library}: ${theirs}`);
+      // What makes a toast appear belongs to it.
+      const names = namesIn(file).filter((name) => name === theirs || (theirs === 'Toast' && /^(toast|newQueue)$/.test(name)));
+      const { size } = await bundle(names, `./${file}`);
+      ratios.push(beside(ours, library, size));
+    }
+    others.push(atMost(ours, Math.max(...ratios), overSmallest));
+  }
+
+  const table = (title: string, checks: Check[]): CheckTable => ({ title, relative: false, checks });
+  const rest = [...sizes].filter(([name]) => !bare.some((check) => check.name === name) && !Object.values(contested).includes(name));
+  return {
+    title: 'What a component adds to an app over React; reference: the library named',
+    unit: 'kB',
+    conditions: [
+      'JavaScript of one entry that uses the component, built by Vite for production, minified, under gzip (1 kB = 1000 bytes). React and its',
+      'DOM are not in it, icons and class variants are. Style sheets are not: MUI carries its styles in its JavaScript, Mantine has a style',
+      'sheet, react-aria-components and Radix have none. Mantine’s provider, without which nothing of it runs, is left out in its favour.',
+      'Radix bare: the primitives that packages/ui/components.md names for it, each part used once, without a class, an icon, a label or an error.',
+      `The others: ${rest.map(([name, size]) => `${name} ${kB(size)}`).join(', ')}.`,
+    ],
+    cells,
+    checks: [
+      table('Ours ÷ the same Radix primitive bare: at most', bare),
+      table('Ours ÷ the smallest of Mantine, MUI and react-aria-components: at most', others),
+      table('Other components in its bundle; expected: those it shows', together),
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const name = 'virtual:app';
+
+export type Bundle = {
+  /** minified JavaScript under gzip, bytes */
+  size: number;
+  /** files of which something is left in it, from the root of the repository */
+  modules: string[];
+};
+
+/** What an app's bundle gains by names of a module that it uses, over React and its DOM, built for production. */
+export async function bundle(names: readonly string[], from: string): Promise<Bundle> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'app',
+        resolveId: (id) => (id === name ? `${root}bench/ui/app.js` : null),
+        load: (id) =>
+          id === `${root}bench/ui/app.js`
+            ? `import { ${names.join(', ')} } from '${from}';\nglobalThis.used = [${names.join(', ')}];`
+            : null,
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      target: 'es2022',
+      rolldownOptions: { input: name, external: /^react(-dom)?($|\/)/ },
+    },
+  });
+  const [chunk, ...more] = (Array.isArray(built) ? built : [built]).flatMap((each) => ('output' in each ? each.output : []));
+  if (chunk?.type !== 'chunk' || more.some(({ type }) => type === 'chunk')) throw new Error(`${from} is not one script`);
+  const modules = Object.entries(chunk.modules).filter(([, { renderedLength }]) => renderedLength > 0);
+  return { size: gzipSync(chunk.code, { level: 9 }).length, modules: modules.map(([id]) => id.replace(root, '')) };
+}
