@@ -1,13 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Logo } from '../internal/Logo.tsx';
+import { Name } from '../internal/Name.tsx';
 import { Link } from '../Link/Link.tsx';
 
 export type AppBarLink = { href: string; label: ReactNode; current?: boolean };
 
 export type AppBarProps = ComponentProps<'header'> & {
   /** Beside the mark; on phones a page can put its own title there. */
-  brand: ReactNode;
+  brand: string;
   /** Name of the link on the mark, before the brand, e.g. "Home". */
   home: { href: string; label: string };
   /** Jumps over the bar to the content. */
@@ -54,9 +55,9 @@ export function AppBar({
         <Link href={home.href} className="flex min-h-11 min-w-0 items-center gap-2.5">
           <Logo />
           <span className="sr-only">{home.label}</span>
-          <span className="line-clamp-2 text-[1.1875rem] leading-[1.1] text-balance font-[800] tracking-[-0.02em] font-stretch-[112%]">
+          <Name lines={2} team className="text-[1.1875rem] leading-[1.1] font-[800] tracking-[-0.02em] font-stretch-[112%]">
             {brand}
-          </span>
+          </Name>
         </Link>
         {links.length > 0 && (
           <nav aria-label={navLabel} className="ml-9 hidden h-full md:flex">

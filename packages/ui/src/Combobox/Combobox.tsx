@@ -154,12 +154,16 @@ export function Combobox<V extends string = string>({
             ref={field}
             className={cx(
               controlClass(wrong),
-              'flex flex-wrap items-center gap-x-1.5 gap-y-1 py-0 pr-11 relative has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
-              readOnly && 'bg-transparent px-0 inset-ring-0',
+              'relative flex flex-wrap items-center gap-x-1.5 gap-y-1 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+              chips.length > 0 && 'py-1.5',
+              readOnly ? 'bg-transparent! px-0! inset-ring-0!' : 'pr-11',
             )}
           >
             {chips.map((chip) => (
-              <span key={chip.value} className="flex min-h-8 max-w-full items-center rounded-mark bg-pressed pl-2.5 text-body-small">
+              <span
+                key={chip.value}
+                className={cx('flex min-h-8 max-w-full items-center rounded-mark bg-pressed pl-2.5 text-body-small', readOnly && 'pr-2.5')}
+              >
                 <span className="min-w-0 break-words">{chip.label}</span>
                 {!readOnly && many && (
                   <button
@@ -191,7 +195,11 @@ export function Combobox<V extends string = string>({
               aria-activedescendant={shown && rows[active] ? `${id}-list-${active}` : undefined}
               aria-invalid={wrong || undefined}
               aria-describedby={describedBy(id, texts)}
-              className="h-11 min-w-24 flex-1 bg-transparent text-ellipsis outline-none"
+              className={cx(
+                'bg-transparent text-ellipsis outline-none',
+                chips.length > 0 ? 'h-8' : 'h-11',
+                readOnly && chips.length > 0 ? 'w-0' : 'min-w-24 flex-1',
+              )}
               onKeyDown={onKeyDown}
               onClick={() => !readOnly && setOpen(true)}
               onFocus={(event) => event.target.select()}

@@ -34,7 +34,7 @@ export type MarkdownFieldProps = Omit<ComponentProps<'textarea'>, 'value' | 'def
   };
 
 const tab =
-  'relative min-h-11 px-0.5 text-label text-ink-2 outline-offset-[-3px] hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-1 data-[state=active]:after:bg-rule';
+  'relative min-h-11 px-1 text-label text-ink-2 outline-offset-[-3px] hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-1 data-[state=active]:after:bottom-0 data-[state=active]:after:h-1 data-[state=active]:after:bg-rule';
 const tool = 'grid size-11 cursor-pointer place-items-center rounded-control text-ink-2 hover:bg-pressed hover:text-ink [&>svg]:size-5';
 
 /** As if it were typed, so that Ctrl+Z takes it back. */
@@ -123,7 +123,7 @@ export function MarkdownField({
           onValueChange={(next) => onViewChange?.(next === 'preview' ? 'preview' : 'write')}
         >
           <div className="mb-2 flex items-center gap-6 border-b border-line">
-            <Tabs.List aria-labelledby={`${id}-label`} className="flex gap-6">
+            <Tabs.List aria-labelledby={`${id}-label`} className="-ml-1 flex gap-5">
               <Tabs.Trigger value="write" className={tab}>
                 {labels.write}
               </Tabs.Trigger>

@@ -86,7 +86,8 @@ export const SubMenu: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(onMove).toHaveBeenCalledWith(7);
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{ArrowRight}');
-    await screen.findByRole('menuitem', { name: 'Board 7' });
+    const board = await screen.findByRole('menuitem', { name: 'Board 7' });
+    await waitFor(() => expect(board.getBoundingClientRect().right).toBeLessThan(innerWidth));
   },
 };
 

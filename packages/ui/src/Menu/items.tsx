@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
-import { menuItem, menuSurface } from '../internal/overlay.ts';
+import { menuItem, subMenuSurface } from '../internal/overlay.ts';
 
 export type MenuItem =
   | {
@@ -48,7 +48,7 @@ const part = (item: MenuItem, i: number, parts: MenuParts): ReactNode => {
             <ChevronRight aria-hidden className="ml-auto" />
           </SubTrigger>
           <Portal>
-            <SubContent sideOffset={4} collisionPadding={8} className={menuSurface}>
+            <SubContent sideOffset={4} collisionPadding={8} className={subMenuSurface}>
               {menuItems(item.items, parts)}
             </SubContent>
           </Portal>

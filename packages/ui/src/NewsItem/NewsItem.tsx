@@ -57,7 +57,7 @@ export function NewsItem({
         )}
         {...props}
       >
-        <Heading className="min-w-0 text-[1rem] leading-[1.3125rem] font-[600] text-pretty hyphens-auto">{link}</Heading>
+        <Heading className="min-w-0 text-[1rem] leading-[1.3125rem] font-[600] text-pretty break-words hyphens-auto">{link}</Heading>
         <span className="flex shrink-0 items-baseline gap-3 text-[0.875rem] text-ink-3 tabular">
           {draft}
           {day}
@@ -71,7 +71,7 @@ export function NewsItem({
     >
       <div className="min-w-0 flex-1">
         {draft !== undefined && <div className="mb-1">{draft}</div>}
-        <Heading className="text-title-3">{link}</Heading>
+        <Heading className="text-title-3 break-words hyphens-auto">{link}</Heading>
         {summary !== undefined && <p className="mt-2 max-w-measure text-body-small text-ink-2">{summary}</p>}
         <p className="mt-2.5 text-[0.8125rem] leading-4 text-ink-3">
           {day}

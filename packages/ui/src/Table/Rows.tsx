@@ -58,7 +58,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
           'h-row break-inside-avoid *:border-b',
           cut ? '*:border-line-2' : '*:border-line',
           tone && tones[tone],
-          onRowOpen && 'cursor-pointer outline-offset-[-3px] hover:[--wash:var(--color-pressed)]',
+          onRowOpen && 'cursor-pointer hover:[--wash:var(--color-pressed)]',
           (tone ?? onRowOpen) &&
             (spine
               ? 'bg-(--wash,transparent) shadow-[8px_0_0_var(--wash,transparent)]'
