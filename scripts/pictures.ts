@@ -1,13 +1,13 @@
 /**
  * `npm run pictures`: compares a few stories with their pictures in .storybook/pictures; `-- --update` writes them anew.
- * `npm run pictures -- docs` makes the pictures of docs/pictures. Names choose some: `-- --update tablet-dark home`.
+ * `npm run pictures -- docs` makes the pictures of docs/pictures and docs/pictures/built. Names choose some: `-- --update tablet-dark home`.
  * Takes the stories from storybook-static, which it builds unless STORYBOOK_URL names a running Storybook (`--built`: takes it as it is).
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromium as settings } from '../.storybook/chromium.ts';
-import { compared, shown, type Picture } from '../.storybook/pictures.ts';
+import { built, compared, shown, type Picture } from '../.storybook/pictures.ts';
 import { findChromium } from './lib/chromium.ts';
 import { compare, photograph, storyIds } from './lib/photograph.ts';
 import { Failure, main, root } from './lib/project.ts';
@@ -33,7 +33,7 @@ await main(async () => {
   const update = args.includes('--update');
   const forDocs = args.includes('docs');
   const names = args.filter((arg) => !arg.startsWith('--') && arg !== 'docs');
-  const all: readonly Picture[] = forDocs ? shown : compared;
+  const all: readonly Picture[] = forDocs ? [...shown, ...built] : compared;
   const unknown = names.find((name) => !all.some((picture) => picture.name === name));
   if (unknown) throw new Failure(`There is no picture "${unknown}": choose among ${all.map(({ name }) => name).join(', ')}.`);
   const chosen = names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
@@ -56,7 +56,7 @@ await main(async () => {
       });
       if (!taken) continue;
       const baseline = join(baselines, `${name}.png`);
-      if (forDocs) write(join(root, 'docs/pictures'), name, taken);
+      if (forDocs) write(join(root, built.includes(picture) ? 'docs/pictures/built' : 'docs/pictures'), name, taken);
       else if (update) write(baselines, name, taken);
       else if (!existsSync(baseline)) problems.push(`${name}: has no picture yet; run \`npm run pictures -- --update ${name}\``);
       else {
