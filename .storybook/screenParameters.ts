@@ -10,7 +10,7 @@ type FromWorld<T> = T | ((world: World) => T);
 
 type AnyScreen = {
   /** what follows `?` */
-  search?: string;
+  search?: FromWorld<string>;
   /** what the API knows; the evening in progress unless told */
   world?: () => World;
   /** answers that come before those of the world */

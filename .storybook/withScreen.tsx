@@ -39,7 +39,8 @@ function Link({ href: address, onClick, ...props }: ComponentProps<'a'>) {
 const addressOf = (route: RouteName, { params, search }: ScreenParameters, world: World, locale: Locale): string => {
   const made = typeof params === 'function' ? params(world) : params;
   const path = (href as (name: RouteName, params: object, locale: Locale) => string)(route, made ?? {}, locale);
-  return search ? `${path}?${search.replace(/^\?/, '')}` : path;
+  const query = typeof search === 'function' ? search(world) : search;
+  return query ? `${path}?${query.replace(/^\?/, '')}` : path;
 };
 
 /** A device as whom the page is for uses it: logged in, a tablet of a board, or nobody. */

@@ -35,6 +35,10 @@ const targetText = ({ formatMessage }: IntlShape, target: Target, of: 'legs' | '
   return formatMessage(of === 'sets' ? messages.bestOfSets : messages.bestOf, { count: target.bestOf });
 };
 
+/** "first to 3", "best of 5 legs": how long a game is. */
+export const lengthText = (intl: IntlShape, { sets, legs }: Format): string =>
+  sets ? targetText(intl, sets, 'sets') : targetText(intl, legs, 'legs');
+
 /** "501, double out, first to 3". */
 export const formatSentence = (intl: IntlShape, format: Format): string => {
   const mode = (value: Mode, message: typeof messages.in | typeof messages.out) => intl.formatMessage(message, { mode: value });

@@ -4,18 +4,21 @@ import { useIntl } from '@oche/i18n/provider';
 import { GroupTable, type GroupRow } from '@oche/ui/GroupTable';
 import { groupLetter } from '../shell/gameName.ts';
 import { words } from '../shell/words.ts';
+import { followMessages } from './followMessages.ts';
 import { explainPlace } from './explainPlace.ts';
 import { groupMessages as messages } from './groupMessages.ts';
 
 type GroupStandingsProps = {
   group: Group;
+  /** entry whom the reader follows */
+  followed?: string | undefined;
   /** whether each place says why, and under the table what its places lead to */
   explained?: boolean;
   className?: string;
 };
 
 /** The table of a group. A tie that no rule breaks is amber and says what happens next. */
-export function GroupStandings({ group, explained = false, className }: GroupStandingsProps) {
+export function GroupStandings({ group, followed, explained = false, className }: GroupStandingsProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   // Rows that a tie leaves open share a range of places.
@@ -34,6 +37,7 @@ export function GroupStandings({ group, explained = false, className }: GroupSta
       points: row.points,
       ...(row.goesTo && { to: row.goesTo }),
       withdrawn: row.entry.withdrawn,
+      you: row.entry.id === followed,
       tied: tied !== undefined,
       ...(explained && row.played > 0 && { explanation: explainPlace(intl, group, tied ? row : { ...row, tiedWith: [] }) }),
     };
@@ -46,6 +50,8 @@ export function GroupStandings({ group, explained = false, className }: GroupSta
       columns={{
         player: formatMessage(words.player),
         position: formatMessage(messages.position),
+        to: { winners: formatMessage(words.winnersKnockout), losers: formatMessage(words.losersKnockout) },
+        you: formatMessage(followMessages.followed),
         points: (
           <abbr title={formatMessage(words.points)} className="no-underline">
             {formatMessage(messages.pointsShort)}

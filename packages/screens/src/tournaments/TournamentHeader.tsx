@@ -6,6 +6,7 @@ import { Banner } from '@oche/ui/Banner';
 import { PageHeader } from '@oche/ui/PageHeader';
 import { TabNav } from '@oche/ui/TabNav';
 import type { ReactNode } from 'react';
+import { useHost } from '../shell/host.tsx';
 import { TournamentStatus } from '../shell/TournamentStatus.tsx';
 import { tournamentStart } from '../shell/tournamentText.ts';
 import { useHref } from '../shell/useHref.ts';
@@ -51,14 +52,16 @@ function Tabs({ tournament: { slug, stages, games }, current }: Omit<TournamentH
   const { formatMessage } = useIntl();
   const href = useHref();
   const params = { tournament: slug };
+  // Whom one follows is followed on all of them.
+  const query = { player: useHost().search.get('player') ?? undefined };
   const has = (role: 'groups' | 'winners' | 'losers') => stages.some((stage) => stage.role === role);
   const tabs: { tab: Tab; there: boolean; href: string; label: string }[] = [
-    { tab: 'overview', there: true, href: href('tournament', params), label: formatMessage(messages.overview) },
-    { tab: 'games', there: stages.length > 0, href: href('tournamentGames', params), label: formatMessage(words.games) },
-    { tab: 'groups', there: has('groups'), href: href('tournamentGroups', params), label: formatMessage(words.groups) },
-    { tab: 'winners', there: has('winners'), href: href('winnerBrackets', params), label: formatMessage(words.winnersKnockout) },
-    { tab: 'losers', there: has('losers'), href: href('consolationBrackets', params), label: formatMessage(words.losersKnockout) },
-    { tab: 'results', there: games.finished > 0, href: href('tournamentResults', params), label: formatMessage(words.results) },
+    { tab: 'overview', there: true, href: href('tournament', params, query), label: formatMessage(messages.overview) },
+    { tab: 'games', there: stages.length > 0, href: href('tournamentGames', params, query), label: formatMessage(words.games) },
+    { tab: 'groups', there: has('groups'), href: href('tournamentGroups', params, query), label: formatMessage(words.groups) },
+    { tab: 'winners', there: has('winners'), href: href('winnerBrackets', params, query), label: formatMessage(words.winnersKnockout) },
+    { tab: 'losers', there: has('losers'), href: href('consolationBrackets', params, query), label: formatMessage(words.losersKnockout) },
+    { tab: 'results', there: games.finished > 0, href: href('tournamentResults', params, query), label: formatMessage(words.results) },
   ];
   return (
     <TabNav

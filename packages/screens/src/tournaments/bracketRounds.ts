@@ -3,7 +3,7 @@ import type { Bracket as BracketAnswer, Entry, Tournament } from '@oche/api/cont
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatInstant } from '@oche/i18n/format';
 import type { BracketGame, BracketRound, BracketSide } from '@oche/ui/Bracket';
-import { formatSentence, gameTitle } from '../shell/gameName.ts';
+import { gameTitle, lengthText } from '../shell/gameName.ts';
 import { shortName } from '../shell/shortName.ts';
 import { sideText } from '../shell/slotText.ts';
 import type { Href } from '../shell/useHref.ts';
@@ -108,6 +108,18 @@ export function bracketRounds({ intl, href, tournament, bracket, entries, follow
     };
   };
 
+  /** How long its games are, and when they are played: "best of 5, from 20:50". */
+  const noteOf = (games: readonly GameSummary[], format: string): string => {
+    if (games.every(({ phase }) => phase === 'finished' || phase === 'bye')) return formatMessage(messages.roundPlayed, { format });
+    const first = (instants: readonly (string | null)[]) =>
+      instants.filter((instant) => instant !== null).toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
+    const time = (instant: string) => formatInstant(locale, instant, tournament.timeZone, 'time');
+    const begun = first(games.map(({ startedAt }) => startedAt));
+    if (begun !== undefined) return formatMessage(messages.roundFrom, { format, time: time(begun) });
+    const expected = first(games.map(({ expectedAt }) => expectedAt));
+    return expected === undefined ? format : formatMessage(messages.roundAbout, { format, time: time(expected) });
+  };
+
   const nothing = (key: string): BracketGame => {
     const bye: BracketSide = { kind: 'bye', name: '' };
     return { key, sides: [bye, bye], state: 'bye', label: '', hidden: true };
@@ -116,12 +128,10 @@ export function bracketRounds({ intl, href, tournament, bracket, entries, follow
     const round = index + 1;
     const games = bracket.games.filter((game) => game.round === round && !game.thirdPlace);
     const first = games.find((game) => game.phase !== 'bye') ?? games[0];
-    const format = first ? formatSentence(intl, first.format) : '';
-    const over = games.every(({ phase }) => phase === 'finished' || phase === 'bye');
     return {
       key: String(round),
       title: roundTitle(intl, bracket.rounds - round),
-      note: over ? formatMessage(messages.roundPlayed, { format }) : format,
+      note: first ? noteOf(games, lengthText(intl, first.format)) : '',
       games: Array.from({ length: 2 ** (bracket.rounds - round) }, (__, place) => {
         const game = games.find(({ position }) => position === place + 1);
         return game ? gameOf(game) : nothing(`${round}-${place + 1}`);

@@ -63,7 +63,7 @@ export type BracketProps = Omit<ComponentProps<'div'>, 'children'> & {
   print?: { button: string; page: (page: number, of: number) => ReactNode };
   /** F on a game. */
   onFollow?: (game: BracketGame) => void;
-  /** Beside the zoom: whom one follows. */
+  /** Beside the zoom, on a phone above the rounds: whom one follows. */
   actions?: ReactNode;
 };
 
@@ -143,26 +143,25 @@ export function Bracket({ label, rounds, lower, thirdPlace, zoom, print, onFollo
   return (
     <div className={className} {...props}>
       <div role="group" aria-label={label} className={isPrinting ? 'print:hidden' : undefined} onKeyDown={onKeyDown} onFocus={onFocus}>
-        {isNarrow ? (
-          <RoundTabs layout={layout} page={shownPage} onPageChange={setPage} />
-        ) : (
-          (zoom || print || actions) && (
-            <ZoomBar
-              buttons={[
-                ...(zoom
-                  ? [
-                      { name: zoom.smaller, icon: 'smaller' as const, onPress: () => zoomTo(scale - 0.1) },
-                      { name: zoom.fit, icon: 'fit' as const, onPress: fit },
-                      { name: zoom.larger, icon: 'larger' as const, onPress: () => zoomTo(scale + 0.1) },
-                    ]
-                  : []),
-                ...(print ? [{ name: print.button, icon: 'print' as const, onPress: () => window.print() }] : []),
-              ]}
-            >
-              {actions}
-            </ZoomBar>
-          )
-        )}
+        {isNarrow
+          ? actions && <div className="pb-2 print:hidden">{actions}</div>
+          : (zoom || print || actions) && (
+              <ZoomBar
+                buttons={[
+                  ...(zoom
+                    ? [
+                        { name: zoom.smaller, icon: 'smaller' as const, onPress: () => zoomTo(scale - 0.1) },
+                        { name: zoom.fit, icon: 'fit' as const, onPress: fit },
+                        { name: zoom.larger, icon: 'larger' as const, onPress: () => zoomTo(scale + 0.1) },
+                      ]
+                    : []),
+                  ...(print ? [{ name: print.button, icon: 'print' as const, onPress: () => window.print() }] : []),
+                ]}
+              >
+                {actions}
+              </ZoomBar>
+            )}
+        {isNarrow && <RoundTabs layout={layout} page={shownPage} onPageChange={setPage} />}
         <div
           ref={ref}
           className={cx(

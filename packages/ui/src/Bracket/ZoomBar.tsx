@@ -16,7 +16,7 @@ const icons = {
 /** Beside what the host puts there: smaller, fit, larger, print, in one frame. */
 export function ZoomBar({ buttons, children }: ZoomBarProps) {
   return (
-    <div className="flex flex-wrap items-center justify-end gap-3.5 pb-2 print:hidden">
+    <div className="relative z-10 ml-auto flex w-fit max-w-full flex-wrap items-center justify-end gap-3.5 pb-2 print:hidden">
       {children}
       {buttons.length > 0 && (
         <div className="flex rounded-control inset-ring inset-ring-line-2">

@@ -25,6 +25,8 @@ export type Layout = {
   columns: Column[];
   parts: Part[];
   columnWidth: number;
+  /** between two columns */
+  gap: number;
   third: (Box & { letters: number }) | undefined;
   width: number;
   height: number;
@@ -43,18 +45,22 @@ export type Drawing = {
   slot?: number;
 };
 
-const gap = 2.4;
 const narrowest = 12;
-const widest = 18;
+const widest = 22;
+/** Between rounds. What is left of the width when no column gets wider goes between them. */
+const leastGap = 2.4;
+const mostGap = 10;
 /** Under a game: when and where. */
 const tagHeight = 1.25;
 
 /** Games grow towards the final. `progress` is 0 in the first round and 1 in the final. */
-const boxHeight = (progress: number) => 2.26 + 2.4 * progress ** 1.6;
-const lettersAt = (progress: number) => 0.875 + 0.25 * progress;
+const boxHeight = (progress: number, wide: number) => (2.26 + 2.4 * progress ** 1.6) * (1 + 0.2 * wide);
+const lettersAt = (progress: number, wide: number) => (0.875 + 0.25 * progress) * (1 + 0.2 * wide);
+/** A column that is wider than a name of two words needs has room for larger letters: how much of it, 0 to 1. */
+const wideness = (columnWidth: number) => Math.max(0, Math.min(1, (columnWidth - 17) / 5));
 
 /** The width, in em, below which a bracket of so many rounds does not get. */
-export const leastWidth = (columns: number) => narrowest * columns + gap * (columns - 1) + 0.25;
+export const leastWidth = (columns: number) => narrowest * columns + leastGap * (columns - 1) + 0.25;
 
 const mostOf = (rounds: readonly BracketRound[]) => Math.max(1, ...rounds.map(({ games }) => games.length));
 
@@ -65,14 +71,16 @@ export function layOut({ rounds, lower = [], finals = [], third, room, head, slo
   const mainColumn = (r: number) => (isDouble ? Math.max(0, 2 * r - 1) : r);
   const before = Math.max(mainColumn(rounds.length - 1) + 1, lower.length);
   const count = before + finals.length;
-  const columnWidth = Math.max(narrowest, Math.min(widest, (room - gap * (count - 1) - 0.25) / count));
+  const columnWidth = Math.max(narrowest, Math.min(widest, (room - leastGap * (count - 1) - 0.25) / count));
+  const gap = count < 2 ? leastGap : Math.max(leastGap, Math.min(mostGap, (room - 0.25 - columnWidth * count) / (count - 1)));
+  const wide = wideness(columnWidth);
   const xOf = (column: number) => column * (columnWidth + gap);
   const progress = (column: number) => (count < 2 ? 1 : column / (count - 1));
 
   const heightOf = (part: readonly BracketRound[], least: number) => {
     const most = mostOf(part);
     const tagged = part.some(({ games }) => games.length > most / 2 && games.some(({ tag, hidden }) => tag !== undefined && !hidden));
-    return Math.max(most * Math.max(leastSlot, 2.7, boxHeight(0) + (tagged ? tagHeight + 0.2 : 0)), least);
+    return Math.max(most * Math.max(leastSlot, 2.7, boxHeight(0, wide) + (tagged ? tagHeight + 0.2 : 0)), least);
   };
   const mainHeight = heightOf(rounds, third ? 9.5 : rounds.length > 1 ? 6 : 4);
   const lowerHeight = isDouble ? heightOf(lower, 5) : 0;
@@ -80,10 +88,10 @@ export function layOut({ rounds, lower = [], finals = [], third, room, head, slo
 
   const columns: Column[] = [];
   const add = (round: BracketRound, part: Column['part'], column: number, next: number | undefined, top: number, height: number) => {
-    const grown = boxHeight(progress(column));
+    const grown = boxHeight(progress(column), wide);
     const room = height / Math.max(1, round.games.length);
-    const box = Math.min(grown, Math.max(room * 0.92, boxHeight(0)));
-    columns.push({ round, part, next, x: xOf(column), top, height, box, letters: lettersAt(progress(column)) });
+    const box = Math.min(grown, Math.max(room * 0.92, boxHeight(0, wide)));
+    columns.push({ round, part, next, x: xOf(column), top, height, box, letters: lettersAt(progress(column), wide) });
   };
   const toFinal = finals.length > 0 ? rounds.length + lower.length : undefined;
   rounds.forEach((round, r) => add(round, 'main', mainColumn(r), r + 1 < rounds.length ? r + 1 : toFinal, head, mainHeight));
@@ -113,7 +121,7 @@ export function layOut({ rounds, lower = [], finals = [], third, room, head, slo
     parts[0]!.width = xOf(before) - gap;
   }
 
-  const layout: Layout = { columns, parts, columnWidth, third: undefined, width, height: foot + tagHeight + 0.35 };
+  const layout: Layout = { columns, parts, columnWidth, gap, third: undefined, width, height: foot + tagHeight + 0.35 };
   const last = rounds.length - 1;
   const end = columns[last];
   if (third && end) {
@@ -145,13 +153,16 @@ export function lineOf(layout: Layout, column: number, index: number): string {
   const from = placeOf(layout, column, index);
   const to = placeOf(layout, target.column, target.index);
   const said = (value: number) => Math.round(value * 100) / 100;
-  return `M${said(from.x + from.width)} ${said(from.y + from.height / 2)}H${said(to.x - gap / 2)}V${said(to.y + to.height / 2)}H${said(to.x)}`;
+  return `M${said(from.x + from.width)} ${said(from.y + from.height / 2)}H${said(to.x - layout.gap / 2)}V${said(to.y + to.height / 2)}H${said(to.x)}`;
 }
 
 export type Range = { column: number; from: number; to: number };
 
 /** Which games of each round have their place in the view. A game and the line behind it never leave that place. */
-export function rangesIn({ columns, columnWidth }: Layout, view: { left: number; top: number; right: number; bottom: number }): Range[] {
+export function rangesIn(
+  { columns, columnWidth, gap }: Layout,
+  view: { left: number; top: number; right: number; bottom: number },
+): Range[] {
   return columns.flatMap(({ x, top, height, round }, column) => {
     const count = round.games.length;
     if (x - gap > view.right || x + columnWidth + gap < view.left || top > view.bottom || top + height + tagHeight < view.top) return [];

@@ -7,6 +7,7 @@ import { useHost } from '../../shell/host.tsx';
 import { Pages } from '../../shell/Pages.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { GameList } from '../GameList.tsx';
+import { NextGame } from '../NextGame.tsx';
 import { isContest } from '../gameText.ts';
 import { TournamentHeader } from '../TournamentHeader.tsx';
 import { useTournamentPage } from '../useTournamentPage.ts';
@@ -29,7 +30,8 @@ export function Games() {
   const { navigate } = useHost();
   const href = useHref();
   const { entry: player } = filterOf(search);
-  const name = entries.find(({ id }) => id === player)?.name;
+  const followed = entries.find(({ id }) => id === player);
+  const name = followed?.name;
   return (
     <>
       <TournamentHeader tournament={tournament} current="games" />
@@ -44,6 +46,9 @@ export function Games() {
             ...entries.filter(({ waiting }) => !waiting).map((entry) => ({ value: entry.id, label: entry.name })),
           ]}
         />
+      )}
+      {followed && games.page === 1 && games.items.length > 0 && tournament.status === 'running' && (
+        <NextGame player={followed} games={games.items} className="mt-6 max-w-160 max-sm:-mx-4" />
       )}
       {games.items.length === 0 && (
         <EmptyState>{name === undefined ? formatMessage(messages.none) : formatMessage(messages.noneOf, { name })}</EmptyState>

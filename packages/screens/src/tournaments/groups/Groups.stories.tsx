@@ -5,6 +5,7 @@ import { beforeTheDraw, buildWorld, knockoutInProgress, longGermanNames, type Wo
 import { expect, within } from 'storybook/test';
 import { Groups } from './Groups.tsx';
 import { words } from '../../shell/words.ts';
+import { messages as groupsMessages } from './messages.ts';
 import { groupMessages } from '../groupMessages.ts';
 
 /** The evening with a group in which places 2 and 3 are level in everything. */
@@ -88,6 +89,17 @@ export const SettledByLot: Story = {
   },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(groupMessages.decided, { how: 'lot' }))).toBeVisible();
+  },
+};
+
+/** The square of who met whom stands where there is room for it; a game is in it from both sides. */
+export const WhoMetWhom: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { screen: { world: knockoutInProgress } },
+  play: async ({ canvas, world, say }) => {
+    const [group] = world.groups;
+    const square = within(await canvas.findByRole('table', { name: say(groupsMessages.meetings, { letter: 'A' }) }));
+    await expect(square.getAllByRole('link')).toHaveLength(2 * (group?.games.length ?? 0));
   },
 };
 

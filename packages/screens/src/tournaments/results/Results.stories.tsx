@@ -35,6 +35,16 @@ export const ByShortestLeg: Story = {
   },
 };
 
+/** The leader of each on the lit bed. */
+export const ByHighFinish: Story = {
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: say(messages.highFinishes) }));
+    const best = Math.max(...world.results.statistics.map(({ highCheckout }) => highCheckout ?? 0));
+    const board = within(canvas.getByRole('region', { name: say(messages.highFinishes) }));
+    await expect(board.getByText(say(messages.leading)).parentElement).toHaveTextContent(String(best));
+  },
+};
+
 /** Who is still in has no place yet. */
 export const Running: Story = { parameters: { screen: { world: knockoutInProgress } } };
 export const StillInGroups: Story = { parameters: { screen: { world: () => buildWorld({ stage: 'groups' }) } } };

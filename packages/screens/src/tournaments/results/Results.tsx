@@ -8,6 +8,7 @@ import { TournamentHeader } from '../TournamentHeader.tsx';
 import { useTournamentPage } from '../useTournamentPage.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
+import { Leaders } from './Leaders.tsx';
 import { Places } from './Places.tsx';
 import { Statistics } from './Statistics.tsx';
 
@@ -34,6 +35,7 @@ export function Results() {
       />
       {games.length === 0 && <EmptyState>{formatMessage(messages.none)}</EmptyState>}
       {games.length > 0 && <Places tournament={tournament} places={places} />}
+      {statistics.length > 0 && <Leaders rows={statistics} />}
       {statistics.length > 0 && <Statistics rows={statistics} />}
       {games.length > 0 && (
         <Section title={title} className="mt-10">

@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { GamePhase } from '@oche/api/contract/game';
 import { mock, mockError } from '@oche/mocks/mock';
-import { afterTheDraw, beforeTheDraw, buildWorld, empty, finished, knockoutInProgress, longGermanNames, theFinal } from '@oche/mocks/world';
+import {
+  afterTheDraw,
+  beforeTheDraw,
+  buildWorld,
+  empty,
+  finished,
+  knockoutInProgress,
+  longGermanNames,
+  theFinal,
+  type World,
+} from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
 import { Tournament } from './Tournament.tsx';
 import { messages as gameMessages } from '../game/messages.ts';
 import { words } from '../../shell/words.ts';
+import { followMessages } from '../followMessages.ts';
 import { messages as tournamentsMessages } from '../messages.ts';
 import { messages } from './messages.ts';
 
@@ -57,6 +69,37 @@ export const LineComesBack: Story = {
     realtime.setState('connected');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'What happened meanwhile' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(say(tournamentsMessages.noNetwork))).toBeNull());
+  },
+};
+
+const playerWith = (world: World, phase: GamePhase) => world.games.find((game) => game.phase === phase)?.sides[0];
+
+/** What concerns one player comes first: when and against whom, then the group. */
+export const FollowingAPlayer: Story = {
+  parameters: { screen: { search: (world: World) => `player=${playerWith(world, 'ready')?.id}` } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const name = playerWith(world, 'ready')?.name ?? '';
+    const call = await canvas.findByText(say(followMessages.next, { name }));
+    await expect(call).toBeVisible();
+    await expect(canvas.getByRole('list', { name: say(followMessages.form) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(followMessages.stop, { name }) }));
+    await waitFor(() => expect(call).not.toBeInTheDocument());
+    await expect(canvas.getByRole('combobox', { name: say(followMessages.follow) })).toBeVisible();
+  },
+};
+
+/** The player is on a board: which one, and a way there. */
+export const FollowingWhoPlays: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { screen: { search: (world: World) => `player=${playerWith(world, 'playing')?.id}` } },
+  play: async ({ canvas, world, say }) => {
+    const game = world.games.find(({ phase }) => phase === 'playing');
+    const values = { name: game?.sides[0]?.name ?? '', number: game?.board?.number ?? 0 };
+    await expect(await canvas.findByText(say(followMessages.playsNow, values))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say(followMessages.watch) })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/live/${game?.id}`),
+    );
   },
 };
 

@@ -13,8 +13,11 @@ import { GroupStandings } from '../GroupStandings.tsx';
 import { onBoards, OnTheBoards } from '../../shell/OnTheBoards.tsx';
 import { TournamentHeader } from '../TournamentHeader.tsx';
 import { useTournamentPage } from '../useTournamentPage.ts';
+import { FollowPlayer } from '../FollowPlayer.tsx';
+import { useFollowedPlayer } from '../useFollowedPlayer.ts';
 import { About } from './About.tsx';
 import { Entries } from './Entries.tsx';
+import { Followed } from './Followed.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
@@ -22,9 +25,11 @@ const next = 6;
 
 /** A tournament at a glance: what is on, what comes, the tables in short, who won, and how it is played. */
 export function Tournament() {
-  const { tournament, entries, groups, games } = useTournamentPage(page);
+  const { tournament, entries, groups, games, followedGames } = useTournamentPage(page);
   const { formatMessage } = useIntl();
   const href = useHref();
+  const players = entries.filter(({ waiting }) => !waiting);
+  const { followed } = useFollowedPlayer(players);
   const params = { tournament: tournament.slug };
   const on = onBoards(games.items);
   const coming = games.items
@@ -40,13 +45,17 @@ export function Tournament() {
         tournament={tournament}
         current="overview"
         actions={
-          tournament.canManage && (
-            <Button asChild className="print:hidden">
-              <Link href={href('tournamentManage', { id: tournament.id })}>{formatMessage(messages.manage)}</Link>
-            </Button>
-          )
+          <>
+            {tournament.stages.length > 0 && <FollowPlayer players={players} />}
+            {tournament.canManage && (
+              <Button asChild className="print:hidden">
+                <Link href={href('tournamentManage', { id: tournament.id })}>{formatMessage(messages.manage)}</Link>
+              </Button>
+            )}
+          </>
         }
       />
+      {followed && <Followed player={followed} tournament={tournament} groups={groups} games={followedGames.items} />}
       {tournament.winner !== null && <Winner name={tournament.winner} slug={tournament.slug} />}
       <div className="mt-8 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="grid gap-y-12">

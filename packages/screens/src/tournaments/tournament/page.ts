@@ -4,12 +4,18 @@ import { tournamentFormat, tournamentStart } from '../../shell/tournamentText.ts
 
 export const page = definePage({
   route: 'tournament',
-  reads: ({ tournament }) => ({
+  reads: ({ tournament }, search) => ({
     tournament: read('getTournament', { tournament }),
     entries: read('listEntries', { tournament }),
     groups: read('listGroups', { tournament }),
     // Lists begin with what is on, then what comes.
     games: read('listTournamentGames', { tournament, perPage: 40 }),
+    // Of whom one follows; the same as above while that is nobody.
+    followedGames: read('listTournamentGames', {
+      tournament,
+      perPage: 40,
+      ...(search.get('player') && { entry: search.get('player') ?? '' }),
+    }),
   }),
   title: ({ tournament }) => tournament.name,
   description: ({ tournament }, intl) =>

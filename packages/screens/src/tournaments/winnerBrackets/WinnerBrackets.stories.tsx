@@ -6,6 +6,7 @@ import { afterTheDraw, beforeTheDraw, buildWorld, finished, knockoutInProgress, 
 import { expect, within } from 'storybook/test';
 import { WinnerBrackets } from './WinnerBrackets.tsx';
 import { words } from '../../shell/words.ts';
+import { followMessages } from '../followMessages.ts';
 import { knockoutMessages } from '../knockoutMessages.ts';
 
 /** The same evening, in which a finished game of the first round was given away. */
@@ -43,9 +44,12 @@ export const Default: Story = {
 export const FollowingAPlayer: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const name = world.winners.games.find(({ phase }) => phase === 'playing')?.sides[0]?.name ?? '';
-    await userEvent.click(await canvas.findByRole('combobox', { name: say(knockoutMessages.follow) }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: say(followMessages.follow) }));
     await userEvent.click(await within(document.body).findByRole('option', { name }));
-    await expect(await canvas.findByRole('combobox', { name: say(knockoutMessages.follow) })).toHaveTextContent(name);
+    await expect(await canvas.findByText(say(followMessages.following, { name }))).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: say(followMessages.stop, { name }) })).toBeVisible();
+    // The other pages of the tournament follow, too.
+    await expect(canvas.getByRole('link', { name: say(words.games) })).toHaveAttribute('href', expect.stringContaining('?player='));
   },
 };
 

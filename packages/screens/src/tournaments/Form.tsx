@@ -1,0 +1,27 @@
+import type { GameSummary } from '@oche/api/contract/game';
+import { useIntl } from '@oche/i18n/provider';
+import { FormStreak, type FormResult } from '@oche/ui/FormStreak';
+import { followMessages as messages } from './followMessages.ts';
+
+const when = ({ finishedAt }: GameSummary) => (finishedAt === null ? 0 : Date.parse(finishedAt));
+
+/** How the last games of a player went. */
+export function Form({ player, games }: { player: string; games: readonly GameSummary[] }) {
+  const { formatMessage } = useIntl();
+  const results = games
+    .filter(({ phase, sides }) => phase === 'finished' && sides.some(({ id }) => id === player))
+    .toSorted((a, b) => when(a) - when(b))
+    .map((game): FormResult => (game.winner === null ? 'draw' : game.sides[game.winner]?.id === player ? 'win' : 'loss'));
+  if (results.length === 0) return null;
+  return (
+    <FormStreak
+      label={formatMessage(messages.form)}
+      results={results}
+      words={{
+        win: { letter: formatMessage(messages.wonLetter), word: formatMessage(messages.won) },
+        draw: { letter: formatMessage(messages.drawnLetter), word: formatMessage(messages.drawn) },
+        loss: { letter: formatMessage(messages.lostLetter), word: formatMessage(messages.lost) },
+      }}
+    />
+  );
+}

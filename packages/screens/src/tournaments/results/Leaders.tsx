@@ -1,0 +1,78 @@
+import type { PlayerStatistics } from '@oche/api/contract/tournament';
+import { formatAverage, formatNumber } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { EmptyState } from '@oche/ui/EmptyState';
+import { Leaderboard } from '@oche/ui/Leaderboard';
+import { Section } from '@oche/ui/Section';
+import { Tabs } from '@oche/ui/Tabs';
+import { followMessages } from '../followMessages.ts';
+import { useFollowedPlayer } from '../useFollowedPlayer.ts';
+import { words } from '../../shell/words.ts';
+import { messages } from './messages.ts';
+import { ranked } from './ranked.ts';
+
+const shown = 8;
+
+/** The best of the evening: 180s, high finishes, short legs, averages; the leader of each on the lit bed. */
+export function Leaders({ rows }: { rows: readonly PlayerStatistics[] }) {
+  const { formatMessage, locale } = useIntl();
+  const { followed } = useFollowedPlayer(rows.map(({ entry }) => entry));
+  const number = (value: number) => formatNumber(locale, value);
+  const boards = [
+    {
+      key: 'maximums',
+      label: formatMessage(messages.maximums),
+      rows: ranked(rows, ({ oneEighties }) => oneEighties || null),
+      columns: [{ head: formatMessage(messages.maximums) }, { head: formatMessage(messages.oneSevenOnes) }],
+      figures: (value: number, { oneSevenOnes }: PlayerStatistics) => [number(value), number(oneSevenOnes)],
+    },
+    {
+      key: 'high',
+      label: formatMessage(messages.highFinishes),
+      rows: ranked(rows, ({ highCheckout }) => highCheckout),
+      columns: [{ head: formatMessage(words.highCheckout) }],
+      figures: (value: number) => [number(value)],
+    },
+    {
+      key: 'legs',
+      label: formatMessage(messages.shortLegs),
+      rows: ranked(rows, ({ bestLeg }) => bestLeg, 'least'),
+      columns: [{ head: formatMessage(messages.darts), title: formatMessage(messages.bestLong) }],
+      figures: (value: number) => [number(value)],
+    },
+    {
+      key: 'averages',
+      label: formatMessage(messages.averages),
+      rows: ranked(rows, ({ average }) => average),
+      columns: [{ head: formatMessage(words.average) }],
+      figures: (value: number) => [formatAverage(locale, value)],
+    },
+  ];
+  return (
+    <Section title={formatMessage(messages.leaders)} className="mt-10 max-w-160 print:hidden">
+      <Tabs
+        label={formatMessage(messages.leaders)}
+        tabs={boards.map(({ key, label, rows: best, columns, figures }) => {
+          const entries = best.map(({ row, value, position }) => ({
+            ...{ id: row.entry.id, name: row.entry.name, position, figures: figures(value, row), you: row.entry.id === followed?.id },
+          }));
+          const own = entries.slice(shown).find(({ you }) => you);
+          return {
+            value: key,
+            label,
+            content: (
+              <Leaderboard
+                caption={label}
+                columns={{ position: formatMessage(messages.place), player: formatMessage(words.player), figures: columns }}
+                entries={entries.slice(0, shown)}
+                {...(own && { pinned: own })}
+                labels={{ leading: formatMessage(messages.leading), you: formatMessage(followMessages.followed) }}
+                empty={<EmptyState>{formatMessage(messages.noLeader)}</EmptyState>}
+              />
+            ),
+          };
+        })}
+      />
+    </Section>
+  );
+}
