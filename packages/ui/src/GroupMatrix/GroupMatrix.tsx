@@ -94,7 +94,9 @@ export function GroupMatrix({ caption, players, result, className, ...props }: G
           {players.map((row) => (
             <tr key={row.id} className={cx('h-row border-b border-line', row.you && 'bg-you-wash')}>
               <th scope="row" className="text-left text-name">
-                <Name lines={2}>{row.name}</Name>
+                <Name lines={2} narrow>
+                  {row.name}
+                </Name>
               </th>
               {players.map((column) => {
                 const r = row.id === column.id ? null : result(row.id, column.id);
@@ -118,11 +120,11 @@ export function GroupMatrix({ caption, players, result, className, ...props }: G
                   key={column.id}
                   className="grid min-h-11 grid-cols-[minmax(0,1fr)_4rem_minmax(0,1fr)] items-center border-b border-line"
                 >
-                  <Name lines={2} className={cx('text-name', row.you && 'border-l-4 border-you-fill pl-2')}>
+                  <Name lines={2} narrow className={cx('text-name', row.you && 'border-l-4 border-you-fill pl-2')}>
                     {row.name}
                   </Name>
                   <span className="text-center">{linked(r)}</span>
-                  <Name lines={2} className={cx('text-right text-name', column.you && 'border-r-4 border-you-fill pr-2')}>
+                  <Name lines={2} narrow className={cx('text-right text-name', column.you && 'border-r-4 border-you-fill pr-2')}>
                     {column.name}
                   </Name>
                 </li>

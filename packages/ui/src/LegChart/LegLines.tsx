@@ -6,7 +6,8 @@ const strokes = ['stroke-cat-1', 'stroke-cat-2', 'stroke-cat-3', 'stroke-cat-4',
 const fills = ['fill-cat-1', 'fill-cat-2', 'fill-cat-3', 'fill-cat-4', 'fill-cat-5', 'fill-cat-6'];
 const dashes = [undefined, '9 5', '2 5', '14 6', '9 4 2 4', '4 4'];
 const axis = 'fill-ink-3 text-[13px] tabular font-stretch-[84%]';
-const label = 'text-[14px] font-[650] tabular font-stretch-[84%]';
+/** Its edge in the colour of the page keeps lines off the letters. */
+const label = 'text-[14px] font-[650] tabular font-stretch-[84%] stroke-page [stroke-width:4px] [paint-order:stroke]';
 
 /** Circle for the first, square for the second, and so on in turn; hollow where the visit was a bust. */
 function Mark({ point: { visit, x, y }, size, big }: { point: ChartPoint; size: number; big: boolean }) {
@@ -107,25 +108,19 @@ export function LegLines({ chart: { legs, points, most, y, starts }, width, fini
         // Beside other legs there is no room behind the marks: the corner above the last leg is free.
         if (!alone)
           return (
-            <text
-              key={side}
-              x={width - 2}
-              y={area.top + 22 + side * 18}
-              textAnchor="end"
-              strokeWidth={4}
-              className={cx(label, 'stroke-page [paint-order:stroke]', fills[side % 6])}
-            >
+            <text key={side} x={width - 2} y={area.top + 22 + side * 18} textAnchor="end" className={cx(label, fills[side % 6])}>
               {text}
             </text>
           );
         // About 7.2 units a letter: the label ends at its mark where it would not fit behind it.
         const late = end.x + 6 + text.length * 7.2 > width;
-        const lower = Math.min(end.y + 26, area.bottom - 6);
+        // Near the axis there is no room under a mark.
+        const over = above || end.y + 26 > area.bottom - 6;
         return (
           <text
             key={side}
-            x={late ? (above ? width - 2 : Math.min(end.x, width - 4)) : end.x + 6}
-            y={above ? (end.visit.bust ? end.y - 26 : end.y - 14) : lower}
+            x={late ? (over ? width - 2 : Math.min(end.x, width - 4)) : end.x + 6}
+            y={over ? (end.visit.bust ? end.y - 26 : end.y - 14) : end.y + 26}
             textAnchor={late ? 'end' : 'start'}
             className={cx(label, fills[side % 6])}
           >

@@ -48,6 +48,7 @@ export function PlayerBadge({
       <span className="min-w-0">
         <Name
           lines={lines}
+          narrow={lines > 1}
           className={cx(
             'text-name',
             state === 'withdrawn' && 'line-through decoration-1',

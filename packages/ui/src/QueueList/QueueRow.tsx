@@ -75,7 +75,7 @@ export function QueueRow({ game, index, of, labels, moves, state, fixedHeight, c
         tabIndex={current ? 0 : -1}
         className={cx(
           'flex min-w-0 flex-1 items-center gap-x-2 self-stretch rounded-control py-1 text-left outline-offset-[-3px]',
-          !moves && 'pl-2.5',
+          moves ? '-ml-1.5 pl-1.5' : 'pl-2.5',
         )}
         onFocus={on.onFocus}
         onClick={on.onCall}

@@ -24,7 +24,8 @@ const fits = (el: HTMLElement) => {
 
 /** How a name gives way. */
 type Fit = {
-  /** narrower letters before a second line: rows of a table keep their height as long as they can */ narrow?: boolean | undefined;
+  /** lines that it may take: narrower letters come before each next one, so that rows keep their height as long as they can */ upTo?:
+    number | undefined;
   /** a team: its first word is no first name and is never shortened */ team?: boolean | undefined;
 };
 
@@ -53,16 +54,20 @@ const narrow = (boxes: HTMLElement[]) => {
 const fitAll = () => {
   const boxes = [...waiting].filter((el) => names.has(el));
   waiting.clear();
-  const onOneLine = (el: HTMLElement) => names.get(el)!.narrow;
+  const lines = (el: HTMLElement) => names.get(el)!.upTo ?? 1;
   for (const el of boxes) {
-    write(el, names.get(el)!.name);
+    const { name, upTo } = names.get(el)!;
+    write(el, name);
     el.removeAttribute('title');
-    if (onOneLine(el)) el.style.whiteSpace = 'nowrap';
+    if (upTo !== undefined) el.style.webkitLineClamp = '1';
   }
-  const open = narrow(boxes);
-  const wrapped = open.filter(onOneLine);
-  for (const el of wrapped) el.style.whiteSpace = '';
-  for (const el of [...open.filter((box) => !onOneLine(box)), ...narrow(wrapped)]) {
+  let open = narrow(boxes);
+  for (let line = 2; open.some((el) => lines(el) >= line); line += 1) {
+    const wrapped = open.filter((el) => lines(el) >= line);
+    for (const el of wrapped) el.style.webkitLineClamp = `${line}`;
+    open = [...open.filter((el) => lines(el) < line), ...narrow(wrapped)];
+  }
+  for (const el of open) {
     const { name, team } = names.get(el)!;
     if (!team) write(el, shortName(name));
     el.title = name;
@@ -92,12 +97,12 @@ const observe = () => {
 };
 
 /** Narrows the letters of a name until it fits its box, then shortens the first name of a person. Returns the ref of the box, whose first child holds the name. */
-export const useFitName = (name: string, { narrow, team }: Fit = {}) => {
+export const useFitName = (name: string, { upTo, team }: Fit = {}) => {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const el = ref.current;
     if (!el) return;
-    names.set(el, { name, narrow, team });
+    names.set(el, { name, upTo, team });
     fitSoon(el);
     observe().observe(el);
     return () => {
@@ -105,6 +110,6 @@ export const useFitName = (name: string, { narrow, team }: Fit = {}) => {
       widths.delete(el);
       observe().unobserve(el);
     };
-  }, [name, narrow, team]);
+  }, [name, upTo, team]);
   return ref;
 };
