@@ -64,7 +64,8 @@ function* cutTexts(): Generator<string> {
 
 /** Whether a tap there reaches the control, itself or through its label. */
 const reaches = (control: Element, x: number, y: number) => {
-  const hit = document.elementFromPoint(x, y);
+  // What lies at the edge of the screen is found there.
+  const hit = document.elementFromPoint(Math.min(Math.max(x, 0), innerWidth - 1), Math.min(Math.max(y, 0), innerHeight - 1));
   return hit !== null && (control.contains(hit) || [...((control as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)));
 };
 

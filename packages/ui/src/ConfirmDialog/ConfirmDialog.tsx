@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { controlClass, Field } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
 import { scrim } from '../internal/overlay.ts';
+import { useReturnFocus } from '../internal/useReturnFocus.ts';
 
 export type ConfirmDialogProps = {
   open?: boolean;
@@ -50,6 +51,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
+  const { remember, onCloseAutoFocus } = useReturnFocus();
   const allowed = typeToConfirm === undefined || typed.trim() === typeToConfirm.name;
   return (
     <Radix.Root
@@ -65,6 +67,8 @@ export function ConfirmDialog({
         <Radix.Overlay className={scrim} />
         <Radix.Content
           aria-busy={busy || undefined}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={onCloseAutoFocus}
           {...(busy && { onEscapeKeyDown: (event: Event) => event.preventDefault() })}
           className={cx(
             'fixed top-1/2 left-1/2 z-modal max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-control bg-overlay p-5 shadow-overlay motion-safe:animate-[fade-in_240ms]',

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { scrim } from '../internal/overlay.ts';
+import { useReturnFocus } from '../internal/useReturnFocus.ts';
 
 const panel = cva('fixed z-modal flex flex-col bg-overlay shadow-overlay outline-none', {
   variants: {
@@ -86,6 +87,7 @@ export function Dialog({
   ...props
 }: DialogProps) {
   const busy = state === 'busy';
+  const { remember, onCloseAutoFocus } = useReturnFocus();
   const stay = (event: Event) => event.preventDefault();
   return (
     <Radix.Root
@@ -99,7 +101,11 @@ export function Dialog({
         <Radix.Content
           aria-busy={busy || undefined}
           className={panel({ shape, height, className })}
-          onOpenAutoFocus={focusFirst}
+          onOpenAutoFocus={(event) => {
+            remember();
+            focusFirst(event);
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
           {...(busy && { onEscapeKeyDown: stay })}
           onInteractOutside={busy ? stay : stayForToasts}
           {...(description === undefined && { 'aria-describedby': undefined })}

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Name } from '../internal/Name.tsx';
 import { cx } from '../internal/cx.ts';
@@ -24,6 +24,11 @@ export type GameOverProps = Omit<ComponentProps<'section'>, 'title' | 'children'
 
 /** The result, and what comes now on this board. */
 export function GameOver({ title, note, names, scores, winner, children, next, undo, className, ...props }: GameOverProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The key that was pressed last has gone with the keypad: a screen reader goes on at the result.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
   useHotkeys(true, (key) => {
     if (key === 'Enter' && next && (next.state ?? 'ready') === 'ready') next.onNext();
     else if ((key === 'z' || key === 'Z') && undo) undo.onUndo();
@@ -33,7 +38,9 @@ export function GameOver({ title, note, names, scores, winner, children, next, u
   return (
     <section aria-label={typeof title === 'string' ? title : undefined} className={cx('mx-auto w-full max-w-3xl', className)} {...props}>
       <div className="border-t-4 border-rule py-4">
-        <h2 className="text-title-1">{title}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-title-1">
+          {title}
+        </h2>
         {note !== undefined && <p className="mt-1 text-ink-2">{note}</p>}
       </div>
       <ul>

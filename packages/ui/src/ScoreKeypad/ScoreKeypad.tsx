@@ -85,6 +85,7 @@ export function ScoreKeypad({
   // Two taps can come before the next render.
   const current = useRef(entry);
   const toQuick = useRef<(() => void) | null>(null);
+  const enterKey = useRef<HTMLButtonElement>(null);
 
   const totalOf = ({ text, left }: typeof entry) => (text === '' ? null : left ? (remaining ?? 0) - Number(text) : Number(text));
   const total = totalOf(entry);
@@ -125,8 +126,11 @@ export function ScoreKeypad({
     if (canUndo) onUndo();
   };
   useHotkeys(keyboard, (key, event) => {
-    if (/^\d$/.test(key)) digit(key);
-    else if (key === 'Enter') enter();
+    if (/^\d$/.test(key)) {
+      digit(key);
+      // Enter belongs to what has the focus: from a visit that was just corrected it would open that again.
+      if (document.activeElement !== document.body) enterKey.current?.focus();
+    } else if (key === 'Enter') enter();
     else if (key === 'Backspace') backspace();
     else if (key === 'Delete') clear();
     else if (key === '+') toQuick.current?.();
@@ -144,19 +148,19 @@ export function ScoreKeypad({
   const on = useLatest({ digit, score, backspace, whatsLeft, undo, bust, checkOut, enter });
   return (
     <section aria-label={labels.keypad} className={cx('@container/pad h-full bg-sunken', className)} {...props}>
-      <div className="grid h-full grid-rows-[auto_62px_minmax(12rem,1fr)_auto] gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:grid-rows-[auto_92px_minmax(17rem,1fr)_auto] @min-[26rem]/pad:gap-2.5 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4">
-        <div>{children}</div>
+      <div className="flex h-full flex-col gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:gap-2.5 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4">
+        {children}
         <div
           role="group"
           aria-label={labels.typed(total)}
-          // Its size is its row's: a digit lays out this line and nothing else.
-          className="flex items-end justify-between gap-2 border-b-[3px] border-you-fill contain-strict px-1 pb-1.5 @min-[26rem]/pad:border-b-4 @min-[26rem]/pad:px-1.5 @min-[26rem]/pad:pb-2.5"
+          // Its size is fixed: a digit lays out this line and nothing else. Where letters are large, the reason beside it needs lines.
+          className="flex h-15.5 shrink-0 items-end justify-between gap-2 border-b-[3px] border-you-fill contain-strict px-1 pb-1.5 @max-[16rem]/pad:h-auto @max-[16rem]/pad:min-h-15.5 @max-[16rem]/pad:flex-wrap @max-[16rem]/pad:[contain:none] @min-[26rem]/pad:h-23 @min-[26rem]/pad:border-b-4 @min-[26rem]/pad:px-1.5 @min-[26rem]/pad:pb-2.5"
         >
           <span className="flex items-end gap-2 font-score text-[3.875rem] leading-[0.74] tracking-[-0.005em] @min-[26rem]/pad:text-[6.125rem]">
             {entry.text}
             <span aria-hidden className="h-11 w-[3px] bg-you-fill @min-[26rem]/pad:h-17.5 @min-[26rem]/pad:w-1" />
           </span>
-          <span role="status" className="min-w-0 text-right">
+          <span role="status" className="ml-auto min-w-0 text-right">
             {(said ?? wrong) !== null && (said ?? wrong) !== '' ? (
               <span className="text-body-small font-[600] text-warning">{said ?? wrong}</span>
             ) : entry.left ? (
@@ -194,7 +198,7 @@ export function ScoreKeypad({
           onWhatsLeft={on.whatsLeft}
           toQuick={toQuick}
         />
-        <div className="grid auto-rows-[64px] grid-cols-[66px_66px_1fr] gap-1.5 @min-[26rem]/pad:auto-rows-[72px] @min-[26rem]/pad:grid-cols-[1fr_1fr_2fr] @min-[26rem]/pad:gap-2">
+        <div className="grid auto-rows-[4rem] grid-cols-[4.125rem_4.125rem_1fr] gap-1.5 @max-[16rem]/pad:auto-rows-[minmax(4rem,auto)] @max-[16rem]/pad:grid-cols-2 @min-[26rem]/pad:auto-rows-[4.5rem] @min-[26rem]/pad:grid-cols-[1fr_1fr_2fr] @min-[26rem]/pad:gap-2">
           <Key
             look="word"
             off={!canUndo && entry.text === ''}
@@ -217,10 +221,11 @@ export function ScoreKeypad({
             {canCheckOut && <b className="font-narrow text-[1.875rem] font-[800] font-stretch-[70%]">{remaining}</b>}
           </Key>
           <Key
+            ref={enterKey}
             look="enter"
             off={total === null || wrong !== null || remaining === null}
             onPress={on.enter}
-            className="flex! items-center justify-center gap-2.5 contain-strict @min-[26rem]/pad:col-span-3"
+            className="flex! items-center justify-center gap-2.5 contain-strict @max-[16rem]/pad:col-span-2 @min-[26rem]/pad:col-span-3"
           >
             {labels.enter}
             {total !== null && (

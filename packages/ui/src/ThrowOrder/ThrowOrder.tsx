@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Name } from '../internal/Name.tsx';
 
@@ -25,6 +25,11 @@ const onArrow = (event: KeyboardEvent<HTMLDivElement>) => {
 
 /** Who starts: the one that is pressed. The bed under the finger lights up. ←/→ choose, Enter. */
 export function ThrowOrder({ title, help, names, players = [], onChoose, className, ...props }: ThrowOrderProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  // What was pressed before has gone; whoever has their focus elsewhere keeps it.
+  useEffect(() => {
+    if (document.activeElement === document.body) first.current?.focus();
+  }, []);
   return (
     <section aria-label={typeof title === 'string' ? title : undefined} className={cx('flex h-full flex-col', className)} {...props}>
       <div className="px-5 py-4">
@@ -38,6 +43,7 @@ export function ThrowOrder({ title, help, names, players = [], onChoose, classNa
         {names.map((name, side) => (
           <button
             key={side}
+            ref={side === 0 ? first : undefined}
             type="button"
             className="group flex min-h-24 flex-col items-center justify-center gap-1 rounded-key bg-raised px-4 text-center inset-ring inset-ring-line hover:bg-bed hover:text-on-bed focus-visible:bg-bed focus-visible:text-on-bed active:bg-bed active:text-on-bed"
             onClick={() => onChoose(side)}

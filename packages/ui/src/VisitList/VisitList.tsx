@@ -1,4 +1,4 @@
-import { Fragment, memo, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, memo, useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import type { GameState, Leg, Visit } from '@oche/darts/x01/state';
 import { cx } from '../internal/cx.ts';
 import { Name } from '../internal/Name.tsx';
@@ -64,6 +64,7 @@ export const VisitList = memo(function VisitList({
   className,
   ...props
 }: VisitListProps) {
+  const id = useId();
   const leg = number === undefined ? game.legs.at(-1) : game.legs.find((l) => l.number === number);
   const sides = game.sides.length;
   const rows = rounds(leg, sides);
@@ -138,9 +139,17 @@ export const VisitList = memo(function VisitList({
   );
   return (
     // Laid from its end, so that the last visit is in view without being measured at every digit.
-    <div tabIndex={0} className={cx('flex min-h-0 flex-col-reverse overflow-y-auto outline-offset-[-3px]', className)} {...props}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      tabIndex={0}
+      className={cx('flex min-h-0 flex-col-reverse overflow-y-auto outline-offset-[-3px]', className)}
+      {...props}
+    >
       <table className="mb-auto w-full table-fixed border-collapse" onKeyDown={onPick && onArrow}>
-        <caption className="sr-only">{labels.caption}</caption>
+        <caption id={id} className="sr-only">
+          {labels.caption}
+        </caption>
         <thead className="sticky top-0 z-sticky bg-page">
           {sides > 2 && (
             <tr>
