@@ -96,7 +96,6 @@ export const LongName: Story = {
 export const Phone: Story = {
   parameters: { state: 'phone' },
   globals: { viewport: { value: 'phone' } },
-  decorators: [(Story) => <div className="max-w-[390px]">{Story()}</div>],
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation');
     await expect(nav.scrollWidth).toBeGreaterThan(nav.clientWidth);
