@@ -48,7 +48,7 @@ export function ManagedTournaments({ tournaments, caption, empty }: ManagedTourn
           cell: ({ id, name, test, winner, startsAt }) => (
             <Link
               href={href('tournamentManage', { id })}
-              className="-my-1 flex min-h-11 flex-col justify-center wrap-anywhere hover:underline"
+              className="flex min-h-11 flex-col justify-center py-1.5 wrap-anywhere hover:underline"
             >
               <span>
                 {name}

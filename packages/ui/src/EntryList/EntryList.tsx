@@ -105,15 +105,22 @@ export function EntryList({
       key: 'player',
       head: labels.player,
       as: 'name',
-      className: 'max-w-0 w-full',
+      // The column before it is not there on a phone.
+      className: 'max-w-0 w-full max-sm:pl-0',
       cell: (e) => (
         <>
           <PlayerBadge lines={3} name={e.name} club={e.club} note={e.note} state={e.withdrawn ? 'withdrawn' : 'player'} />
           {e.doubt !== undefined && <span className="block text-caption text-warning">{e.doubt}</span>}
+          {e.seed !== undefined && (
+            <span className="mt-1 mb-1.5 flex items-center gap-2 text-caption text-ink-3 sm:hidden print:hidden">
+              {labels.seed} {e.seed}
+            </span>
+          )}
         </>
       ),
     },
-    { key: 'seed', head: labels.seed, as: 'figure', cell: (e) => e.seed },
+    // On a phone it stands under the name, which needs the room.
+    { key: 'seed', head: labels.seed, as: 'figure', from: 'sm', cell: (e) => e.seed },
     {
       key: 'in',
       head: labels.checkedIn,

@@ -32,6 +32,8 @@ export function PageHeader({
   className,
   ...props
 }: PageHeaderProps) {
+  // The actions are pushed to the end of the title's line; on a line of their own they begin where the title does.
+  const pushes = actions !== undefined && figures === undefined;
   return (
     <div className={cx('pt-4', className)} {...props}>
       {back && (
@@ -41,11 +43,10 @@ export function PageHeader({
         </Link>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h1 className={size === 'quiet' ? 'text-title-1' : 'text-title-2'}>{title}</h1>
+        <h1 className={cx(size === 'quiet' ? 'text-title-1' : 'text-title-2', pushes && badge === undefined && 'grow')}>{title}</h1>
         {badge}
         {figures !== undefined && <div className="ml-auto flex flex-wrap gap-x-8 gap-y-3 text-right lg:gap-x-11">{figures}</div>}
-        {/* Pushes the actions to the end of the title's line; on a line of their own they begin where the title does. */}
-        {actions !== undefined && figures === undefined && <span aria-hidden className="grow" />}
+        {pushes && badge !== undefined && <span aria-hidden className="grow" />}
         {actions !== undefined && (
           <div className={cx('flex flex-wrap gap-3', description !== undefined && 'max-sm:order-1 max-sm:basis-full')}>{actions}</div>
         )}

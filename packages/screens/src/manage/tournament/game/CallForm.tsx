@@ -3,40 +3,38 @@ import type { GameSummary } from '@oche/api/contract/game';
 import type { PlayList, Tournament } from '@oche/api/contract/tournament';
 import { useRead, useWrite } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
+import { Combobox } from '@oche/ui/Combobox';
 import { Select } from '@oche/ui/Select';
 import { toast } from '@oche/ui/Toaster';
+import { usePeopleLabels } from '../../peopleLabels.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { messages } from './messages.ts';
 import { afterGame } from './useDecide.ts';
 
-const nobody = 'nobody';
-
-/** Players of the tournament who may mark a game: everybody who is in it and not on either side. */
-function MarkerField({
-  tournament,
-  game,
-  value,
-  onValueChange,
-}: {
+type MarkerFieldProps = {
   tournament: Tournament;
   game: GameSummary;
-  value: string;
-  onValueChange: (id: string) => void;
-}) {
+  /** id of the player; null: nobody */
+  value: string | null;
+  onValueChange: (id: string | null) => void;
+};
+
+/** Players of the tournament who may mark a game: everybody who is in it and not on either side. */
+function MarkerField({ tournament, game, value, onValueChange }: MarkerFieldProps) {
   const { formatMessage } = useIntl();
   const entries = useRead('listEntries', { tournament: tournament.id });
   const playing = game.sides.map(({ playerId }) => playerId);
+  const options = entries
+    .filter(({ playerId, waiting }) => !waiting && !playing.includes(playerId))
+    .map(({ playerId, name, club }) => ({ value: playerId, label: name, ...(club !== null && { note: club }) }));
   return (
-    <Select
+    <Combobox
       label={formatMessage(messages.marker)}
-      value={value}
-      onValueChange={onValueChange}
-      options={[
-        { value: nobody, label: formatMessage(messages.noMarker) },
-        ...entries
-          .filter(({ playerId, waiting }) => !waiting && !playing.includes(playerId))
-          .map(({ playerId, name }) => ({ value: playerId, label: name })),
-      ]}
+      placeholder={formatMessage(messages.noMarker)}
+      options={options}
+      value={options.find((option) => option.value === value) ?? null}
+      onValueChange={(marker) => onValueChange(marker?.value ?? null)}
+      labels={usePeopleLabels()}
     />
   );
 }
@@ -48,11 +46,11 @@ export function CallForm({ game, tournament, playList, onDone, onBack }: FormPro
   const { formatMessage } = useIntl();
   const free = playList.boards.filter(({ board, game: on }) => on === null && !board.outOfOrder);
   const [board, setBoard] = useState(() => (free.find(({ reserved }) => !reserved) ?? free[0])?.board.id);
-  const [marker, setMarker] = useState(nobody);
+  const [marker, setMarker] = useState<string | null>(null);
   const { mutateAsync, isPending, error } = useWrite('callGame', { invalidates: afterGame });
   const call = async () => {
     if (board === undefined) return;
-    const { board: called } = await mutateAsync({ id: game.id, boardId: board, ...(marker !== nobody && { markerId: marker }) });
+    const { board: called } = await mutateAsync({ id: game.id, boardId: board, ...(marker !== null && { markerId: marker }) });
     if (called) toast.success(formatMessage(messages.called, { number: called.number }));
     onDone();
   };
@@ -90,10 +88,10 @@ export function CallForm({ game, tournament, playList, onDone, onBack }: FormPro
 /** Who writes. */
 export function MarkerForm({ game, tournament, onDone, onBack }: FormProps) {
   const { formatMessage } = useIntl();
-  const [marker, setMarker] = useState(game.marker?.playerId ?? nobody);
+  const [marker, setMarker] = useState(game.marker?.playerId ?? null);
   const { mutateAsync, isPending, error } = useWrite('setMarker', { invalidates: ['getPlayList'] });
   const save = async () => {
-    await mutateAsync({ id: game.id, playerId: marker === nobody ? null : marker });
+    await mutateAsync({ id: game.id, playerId: marker });
     onDone();
   };
   return (

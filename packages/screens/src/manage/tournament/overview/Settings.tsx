@@ -18,7 +18,7 @@ export function Settings({ tournament }: { tournament: Tournament }) {
   const knockout = (stage: { format: StageFormat; thirdPlace: boolean }) =>
     stage.thirdPlace ? formatMessage(messages.thirdPlace, { format: format(stage.format) }) : format(stage.format);
   return (
-    <dl>
+    <dl className="gap-x-12 md:grid md:grid-cols-2 xl:block">
       <Setting name={formatMessage(messages.starts)}>{tournamentStart(intl, tournament)}</Setting>
       <Setting name={formatMessage(words.event)}>
         <Link kind="underlined" href={href('eventEdit', { id: event.id })}>

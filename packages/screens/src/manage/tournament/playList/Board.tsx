@@ -42,9 +42,14 @@ export function Board(props: BoardProps) {
     ...(game ? [{ label: formatMessage(messages.openGame), onSelect: () => open(game.id) }] : []),
     ...(game?.phase === 'called' ? [{ label: formatMessage(gameMessages.takeOff), onSelect: () => actions.takeOff(game) }] : []),
     ...(game ? [{ kind: 'line' as const }] : []),
-    { label: formatMessage(reserved ? messages.giveBack : messages.reserve), onSelect: () => actions.reserve(board.id, !reserved) },
+    {
+      label: formatMessage(reserved ? messages.giveBack : messages.reserve),
+      ...(!reserved && { hint: formatMessage(messages.reservedMeans) }),
+      onSelect: () => actions.reserve(board.id, !reserved),
+    },
     {
       label: formatMessage(board.outOfOrder ? messages.useIt : messages.breakBoard),
+      ...(!board.outOfOrder && { hint: formatMessage(messages.outOfOrderMeans) }),
       onSelect: () => actions.setOutOfOrder(board.id, !board.outOfOrder),
     },
   ];
@@ -84,8 +89,10 @@ function useShown({ place, tournament, gameMinutes, next, now, actions }: BoardP
       state: { kind: isCalled ? 'called' : 'playing', sides: game.sides.map((side, index) => boardSide(intl, game, side, index)) },
       title: isCalled ? formatMessage(messages.called, { time: sinceText(calledAt ?? '', now) }) : legText(intl, game),
       note: [gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', '),
-      foot: marker ? formatMessage(messages.marker, { name: marker.name }) : formatMessage(messages.noMarker),
-      ...(warning !== null && { warning }),
+      // In the place of the marker, so that the beds of all boards are equally high.
+      ...(warning === null
+        ? { foot: marker ? formatMessage(messages.marker, { name: marker.name, b: bold }) : formatMessage(messages.noMarker) }
+        : { warning }),
       ...(startedAt !== null && {
         time: formatMessage(messages.minutes, { minutes: minutesSince(startedAt, now) }),
         ends:
@@ -140,6 +147,8 @@ function useShown({ place, tournament, gameMinutes, next, now, actions }: BoardP
     ...(warning !== null && { warning }),
   };
 }
+
+const bold = (name: ReactNode): ReactNode => <b className="font-[550] text-ink-2">{name}</b>;
 
 const boardSide = (
   intl: Parameters<typeof sideName>[0],

@@ -51,8 +51,8 @@ export function PlayList() {
           {formatMessage(tournament.drawnAt === null ? messages.notDrawnMeans : messages.notStartedMeans)}
         </Banner>
       )}
-      <div className="-mb-18 grid gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] xl:grid-cols-[minmax(0,1fr)_28.5rem]">
-        <section aria-labelledby="boards" className="min-w-0 pt-4 lg:pr-5 lg:pb-10">
+      <div className="-mb-18 grid gap-y-8 lg:grid-cols-[minmax(0,1fr)_25.5rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
+        <section aria-labelledby="boards" className="min-w-0 pt-5 lg:pr-5 lg:pb-10">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 pb-2">
             <h2 id="boards" className="text-heading">
               {formatMessage(words.boards)}
@@ -76,6 +76,7 @@ export function PlayList() {
             </EmptyState>
           ) : (
             <BoardGrid
+              className="sm:auto-rows-[minmax(18.75rem,auto)]"
               label={formatMessage(words.boards)}
               boards={boards.map((place) => ({
                 key: place.board.id,
@@ -93,7 +94,7 @@ export function PlayList() {
             />
           )}
         </section>
-        <section aria-labelledby="waiting" className="min-w-0 border-line pt-4 pb-18 lg:border-l lg:pl-5">
+        <section aria-labelledby="waiting" className="min-w-0 border-line pt-5 pb-18 lg:border-l lg:pl-5">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 pb-2">
             <h2 id="waiting" className="text-heading">
               {formatMessage(messages.waiting)}
@@ -107,7 +108,14 @@ export function PlayList() {
               {formatMessage(messages.callNext)}
             </Button>
           </div>
-          <Queue waiting={waiting} tournament={tournament} now={now} freeBoard={free?.board.number ?? null} actions={actions} />
+          <Queue
+            waiting={waiting}
+            boards={boards}
+            tournament={tournament}
+            now={now}
+            freeBoard={free?.board.number ?? null}
+            actions={actions}
+          />
         </section>
       </div>
       <GameSheet tournament={tournament} playList={playList} />

@@ -1,5 +1,5 @@
 import { EllipsisVertical } from 'lucide-react';
-import type { QueuedGame, Tournament } from '@oche/api/contract/tournament';
+import type { PlayList, QueuedGame, Tournament } from '@oche/api/contract/tournament';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
@@ -14,27 +14,32 @@ import { useOpenGame } from '../game/useOpenGame.ts';
 import { messages } from './messages.ts';
 import type { BoardActions } from './useBoardActions.ts';
 
-const reasons = {
-  'player-busy': 'playing',
-  'player-marking': 'marking',
-  resting: 'resting',
-} as const;
-
 const isInSight = ({ why, game }: QueuedGame): boolean =>
   why !== 'sides-unknown' || game.sides.some(({ sideKind }) => sideKind === 'entry');
 
-const noteOf = (intl: IntlShape, { game, why, who }: QueuedGame): string => {
-  const title = [gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', ');
+/** "Quarter-final 3", or why it cannot be called yet: "Lien Kwartfinale is marking on board 2". */
+const noteOf = (intl: IntlShape, { game, why, who }: QueuedGame, boards: PlayList['boards']): string => {
   // who is not known is said by the names themselves
-  return why === 'ready' || why === 'sides-unknown'
-    ? title
-    : `${intl.formatMessage(messages.why, { why: reasons[why], who: who ?? '' })}. ${title}`;
+  if (who === null || why === 'ready' || why === 'sides-unknown')
+    return [gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', ');
+  if (why === 'resting') return intl.formatMessage(messages.resting, { who });
+  const isMarking = why === 'player-marking';
+  const place = boards.find(({ game: on }) => (isMarking ? on?.marker?.name === who : on?.sides.some(({ name }) => name === who)));
+  const board = place ? String(place.board.number) : 'none';
+  return intl.formatMessage(isMarking ? messages.marking : messages.playing, { who, board });
 };
 
-type QueueProps = { waiting: readonly QueuedGame[]; tournament: Tournament; now: number; freeBoard: number | null; actions: BoardActions };
+type QueueProps = {
+  waiting: readonly QueuedGame[];
+  boards: PlayList['boards'];
+  tournament: Tournament;
+  now: number;
+  freeBoard: number | null;
+  actions: BoardActions;
+};
 
 /** Games without a board: when about, and why not yet. The first that can be played is lit. */
-export function Queue({ waiting, tournament, now, freeBoard, actions }: QueueProps) {
+export function Queue({ waiting, boards, tournament, now, freeBoard, actions }: QueueProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { open } = useOpenGame();
@@ -62,7 +67,7 @@ export function Queue({ waiting, tournament, now, freeBoard, actions }: QueuePro
         return {
           key: game.id,
           names: [sideText(intl, game, game.sides[0]), sideText(intl, game, game.sides[1])] as const,
-          note: noteOf(intl, queued),
+          note: noteOf(intl, queued, boards),
           board: isNext ? freeBoard : null,
           state: isNext ? 'next' : queued.why === 'ready' ? 'ready' : 'waiting',
           ...(game.expectedAt !== null && { time: expectedTime(locale, game.expectedAt, tournament.timeZone, now) }),

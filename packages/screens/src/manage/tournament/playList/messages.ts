@@ -28,7 +28,7 @@ export const messages = defineMessages({
   breakBoard: { id: 'playList.breakBoard', defaultMessage: 'Put out of order' },
   noTablet: { id: 'playList.noTablet', defaultMessage: 'No tablet is paired' },
   notInSync: { id: 'playList.notInSync', defaultMessage: 'Tablet not in sync, {minutes} min' },
-  marker: { id: 'playList.marker', defaultMessage: 'Marker {name}' },
+  marker: { id: 'playList.marker', defaultMessage: 'Marker <b>{name}</b>' },
   noMarker: { id: 'playList.noMarker', defaultMessage: 'No marker' },
   ends: { id: 'playList.ends', defaultMessage: 'ends {time}' },
   endsNow: { id: 'playList.endsNow', defaultMessage: 'ends now' },
@@ -39,10 +39,15 @@ export const messages = defineMessages({
   any: { id: 'playList.any', defaultMessage: 'any' },
   versus: { id: 'playList.versus', defaultMessage: 'v', description: 'Between two names: a v b.' },
   gameMenu: { id: 'playList.gameMenu', defaultMessage: 'Actions for {game}' },
-  why: {
-    id: 'playList.why',
-    defaultMessage: '{why, select, playing {Playing: {who}} marking {Marking: {who}} other {Resting: {who}}}',
+  playing: {
+    id: 'playList.playing',
+    defaultMessage: '{board, select, none {{who} is playing} other {{who} is playing on board {board}}}',
   },
+  marking: {
+    id: 'playList.marking',
+    defaultMessage: '{board, select, none {{who} is marking} other {{who} is marking on board {board}}}',
+  },
+  resting: { id: 'playList.resting', defaultMessage: '{who} is resting' },
   later: {
     id: 'playList.later',
     defaultMessage: '{count, plural, one {# more game} other {# more games}} when their players are known',

@@ -1,17 +1,17 @@
 import { useDeferredValue, useState } from 'react';
-import type { Entry, Player, Tournament } from '@oche/api/contract/tournament';
+import type { Entry, Tournament } from '@oche/api/contract/tournament';
 import { useRead, useWrite } from '@oche/api/query';
 import { randomBytes, uuidv7 } from '@oche/api/uuid';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
-import { Checkbox } from '@oche/ui/Checkbox';
+import { Combobox, type ComboboxOption } from '@oche/ui/Combobox';
 import { Dialog } from '@oche/ui/Dialog';
 import { Skeleton } from '@oche/ui/Skeleton';
-import { TextField } from '@oche/ui/TextField';
 import { toast } from '@oche/ui/Toaster';
 import { Boundary } from '../../../shell/Boundary.tsx';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
+import { usePeopleLabels } from '../../peopleLabels.ts';
 import { messages } from './addMessages.ts';
 import { messages as playersMessages } from './messages.ts';
 
@@ -26,8 +26,7 @@ type KnownPlayersDialogProps = {
 export function KnownPlayersDialog({ tournament, entries, open, onOpenChange }: KnownPlayersDialogProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<readonly Player[]>([]);
+  const [chosen, setChosen] = useState<readonly ComboboxOption[]>([]);
   const [error, setError] = useState<string>();
   const { mutateAsync, isPending } = useWrite('addEntries', { invalidates: ['listEntries', 'getTournament'] });
   const save = async () => {
@@ -35,14 +34,13 @@ export function KnownPlayersDialog({ tournament, entries, open, onOpenChange }: 
     try {
       await mutateAsync({
         id: tournament.id,
-        entries: chosen.map(({ id }) => ({ id: uuidv7(Date.now(), randomBytes()), playerId: id })),
+        entries: chosen.map(({ value }) => ({ id: uuidv7(Date.now(), randomBytes()), playerId: value })),
       });
     } catch (refused) {
       return setError(errorMessage(intl, refused, { taken: playersMessages.enteredAlready }));
     }
     toast.success(formatMessage(playersMessages.entered, { count: chosen.length }));
     setChosen([]);
-    setSearch('');
     onOpenChange(false);
   };
   return (
@@ -57,52 +55,50 @@ export function KnownPlayersDialog({ tournament, entries, open, onOpenChange }: 
         </Button>
       }
     >
-      <TextField type="search" label={formatMessage(messages.knownFind)} value={search} onValueChange={setSearch} error={error} />
-      <Boundary skeleton={<Skeleton shape="row" count={6} className="mt-4" />}>
-        <Found
+      <Boundary skeleton={<Skeleton shape="row" count={1} />}>
+        <Find
           organisation={tournament.organisation.id}
-          search={search.trim()}
           entered={entries.map(({ playerId }) => playerId)}
           chosen={chosen}
           onChosenChange={setChosen}
+          error={error}
         />
       </Boundary>
     </Dialog>
   );
 }
 
-type FoundProps = {
+type FindProps = {
   organisation: string;
-  search: string;
   entered: readonly string[];
-  chosen: readonly Player[];
-  onChosenChange: (chosen: readonly Player[]) => void;
+  chosen: readonly ComboboxOption[];
+  onChosenChange: (chosen: readonly ComboboxOption[]) => void;
+  error: string | undefined;
 };
 
-function Found({ organisation, search, entered, chosen, onChosenChange }: FoundProps) {
+function Find({ organisation, entered, chosen, onChosenChange, error }: FindProps) {
   const { formatMessage } = useIntl();
+  const labels = usePeopleLabels();
+  const [query, setQuery] = useState('');
   // the names found before stay until those of the longer word are there
-  const asked = useDeferredValue(search);
+  const asked = useDeferredValue(query.trim());
   const { items, total } = useRead('listPlayers', { organisationId: organisation, ...(asked !== '' && { search: asked }) });
   const players = items.filter(({ id, archived }) => !archived && !entered.includes(id));
-  if (players.length === 0) return <p className="mt-4 text-ink-2">{formatMessage(messages.knownNone)}</p>;
+  const beyond = total - items.length;
   return (
-    <ul className="mt-4 border-t-2 border-rule">
-      {players.map((player) => (
-        <li key={player.id} className="border-b border-line py-1 pl-3">
-          <Checkbox
-            label={<span className="text-name">{player.name}</span>}
-            hint={player.club ?? undefined}
-            checked={chosen.some(({ id }) => id === player.id)}
-            onCheckedChange={(checked) =>
-              onChosenChange(checked === true ? [...chosen, player] : chosen.filter(({ id }) => id !== player.id))
-            }
-          />
-        </li>
-      ))}
-      {total > items.length && (
-        <li className="py-3 text-body-small text-ink-3">{formatMessage(messages.knownMore, { count: total - items.length })}</li>
-      )}
-    </ul>
+    <Combobox
+      many
+      search="host"
+      label={formatMessage(messages.knownFind)}
+      error={error}
+      options={players.map(({ id, name, club }) => ({ value: id, label: name, ...(club !== null && { note: club }) }))}
+      value={chosen}
+      onValueChange={onChosenChange}
+      onQueryChange={setQuery}
+      state={asked === query.trim() ? 'ready' : 'loading'}
+      limit={Infinity}
+      {...(beyond > 0 && { message: labels.more(beyond) })}
+      labels={{ ...labels, none: () => formatMessage(messages.knownNone) }}
+    />
   );
 }

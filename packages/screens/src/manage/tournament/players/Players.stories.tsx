@@ -94,8 +94,12 @@ export const KnownPlayers: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(addMessages.knownTitle) }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText(say(addMessages.knownFind)), 'bul');
-    await userEvent.click(await dialog.findByRole('checkbox', { name: world.players.find(({ name }) => /bul/i.test(name))?.name ?? '' }));
+    const field = await dialog.findByRole('combobox', { name: say(addMessages.knownFind) });
+    await userEvent.type(field, 'bul');
+    const found = world.players.find(({ name }) => /bul/i.test(name))?.name ?? '';
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent(found));
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(dialog.getByText(found)).toBeVisible();
     await expect(dialog.getByRole('button', { name: say(addMessages.addCount, { count: 1 }) })).toBeVisible();
   },
 };

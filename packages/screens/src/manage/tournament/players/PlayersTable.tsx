@@ -54,12 +54,9 @@ export function PlayersTable({ entries, isDrawn, search, actions, onChange, onLe
           ...{ id, name, checkedIn, paid, withdrawn },
           ...(text !== '' && { club: text }),
           ...(withdrawn && { note: formatMessage(messages.withdrawn) }),
-          seed:
-            isDrawn || withdrawn ? (
-              (seed ?? '–')
-            ) : (
-              <SeedField key={seed ?? 'none'} entry={entry} onSeedChange={(next) => onChange(entry, { seed: next })} />
-            ),
+          ...(isDrawn || withdrawn
+            ? seed !== null && { seed }
+            : { seed: <SeedField key={seed ?? 'none'} entry={entry} onSeedChange={(next) => onChange(entry, { seed: next })} /> }),
           menu: !(withdrawn && isDrawn) && <EntryMenu entry={entry} isDrawn={isDrawn} onLeave={onLeave} />,
         };
       })}
@@ -81,7 +78,7 @@ function SeedField({ entry: { name, seed }, onSeedChange }: { entry: Entry; onSe
   };
   return (
     <TextField
-      className="ml-auto w-16"
+      className="w-16 sm:ml-auto"
       label={formatMessage(messages.seedOf, { name })}
       labelHidden
       inputMode="numeric"

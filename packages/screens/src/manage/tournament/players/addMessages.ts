@@ -42,9 +42,5 @@ export const messages = defineMessages({
   nothing: { id: 'addPlayers.nothing', defaultMessage: 'No name is in there.' },
   knownTitle: { id: 'addPlayers.knownTitle', defaultMessage: 'Choose known players' },
   knownFind: { id: 'addPlayers.knownFind', defaultMessage: 'Find a name' },
-  knownMore: {
-    id: 'addPlayers.knownMore',
-    defaultMessage: '{count, plural, one {# more player} other {# more players}}: type a part of the name.',
-  },
   knownNone: { id: 'addPlayers.knownNone', defaultMessage: 'Nobody of that name, or entered already.' },
 });

@@ -90,8 +90,13 @@ function Places({ places }: Pick<ResultsOfTournament, 'places'>) {
   );
 }
 
+type Statistic = ResultsOfTournament['statistics'][number];
+
+/** What is not known stands below whatever is. */
+const by = (figure: (row: Statistic) => number | null) => (a: Statistic, b: Statistic) => (figure(a) ?? -1) - (figure(b) ?? -1);
+
 function Statistics({ statistics }: Pick<ResultsOfTournament, 'statistics'>) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage, locale, tag } = useIntl();
   const number = (value: number | null) => (value === null ? '–' : formatNumber(locale, value));
   const average = (value: number | null) => (value === null ? '–' : formatAverage(locale, value));
   if (statistics.length === 0) return null;
@@ -101,14 +106,22 @@ function Statistics({ statistics }: Pick<ResultsOfTournament, 'statistics'>) {
         caption={formatMessage(messages.statistics)}
         rows={statistics}
         rowKey={({ entry }) => entry.id}
+        defaultSort={{ key: 'average', direction: 'descending' }}
         columns={[
-          { key: 'name', head: formatMessage(words.player), as: 'name', cell: ({ entry }) => entry.name },
+          {
+            key: 'name',
+            head: formatMessage(words.player),
+            as: 'name',
+            cell: ({ entry }) => entry.name,
+            compare: (a, b) => a.entry.name.localeCompare(b.entry.name, tag),
+          },
           {
             key: 'games',
             head: formatMessage(messages.games),
             headTitle: formatMessage(messages.gamesTitle),
             as: 'figure',
             cell: ({ games }) => number(games),
+            compare: by(({ games }) => games),
           },
           {
             key: 'won',
@@ -117,15 +130,30 @@ function Statistics({ statistics }: Pick<ResultsOfTournament, 'statistics'>) {
             as: 'figure',
             from: 'sm',
             cell: ({ won }) => number(won),
+            compare: by(({ won }) => won),
           },
-          { key: 'average', head: formatMessage(words.average), as: 'figure', cell: (row) => average(row.average) },
-          { key: 'first9', head: formatMessage(words.first9), as: 'figure', from: 'md', cell: ({ first9 }) => average(first9) },
+          {
+            key: 'average',
+            head: formatMessage(words.average),
+            as: 'figure',
+            cell: (row) => average(row.average),
+            compare: by((row) => row.average),
+          },
+          {
+            key: 'first9',
+            head: formatMessage(words.first9),
+            as: 'figure',
+            from: 'md',
+            cell: ({ first9 }) => average(first9),
+            compare: by(({ first9 }) => first9),
+          },
           {
             key: 'oneEighties',
             head: formatMessage(messages.oneEighties),
             headTitle: formatMessage(messages.oneEightiesTitle),
             as: 'figure',
             cell: ({ oneEighties }) => number(oneEighties),
+            compare: by(({ oneEighties }) => oneEighties),
           },
           {
             key: 'high',
@@ -133,8 +161,18 @@ function Statistics({ statistics }: Pick<ResultsOfTournament, 'statistics'>) {
             as: 'figure',
             from: 'md',
             cell: ({ highCheckout }) => number(highCheckout),
+            compare: by(({ highCheckout }) => highCheckout),
           },
-          { key: 'best', head: formatMessage(words.bestLeg), as: 'figure', from: 'md', cell: ({ bestLeg }) => number(bestLeg) },
+          {
+            key: 'best',
+            head: formatMessage(words.bestLeg),
+            // The fewest darts come first.
+            align: 'right',
+            from: 'md',
+            className: 'tabular',
+            cell: ({ bestLeg }) => number(bestLeg),
+            compare: (a, b) => (a.bestLeg ?? Infinity) - (b.bestLeg ?? Infinity),
+          },
         ]}
       />
     </Section>

@@ -1,0 +1,16 @@
+import { useIntl } from '@oche/i18n/provider';
+import type { ComboboxLabels } from '@oche/ui/Combobox';
+import { messages } from './peopleMessages.ts';
+
+/** What a field says that searches people. */
+export function usePeopleLabels(): ComboboxLabels {
+  const { formatMessage } = useIntl();
+  return {
+    open: formatMessage(messages.open),
+    clear: formatMessage(messages.clear),
+    remove: (name) => formatMessage(messages.remove, { name }),
+    none: () => formatMessage(messages.none),
+    more: (count) => formatMessage(messages.more, { count }),
+    found: (count) => formatMessage(messages.found, { count }),
+  };
+}

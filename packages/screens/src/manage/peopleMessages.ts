@@ -1,0 +1,13 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+export const messages = defineMessages({
+  open: { id: 'people.open', defaultMessage: 'Open the list' },
+  clear: { id: 'people.clear', defaultMessage: 'Clear' },
+  remove: { id: 'people.remove', defaultMessage: 'Without {name}' },
+  none: { id: 'people.none', defaultMessage: 'Nobody of that name.' },
+  more: {
+    id: 'people.more',
+    defaultMessage: '{count, plural, one {# more player} other {# more players}}: type a part of the name.',
+  },
+  found: { id: 'people.found', defaultMessage: '{count, plural, =0 {Nobody found} one {# found} other {# found}}' },
+});
