@@ -16,7 +16,7 @@ const scoreRoom = (score: BracketSide['score']) =>
 function Side({ side, decided, room }: { side: BracketSide; decided: boolean; room: number }) {
   const known = side.kind === 'entry';
   // Bold letters are wider than those of somebody who is out or not known.
-  const { text, stretch, isShort } = fitLetters(
+  const { text, stretch, isShort, isTight } = fitLetters(
     side.name,
     (room - 2.1 - scoreRoom(side.score)) * (side.followed || side.winner ? 1 : 1.05),
   );
@@ -24,12 +24,17 @@ function Side({ side, decided, room }: { side: BracketSide; decided: boolean; ro
     <span
       aria-hidden
       data-seed={side.seed}
+      title={isShort ? side.name : undefined}
       className={cx(
-        'flex min-h-0 items-center pr-2 leading-none before:w-[2em] before:shrink-0 before:text-center before:text-[0.75em] before:font-[450] before:text-ink-3 before:tabular before:content-[attr(data-seed)] before:font-stretch-[76%]',
+        'flex min-h-0 items-center pr-2 leading-none whitespace-nowrap',
+        side.seed === undefined
+          ? 'pl-[1.5em]'
+          : 'before:w-[2em] before:shrink-0 before:text-center before:text-[0.75em] before:font-[450] before:text-ink-3 before:tabular before:content-[attr(data-seed)] before:font-stretch-[76%]',
+        stretches[stretch],
         side.followed
           ? 'bg-you-wash font-[700] text-ink shadow-[inset_4px_0_0_var(--color-you-fill)]'
           : !known
-            ? 'font-[450] text-ink-3'
+            ? 'text-[0.94em] font-[450] text-ink-3'
             : side.winner
               ? 'font-[680]'
               : decided
@@ -37,20 +42,12 @@ function Side({ side, decided, room }: { side: BracketSide; decided: boolean; ro
                 : 'font-[550]',
       )}
     >
-      <span
-        className={cx(
-          'flex-1 overflow-hidden leading-tight text-ellipsis whitespace-nowrap',
-          known ? '' : 'text-[0.94em]',
-          stretches[stretch],
-        )}
-        title={isShort ? side.name : undefined}
-      >
-        {text}
-      </span>
+      {/* Only what may not fit in letters of another font gets a box that cuts it off: such boxes make painting dear. */}
+      {isTight ? <span className="overflow-hidden leading-tight text-ellipsis">{text}</span> : text}
       {side.score !== undefined && (
         <b
           className={cx(
-            'pl-[0.3em] text-right font-narrow text-[1.12em] tabular font-stretch-[72%]',
+            'ml-auto pl-[0.3em] font-narrow text-[1.12em] tabular font-stretch-[72%]',
             decided && !side.winner ? 'font-[500]' : 'font-[750]',
           )}
         >
@@ -132,4 +129,4 @@ export function Tag({ game, className }: { game: BracketGame; className?: string
 
 /** Nodes a game puts into the document, for the limit of how many there are. */
 export const nodesOf = ({ sides, tag, state, hidden }: BracketGame, isFar: boolean) =>
-  hidden ? 0 : isFar ? 2 : 7 + sides.filter(({ score }) => score !== undefined).length + (tag === undefined ? 0 : state === 'live' ? 2 : 1);
+  hidden ? 0 : isFar ? 2 : 6 + sides.filter(({ score }) => score !== undefined).length + (tag === undefined ? 0 : state === 'live' ? 2 : 1);

@@ -26,14 +26,20 @@ export const estimate = (text: string) => {
 
 const steps = [90, 82, 75, 66] as const;
 
-export type Fitted = { text: string; stretch: (typeof steps)[number]; isShort: boolean };
+export type Fitted = {
+  text: string;
+  stretch: (typeof steps)[number];
+  isShort: boolean;
+  /** It fits in narrowed letters only, which another font may not have. */
+  isTight: boolean;
+};
 
 /** A name that is whole as long as it can be in so many em: narrower letters first, then a shortened first name. */
 export function fitLetters(name: string, room: number): Fitted {
   const wide = estimate(name);
-  for (const stretch of steps) if ((wide * stretch) / 100 <= room) return { text: name, stretch, isShort: false };
+  for (const stretch of steps) if ((wide * stretch) / 100 <= room) return { text: name, stretch, isShort: false, isTight: wide > room };
   const short = shortName(name);
   const narrow = estimate(short);
   const stretch = steps.find((step) => (narrow * step) / 100 <= room) ?? 66;
-  return { text: short, stretch, isShort: short !== name };
+  return { text: short, stretch, isShort: short !== name, isTight: true };
 }
