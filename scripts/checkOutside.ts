@@ -1,6 +1,7 @@
 /**
  * `npm run check:outside`: packs every package, installs the tarballs with npm in projects outside this checkout, and uses
- * them there as a stranger would: in plain Node, in Vite and in Next. Takes a few minutes and the npm registry.
+ * them there as a stranger would: in plain Node, in Vite and in Next, and one component of @oche/ui alone in both. Takes a
+ * few minutes and the npm registry.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,7 @@ import { packPackages, type Packed } from './lib/pack.ts';
 import { freePort } from './lib/ports.ts';
 import { Failure, main, root } from './lib/project.ts';
 import { exampleProgram } from './lib/readme.ts';
+import { checkComponent } from './lib/outsideComponent.ts';
 import { openOutside, outsideAddress, servedProblems } from './lib/outsidePage.ts';
 
 const started = Date.now();
@@ -58,19 +60,40 @@ async function serveOutside(name: string, folder: string, packages: Packed[], fr
   return origin;
 }
 
+const viteServer = (port: string) => ['node_modules/vite/bin/vite.js', 'preview', '--strictPort', '--port', port];
+const nextServer = (port: string) => ['node_modules/next/dist/bin/next', 'start', '--port', port];
+
+/** One component and the theme, and nothing else of ours but what they need: what they weigh, and what is wrong. */
+async function oneComponent(outside: string, executablePath: string, packages: Packed[]): Promise<string[]> {
+  const needed = packages.filter(({ name }) => ['@oche/ui', '@oche/darts'].includes(name));
+  const pictures = join(root, '.tmp/outside');
+  const projects = [
+    { name: 'Vite', origin: await serveOutside('oneVite', join(outside, 'oneVite'), needed, 24000, viteServer), without: '/without.html' },
+    { name: 'Next', origin: await serveOutside('oneNext', join(outside, 'oneNext'), needed, 25000, nextServer), without: '/without' },
+  ];
+  const problems: string[] = [];
+  for (const { name, origin, without } of projects) {
+    const weighed = await checkComponent(executablePath, { name, address: `${origin}/`, without: origin + without, pictures });
+    const [script, styles] = [weighed.script, weighed.styles].map((bytes) => `${(bytes / 1000).toFixed(2)} kB`);
+    tell(`${name}: Button adds ${script} of JavaScript, theme and classes are ${styles} of CSS (gzip); pictures in ${pictures}`);
+    problems.push(...weighed.problems);
+  }
+  return problems;
+}
+
 /** All of it, in a folder; what is wrong, a sentence each. */
 async function check(outside: string, executablePath: string): Promise<string[]> {
   const packages = await packPackages(join(outside, 'tarballs'));
   tell(`${packages.length} packages packed`);
   // Each to its end, so that nothing still runs in a folder that is removed.
-  const [vite, next, node] = await Promise.allSettled([
-    serveOutside('vite', join(outside, 'vite'), packages, 21000, (port) => [
-      ...['node_modules/vite/bin/vite.js', 'preview', '--strictPort', '--port', port],
-    ]),
-    serveOutside('next', join(outside, 'next'), packages, 22000, (port) => ['node_modules/next/dist/bin/next', 'start', '--port', port]),
+  const [vite, next, node, one] = await Promise.allSettled([
+    serveOutside('vite', join(outside, 'vite'), packages, 21000, viteServer),
+    serveOutside('next', join(outside, 'next'), packages, 22000, nextServer),
     runInNode(join(outside, 'node'), packages),
+    oneComponent(outside, executablePath, packages),
   ]);
-  const problems = [vite, next, node].flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+  const problems = [vite, next, node, one].flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []));
+  if (one.status === 'fulfilled') problems.push(...one.value);
   if (vite.status === 'fulfilled') problems.push(...(await openOutside(executablePath, 'Vite', vite.value, 'nl')));
   if (next.status === 'fulfilled') {
     const address = next.value + outsideAddress('de');

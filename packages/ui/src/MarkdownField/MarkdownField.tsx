@@ -1,8 +1,8 @@
 import { Bold, ImagePlus, Italic } from 'lucide-react';
-import { Tabs } from 'radix-ui';
 import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { controlClass, describedBy, Field, isWrong, progressBar, type FieldText } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
+import { TabSet } from '../internal/TabSet.tsx';
 import { emphasis } from './emphasis.ts';
 
 /** A picture on its way; `progress` is 0 to 1, null while nobody knows. */
@@ -34,7 +34,7 @@ export type MarkdownFieldProps = Omit<ComponentProps<'textarea'>, 'value' | 'def
   };
 
 const tab =
-  'relative min-h-11 px-1 text-label text-ink-2 outline-offset-[-3px] hover:text-ink data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-1 data-[state=active]:after:bottom-0 data-[state=active]:after:h-1 data-[state=active]:after:bg-rule';
+  'relative min-h-11 px-1 text-label text-ink-2 outline-offset-[-3px] hover:text-ink aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-1 aria-selected:after:bottom-0 aria-selected:after:h-1 aria-selected:after:bg-rule';
 const tool = 'grid size-11 cursor-pointer place-items-center rounded-control text-ink-2 hover:bg-pressed hover:text-ink [&>svg]:size-5';
 
 /** As if it were typed, so that Ctrl+Z takes it back. */
@@ -118,51 +118,66 @@ export function MarkdownField({
       className={className}
     >
       {rich ? (
-        <Tabs.Root
-          {...(view === undefined ? { defaultValue: 'write' } : { value: view })}
-          onValueChange={(next) => onViewChange?.(next === 'preview' ? 'preview' : 'write')}
-        >
-          <div className="mb-2 flex items-center gap-6 border-b border-line">
-            <Tabs.List aria-labelledby={`${id}-label`} className="-ml-1 flex gap-5">
-              <Tabs.Trigger value="write" className={tab}>
-                {labels.write}
-              </Tabs.Trigger>
-              <Tabs.Trigger value="preview" className={tab}>
-                {labels.preview}
-              </Tabs.Trigger>
-            </Tabs.List>
-          </div>
-          {/* Stays mounted: what was selected, and what can be undone, is there when one comes back. */}
-          <Tabs.Content value="write" forceMount className="relative data-[state=inactive]:hidden" tabIndex={-1}>
-            <div className="absolute -top-13.5 right-0 flex">
-              <button type="button" className={tool} aria-label={labels.bold} onClick={() => area.current && edit(area.current, '**')}>
-                <Bold aria-hidden />
-              </button>
-              <button type="button" className={tool} aria-label={labels.italic} onClick={() => area.current && edit(area.current, '*')}>
-                <Italic aria-hidden />
-              </button>
-              {onPicture && (
-                <label className={cx(tool, 'relative has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus')}>
-                  <input
-                    type="file"
-                    accept="image/*"
-                    aria-label={labels.picture}
-                    className="sr-only"
-                    onChange={(event) => {
-                      if (event.target.files) take(event.target.files, event);
-                      event.target.value = '';
-                    }}
-                  />
-                  <ImagePlus aria-hidden />
-                </label>
-              )}
-            </div>
-            {text}
-          </Tabs.Content>
-          <Tabs.Content value="preview" style={{ minHeight: `calc(${rows} * 1.5rem + 1.25rem)` }} className="max-w-measure py-2.5">
-            {value.trim() === '' ? <p className="text-ink-3">{labels.nothing}</p> : preview}
-          </Tabs.Content>
-        </Tabs.Root>
+        <TabSet
+          value={view}
+          first="write"
+          onValueChange={onViewChange}
+          list={{ 'aria-labelledby': `${id}-label`, className: 'mb-2 flex items-center gap-6 border-b border-line' }}
+          tabClass={tab}
+          tabs={[
+            {
+              value: 'write',
+              label: labels.write,
+              // What was selected, and what can be undone, is there when one comes back.
+              kept: true,
+              panel: { className: 'relative', tabIndex: -1 },
+              content: (
+                <>
+                  <div className="absolute -top-13.5 right-0 flex">
+                    <button
+                      type="button"
+                      className={tool}
+                      aria-label={labels.bold}
+                      onClick={() => area.current && edit(area.current, '**')}
+                    >
+                      <Bold aria-hidden />
+                    </button>
+                    <button
+                      type="button"
+                      className={tool}
+                      aria-label={labels.italic}
+                      onClick={() => area.current && edit(area.current, '*')}
+                    >
+                      <Italic aria-hidden />
+                    </button>
+                    {onPicture && (
+                      <label className={cx(tool, 'relative has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus')}>
+                        <input
+                          type="file"
+                          accept="image/*"
+                          aria-label={labels.picture}
+                          className="sr-only"
+                          onChange={(event) => {
+                            if (event.target.files) take(event.target.files, event);
+                            event.target.value = '';
+                          }}
+                        />
+                        <ImagePlus aria-hidden />
+                      </label>
+                    )}
+                  </div>
+                  {text}
+                </>
+              ),
+            },
+            {
+              value: 'preview',
+              label: labels.preview,
+              panel: { className: 'max-w-measure py-2.5', style: { minHeight: `calc(${rows} * 1.5rem + 1.25rem)` } },
+              content: value.trim() === '' ? <p className="text-ink-3">{labels.nothing}</p> : preview,
+            },
+          ]}
+        />
       ) : (
         text
       )}

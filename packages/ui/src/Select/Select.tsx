@@ -1,8 +1,10 @@
-import { Check, ChevronDown } from 'lucide-react';
-import { Select as Radix } from 'radix-ui';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { controlClass, describedBy, Field, isWrong, type FieldText } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
+import { useOwn } from '../internal/useOwn.ts';
+import { usePressOutside } from '../internal/usePressOutside.ts';
+import { OptionList } from './OptionList.tsx';
 
 /** `value` must not be empty. */
 export type SelectOption<V extends string = string> = { value: V; label: ReactNode; disabled?: boolean };
@@ -39,67 +41,76 @@ export function Select<V extends string = string>({
   const ownId = useId();
   const id = givenId ?? ownId;
   const wrong = isWrong({ error });
-  const item = (option: SelectOption<V>) => (
-    <Radix.Item
-      key={option.value}
-      value={option.value}
-      disabled={option.disabled ?? false}
-      className="relative flex min-h-11 cursor-pointer items-center gap-2 rounded-mark py-1.5 pr-4 pl-9 outline-none data-[disabled]:cursor-default data-[disabled]:text-ink-off data-[highlighted]:bg-pressed"
-    >
-      <Radix.ItemIndicator className="absolute left-2.5">
-        <Check aria-hidden className="size-4.5" />
-      </Radix.ItemIndicator>
-      <Radix.ItemText>{option.label}</Radix.ItemText>
-    </Radix.Item>
+  const [chosen, choose] = useOwn<V | undefined>(value, defaultValue, (next) => next !== undefined && onValueChange?.(next));
+  const [open, setOpen] = useState(false);
+  const [letter, setLetter] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  usePressOutside(
+    open,
+    (target) => (button.current?.contains(target) || box.current?.contains(target)) ?? false,
+    () => setOpen(false),
   );
+  const show = (first: string) => {
+    setLetter(first);
+    setOpen(true);
+  };
+  const all = options.flatMap((option) => ('options' in option ? option.options : [option]));
+  const shown = all.find((option) => option.value === chosen);
   return (
     <Field id={id} label={label} {...(labelHidden !== undefined && { labelHidden })} hint={hint} error={error} className={className}>
-      <Radix.Root
-        {...(value !== undefined && { value })}
-        {...(defaultValue !== undefined && { defaultValue })}
-        {...(name !== undefined && { name })}
-        disabled={disabled ?? false}
-        onValueChange={(next) => onValueChange?.(next as V)}
+      <button
+        type="button"
+        role="combobox"
+        {...props}
+        ref={button}
+        id={id}
+        disabled={disabled}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-invalid={wrong || undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+        className={cx(
+          controlClass(wrong),
+          'flex items-center justify-between gap-2 py-2 text-left transition-colors hover:bg-pressed disabled:bg-transparent',
+          shown === undefined && 'text-ink-3',
+        )}
+        onClick={(event) => {
+          props.onClick?.(event);
+          if (open) setOpen(false);
+          else show('');
+        }}
+        onKeyDown={(event) => {
+          props.onKeyDown?.(event);
+          const { key } = event;
+          const isLetter = key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+          if (key !== 'ArrowDown' && key !== 'ArrowUp' && !isLetter) return;
+          event.preventDefault();
+          show(isLetter ? key : '');
+        }}
       >
-        <Radix.Trigger
-          id={id}
-          aria-invalid={wrong || undefined}
-          aria-describedby={describedBy(id, { hint, error })}
-          className={cx(
-            controlClass(wrong),
-            'flex items-center justify-between gap-2 py-2 text-left transition-colors hover:bg-pressed disabled:bg-transparent data-[placeholder]:text-ink-3',
-          )}
-          {...props}
-        >
-          <span className="min-w-0 break-words">
-            <Radix.Value placeholder={placeholder} />
-          </span>
-          <Radix.Icon>
-            <ChevronDown aria-hidden className="size-4.5 shrink-0 text-ink-2" />
-          </Radix.Icon>
-        </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            position="popper"
-            sideOffset={4}
-            collisionPadding={8}
-            className="z-modal max-h-(--radix-select-content-available-height) max-w-[min(32rem,calc(100vw-1rem))] min-w-(--radix-select-trigger-width) overflow-hidden rounded-control bg-overlay shadow-overlay ring ring-line"
-          >
-            <Radix.Viewport className="p-1">
-              {options.map((option, i) =>
-                'options' in option ? (
-                  <Radix.Group key={i}>
-                    <Radix.Label className="px-3 pt-2 pb-1 text-caption text-ink-3">{option.label}</Radix.Label>
-                    {option.options.map(item)}
-                  </Radix.Group>
-                ) : (
-                  item(option)
-                ),
-              )}
-            </Radix.Viewport>
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
+        <span className="min-w-0 break-words">{shown === undefined ? placeholder : shown.label}</span>
+        <ChevronDown aria-hidden className="size-4.5 shrink-0 text-ink-2" />
+      </button>
+      {name !== undefined && <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />}
+      {open && (
+        <OptionList
+          id={`${id}-list`}
+          labelledBy={`${id}-label`}
+          button={button}
+          box={box}
+          options={options}
+          value={chosen}
+          letter={letter}
+          onClose={() => setOpen(false)}
+          onPick={(next) => {
+            setOpen(false);
+            button.current?.focus();
+            if (next !== chosen) choose(next);
+          }}
+        />
+      )}
     </Field>
   );
 }

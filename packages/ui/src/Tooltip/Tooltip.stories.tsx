@@ -39,7 +39,7 @@ export const FourSides: Story = {
   play: async ({ canvas }) => {
     for (const side of four) {
       await expect(canvas.getByRole('button', { name: side })).toHaveAccessibleDescription(`On the ${side}`);
-      await waitFor(() => expect(document.querySelectorAll(`[data-radix-popper-content-wrapper] [data-side=${side}]`)).toHaveLength(1));
+      await waitFor(() => expect(document.querySelectorAll(`[role=tooltip][data-side=${side}]`)).toHaveLength(1));
     }
   },
 };

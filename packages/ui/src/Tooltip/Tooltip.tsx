@@ -1,5 +1,9 @@
-import { Tooltip as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { Slot } from 'radix-ui';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useFloating } from '../internal/useFloating.ts';
+import { useOwn } from '../internal/useOwn.ts';
+
+const delay = 400;
 
 export type TooltipProps = {
   /** What the icon is called. Never the only place of a fact. */
@@ -12,23 +16,55 @@ export type TooltipProps = {
   onOpenChange?: (open: boolean) => void;
 };
 
-/** The name of an icon, on hover and on focus. Brings its own provider. */
-export function Tooltip({ label, children, side = 'bottom', ...root }: TooltipProps) {
+/** The name of an icon, on hover and on focus; a press or Esc takes it away. */
+export function Tooltip({ label, children, side = 'bottom', open, defaultOpen = false, onOpenChange }: TooltipProps) {
+  const id = useId();
+  const owner = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [shown, setShown] = useOwn(open, defaultOpen, onOpenChange);
+  useFloating(shown, box, () => owner.current?.getBoundingClientRect(), { side, gap: 6 });
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const hide = () => {
+    clearTimeout(waiting.current);
+    if (shown) setShown(false);
+  };
   return (
-    <Radix.Provider delayDuration={400}>
-      <Radix.Root {...root}>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            side={side}
-            sideOffset={6}
-            collisionPadding={8}
-            className="z-overlay max-w-xs rounded-control bg-ink px-2.5 py-1.5 text-caption text-on-ink shadow-overlay"
-          >
-            {label}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+    <>
+      <Slot.Root
+        ref={owner}
+        aria-describedby={shown ? id : undefined}
+        onPointerEnter={(event) => {
+          if (event.pointerType === 'touch' || shown) return;
+          waiting.current = setTimeout(() => setShown(true), delay);
+        }}
+        onPointerLeave={(event) => {
+          // The words themselves may be pointed at.
+          if (!box.current?.contains(event.relatedTarget as Node | null)) hide();
+        }}
+        onPointerDown={hide}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && !shown && setShown(true)}
+        onBlur={hide}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !shown) return;
+          event.preventDefault();
+          hide();
+        }}
+      >
+        {children}
+      </Slot.Root>
+      {shown && (
+        <div
+          ref={box}
+          id={id}
+          role="tooltip"
+          popover="manual"
+          className="fixed inset-auto m-0 w-max max-w-[min(20rem,calc(100vw-1rem))] rounded-control bg-ink px-2.5 py-1.5 text-left text-caption whitespace-normal text-on-ink shadow-overlay"
+          onPointerLeave={hide}
+        >
+          {label}
+        </div>
+      )}
+    </>
   );
 }

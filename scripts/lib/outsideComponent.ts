@@ -1,0 +1,113 @@
+/** One component and the theme, as the projects outside have them: what it weighs, what is in it, and that it works. */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Page } from 'playwright';
+import { root } from './project.ts';
+
+const theme = readFileSync(join(root, 'packages/ui/src/theme.css'), 'utf8');
+/** The colour of ink in both modes; the dark one is the first that is another. */
+const all = [...theme.matchAll(/--color-ink: (.+);/g)].map(([, colour = '']) => colour);
+const inks = [all[0], all.find((colour) => colour !== all[0])];
+
+const read = async (address: string): Promise<string> => {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  return answer.text();
+};
+
+type Loaded = { scripts: Map<string, string>; styles: Map<string, string> };
+
+/** Every script and style sheet that the HTML of an address asks for. */
+async function loadedBy(address: string): Promise<Loaded> {
+  const html = await read(address);
+  const asked = (ending: string) =>
+    [...html.matchAll(/(?:src|href)="([^"]+)"/g)].flatMap(([, path = '']) =>
+      new URL(path, address).pathname.endsWith(ending) ? [path] : [],
+    );
+  const texts = async (ending: string) =>
+    new Map(
+      await Promise.all(
+        [...new Set(asked(ending))].map(async (path) => [path, await read(new URL(path, address).href)] as [string, string]),
+      ),
+    );
+  return { scripts: await texts('.js'), styles: await texts('.css') };
+}
+
+const weight = (files: Map<string, string>) => [...files.values()].reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+
+/** The folders of `@oche/ui` that scripts were made of, by their source maps. */
+async function foldersIn(address: string, scripts: Map<string, string>): Promise<string[]> {
+  const found = new Set<string>();
+  for (const path of scripts.keys()) {
+    const answer = await fetch(new URL(`${path}.map`, address));
+    if (!answer.ok) continue;
+    // A map may be made of several; all of them say `sources`.
+    for (const [, sources = ''] of (await answer.text()).matchAll(/"sources":\s*\[([^\]]*)\]/g)) {
+      for (const [, folder = ''] of sources.matchAll(/@oche\/ui\/dist\/(\w+)\//g)) found.add(folder);
+    }
+  }
+  return [...found].sort();
+}
+
+/** A colour of the page and one of the theme as they are painted: builds write one colour in different ways. */
+const painted = (page: Page, ink: string) =>
+  page.getByRole('button', { name: 'Call next' }).evaluate((button, themeInk) => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    return [getComputedStyle(button).backgroundColor, themeInk].map((colour) => {
+      if (!canvas) return colour;
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      return canvas.getImageData(0, 0, 1, 1).data.join(' ');
+    });
+  }, ink);
+
+export type Weighed = { script: number; styles: number; problems: string[] };
+
+/** The page with the component at an address, against the one without it; pictures of it go to `pictures`. */
+export async function checkComponent(
+  executablePath: string,
+  { name, address, without, pictures }: { name: string; address: string; without: string; pictures: string },
+): Promise<Weighed> {
+  const problems: string[] = [];
+  const wrong = (sentence: string) => problems.push(`${name}, one component: ${sentence}`);
+  const [loaded, less] = [await loadedBy(address), await loadedBy(without)];
+  const folders = await foldersIn(address, loaded.scripts);
+  if (folders.join() !== 'Button,internal') wrong(`its scripts are made of these folders of @oche/ui: ${folders.join(', ')}.`);
+  const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 300 } });
+    page.on('pageerror', (error) => wrong(`the page threw: ${error.message}`));
+    const elsewhere: string[] = [];
+    page.on('request', (request) => new URL(request.url()).origin !== new URL(address).origin && elsewhere.push(request.url()));
+    await page.goto(address);
+    const button = page.getByRole('button', { name: 'Call next' });
+    await button.waitFor({ timeout: 20_000 });
+    // Until its script runs, the page of a server does not answer.
+    await page.waitForLoadState('networkidle');
+    await button.click();
+    await page.getByText('Called: 1').waitFor({ timeout: 20_000 });
+    await page.evaluate(() => document.fonts.ready);
+    mkdirSync(pictures, { recursive: true });
+    for (const [i, mode] of ['light', 'dark'].entries()) {
+      await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), mode);
+      await page.mouse.move(0, 299);
+      // The colour of a button changes over a moment.
+      await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+      const [shown, ink] = await painted(page, inks[i] ?? '');
+      if (shown !== ink) wrong(`a primary button has the colour ${shown} in ${mode}, in the theme ${ink}.`);
+      await page.screenshot({ path: join(pictures, `${name.toLowerCase()}-${mode}.png`) });
+    }
+    const font = await button.evaluate((element) => ({
+      family: getComputedStyle(element).fontFamily,
+      there: [...document.fonts].some((face) => face.family.includes('Archivo Variable') && face.status === 'loaded'),
+    }));
+    if (!font.there || !font.family.includes('Archivo Variable')) wrong(`it is set in ${font.family}, and the font is not loaded.`);
+    if (elsewhere.length > 0) wrong(`it asks elsewhere: ${elsewhere.join(', ')}.`);
+  } catch (error) {
+    wrong(String(error));
+  } finally {
+    await browser.close();
+  }
+  return { script: weight(loaded.scripts) - weight(less.scripts), styles: weight(loaded.styles), problems };
+}

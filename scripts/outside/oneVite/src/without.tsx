@@ -1,0 +1,16 @@
+import '@fontsource-variable/archivo/standard.css';
+import './styles.css';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+function Board() {
+  const [called, setCalled] = useState(0);
+  return (
+    <main className="min-h-screen bg-page p-6 text-ink">
+      <button onClick={() => setCalled(called + 1)}>Call next</button>
+      <p className="mt-3 text-ink-2">Called: {called}</p>
+    </main>
+  );
+}
+
+createRoot(document.getElementById('app')!).render(<Board />);
