@@ -62,13 +62,13 @@ export function MatchSheet({
     <article className={className} {...props}>
       {caption !== undefined && <p className="pb-2 text-body-small text-ink-3">{caption}</p>}
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-4 border-t-4 border-rule py-4 print:py-2">
-        <Name lines={3} team className="text-title-3 font-stretch-[88%]">
+        <Name lines={4} team className="text-title-3 font-stretch-[88%]">
           {teams[0]}
         </Name>
         <p aria-label={`${labels.score}: ${score ? score.join('–') : '–'}`} role="img" className="score-md pt-0.5">
           {score ? score.join('–') : '–'}
         </p>
-        <Name lines={3} team className="text-right text-title-3 font-stretch-[88%]">
+        <Name lines={4} team className="text-right text-title-3 font-stretch-[88%]">
           {teams[1]}
         </Name>
         {outcome !== undefined && <p className="col-span-3 pt-1 text-center text-ink-2">{outcome}</p>}
