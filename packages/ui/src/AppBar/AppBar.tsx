@@ -55,7 +55,11 @@ export function AppBar({
         <Link href={home.href} className="flex min-h-11 min-w-0 items-center gap-2.5">
           <Logo />
           <span className="sr-only">{home.label}</span>
-          <Name lines={2} team className="text-[1.1875rem] leading-[1.1] font-[800] tracking-[-0.02em] font-stretch-[112%]">
+          <Name
+            lines={3}
+            team
+            className="text-[1.1875rem] leading-[1.03] md:leading-[1.1] font-[800] tracking-[-0.02em] font-stretch-[112%]"
+          >
             {brand}
           </Name>
         </Link>

@@ -40,11 +40,11 @@ function Group({ group, heads }: { group: TvGroup; heads: Heads }) {
             {group.name}
           </th>
           {heads.figures.map((figure, i) => (
-            <th key={i} scope="col" className={cx(head, 'w-[2.6em]')}>
+            <th key={i} scope="col" className={cx(head, 'w-[2.3em]')}>
               {figure}
             </th>
           ))}
-          <th scope="col" className={cx(head, 'w-[2.2em]')}>
+          <th scope="col" className={cx(head, 'w-[1.9em]')}>
             {heads.points}
           </th>
         </tr>
@@ -52,16 +52,18 @@ function Group({ group, heads }: { group: TvGroup; heads: Heads }) {
       <tbody>
         {group.rows.map(({ key, name, figures, points, spine }, i) => (
           <tr key={key} style={{ height }} className="border-b-[0.0625em] border-line">
-            <th scope="row" className="relative py-0 pl-[1em] text-left">
+            <th scope="row" className="relative py-0 pl-[0.75em] text-left">
               {spine && (
                 <span
                   aria-hidden
                   className={cx('absolute inset-y-0 left-0 w-[0.375em]', spine === 'winners' ? 'spine-winners' : 'spine-consolation')}
                 />
               )}
-              <span className="grid grid-cols-[1.25em_minmax(0,1fr)] text-[2.125em] leading-[1.1] font-[640] font-stretch-[88%]">
+              <span className="grid grid-cols-[1em_minmax(0,1fr)] items-center text-[2.125em] leading-[1.1] font-[640] font-stretch-[88%]">
                 <span className="text-ink-2 tabular">{i + 1}</span>
-                <Name lines={group.rows.length > 6 ? 1 : 2}>{name}</Name>
+                <Name lines={group.rows.length > 6 ? 1 : 2} narrow>
+                  {name}
+                </Name>
               </span>
             </th>
             {figures.map((figure, f) => (
