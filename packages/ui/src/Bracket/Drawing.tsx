@@ -58,7 +58,7 @@ const Item = memo(function Item({ game, position, count, y, width, height, lette
         className="scroll-mx-8 scroll-mt-16 scroll-mb-8"
         style={{ fontSize: `${letters}em`, height: `${height / letters}em` }}
       />
-      {!isFar && <Tag game={game} className="text-[0.8125em]!" />}
+      {!isFar && game.tag !== undefined && <Tag game={game} className="text-[0.8125em]!" />}
       {from && <span className="absolute top-1/2 right-full -translate-y-1/2 pr-1 text-[0.75em] whitespace-nowrap tabular">{from}</span>}
       {to && <span className="absolute top-1/2 left-full -translate-y-1/2 pl-1 text-[0.75em] whitespace-nowrap tabular">{to}</span>}
     </li>

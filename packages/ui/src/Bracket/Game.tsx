@@ -13,7 +13,8 @@ const scoreRoom = (score: BracketSide['score']) =>
     ? 0
     : Math.max(1, 0.9 * estimate(typeof score === 'string' || typeof score === 'number' ? String(score) : '00')) + 0.4;
 
-function Side({ side, decided, room }: { side: BracketSide; decided: boolean; room: number }) {
+/** Plain functions rather than components: a large bracket has hundreds of sides. */
+function drawSide(side: BracketSide, decided: boolean, room: number) {
   const known = side.kind === 'entry';
   // Bold letters are wider than those of somebody who is out or not known.
   const { text, stretch, isShort, isTight } = fitLetters(
@@ -95,8 +96,8 @@ export function Game({ game, room, isFar = false, tabIndex = 0, className, style
   }
   const sides = (
     <>
-      <Side side={a} decided={decided} room={room} />
-      <Side side={b} decided={decided} room={room} />
+      {drawSide(a, decided, room)}
+      {drawSide(b, decided, room)}
     </>
   );
   // A bye leads nowhere; its label says all there is.
