@@ -5,7 +5,7 @@
 import { chromium as playwright, type Browser } from 'playwright';
 import { chromium } from '../.storybook/chromium.ts';
 import { buildPage } from './bracket/build.ts';
-import { longestTasks } from './bracket/scroll.ts';
+import { tasksOfScrolling } from './bracket/scroll.ts';
 import type { CheckTable } from './checks.ts';
 import { cellOf, median, type Suite } from './suite.ts';
 
@@ -94,7 +94,7 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
       progress(`scrolling ${turn + 1} of 3`);
       const { page } = await open(browser, built.ours);
       await page.evaluate(() => window.bench.render());
-      scrolled.push(...(await longestTasks(page)));
+      scrolled.push(...(await tasksOfScrolling(page)));
       await page.close();
     }
   } finally {
@@ -122,7 +122,7 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
       atMost('first paint ÷ the best library’s', worst('first paint'), 0.15),
       atMost('one changed score ÷ the best library’s', worst('one changed score'), 0.06),
       atMost('nodes in the document', Math.max(...of('ours', 'nodes')), 600),
-      atMost('longest task in a step of scrolling, 98th percentile, ms', scrolled[Math.floor(scrolled.length * 0.98)] ?? Infinity, 16),
+      atMost('task of the main thread in scrolling, 98th percentile, ms', scrolled[Math.ceil(scrolled.length * 0.98) - 1] ?? Infinity, 16),
     ],
   };
   return {
@@ -131,7 +131,7 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
     conditions: [
       `Each cell is the median of ${turns} turns, a new page each, who begins by turns; a changed score is the median of up to ${changes} in each.`,
       'From the call to the end of the paint, less the wait for the next frame. Half of the games are played. 1280 × 800, no slowdown.',
-      `Scrolling: 240 turns of the wheel of 64 px at 4 px/ms, three times; the longest task of the main thread in each 16 ms. Most: ${(scrolled.at(-1) ?? 0).toFixed(1)} ms.`,
+      `Scrolling: 240 turns of the wheel of 64 px at 4 px/ms, three times; ${scrolled.length} tasks of the main thread of at least 0.5 ms, the longest ${(scrolled.at(-1) ?? 0).toFixed(1)} ms.`,
       '@g-loot/react-tournament-brackets runs on React 18, without its zooming viewer.',
       `${browser.browserType().name()} ${browser.version()}. LOST: even our fastest run is slower than the slowest of the reference.`,
     ],

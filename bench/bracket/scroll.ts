@@ -7,11 +7,11 @@ const step = 64;
 const interval = 16;
 const steps = 240;
 
-/**
- * Turns the wheel down through the bracket and reads the browser's own trace: for each step the longest task of the main thread that
- * began in it, in ms.
- */
-export async function longestTasks(page: Page): Promise<number[]> {
+/** ms. What is shorter does nothing that scrolling has to wait for; counted, thousands of such tasks would hide the long ones. */
+const least = 0.5;
+
+/** Turns the wheel down through the bracket and reads the browser's own trace: how long each task of the main thread took, in ms. */
+export async function tasksOfScrolling(page: Page): Promise<number[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error('No browser to trace');
   const session = await page.context().newCDPSession(page);
@@ -31,15 +31,8 @@ export async function longestTasks(page: Page): Promise<number[]> {
       name === 'thread_name' && args?.name === 'CrRendererMain' ? `${pid}/${tid}` : [],
     ),
   );
-  const tasks = trace.traceEvents.filter(
-    ({ name, ph, pid, tid }) => ph === 'X' && (name === 'RunTask' || name === 'ThreadControllerImpl::RunTask') && main.has(`${pid}/${tid}`),
-  );
+  // Chromium names the same task twice; one of the two names is enough.
+  const tasks = trace.traceEvents.filter(({ name, ph, pid, tid }) => ph === 'X' && name === 'RunTask' && main.has(`${pid}/${tid}`));
   if (tasks.length === 0) throw new Error('The trace holds no task of the main thread');
-  const longest = new Map<number, number>();
-  const start = Math.min(...tasks.map(({ ts }) => ts));
-  for (const { ts, dur = 0 } of tasks) {
-    const at = Math.floor((ts - start) / 1000 / interval);
-    longest.set(at, Math.max(longest.get(at) ?? 0, dur / 1000));
-  }
-  return [...longest.values()];
+  return tasks.map(({ dur = 0 }) => dur / 1000).filter((ms) => ms >= least);
 }
