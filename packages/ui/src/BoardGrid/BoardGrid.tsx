@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { draggedGame, gameType } from '../internal/gameDrag.ts';
+import { useKeepPlace } from '../internal/useKeepPlace.ts';
 
 export type GridBoard = {
   key: string;
@@ -41,6 +42,11 @@ const onArrow = (event: KeyboardEvent<HTMLUListElement>) => {
 /** All boards. Arrows go between them, Home and End to the first and last. A game that is dragged can be dropped on one. */
 export function BoardGrid({ label, boards, filter, empty, onDropGame, className, ...props }: BoardGridProps) {
   const [over, setOver] = useState<string | null>(null);
+  // A board that was free is taken: its button is gone, the card has the focus.
+  const onFocus = useKeepPlace((focused, root) => {
+    const index = [...root.children].findIndex((item) => item.contains(focused));
+    return () => root.children[index]?.querySelector<HTMLElement>('[data-board-link]');
+  });
   const target = (board: GridBoard) =>
     onDropGame &&
     !board.closed && {
@@ -67,6 +73,7 @@ export function BoardGrid({ label, boards, filter, empty, onDropGame, className,
         <ul
           aria-label={label}
           className={cx('grid grid-cols-[repeat(auto-fill,minmax(min(13.5rem,100%),1fr))] gap-3', className)}
+          onFocusCapture={onFocus}
           onKeyDown={onArrow}
           {...props}
         >

@@ -111,6 +111,8 @@ export const Swapped: Story = {
     await expect(canvas.getAllByText('swapped by hand')).toHaveLength(2);
     await expect(canvas.getAllByRole('listitem')[4]).toHaveTextContent('Lotte Bullens');
     await expect(canvas.getByText('Lotte Bullens and Bart Twintigers changed places')).toBeInTheDocument();
+    // The place keeps the focus, whoever stands there now.
+    await expect(canvas.getByRole('button', { name: /Lotte/ })).toHaveFocus();
   },
 };
 export const Locked: Story = {

@@ -3,6 +3,7 @@ import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } fro
 import { Banner } from '../Banner/Banner.tsx';
 import { cx } from '../internal/cx.ts';
 import { Name } from '../internal/Name.tsx';
+import { atSamePlace, useKeepPlace } from '../internal/useKeepPlace.ts';
 
 export type DrawnEntry = {
   id: string;
@@ -77,6 +78,8 @@ export function DrawBoard({ groups, onSwap, refusal, labels, seed, warning, lock
   const [spoken, setSpoken] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
   const all = groups.flatMap((g) => g.entries);
+  // Who was swapped stands elsewhere; the focus stays at the place.
+  const onFocus = useKeepPlace((focused, root) => atSamePlace(focused, root, 'button[data-entry]'));
   const letGo = () => {
     setPicked(null);
     setRefused(null);
@@ -102,6 +105,7 @@ export function DrawBoard({ groups, onSwap, refusal, labels, seed, warning, lock
       role="group"
       aria-label={labels.board}
       className={className}
+      onFocusCapture={onFocus}
       onKeyDown={(event) => {
         if (event.key === 'Escape') letGo();
         else onArrow(event);

@@ -61,6 +61,21 @@ export const Forty: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
+/** Only those who are not here yet: whoever is ticked goes, and the focus is on the next box. */
+export const TickedAway: Story = {
+  render: function NotHere(args) {
+    const [here, setHere] = useState<string[]>([]);
+    const left = args.entries.filter((e) => !here.includes(e.id));
+    return <EntryList {...args} entries={left} onCheckedInChange={(id) => setHere([...here, id])} />;
+  },
+  args: { entries: entries(6).map((e) => ({ ...e, checkedIn: false })) },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('checkbox', { name: 'Lotte Bullens is here' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('checkbox', { name: 'Lotte Bullens is here' })).toBeNull();
+    await expect(canvas.getByRole('checkbox', { name: 'Céline Doublevingt is here' })).toHaveFocus();
+  },
+};
 export const ReadOnly: Story = { args: { onCheckedInChange: undefined, onPaidChange: undefined, search: undefined } };
 export const WithdrawnAndGuest: Story = {
   parameters: { state: 'guest' },

@@ -1,6 +1,7 @@
 import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { useHotkeys } from '../internal/useHotkeys.ts';
+import { atSamePlace, useKeepPlace } from '../internal/useKeepPlace.ts';
 import { PlayerBadge } from '../PlayerBadge/PlayerBadge.tsx';
 import { Table, type Column } from '../Table/Table.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -84,6 +85,11 @@ export function EntryList({
 }: EntryListProps) {
   const waitingId = useId();
   const field = useRef<HTMLInputElement>(null);
+  // Who is ticked may be left out by the filter at once: the box of the next one is where the focus goes.
+  const onFocus = useKeepPlace((focused, root) => {
+    const { box } = focused.dataset;
+    return atSamePlace(focused, root, box === undefined ? '[aria-haspopup=menu]' : `[data-box=${box}]`);
+  });
   useHotkeys(search !== undefined, (key) => {
     if (key === '/') field.current?.focus();
     return key === '/';
@@ -151,7 +157,7 @@ export function EntryList({
     onKeyDown: onArrow,
   } as const;
   return (
-    <div className={className} {...props}>
+    <div className={className} onFocusCapture={onFocus} {...props}>
       {(search !== undefined || actions !== undefined) && (
         <div className="flex flex-wrap items-end gap-3 pb-3 print:hidden">
           {search && (

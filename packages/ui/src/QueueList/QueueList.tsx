@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useKeepPlace } from '../internal/useKeepPlace.ts';
 import { QueueRow, rowHeight } from './QueueRow.tsx';
 
 export type QueuedGame = {
@@ -74,6 +75,13 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
   const digits = useRef({ key: '', number: 0 });
   const wantsFocus = useRef(false);
   const moves = (onMove && labels.move) ?? null;
+  // A game that was called is gone from the list: the next one has the focus.
+  const onFocus = useKeepPlace((focused, root) => {
+    const index = Number(focused.closest('li')?.getAttribute('aria-posinset') ?? 0) - 1;
+    return index < 0
+      ? null
+      : () => root.querySelector<HTMLElement>(`[data-row="${index}"]`) ?? root.querySelector<HTMLElement>('[data-row]');
+  });
   const windowed = games.length > windowFrom;
   const indexOf = (key: string | undefined) => games.findIndex((game) => game.key === key);
   const at = Math.max(0, indexOf(active ?? undefined));
@@ -132,7 +140,7 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
   const shown = games.map((game, index) => ({ game, index })).filter(({ index }) => (index >= first && index < last) || index === at);
   const from = indexOf(dragged?.key);
   return (
-    <div className={className} {...props}>
+    <div className={className} onFocusCapture={onFocus} {...props}>
       <div
         aria-hidden
         className={cx('flex h-8 items-end gap-x-2 border-b-2 border-rule pb-1.5 text-caption text-ink-3', moves ? 'pl-10' : 'pl-2.5')}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Tournament } from '@oche/api/contract/tournament';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
@@ -16,11 +16,19 @@ type ActionFormProps = {
   children: ReactNode;
 };
 
+const field = 'input:not([type=hidden]), textarea, button:not([tabindex="-1"])';
+
 /** One thing that is done to a game: its fields, what was refused, the verb. What was typed stays when it is refused. */
 export function ActionForm({ verb, busy, off = false, onSubmit, onBack, error, tournament, children }: ActionFormProps) {
   const { formatMessage } = useIntl();
+  const form = useRef<HTMLFormElement>(null);
+  // What was pressed to come here is gone: the keyboard goes on at the first field.
+  useEffect(() => {
+    if (!form.current?.contains(document.activeElement)) form.current?.querySelector<HTMLElement>(field)?.focus();
+  }, []);
   return (
     <form
+      ref={form}
       noValidate
       className="grid gap-4"
       onSubmit={(event) => {

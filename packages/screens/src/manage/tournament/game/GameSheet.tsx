@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GameSummary } from '@oche/api/contract/game';
 import type { PlayList, Tournament } from '@oche/api/contract/tournament';
 import { useReads, useWrite } from '@oche/api/query';
@@ -51,7 +51,16 @@ function OpenedGame({ id, tournament, playList, onClose }: SheetProps & { id: st
     opened: { game },
   } = useReads({ opened: gameRead(id) });
   const [action, setAction] = useState<Action | null>(null);
-  const back = () => setAction(null);
+  const left = useRef<Action | null>(null);
+  const back = () => {
+    left.current = action;
+    setAction(null);
+  };
+  const actions = useRef<HTMLDivElement>(null);
+  // Back from one action, the focus is where it left.
+  useEffect(() => {
+    if (action === null && left.current !== null) actions.current?.querySelector<HTMLElement>(`[data-action=${left.current}]`)?.focus();
+  }, [action]);
   const form = { game, tournament, onDone: onClose, onBack: back };
   return (
     <>
@@ -60,7 +69,7 @@ function OpenedGame({ id, tournament, playList, onClose }: SheetProps & { id: st
         {[stageName(intl, game), intl.formatMessage(messages.state, { phase: game.phase })].filter(Boolean).join('. ')}
       </p>
       <GameScore game={game} />
-      <div className="pt-5">
+      <div ref={actions} className="pt-5">
         {action === null && <Actions game={game} onAction={setAction} onDone={onClose} tournament={tournament} />}
         {action === 'result' && <ResultForm {...form} />}
         {action === 'walkover' && <WalkoverForm {...form} />}
@@ -84,7 +93,7 @@ function Actions({ game, tournament, onAction, onDone }: ActionsProps) {
   const isRunning = tournament.status === 'running';
   if (phase === 'bye' || phase === 'waiting') return <p className="text-ink-2">{formatMessage(messages.nothingYet)}</p>;
   const button = (action: Action, label: string, kind: 'primary' | 'outline' = 'outline') => (
-    <Button full kind={kind} onClick={() => onAction(action)}>
+    <Button full kind={kind} data-action={action} onClick={() => onAction(action)}>
       {label}
     </Button>
   );

@@ -8,6 +8,7 @@ import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { formatSentence, gameTitle, stageName } from '../../../shell/gameName.ts';
+import { messages as shellMessages } from '../../../shell/messages.ts';
 import { sideText } from '../../../shell/slotText.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
@@ -68,6 +69,7 @@ export function Knockout({ tournament, playList, bracket }: KnockoutProps) {
           rounds={rounds}
           {...(third && { thirdPlace: { title: gameTitle(intl, third), game: shown(third) } })}
           zoom={{ smaller: formatMessage(messages.smaller), larger: formatMessage(messages.larger), fit: formatMessage(messages.fit) }}
+          print={{ button: formatMessage(messages.print), page: (page, pages) => formatMessage(shellMessages.pageOf, { page, pages }) }}
         />
       </div>
       <GameSheet tournament={tournament} playList={playList} />

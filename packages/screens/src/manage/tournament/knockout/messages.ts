@@ -17,6 +17,7 @@ export const messages = defineMessages({
   smaller: { id: 'playKnockout.smaller', defaultMessage: 'Smaller' },
   larger: { id: 'playKnockout.larger', defaultMessage: 'Larger' },
   fit: { id: 'playKnockout.fit', defaultMessage: 'Fit' },
+  print: { id: 'playKnockout.print', defaultMessage: 'Print' },
   walkover: { id: 'playKnockout.walkover', defaultMessage: 'w.o.', description: 'In place of a score, as short as can be.' },
   gameLabel: {
     id: 'playKnockout.gameLabel',

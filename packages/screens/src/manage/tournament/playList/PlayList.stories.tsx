@@ -117,6 +117,27 @@ export const EnterAResult: Story = {
   },
 };
 
+/** A board, its game, the result, and back to the board: no pointer, and the focus is never lost. */
+export const ByKeyboardAlone: Story = {
+  play: async ({ canvas, userEvent, world, say }) => {
+    const number = onBoard(world).board?.number ?? 0;
+    const link = within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number }) })).getByRole('link');
+    canvas.getAllByRole('article')[0]?.querySelector<HTMLElement>('[data-board-link]')?.focus();
+    for (let at = 1; at < number; at++) await userEvent.keyboard('{ArrowRight}');
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = within(await screen.findByRole('dialog'));
+    const enter = await sheet.findByRole('button', { name: say(gameMessages.setMarker) });
+    enter.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sheet.getByRole('combobox', { name: say(gameMessages.marker) })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}{Tab}{Tab}{Enter}');
+    await waitFor(() => expect(sheet.getByRole('button', { name: say(gameMessages.setMarker) })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(link).toHaveFocus());
+  },
+};
+
 /** The network is gone: what was typed stays, and the second press sends the same again. */
 export const SavingWithoutNetwork: Story = {
   parameters: { screen: { msw: [mockNetworkError('recordEvents')] } },

@@ -112,6 +112,7 @@ function Statistics({ statistics }: Pick<ResultsOfTournament, 'statistics'>) {
             key: 'name',
             head: formatMessage(words.player),
             as: 'name',
+            className: 'wrap-anywhere',
             cell: ({ entry }) => entry.name,
             compare: (a, b) => a.entry.name.localeCompare(b.entry.name, tag),
           },
