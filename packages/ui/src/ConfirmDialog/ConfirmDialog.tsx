@@ -1,10 +1,10 @@
-import { AlertDialog as Radix } from 'radix-ui';
+import { Slot } from 'radix-ui';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { controlClass, Field } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
-import { scrim } from '../internal/overlay.ts';
-import { useReturnFocus } from '../internal/useReturnFocus.ts';
+import { Modal } from '../internal/Modal.tsx';
+import { useOwn } from '../internal/useOwn.ts';
 
 export type ConfirmDialogProps = {
   open?: boolean;
@@ -51,32 +51,38 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const { remember, onCloseAutoFocus } = useReturnFocus();
+  const [shown, setShown] = useOwn(open, defaultOpen ?? false, (next) => {
+    setTyped('');
+    onOpenChange?.(next);
+  });
+  const leave = () => !busy && setShown(false);
   const allowed = typeToConfirm === undefined || typed.trim() === typeToConfirm.name;
   return (
-    <Radix.Root
-      {...(open !== undefined && { open })}
-      {...(defaultOpen !== undefined && { defaultOpen })}
-      onOpenChange={(next) => {
-        setTyped('');
-        onOpenChange?.(next);
-      }}
-    >
-      {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
-        <Radix.Overlay className={scrim} />
-        <Radix.Content
+    <>
+      {trigger !== undefined && (
+        <Slot.Root aria-haspopup="dialog" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {trigger}
+        </Slot.Root>
+      )}
+      {shown && (
+        <Modal
+          role="alertdialog"
           aria-busy={busy || undefined}
-          onOpenAutoFocus={remember}
-          onCloseAutoFocus={onCloseAutoFocus}
-          {...(busy && { onEscapeKeyDown: (event: Event) => event.preventDefault() })}
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-description`}
+          focusFirst={(dialog) => dialog.querySelector<HTMLElement>('[data-safe]')}
+          onLeave={leave}
           className={cx(
-            'fixed top-1/2 left-1/2 z-modal max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-control bg-overlay p-5 shadow-overlay motion-safe:animate-[fade-in_240ms]',
+            'fixed top-1/2 left-1/2 z-modal max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-control bg-overlay p-5 shadow-overlay outline-none motion-safe:animate-[fade-in_240ms]',
             className,
           )}
         >
-          <Radix.Title className="text-heading wrap-anywhere">{title}</Radix.Title>
-          <Radix.Description className="mt-2 text-ink-2">{description}</Radix.Description>
+          <h2 id={`${id}-title`} className="text-heading wrap-anywhere">
+            {title}
+          </h2>
+          <p id={`${id}-description`} className="mt-2 text-ink-2">
+            {description}
+          </p>
           {consequences !== undefined && (
             // The list scrolls, so the keyboard must come to it.
             <ul tabIndex={0} className="mt-3 max-h-48 overflow-y-auto border-t-2 border-rule text-body-small">
@@ -109,16 +115,16 @@ export function ConfirmDialog({
               </Field>
             )}
             <div className="mt-5 flex flex-wrap justify-end gap-3">
-              <Radix.Cancel asChild>
-                <Button state={busy ? 'off' : 'ready'}>{cancel}</Button>
-              </Radix.Cancel>
+              <Button data-safe state={busy ? 'off' : 'ready'} onClick={leave}>
+                {cancel}
+              </Button>
               <Button type="submit" kind={danger ? 'danger' : 'primary'} state={busy ? 'busy' : allowed ? 'ready' : 'off'}>
                 {confirm}
               </Button>
             </div>
           </form>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </Modal>
+      )}
+    </>
   );
 }

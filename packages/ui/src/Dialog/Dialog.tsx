@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
-import { scrim } from '../internal/overlay.ts';
-import { useReturnFocus } from '../internal/useReturnFocus.ts';
+import { Slot } from 'radix-ui';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Modal } from '../internal/Modal.tsx';
+import { useOwn } from '../internal/useOwn.ts';
 
 const panel = cva('fixed z-modal flex flex-col bg-overlay shadow-overlay outline-none', {
   variants: {
@@ -37,19 +37,11 @@ const letScroll = (inner: HTMLElement | null) => {
   return () => observer.disconnect();
 };
 
-/** Begins at the first field; where there is none, at the title, not at the cross. */
-const focusFirst = (event: Event) => {
-  event.preventDefault();
-  const dialog = event.currentTarget as HTMLElement;
-  (dialog.querySelector<HTMLElement>('[data-body] :is(input, select, textarea):not([type=hidden], :disabled)') ?? dialog).focus();
-};
+/** Begins at the first field; where there is none, at the dialog, so that its title is read, and not at the cross. */
+const firstField = (dialog: HTMLElement) =>
+  dialog.querySelector<HTMLElement>('[data-body] :is(input, select, textarea):not([type=hidden], :disabled)');
 
-/** What a toast says while a dialog is open is answered without leaving the dialog. */
-const stayForToasts = (event: Event) => {
-  if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) event.preventDefault();
-};
-
-export type DialogProps = Omit<ComponentProps<typeof Radix.Content>, 'title'> & {
+export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'ref'> & {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -86,46 +78,48 @@ export function Dialog({
   children,
   ...props
 }: DialogProps) {
+  const id = useId();
   const busy = state === 'busy';
-  const { remember, onCloseAutoFocus } = useReturnFocus();
-  const stay = (event: Event) => event.preventDefault();
+  const [shown, setShown] = useOwn(open, defaultOpen ?? false, onOpenChange);
+  const leave = () => !busy && setShown(false);
   return (
-    <Radix.Root
-      {...(open !== undefined && { open })}
-      {...(defaultOpen !== undefined && { defaultOpen })}
-      {...(onOpenChange !== undefined && { onOpenChange })}
-    >
-      {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
-        <Radix.Overlay className={scrim} />
-        <Radix.Content
+    <>
+      {trigger !== undefined && (
+        <Slot.Root aria-haspopup="dialog" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {trigger}
+        </Slot.Root>
+      )}
+      {shown && (
+        <Modal
           aria-busy={busy || undefined}
+          aria-labelledby={`${id}-title`}
+          aria-describedby={description === undefined ? undefined : `${id}-description`}
           className={panel({ shape, height, className })}
-          onOpenAutoFocus={(event) => {
-            remember();
-            focusFirst(event);
-          }}
-          onCloseAutoFocus={onCloseAutoFocus}
-          {...(busy && { onEscapeKeyDown: stay })}
-          onInteractOutside={busy ? stay : stayForToasts}
-          {...(description === undefined && { 'aria-describedby': undefined })}
+          focusFirst={firstField}
+          onLeave={leave}
+          pressBeside
           {...props}
         >
           <div className="flex items-start gap-3 border-b border-line py-2.5 pr-2 pl-5">
             <div className="min-w-0 flex-1 py-1.5">
-              <Radix.Title className="text-heading wrap-anywhere">{title}</Radix.Title>
+              <h2 id={`${id}-title`} className="text-heading wrap-anywhere">
+                {title}
+              </h2>
               {description !== undefined && (
-                <Radix.Description className="mt-1 text-body-small text-ink-2">{description}</Radix.Description>
+                <p id={`${id}-description`} className="mt-1 text-body-small text-ink-2">
+                  {description}
+                </p>
               )}
             </div>
-            <Radix.Close
+            <button
+              type="button"
               aria-label={close}
               aria-disabled={busy || undefined}
-              onClick={busy ? (event) => event.preventDefault() : undefined}
+              onClick={leave}
               className="grid size-11 place-items-center rounded-control text-ink-2 outline-offset-[-3px] hover:bg-pressed aria-disabled:text-ink-off aria-disabled:hover:bg-transparent"
             >
               <X aria-hidden className="size-5" />
-            </Radix.Close>
+            </button>
           </div>
           <div data-body className="min-h-0 flex-1 overflow-y-auto outline-offset-[-3px]">
             <div ref={letScroll} className="px-5 py-4">
@@ -133,8 +127,8 @@ export function Dialog({
             </div>
           </div>
           {actions !== undefined && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3">{actions}</div>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </Modal>
+      )}
+    </>
   );
 }
