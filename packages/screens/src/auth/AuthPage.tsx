@@ -24,7 +24,7 @@ export function AuthPage({ title, lead, error, onSubmit, children, links }: Auth
   };
   return (
     <>
-      <div className="mx-auto w-full max-w-[28rem] px-6 pt-8">
+      <div className="mx-auto w-full max-w-[28rem] px-6 pt-11">
         <h1 className="text-title-1">{title}</h1>
         <p className="mt-3 text-balance text-ink-2">{lead}</p>
       </div>

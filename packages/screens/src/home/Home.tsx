@@ -21,7 +21,7 @@ export function Home() {
   const href = useHref();
   return (
     <>
-      <div className="grid items-stretch gap-x-14 gap-y-10 pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)] lg:pt-11">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-x-14 gap-y-10 pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)] lg:pt-11">
         <div>
           <h1 className="max-w-[12em] text-title-1 text-balance lg:text-display">{formatMessage(messages.title)}</h1>
           <p className="mt-5 max-w-[30em] text-[1.1875rem] leading-7 text-ink-2">{formatMessage(messages.description)}</p>
@@ -37,7 +37,7 @@ export function Home() {
         {live && <LivePanel key={live.id} game={live} more={liveCount - 1} />}
       </div>
       <div aria-hidden className="mt-10 h-2.5 bg-you-fill" />
-      <div className="grid gap-x-14 gap-y-10 pt-7.5 lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7.5 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <Section
           title={formatMessage(words.tournaments)}
           link={{ href: href('tournaments'), label: formatMessage(messages.allTournaments) }}

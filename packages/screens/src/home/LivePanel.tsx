@@ -38,7 +38,10 @@ export function LivePanel({ game, more }: { game: GameSummary; more: number }) {
   useLive(game);
   const title = gameTitle(intl, game);
   return (
-    <Link href={href('live', { id: game.id })} className="grid border-t-4 border-b border-rule border-b-line bg-raised outline-offset-4">
+    <Link
+      href={href('live', { id: game.id })}
+      className="@container/live grid grid-cols-[minmax(0,1fr)] border-t-4 border-b border-rule border-b-line bg-raised outline-offset-4"
+    >
       <span className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 px-4 py-2 text-body-small text-ink-3 sm:px-6">
         <LiveBadge state="live">{formatMessage(words.live)}</LiveBadge>
         <span>{game.tournament ? formatMessage(messages.where, { game: title, tournament: game.tournament.name }) : title}</span>
@@ -64,13 +67,13 @@ function Side({ name, legs, remaining, throws }: { name: string; legs: number; r
   const { formatMessage } = useIntl();
   return (
     <span
-      className={`grid min-h-24 grid-cols-[minmax(0,1fr)_2rem_8rem] items-center gap-x-2 px-4 py-2 sm:min-h-31 sm:grid-cols-[minmax(0,1fr)_2.5rem_10.5rem] sm:px-6 ${throws ? 'lit' : ''}`}
+      className={`grid min-h-24 grid-cols-[minmax(0,1fr)_1.5rem_6.5rem] items-center gap-x-2 px-4 py-2 @min-[20rem]/live:grid-cols-[minmax(0,1fr)_2rem_8rem] @min-[30rem]/live:min-h-31 @min-[30rem]/live:grid-cols-[minmax(0,1fr)_2.5rem_10.5rem] @min-[30rem]/live:px-6 ${throws ? 'lit' : ''}`}
     >
-      <b className="text-title-3 leading-6.5 font-[720] font-stretch-[88%] text-balance hyphens-manual">{name}</b>
+      <b className="text-title-3 leading-6.5 font-[720] font-stretch-[88%] text-balance wrap-anywhere hyphens-auto">{name}</b>
       <span aria-hidden className="text-center text-[1.75rem] font-[650] text-ink-2 tabular font-stretch-[72%]">
         {legs}
       </span>
-      <span aria-hidden className="text-right font-score text-[5.5rem] sm:text-[7.25rem]">
+      <span aria-hidden className="text-right font-score text-[4.5rem] @min-[20rem]/live:text-[5.5rem] @min-[30rem]/live:text-[7.25rem]">
         {remaining}
       </span>
       <span className="sr-only">{formatMessage(messages.toGo, { legs, remaining })}</span>

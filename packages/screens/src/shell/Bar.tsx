@@ -31,6 +31,8 @@ export function Bar({ width = 'content', plain = false }: { width?: 'content' | 
   };
   return (
     <AppBar
+      // Where one thing is to be done the bar is not told from the page, and begins where that does.
+      {...(plain && { className: 'border-transparent! bg-page! max-sm:[&>div]:px-6!' })}
       brand={brand}
       home={{ href: href('home'), label: formatMessage(messages.homeLink, { brand }) }}
       skip={{ href: '#main', label: formatMessage(messages.toContent) }}

@@ -11,7 +11,7 @@ export function FollowPlayer({ players }: { players: readonly { id: string; name
   if (followed === null) {
     return (
       <Select
-        className="w-52 max-w-full print:hidden"
+        className="w-60 max-w-full print:hidden"
         label={formatMessage(messages.follow)}
         labelHidden
         placeholder={

@@ -14,14 +14,17 @@ export function Form({ player, games }: { player: string; games: readonly GameSu
     .map((game): FormResult => (game.winner === null ? 'draw' : game.sides[game.winner]?.id === player ? 'win' : 'loss'));
   if (results.length === 0) return null;
   return (
-    <FormStreak
-      label={formatMessage(messages.form)}
-      results={results}
-      words={{
-        win: { letter: formatMessage(messages.wonLetter), word: formatMessage(messages.won) },
-        draw: { letter: formatMessage(messages.drawnLetter), word: formatMessage(messages.drawn) },
-        loss: { letter: formatMessage(messages.lostLetter), word: formatMessage(messages.lost) },
-      }}
-    />
+    <div className="flex items-center justify-between gap-4 pt-3 text-body-small text-ink-2">
+      <span aria-hidden>{formatMessage(messages.form)}</span>
+      <FormStreak
+        label={formatMessage(messages.form)}
+        results={results}
+        words={{
+          win: { letter: formatMessage(messages.wonLetter), word: formatMessage(messages.won) },
+          draw: { letter: formatMessage(messages.drawnLetter), word: formatMessage(messages.drawn) },
+          loss: { letter: formatMessage(messages.lostLetter), word: formatMessage(messages.lost) },
+        }}
+      />
+    </div>
   );
 }

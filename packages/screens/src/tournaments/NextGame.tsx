@@ -59,7 +59,11 @@ export function NextGame({ player: { id, name }, games, className = '' }: NextGa
         <p>{formatMessage(messages.versus, { name: sideText(intl, game, opponent), b: bold })}</p>
         {marker && <p>{formatMessage(messages.marker, { name: marker.name, b: bold })}</p>}
         {on && (
-          <Link kind="underlined" href={href('live', { id: game.id })} className="mt-2 inline-flex min-h-11 items-center">
+          <Link
+            kind="underlined"
+            href={href('live', { id: game.id })}
+            className="relative mt-3 inline-block after:absolute after:-inset-x-2 after:-inset-y-3"
+          >
             {formatMessage(messages.watch)}
           </Link>
         )}

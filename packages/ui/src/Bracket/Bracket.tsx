@@ -89,6 +89,7 @@ export function Bracket({ label, rounds, lower, thirdPlace, zoom, print, onFollo
   const isPrinting = usePrinting();
 
   const em = 16 * scale;
+  const rem = isNarrow ? parseFloat(getComputedStyle(document.documentElement).fontSize) : 16;
   // Less the padding of the scroller.
   const width = view ? view.width - (isNarrow ? 8 : 2) : 0;
   const third = thirdPlace?.game;
@@ -180,7 +181,8 @@ export function Bracket({ label, rounds, lower, thirdPlace, zoom, print, onFollo
               page={shownPage}
               thirdPlace={thirdPlace}
               view={isWindowed ? view : null}
-              width={width / 16}
+              width={width / rem}
+              rem={rem}
               tabStop={tabStop}
             />
           ) : (

@@ -42,19 +42,21 @@ type RoundListProps = {
   view: View | null;
   /** Width there is, in rem. */
   width: number;
+  /** px of a rem: larger where the reader's text is larger */
+  rem: number;
   tabStop: Spot | undefined;
 };
 
 /** One round on a phone: its games under one another. */
-export function RoundList({ layout, page, thirdPlace, view, width, tabStop }: RoundListProps) {
+export function RoundList({ layout, page, thirdPlace, view, width, rem, tabStop }: RoundListProps) {
   const id = useId();
   const { columns } = layout;
   const round = columns[page]?.round;
   if (!round) return null;
   const games = round.games.flatMap((game, index) => (game.hidden ? [] : [{ game, index }]));
   const isThirdHere = thirdPlace !== undefined && page === columns.findLastIndex(({ part }) => part === 'main');
-  const from = view ? Math.max(0, Math.floor(view.top / 16 / slot) - beyond) : 0;
-  const to = view ? Math.ceil((view.top + view.height) / 16 / slot) + beyond : games.length;
+  const from = view ? Math.max(0, Math.floor(view.top / rem / slot) - beyond) : 0;
+  const to = view ? Math.ceil((view.top + view.height) / rem / slot) + beyond : games.length;
   const isStop = (index: number) => tabStop !== undefined && tabStop !== 'third' && tabStop.column === page && tabStop.index === index;
   const stopsHere = games.some(({ index }) => isStop(index)) || (isThirdHere && tabStop === 'third');
   const row = (game: BracketGame, tabIndex: number) => (

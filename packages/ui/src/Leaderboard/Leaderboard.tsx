@@ -93,8 +93,8 @@ function Leader({ leader, heads, you }: { leader: LeaderboardEntry; heads: Leade
     </Name>
   );
   return (
-    <li className="flex items-end gap-x-4.5">
-      <div className="min-w-0 flex-1 pb-0.5">
+    <li className="flex flex-wrap items-end gap-x-4.5 gap-y-3">
+      <div className="min-w-0 grow basis-[min(9rem,100%)] pb-0.5">
         {leader.href === undefined ? (
           name
         ) : (
@@ -104,7 +104,7 @@ function Leader({ leader, heads, you }: { leader: LeaderboardEntry; heads: Leade
         )}
         {leader.club !== undefined && <p className="pt-0.5 text-[0.875rem] leading-5 text-ink-2">{leader.club}</p>}
       </div>
-      <dl className="flex shrink-0 items-end gap-x-4.5">
+      <dl className="ml-auto flex shrink-0 items-end gap-x-4.5">
         {leader.figures.map((figure, i) => (
           <div key={i} className="grid justify-items-end gap-2.5">
             <dt className="text-caption text-ink-2">{heads[i]?.head}</dt>

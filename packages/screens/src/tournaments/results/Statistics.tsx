@@ -37,46 +37,49 @@ export function Statistics({ rows }: { rows: readonly PlayerStatistics[] }) {
   return (
     <Section title={formatMessage(messages.statistics)} className="mt-10">
       {/* on a phone the figures scroll under the thumb; the names stay */}
-      <ScrollArea label={formatMessage(words.players)}>
-        <Table
-          caption={formatMessage(messages.statistics)}
-          rows={rows}
-          rowKey={({ entry }) => entry.id}
-          defaultSort={{ key: 'average', direction: 'descending' }}
-          columns={[
-            {
-              key: 'name',
-              head: formatMessage(words.player),
-              as: 'name',
-              fixed: true,
-              className: 'min-w-36 max-w-48 bg-page wrap-anywhere hyphens-auto max-md:font-stretch-[72%] lg:max-w-none',
-              cell: ({ entry }) => entry.name,
-              compare: (a, b) => a.entry.name.localeCompare(b.entry.name),
-            },
-            column('games', formatMessage(messages.games), ({ games }) => games),
-            column('won', formatMessage(messages.won), ({ won }) => won),
-            column('average', formatMessage(words.average), (row) => row.average, average, { as: 'points' }),
-            column('first9', formatMessage(messages.first9Short), (row) => row.first9, average, {
-              headTitle: formatMessage(words.first9),
-            }),
-            column('maximums', formatMessage(messages.maximums), ({ oneEighties }) => oneEighties),
-            column('oneSevenOnes', formatMessage(messages.oneSevenOnes), ({ oneSevenOnes }) => oneSevenOnes),
-            column('high', formatMessage(messages.high), ({ highCheckout }) => highCheckout, number, {
-              headTitle: formatMessage(words.highCheckout),
-            }),
-            // The fewest darts are the best: it is figures to read, and words to sort.
-            column('best', formatMessage(messages.best), ({ bestLeg }) => bestLeg, number, {
-              headTitle: formatMessage(messages.bestLong),
-              as: 'text',
-              align: 'right',
-              className: 'tabular whitespace-nowrap',
-              compare: compare(({ bestLeg }) => bestLeg, true),
-            }),
-            column('rate', formatMessage(messages.rate), rateOf, (value) => (value === null ? '–' : formatPercent(locale, value)), {
-              headTitle: formatMessage(messages.rateLong),
-            }),
-          ]}
-        />
+      <ScrollArea label={formatMessage(words.players)} className="-mr-2 print:mr-0">
+        {/* room for the button in the last head */}
+        <div className="pr-2 print:pr-0">
+          <Table
+            caption={formatMessage(messages.statistics)}
+            rows={rows}
+            rowKey={({ entry }) => entry.id}
+            defaultSort={{ key: 'average', direction: 'descending' }}
+            columns={[
+              {
+                key: 'name',
+                head: formatMessage(words.player),
+                as: 'name',
+                fixed: true,
+                className: 'min-w-36 max-w-48 bg-page wrap-anywhere hyphens-auto max-md:font-stretch-[72%] lg:max-w-none',
+                cell: ({ entry }) => entry.name,
+                compare: (a, b) => a.entry.name.localeCompare(b.entry.name),
+              },
+              column('games', formatMessage(messages.games), ({ games }) => games),
+              column('won', formatMessage(messages.won), ({ won }) => won),
+              column('average', formatMessage(words.average), (row) => row.average, average, { as: 'points' }),
+              column('first9', formatMessage(messages.first9Short), (row) => row.first9, average, {
+                headTitle: formatMessage(words.first9),
+              }),
+              column('maximums', formatMessage(messages.maximums), ({ oneEighties }) => oneEighties),
+              column('oneSevenOnes', formatMessage(messages.oneSevenOnes), ({ oneSevenOnes }) => oneSevenOnes),
+              column('high', formatMessage(messages.high), ({ highCheckout }) => highCheckout, number, {
+                headTitle: formatMessage(words.highCheckout),
+              }),
+              // The fewest darts are the best: it is figures to read, and words to sort.
+              column('best', formatMessage(messages.best), ({ bestLeg }) => bestLeg, number, {
+                headTitle: formatMessage(messages.bestLong),
+                as: 'text',
+                align: 'right',
+                className: 'tabular whitespace-nowrap',
+                compare: compare(({ bestLeg }) => bestLeg, true),
+              }),
+              column('rate', formatMessage(messages.rate), rateOf, (value) => (value === null ? '–' : formatPercent(locale, value)), {
+                headTitle: formatMessage(messages.rateLong),
+              }),
+            ]}
+          />
+        </div>
       </ScrollArea>
     </Section>
   );

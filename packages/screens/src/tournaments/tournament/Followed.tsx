@@ -18,7 +18,7 @@ export function Followed({ player, tournament, groups, games }: FollowedProps) {
   const href = useHref();
   const group = groups.find(({ rows }) => rows.some(({ entry }) => entry.id === player.id));
   return (
-    <div className="mt-6 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-2">
       {/* On a phone it goes from edge to edge. */}
       <NextGame player={player} games={games} className="max-sm:-mx-4" />
       {group && (
@@ -30,9 +30,7 @@ export function Followed({ player, tournament, groups, games }: FollowedProps) {
           }}
         >
           <GroupStandings group={group} followed={player.id} explained />
-          <p className="flex items-center justify-between gap-4 pt-3 text-body-small text-ink-2">
-            <Form player={player.id} games={games} />
-          </p>
+          <Form player={player.id} games={games} />
         </Section>
       )}
     </div>

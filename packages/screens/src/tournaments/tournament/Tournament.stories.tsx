@@ -77,11 +77,18 @@ const playerWith = (world: World, phase: GamePhase) => world.games.find((game) =
 /** What concerns one player comes first: when and against whom, then the group. */
 export const FollowingAPlayer: Story = {
   parameters: { screen: { search: (world: World) => `player=${playerWith(world, 'ready')?.id}` } },
+  play: async ({ canvas, world, say }) => {
+    const name = playerWith(world, 'ready')?.name ?? '';
+    await expect(await canvas.findByText(say(followMessages.next, { name }))).toBeVisible();
+    await expect(canvas.getByRole('list', { name: say(followMessages.form) })).toBeVisible();
+  },
+};
+
+export const StopFollowing: Story = {
+  ...FollowingAPlayer,
   play: async ({ canvas, userEvent, world, say }) => {
     const name = playerWith(world, 'ready')?.name ?? '';
     const call = await canvas.findByText(say(followMessages.next, { name }));
-    await expect(call).toBeVisible();
-    await expect(canvas.getByRole('list', { name: say(followMessages.form) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say(followMessages.stop, { name }) }));
     await waitFor(() => expect(call).not.toBeInTheDocument());
     await expect(canvas.getByRole('combobox', { name: say(followMessages.follow) })).toBeVisible();

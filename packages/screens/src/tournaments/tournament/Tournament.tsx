@@ -57,7 +57,7 @@ export function Tournament() {
       />
       {followed && <Followed player={followed} tournament={tournament} groups={groups} games={followedGames.items} />}
       {tournament.winner !== null && <Winner name={tournament.winner} slug={tournament.slug} />}
-      <div className="mt-8 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="grid gap-y-12">
           {on.length > 0 && (
             <Section title={formatMessage(messages.onNow)} link={allGames}>
@@ -126,7 +126,7 @@ function GroupsInShort({ groups, slug }: { groups: readonly Group[]; slug: strin
       title={formatMessage(words.groups)}
       link={{ href: href('tournamentGroups', { tournament: slug }), label: formatMessage(messages.allGroups) }}
     >
-      <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <div className="grid items-start gap-x-8 gap-y-6 grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))]">
         {groups.map((group) => (
           <div key={group.number}>
             <h3 className="text-heading">{formatMessage(words.groupLetter, { letter: groupLetter(group.number) })}</h3>
