@@ -22,12 +22,15 @@ export function GameRows({ games, label, note, className }: GameRowsProps) {
   const intl = useIntl();
   const { hrefOf } = useOpenGame();
   return (
-    <ul aria-label={label} className={`border-t-2 border-rule ${className ?? ''}`}>
+    <ul aria-label={label} className={`@container border-t-2 border-rule ${className ?? ''}`}>
       {games
         .filter(({ phase }) => phase !== 'bye')
         .map((game) => {
           const name = (index: number) => (
-            <span className={`min-w-0 break-words ${game.winner === index ? 'font-[650]' : game.winner === null ? '' : 'text-ink-2'}`}>
+            // Letters are narrowed before a name breaks.
+            <span
+              className={`min-w-0 break-words font-stretch-[92%] @max-sm:font-stretch-[78%] ${game.winner === index ? 'font-[650]' : game.winner === null ? '' : 'text-ink-2'}`}
+            >
               {sideText(intl, game, game.sides[index])}
             </span>
           );
@@ -35,7 +38,7 @@ export function GameRows({ games, label, note, className }: GameRowsProps) {
             <li key={game.id} className="border-b border-line">
               <Link
                 href={hrefOf(game.id)}
-                className="grid min-h-11 grid-cols-[minmax(0,1fr)_4.5rem_minmax(0,1fr)] items-center gap-x-2 py-1.5 text-body-small outline-offset-[-3px] hover:bg-pressed"
+                className="grid min-h-11 grid-cols-[minmax(0,1fr)_4.5rem_minmax(0,1fr)] @max-sm:grid-cols-[minmax(0,1fr)_3.25rem_minmax(0,1fr)] items-center gap-x-2 py-1.5 text-body-small outline-offset-[-3px] hover:bg-pressed"
               >
                 {name(0)}
                 <Score game={game} />
