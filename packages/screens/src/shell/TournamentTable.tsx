@@ -33,7 +33,7 @@ export function TournamentTable({
           key: 'when',
           head: formatMessage(messages.tableWhen),
           cell: when,
-          className: 'w-32 pr-4 text-ink-2 tabular font-stretch-[86%] sm:whitespace-nowrap',
+          className: 'w-22 pr-3 text-ink-2 tabular font-stretch-[86%] sm:w-32 sm:pr-4 sm:whitespace-nowrap',
         },
         {
           key: 'tournament',
@@ -42,7 +42,7 @@ export function TournamentTable({
           cell: ({ slug, name, winner }) => (
             <Link
               href={href('tournament', { tournament: slug })}
-              className="-my-1 flex min-h-11 flex-col justify-center wrap-anywhere hover:underline"
+              className="-my-1 flex min-h-11 flex-col justify-center wrap-anywhere hyphens-auto hover:underline"
             >
               {name}
               {winner && (
@@ -69,7 +69,7 @@ export function TournamentTable({
           key: 'players',
           head: formatMessage(words.players),
           as: 'figure',
-          className: 'whitespace-nowrap',
+          className: 'max-sm:w-14 sm:whitespace-nowrap',
           cell: (tournament) => tournamentEntries(intl, tournament),
         },
       ]}
