@@ -45,15 +45,24 @@ function Page({ route }: { route: RouteMatch }) {
   );
 }
 
-let shown: string | undefined;
+/** The pages that led to this one, which is the last. */
+const trail: string[] = [];
 
-/** After a navigation the focus is on the heading of the new page, where a screen reader begins to read. */
+/**
+ * After a navigation the focus is on the heading of the new page, where a screen reader begins to read. Who goes back, in whatever way, is
+ * where they were: at the link that led away.
+ */
 function FocusHeading({ pathname }: { pathname: string }) {
-  const first = useRef(shown === undefined);
+  const first = useRef(trail.length === 0);
   useEffect(() => {
-    if (shown === pathname) return;
-    shown = pathname;
+    const left = trail.at(-1);
+    if (left === pathname) return;
+    const isBack = trail.at(-2) === pathname;
+    if (isBack) trail.pop();
+    else trail.push(pathname);
     if (first.current) return;
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((each) => isBack && each.pathname === left);
+    if (link) return link.focus();
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;
