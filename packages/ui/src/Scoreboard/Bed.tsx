@@ -27,7 +27,9 @@ export type BedSide = {
 /** The digits fill their panel: the container is the panel, not the window. */
 export function BigScore({ children, digits, className }: { children: ReactNode; digits: 3 | 4; className?: string }) {
   return (
-    <div className={cx('grid min-h-0 min-w-0 place-items-center overflow-hidden [container-type:size]', className)}>
+    <div
+      className={cx('grid min-h-0 min-w-0 place-items-center overflow-clip [container-type:size] [overflow-clip-margin:0.5rem]', className)}
+    >
       <span className="font-score score-fit pt-[0.03em] whitespace-nowrap" style={{ '--digits': digits } as React.CSSProperties}>
         {children}
       </span>
@@ -57,10 +59,12 @@ export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
       aria-label={side.name}
       className={cx(
         'relative grid min-h-0 min-w-0 border-b',
-        'grid-cols-[minmax(0,1fr)_48%] grid-rows-[auto_auto_minmax(0,1fr)_auto_auto] gap-x-2 px-3.5 py-2.5 [grid-template-areas:"head_score"_"visits_score"_"._score"_"stats_score"_"hint_hint"]',
+        'grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_minmax(0,1fr)_auto_auto] gap-x-2 px-3.5 py-2.5 [@media(height<45rem)]:py-1.5 [grid-template-areas:"head_score"_"visits_score"_"._score"_"stats_score"_"hint_hint"]',
+        // Where letters are large in a narrow place: one under the other.
+        '@max-[16rem]/board:grid-cols-[minmax(0,1fr)] @max-[16rem]/board:grid-rows-none @max-[16rem]/board:[grid-template-areas:"head"_"visits"_"score"_"stats"_"hint"]',
         '@min-[40rem]/board:grid-cols-[minmax(0,1fr)]',
         compact
-          ? '@min-[40rem]/board:grid-rows-[auto_minmax(0,1fr)_auto] @min-[40rem]/board:px-4 @min-[40rem]/board:py-3 @min-[40rem]/board:[grid-template-areas:"head"_"score"_"hint"]'
+          ? '@max-[40rem]/board:py-1.5 @min-[40rem]/board:grid-rows-[auto_minmax(0,1fr)_auto] @min-[40rem]/board:px-4 @min-[40rem]/board:py-3 @min-[40rem]/board:[grid-template-areas:"head"_"score"_"hint"]'
           : '@min-[40rem]/board:grid-rows-[56px_minmax(0,1fr)_auto_auto] @min-[40rem]/board:px-6 @min-[40rem]/board:pt-4.5 @min-[40rem]/board:pb-4 @min-[40rem]/board:[grid-template-areas:"head"_"score"_"hint"_"stats"]',
         side.lit ? 'lit border-bed' : 'border-line bg-page',
       )}
@@ -86,7 +90,13 @@ export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
           ))}
         </div>
       </div>
-      <div className="flex items-center gap-2.25 overflow-hidden pt-1 font-narrow text-[1rem] leading-[1.125rem] font-[600] whitespace-nowrap text-ink-2 tabular [grid-area:visits] font-stretch-[75%] @min-[40rem]/board:hidden">
+      <div
+        className={cx(
+          'flex items-center gap-2.25 flex-wrap pt-1 font-narrow text-[1rem] leading-[1.125rem] font-[600] text-ink-2 tabular [grid-area:visits] font-stretch-[75%] @min-[40rem]/board:hidden',
+          // Of many sides on a phone only what each has left and has won.
+          compact && side.note === undefined && '@max-[40rem]/board:hidden',
+        )}
+      >
         {side.note ??
           side.visits.map((visit) => (
             <span key={visit.key} className={cx(visit.ton && 'underline decoration-2 underline-offset-2')}>
@@ -94,7 +104,8 @@ export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
             </span>
           ))}
       </div>
-      <BigScore digits={side.digits} className="[grid-area:score] @max-[40rem]/board:min-h-27">
+      <BigScore digits={side.digits} className="[grid-area:score] @max-[40rem]/board:min-h-28 @max-[40rem]/board:w-[44cqi] @max-[16rem]/board:w-auto @min-[40rem]/board:-mx-1.5 @min-[40rem]/board:min-h-24"
+      >
         {side.score}
       </BigScore>
       <div
@@ -119,7 +130,7 @@ export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
       </div>
       <dl
         className={cx(
-          'flex gap-5 [grid-area:stats] @min-[40rem]/board:justify-between @min-[40rem]/board:border-t @min-[40rem]/board:border-line @min-[40rem]/board:pt-3',
+          'flex flex-wrap gap-x-5 [grid-area:stats] @min-[40rem]/board:justify-between @min-[40rem]/board:border-t @min-[40rem]/board:border-line @min-[40rem]/board:pt-3',
           compact && '@min-[40rem]/board:hidden',
         )}
       >
