@@ -1,5 +1,4 @@
-import { Avatar } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Name } from '../internal/Name.tsx';
 
@@ -29,6 +28,7 @@ export function PlayerBadge({
   className,
   ...props
 }: PlayerBadgeProps) {
+  const [broken, setBroken] = useState<string>();
   return (
     <span
       className={cx(
@@ -39,10 +39,21 @@ export function PlayerBadge({
       {...props}
     >
       {avatar && (
-        <Avatar.Root className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-control bg-pressed text-caption text-ink-2">
-          {avatar.src !== undefined && <Avatar.Image src={avatar.src} alt="" className="size-full object-cover" />}
-          <Avatar.Fallback>{avatar.initials}</Avatar.Fallback>
-        </Avatar.Root>
+        // The name is beside it.
+        <span
+          aria-hidden
+          className="relative grid size-9 shrink-0 place-items-center overflow-hidden rounded-control bg-pressed text-caption text-ink-2"
+        >
+          {avatar.initials}
+          {avatar.src !== undefined && avatar.src !== broken && (
+            <img
+              src={avatar.src}
+              alt=""
+              className="absolute inset-0 size-full bg-pressed object-cover"
+              onError={() => setBroken(avatar.src)}
+            />
+          )}
+        </span>
       )}
       {seed !== undefined && <span className="shrink-0 text-caption text-ink-3 tabular">{seed}</span>}
       <span className="min-w-0">
