@@ -1,6 +1,6 @@
 /**
- * The Radix primitives bare, with the parts that our component of the same name has: what it weighs to have them at all. Each is under the
- * name of ours; the bench bundles one at a time.
+ * The Radix primitives bare, with the parts that our component of the same name has, whatever ours is built on: what it weighs to have them
+ * at all. The bench bundles one at a time.
  */
 import {
   AlertDialog,

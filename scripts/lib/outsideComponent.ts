@@ -42,10 +42,8 @@ async function foldersIn(address: string, scripts: Map<string, string>): Promise
   for (const path of scripts.keys()) {
     const answer = await fetch(new URL(`${path}.map`, address));
     if (!answer.ok) continue;
-    // A map may be made of several; all of them say `sources`.
-    for (const [, sources = ''] of (await answer.text()).matchAll(/"sources":\s*\[([^\]]*)\]/g)) {
-      for (const [, folder = ''] of sources.matchAll(/@oche\/ui\/dist\/(\w+)\//g)) found.add(folder);
-    }
+    // A map may be made of several. No source names a folder of the package's `dist`; only the lists of sources do.
+    for (const [, folder = ''] of (await answer.text()).matchAll(/@oche\/ui\/dist\/(\w+)\//g)) found.add(folder);
   }
   return [...found].sort();
 }
