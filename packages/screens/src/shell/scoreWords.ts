@@ -11,6 +11,10 @@ export const scoreWords = defineMessages({
     defaultMessage: '{mode, select, master {Starts with a double or treble} other {Starts with a double}}',
   },
   finish: { id: 'score.finish', defaultMessage: 'Finish' },
+  finishDart: {
+    id: 'score.finishDart',
+    defaultMessage: 'Finish, {dart, select, 2 {second dart} other {third dart}}',
+  },
   nextTime: { id: 'score.nextTime', defaultMessage: 'Next time' },
   noFinish: { id: 'score.noFinish', defaultMessage: 'No finish from {remaining}' },
   maximums: { id: 'score.maximums', defaultMessage: '180s' },

@@ -29,7 +29,11 @@ const hintOf = (intl: IntlShape, game: GameState, side: number, thrown: readonly
   const throws = game.next.kind === 'visit' && game.next.side === side;
   const { out } = modesOf(game.format, side);
   const isIn = leg?.isIn[side] ?? true;
-  const label = intl.formatMessage(throws ? scoreWords.finish : scoreWords.nextTime);
+  const label = !throws
+    ? intl.formatMessage(scoreWords.nextTime)
+    : thrown.length === 0
+      ? intl.formatMessage(scoreWords.finish)
+      : intl.formatMessage(scoreWords.finishDart, { dart: String(thrown.length + 1) });
   if (!isIn) return { hint: { kind: 'none' }, label };
   const [darts, ...options] = checkoutRoutes(left, throws ? 3 - thrown.length : 3, out);
   if (darts) return { hint: { kind: 'route', darts, ...(throws ? { options } : {}) }, label };

@@ -30,8 +30,8 @@ export function CheckoutHint({ hint, label, look = 'now', spoken, className, ...
   return (
     <div
       className={cx(
-        'flex min-w-0 items-center gap-2',
-        look === 'strip' ? 'h-12 gap-0 bg-checkout-bed px-3.5 text-on-checkout-bed' : 'h-14',
+        'flex min-w-0 flex-wrap items-center gap-2',
+        look === 'strip' ? 'min-h-12 gap-0 bg-checkout-bed px-3.5 text-on-checkout-bed' : 'min-h-14',
         hint.kind === 'none' && 'invisible',
         className,
       )}
@@ -48,7 +48,12 @@ export function CheckoutHint({ hint, label, look = 'now', spoken, className, ...
       })}
       {...props}
     >
-      <span className={cx('mr-auto font-narrow text-[1rem] font-stretch-[88%]', look === 'later' ? 'font-[500] text-ink-3' : 'font-[650]')}>
+      <span
+        className={cx(
+          'flex-[1_1_5rem] font-narrow text-[1rem] font-stretch-[88%]',
+          look === 'later' ? 'font-[500] text-ink-3' : 'font-[650]',
+        )}
+      >
         {hint.kind === 'bogey' ? hint.text : label}
       </span>
       {darts.map((dart, i) => (

@@ -18,6 +18,8 @@ export type DartPadLabels = {
   /** Name of a dart still to come: "Dart 2". */
   slot: (n: number) => string;
   leaves: ReactNode;
+  /** Over `scored`. */
+  scored?: ReactNode;
   /** What `?` shows; without it the dialog is not there. */
   hotkeys?: { title: string; close: string; digits: ReactNode };
 };
@@ -27,6 +29,8 @@ export type DartPadProps = Omit<ComponentProps<'section'>, 'children'> & {
   darts: DartCode[];
   /** What the darts so far leave. */
   leaves: number | 'bust' | null;
+  /** What the darts so far scored: in place of what they leave, where a scoreboard beside it says that. */
+  scored?: number;
   /** The dart to go for, shown where it will be written. */
   aim?: DartCode;
   onThrow: (dart: DartCode) => void;
@@ -47,6 +51,7 @@ export type DartPadProps = Omit<ComponentProps<'section'>, 'children'> & {
 export function DartPad({
   darts,
   leaves,
+  scored,
   aim,
   onThrow,
   onUndo,
@@ -100,10 +105,10 @@ export function DartPad({
   });
   return (
     <section aria-label={labels.pad} className={cx('@container/pad h-full bg-sunken', className)} {...props}>
-      <div className="grid h-full grid-rows-[auto_62px_minmax(0,1fr)_auto] gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:grid-rows-[auto_92px_minmax(0,1fr)_auto] @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4">
-        <div>{children}</div>
-        <DartSlots darts={darts} aim={full ? undefined : aim} leaves={leaves} labels={labels} />
-        <div className="grid grid-cols-5 grid-rows-5 gap-1.5 @min-[26rem]/pad:gap-2">
+      <div className="flex h-full flex-col gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4">
+        {children}
+        <DartSlots darts={darts} aim={full ? undefined : aim} leaves={leaves} scored={scored} labels={labels} />
+        <div className="grid flex-1 grid-cols-5 grid-rows-[repeat(5,minmax(2.75rem,1fr))] gap-1.5 @max-[16rem]/pad:auto-rows-[minmax(2.75rem,auto)] @max-[16rem]/pad:grid-cols-4 @max-[16rem]/pad:grid-rows-none @min-[26rem]/pad:gap-2">
           {Array.from({ length: 20 }, (_, i) => i + 1).map((n) => (
             <Key key={n} off={full} onPress={() => number(n)} className="text-[1.5rem]! @min-[26rem]/pad:text-[2rem]!">
               {ring}
@@ -116,11 +121,11 @@ export function DartPad({
           <Key look="quick" off={full || ring === 'T'} onPress={() => dart('50')}>
             {labels.bull}
           </Key>
-          <Key look="word" className="col-span-3" off={full} onPress={() => dart('0')}>
+          <Key look="word" className="col-span-3 @max-[16rem]/pad:col-span-4" off={full} onPress={() => dart('0')}>
             {labels.miss}
           </Key>
         </div>
-        <div className="grid auto-rows-[64px] grid-cols-3 gap-1.5 @min-[26rem]/pad:auto-rows-[72px] @min-[26rem]/pad:gap-2">
+        <div className="grid auto-rows-[4rem] grid-cols-3 gap-1.5 @max-[16rem]/pad:grid-cols-2 @max-[16rem]/pad:*:first:col-span-2 @min-[26rem]/pad:auto-rows-[4.5rem] @min-[26rem]/pad:gap-2">
           <Key look="word" off={!canUndo} onPress={() => canUndo && onUndo()} className="flex! items-center justify-center gap-2">
             <Undo2 aria-hidden className="size-5" />
             {labels.undo}

@@ -21,6 +21,8 @@ export type DartboardInputLabels = {
   /** Name of a dart of the visit: "Dart 2". */
   slot: (n: number) => string;
   leaves: ReactNode;
+  /** Over `scored`. */
+  scored?: ReactNode;
   miss: ReactNode;
   bust: ReactNode;
   checkedOut: ReactNode;
@@ -34,6 +36,8 @@ export type DartboardInputProps = Omit<ComponentProps<'section'>, 'children' | '
   darts: DartCode[];
   /** What the darts so far leave. */
   leaves: number | 'bust' | null;
+  /** What the darts so far scored: in place of what they leave, where a scoreboard beside it says that. */
+  scored?: number;
   /** The bed to go for, outlined on the board and shown where the dart will be written. */
   aim?: DartCode;
   onThrow: (dart: DartCode) => void;
@@ -66,6 +70,7 @@ export type DartboardInputProps = Omit<ComponentProps<'section'>, 'children' | '
 export function DartboardInput({
   darts,
   leaves,
+  scored,
   aim,
   onThrow,
   onUndo,
@@ -100,11 +105,11 @@ export function DartboardInput({
   });
   return (
     <section aria-label={labels.pad} className={cx('@container/pad h-full bg-sunken', className)} {...props}>
-      <div className="grid h-full grid-rows-[auto_62px_minmax(0,1fr)_64px] gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:grid-rows-[auto_84px_minmax(0,1fr)_72px] @min-[26rem]/pad:gap-3 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4">
-        <div>{children}</div>
-        <DartSlots darts={darts} aim={open ? aim : undefined} leaves={leaves} labels={labels} />
+      <div className="flex h-full flex-col gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:gap-3 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4">
+        {children}
+        <DartSlots darts={darts} aim={open ? aim : undefined} leaves={leaves} scored={scored} labels={labels} />
         <DrawnBoard darts={darts} aim={open ? aim : undefined} open={open} hand={hand} heat={heat} labels={labels} onThrow={dart} />
-        <div className="grid grid-cols-[1fr_1fr_1fr_1.3fr] gap-1.5 @min-[26rem]/pad:gap-2">
+        <div className="grid auto-rows-[4rem] grid-cols-[1fr_1fr_1fr_1.3fr] gap-1.5 @max-[16rem]/pad:grid-cols-2 @min-[26rem]/pad:auto-rows-[4.5rem] @min-[26rem]/pad:gap-2">
           <Key look="word" off={!canUndo} aria-label={labels.undo} onPress={undo}>
             <Undo2 aria-hidden className="size-5" />
           </Key>

@@ -71,7 +71,8 @@ export const KeyGrid = memo(function KeyGrid({
     <div
       ref={grid}
       onKeyDown={onArrow}
-      className="grid grid-cols-[1fr_1.12fr_1.12fr_1.12fr_1fr] grid-rows-4 gap-1.5 @min-[26rem]/pad:gap-2"
+      // Where letters are large in a narrow place, the totals of the sides go under the digits.
+      className="grid flex-1 grid-cols-[1fr_1.12fr_1.12fr_1.12fr_1fr] grid-rows-[repeat(4,minmax(2.75rem,1fr))] gap-1.5 @max-[16rem]/pad:auto-rows-[minmax(2.75rem,auto)] @max-[16rem]/pad:grid-cols-12 @max-[16rem]/pad:grid-rows-none @max-[16rem]/pad:[&>*]:col-span-4 @max-[16rem]/pad:[&>[data-quick]]:order-1 @max-[16rem]/pad:[&>[data-quick]]:col-span-3 @min-[26rem]/pad:gap-2"
     >
       {quickKey(0)}
       {rows[0]?.map(digitKey)}

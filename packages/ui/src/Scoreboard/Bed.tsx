@@ -104,7 +104,12 @@ export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
             </span>
           ))}
       </div>
-      <BigScore digits={side.digits} className="[grid-area:score] @max-[40rem]/board:min-h-28 @max-[40rem]/board:w-[44cqi] @max-[16rem]/board:w-auto @min-[40rem]/board:-mx-1.5 @min-[40rem]/board:min-h-24"
+      <BigScore
+        digits={side.digits}
+        className={cx(
+          '[grid-area:score] @max-[40rem]/board:w-[44cqi] @max-[16rem]/board:w-auto @min-[40rem]/board:-mx-1.5 @min-[40rem]/board:min-h-24',
+          compact ? '@max-[40rem]/board:min-h-13' : '@max-[40rem]/board:min-h-28 @max-[40rem]/board:[@media(height<45rem)]:min-h-13',
+        )}
       >
         {side.score}
       </BigScore>

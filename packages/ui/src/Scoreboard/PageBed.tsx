@@ -34,7 +34,7 @@ export function PageBed({ side }: { side: BedSide }) {
                 label={null}
                 hint={side.hint.hint}
                 look={side.lit ? 'now' : 'later'}
-                className="-ml-2 h-11! gap-1.25! [&>b]:h-11 [&>b]:min-w-0 [&>b]:px-1.5 [&>b]:text-[1.25rem] @min-[56rem]/board:[&>b]:min-w-13 @min-[56rem]/board:[&>b]:text-[1.5rem] [&>span]:hidden ml-0!"
+                className="-ml-2 min-h-11! gap-1.25! [&>b]:h-11 [&>b]:min-w-0 [&>b]:px-1.5 [&>b]:text-[1.25rem] @min-[56rem]/board:[&>b]:min-w-13 @min-[56rem]/board:[&>b]:text-[1.5rem] [&>span]:hidden ml-0!"
               />
             )}
           </>

@@ -21,6 +21,8 @@ export type ScoreboardProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Names of the sides, in their order. */
   names: string[];
   labels: ScoreboardLabels;
+  /** What the thrower has left after the darts of this visit that are known already; the game does not count them yet. */
+  left?: number | undefined;
   /** Per side: club, or whose turn it is in a pair. */
   under?: ReactNode[];
   /** Per side: the finish now or next time; leave out where there is nothing to say. */
@@ -52,6 +54,7 @@ export const Scoreboard = memo(function Scoreboard({
   game,
   names,
   labels,
+  left,
   under = [],
   hints = [],
   figures = [],
@@ -76,7 +79,7 @@ export const Scoreboard = memo(function Scoreboard({
       under: under[i],
       score: over
         ? ((inSets ? game.setsWon[i] : game.totalLegs[i]) ?? 0)
-        : (leg?.remaining[i] ?? game.format.handicap?.[i]?.start ?? game.format.start),
+        : ((lit === i ? left : undefined) ?? leg?.remaining[i] ?? game.format.handicap?.[i]?.start ?? game.format.start),
       digits,
       lit: lit === i,
       startedLeg: !over && leg?.starter === i,

@@ -24,18 +24,18 @@ export function SyncState({ state, title, children, look = 'bar', onOpen, classN
   const text = (
     <>
       <Icon aria-hidden strokeWidth={2.25} className={cx('size-4.5 shrink-0', state === 'saved' && 'text-success')} />
-      <span className={cx('truncate', calm ? 'font-[500]' : 'font-[600]')}>{title}</span>
-      {children !== undefined && <span className="truncate font-[500] text-ink-2">{children}</span>}
+      <span className={cx(calm ? 'font-[500]' : 'font-[600]')}>{title}</span>
+      {children !== undefined && <span className="font-[500] text-ink-2">{children}</span>}
     </>
   );
-  const classes = 'flex min-w-0 items-center gap-2 text-left';
+  const classes = 'flex min-w-0 flex-wrap items-center gap-x-2 text-left';
   return (
     <div
       role="status"
       className={cx(
         'text-[0.875rem] leading-5 font-stretch-[88%]',
         look === 'strip' &&
-          (calm ? 'h-8.5 bg-sunken px-3' : state === 'conflict' ? 'h-8.5 bg-bust-wash px-3' : 'h-8.5 bg-warning-wash px-3'),
+          (calm ? 'min-h-8.5 bg-sunken px-3' : state === 'conflict' ? 'min-h-8.5 bg-bust-wash px-3' : 'min-h-8.5 bg-warning-wash px-3'),
         calm ? 'text-ink-2' : state === 'conflict' ? 'text-danger' : 'text-warning',
         className,
       )}

@@ -7,15 +7,16 @@ type DartSlotsProps = {
   /** The dart that would finish or go on the route, shown where it will be written. */
   aim?: DartCode | undefined;
   leaves: number | 'bust' | null;
-  labels: { slot: (n: number) => string; miss: ReactNode; leaves: ReactNode; bust: ReactNode };
+  scored?: number | undefined;
+  labels: { slot: (n: number) => string; miss: ReactNode; leaves: ReactNode; scored?: ReactNode; bust: ReactNode };
 };
 
-/** The three darts of a visit as far as they are thrown, and what they leave. A bust stands in the dart that made it. */
-export function DartSlots({ darts, aim, leaves, labels }: DartSlotsProps) {
+/** The three darts of a visit as far as they are thrown, and what they leave or scored. A bust stands in the dart that made it. */
+export function DartSlots({ darts, aim, leaves, scored, labels }: DartSlotsProps) {
   const next = leaves === 'bust' || leaves === 0 ? -1 : darts.length;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_4.5rem] gap-2 @min-[26rem]/pad:grid-cols-[minmax(0,1fr)_6rem]">
-      <ol className="grid grid-cols-3 gap-2">
+    <div className="grid min-h-15.5 shrink-0 grid-cols-[minmax(0,1fr)_4.5rem] gap-2 @max-[16rem]/pad:grid-cols-[minmax(0,1fr)] @min-[26rem]/pad:min-h-21 @min-[26rem]/pad:grid-cols-[minmax(0,1fr)_6rem]">
+      <ol className="grid grid-cols-3 gap-2 @max-[16rem]/pad:min-h-15.5">
         {[0, 1, 2].map((i) => {
           const dart = darts[i];
           const busted = leaves === 'bust' && i === darts.length - 1;
@@ -46,7 +47,7 @@ export function DartSlots({ darts, aim, leaves, labels }: DartSlotsProps) {
       <span role="status" className="min-w-0 self-center text-right hyphens-auto">
         {leaves !== null && (
           <>
-            <span className="line-clamp-2 text-caption break-words text-ink-3">{labels.leaves}</span>
+            <span className="line-clamp-2 text-caption break-words text-ink-3">{scored === undefined ? labels.leaves : labels.scored}</span>
             <span
               className={cx(
                 'font-score leading-[0.85]',
@@ -54,7 +55,7 @@ export function DartSlots({ darts, aim, leaves, labels }: DartSlotsProps) {
                 leaves === 0 ? 'text-checkout' : leaves !== 'bust' && 'text-ink-2',
               )}
             >
-              {leaves === 'bust' ? labels.bust : leaves}
+              {leaves === 'bust' ? labels.bust : (scored ?? leaves)}
             </span>
           </>
         )}

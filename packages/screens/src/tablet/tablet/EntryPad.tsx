@@ -1,16 +1,12 @@
-import { Calculator, List } from 'lucide-react';
-import { hint } from '@oche/darts/x01/checkout';
+import { useRef } from 'react';
 import type { DartCode } from '@oche/darts/x01/event';
 import type { GameState } from '@oche/darts/x01/state';
-import { useIntl } from '@oche/i18n/provider';
-import { DartPad } from '@oche/ui/DartPad';
 import { ScoreKeypad } from '@oche/ui/ScoreKeypad';
-import { SegmentedControl } from '@oche/ui/SegmentedControl';
-import { scoreWords } from '../../shell/scoreWords.ts';
-import { messages } from './messages.ts';
+import { DartEntry } from './DartEntry.tsx';
+import { EntryModes } from './EntryModes.tsx';
 import type { EntryMode } from './useEntryMode.ts';
 import { useKeypadWords } from './useKeypadWords.ts';
-import { judged, type Scoring } from './useScoring.ts';
+import type { Scoring } from './useScoring.ts';
 
 const quick = [26, 41, 45, 60, 85, 100, 140, 180];
 
@@ -27,73 +23,57 @@ type Props = {
   busy: boolean;
 };
 
-/** How a visit is entered: its total, or dart by dart. */
+/** How a visit is entered: its total, dart by dart, or on a drawn board. */
 export function EntryPad({ mode, onModeChange, game, scoring, thrown, onThrownChange, onTypedChange, busy }: Props) {
-  const { formatMessage } = useIntl();
   const { turn } = scoring;
   const keypad = useKeypadWords(turn);
-  const switchMode = (
-    <SegmentedControl
-      label={formatMessage(messages.howToEnter)}
-      value={mode}
-      onValueChange={(next) => {
-        onThrownChange([]);
-        onTypedChange(null);
-        onModeChange(next);
-      }}
-      className="max-md:hidden"
-      segments={[
-        { value: 'total', label: formatMessage(messages.total), icon: <Calculator aria-hidden /> },
-        { value: 'darts', label: formatMessage(messages.darts), icon: <List aria-hidden /> },
-      ]}
-    />
-  );
-  const canUndo = game.undoable !== null;
-  if (mode === 'total') {
+  const modes = useRef<HTMLDivElement>(null);
+  const byKeyboard = useRef(false);
+  const change = (next: EntryMode) => {
+    byKeyboard.current = modes.current?.querySelector(':focus-visible') != null;
+    onThrownChange([]);
+    onTypedChange(null);
+    onModeChange(next);
+  };
+  // Who chose with the keyboard goes on with it: on the keys, where Enter enters, or on the board, where the arrows move.
+  const goTo = (pad: HTMLElement | null) => {
+    if (!pad || !byKeyboard.current) return;
+    byKeyboard.current = false;
+    (pad.querySelector<SVGElement>('svg[role=listbox]') ?? pad).focus();
+  };
+  const switchMode = <EntryModes ref={modes} mode={mode} onModeChange={change} />;
+  if (mode !== 'total') {
     return (
-      <ScoreKeypad
-        {...keypad}
-        quick={quick}
-        canUndo={canUndo}
-        keyboard={!busy}
-        onScore={scoring.score}
-        onBust={scoring.bust}
-        onCheckOut={() => turn && scoring.score(turn.remaining)}
-        onUndo={scoring.undo}
-        onTypedChange={onTypedChange}
+      <DartEntry
+        key={mode}
+        ref={goTo}
+        look={mode}
+        game={game}
+        scoring={scoring}
+        thrown={thrown}
+        onThrownChange={onThrownChange}
+        busy={busy}
       >
         {switchMode}
-      </ScoreKeypad>
+      </DartEntry>
     );
   }
-  const onThrow = (dart: DartCode) => {
-    const darts = [...thrown, dart];
-    // The rules say when a visit has ended: after three darts, a bust or a checkout.
-    if (turn && judged(turn, darts)) scoring.throws(darts);
-    else onThrownChange(darts);
-  };
   return (
-    <DartPad
-      darts={thrown}
-      leaves={thrown.length > 0 ? (hint(game, thrown)?.remaining ?? null) : null}
-      onThrow={onThrow}
-      onUndo={() => (thrown.length > 0 ? onThrownChange(thrown.slice(0, -1)) : scoring.undo())}
-      canUndo={canUndo || thrown.length > 0}
-      enabled={turn !== null}
+    <ScoreKeypad
+      {...keypad}
+      ref={goTo}
+      tabIndex={-1}
+      className="-outline-offset-3"
+      quick={quick}
+      canUndo={game.undoable !== null}
       keyboard={!busy}
-      labels={{
-        pad: formatMessage(messages.pad),
-        double: formatMessage(messages.double),
-        treble: formatMessage(messages.treble),
-        miss: formatMessage(messages.miss),
-        bull: formatMessage(messages.bull),
-        undo: formatMessage(messages.undo),
-        bust: formatMessage(scoreWords.bust),
-        leaves: formatMessage(messages.leaves),
-        slot: (number) => formatMessage(messages.dart, { number }),
-      }}
+      onScore={scoring.score}
+      onBust={scoring.bust}
+      onCheckOut={() => turn && scoring.score(turn.remaining)}
+      onUndo={scoring.undo}
+      onTypedChange={onTypedChange}
     >
       {switchMode}
-    </DartPad>
+    </ScoreKeypad>
   );
 }

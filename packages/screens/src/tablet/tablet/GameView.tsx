@@ -4,14 +4,17 @@ import type { BoardScreen } from '@oche/api/contract/place';
 import type { UsedGame } from '@oche/api/useGame';
 import { hint } from '@oche/darts/x01/checkout';
 import type { DartCode } from '@oche/darts/x01/event';
-import type { GameState } from '@oche/darts/x01/state';
+import type { GameState, Visit } from '@oche/darts/x01/state';
 import { useIntl } from '@oche/i18n/provider';
+import { Dialog } from '@oche/ui/Dialog';
 import { Scoreboard } from '@oche/ui/Scoreboard';
 import { useScoreboard } from '../../shell/useScoreboard.ts';
 import { words } from '../../shell/words.ts';
 import { Conflict } from './Conflict.tsx';
+import { Correction } from './Correction.tsx';
 import { EntryPad } from './EntryPad.tsx';
 import { Finished } from './Finished.tsx';
+import { messages } from './messages.ts';
 import { Question } from './Question.tsx';
 import { createTypedTotal } from './typedTotal.ts';
 import type { EntryMode } from './useEntryMode.ts';
@@ -26,6 +29,9 @@ type Props = {
   screen: BoardScreen;
   mode: EntryMode;
   onModeChange: (mode: EntryMode) => void;
+  /** the visits in a dialog, where there is no room for them beside the keys */
+  listOpen: boolean;
+  onListOpenChange: (open: boolean) => void;
   /** something was written here */
   onWrite: () => void;
   onDone: () => void;
@@ -35,11 +41,13 @@ const noDarts: DartCode[] = [];
 const nothingTyped = createTypedTotal();
 
 /** A running game: the beds, the chalk, and at the right what is to be done now. Nothing moves from one state to the next. */
-export function GameView({ play, game, summary, screen, mode, onModeChange, onWrite, onDone }: Props) {
+export function GameView({ play, game, summary, screen, mode, onModeChange, listOpen, onListOpenChange, onWrite, onDone }: Props) {
   const { formatMessage } = useIntl();
   const [darts, setThrown] = useState<DartCode[]>(noDarts);
+  const [picked, setPicked] = useState<Visit | null>(null);
   const [typed] = useState(createTypedTotal);
-  const thrown = mode === 'darts' ? darts : noDarts;
+  const thrown = mode === 'total' ? noDarts : darts;
+  const left = thrown.length > 0 ? hint(game, thrown)?.remaining : undefined;
   const record: UsedGame['record'] = (kind, payload) => {
     onWrite();
     setThrown(noDarts);
@@ -47,7 +55,7 @@ export function GameView({ play, game, summary, screen, mode, onModeChange, onWr
   };
   const writing = { ...play, record };
   const scoring = useScoring(game, record);
-  const board = useScoreboard(game, summary, thrown, thrown.length > 0 ? hint(game, thrown)?.remaining : undefined);
+  const board = useScoreboard(game, summary, thrown, left);
   const { names } = board;
   const [a = '', b = ''] = names;
   if (game.next.kind === 'over' && !play.conflict) {
@@ -58,35 +66,47 @@ export function GameView({ play, game, summary, screen, mode, onModeChange, onWr
       </>
     );
   }
+  const chalk = { game, names, scoring, left, typed: mode === 'total' ? typed : nothingTyped };
+  const pick = (visit: Visit) => {
+    onListOpenChange(false);
+    setPicked(visit);
+  };
   return (
-    <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_clamp(26rem,36vw,28.75rem)] lg:grid-rows-1">
-      <h1 className="sr-only">{formatMessage(words.versus, { a, b })}</h1>
-      <div className="relative grid min-h-0 min-w-0 lg:grid-rows-[minmax(0,1.4fr)_minmax(0,1fr)]">
-        <Scoreboard {...board} />
-        <div className="min-h-0 max-lg:hidden">
-          <Visits play={writing} game={game} names={names} scoring={scoring} typed={mode === 'total' ? typed : nothingTyped} />
+    <div className="@container/game h-full">
+      <div className="grid h-full grid-rows-[auto_1fr] @min-[60rem]/game:grid-cols-[minmax(0,1fr)_clamp(26rem,36vw,28.75rem)] @min-[60rem]/game:grid-rows-[1fr]">
+        <h1 className="sr-only">{formatMessage(words.versus, { a, b })}</h1>
+        <div className="relative grid min-w-0 @min-[60rem]/game:grid-rows-[minmax(auto,1.46fr)_minmax(7.5rem,1fr)]">
+          <Scoreboard {...board} left={left} />
+          <div className="min-h-0 @max-[60rem]/game:hidden">
+            <Visits {...chalk} onPick={setPicked} />
+          </div>
+          <VisitPrompt scoring={scoring} className="absolute inset-x-0 bottom-0 z-overlay" />
         </div>
-        <VisitPrompt scoring={scoring} className="absolute inset-x-0 bottom-0 z-overlay" />
+        <div className="border-line @max-[60rem]/game:border-t @min-[60rem]/game:border-l">
+          {play.conflict || play.notScorer ? (
+            <Conflict play={play} names={names} />
+          ) : game.next.kind === 'visit' ? (
+            <EntryPad
+              mode={mode}
+              onModeChange={onModeChange}
+              game={game}
+              scoring={scoring}
+              thrown={thrown}
+              onThrownChange={setThrown}
+              onTypedChange={typed.set}
+              busy={scoring.open !== null}
+            />
+          ) : (
+            <Question play={writing} game={game} names={names} undo={scoring.undo} />
+          )}
+        </div>
       </div>
-      <div className="min-h-0 border-line max-lg:border-t lg:border-l">
-        {play.conflict || play.notScorer ? (
-          <Conflict play={play} names={names} />
-        ) : game.next.kind === 'visit' ? (
-          <EntryPad
-            key={mode}
-            mode={mode}
-            onModeChange={onModeChange}
-            game={game}
-            scoring={scoring}
-            thrown={thrown}
-            onThrownChange={setThrown}
-            onTypedChange={typed.set}
-            busy={scoring.open !== null}
-          />
-        ) : (
-          <Question play={writing} game={game} names={names} undo={scoring.undo} />
-        )}
-      </div>
+      <Dialog open={listOpen} onOpenChange={onListOpenChange} title={formatMessage(messages.visits)} close={formatMessage(words.close)}>
+        <div className="h-[60dvh]">
+          <Visits {...chalk} onPick={pick} />
+        </div>
+      </Dialog>
+      {picked && <Correction key={picked.event} play={writing} game={game} names={names} visit={picked} onClose={() => setPicked(null)} />}
     </div>
   );
 }

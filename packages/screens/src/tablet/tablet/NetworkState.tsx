@@ -1,8 +1,7 @@
-import type { GameSummary } from '@oche/api/contract/game';
+import type { ReactNode } from 'react';
 import type { UsedGame } from '@oche/api/useGame';
 import { useIntl } from '@oche/i18n/provider';
 import { SyncState, type SyncStateProps } from '@oche/ui/SyncState';
-import { formatSentence } from '../../shell/gameName.ts';
 import { messages } from './messages.ts';
 
 const useSyncWords = ({ sync, pending }: UsedGame): Pick<SyncStateProps, 'state' | 'title' | 'children'> => {
@@ -22,16 +21,19 @@ export function NetworkState({ play }: { play: UsedGame }) {
   return <SyncState {...words} className={`self-stretch max-md:hidden ${amber}`} />;
 }
 
-/** On a phone the bar has no room for it: it takes the place of the line with the format, so that nothing moves. */
-export function NetworkStrip({ play, summary }: { play: UsedGame; summary: GameSummary }) {
-  const intl = useIntl();
+/** Under the bar of a phone, which has no room for it. What is wrong takes the place of the line that stands there, so that nothing moves. */
+export function NetworkStrip({ play, children }: { play: UsedGame; children: ReactNode }) {
   const words = useSyncWords(play);
+  const wrong = words.state === 'offline' || words.state === 'conflict';
   return (
     <div className="md:hidden">
-      {words.state === 'offline' || words.state === 'conflict' ? (
+      {wrong ? (
         <SyncState {...words} look="strip" />
       ) : (
-        <p className="flex h-8.5 items-center truncate bg-sunken px-3 text-caption text-ink-3">{formatSentence(intl, summary.format)}</p>
+        <div className="flex min-h-8.5 flex-wrap items-center justify-between gap-x-3 bg-sunken px-3">
+          <p className="text-caption text-ink-3">{children}</p>
+          <SyncState {...words} />
+        </div>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
 import { eveningInProgress, knockoutInProgress, longGermanNames, type World } from '@oche/mocks/world';
 import type { Format } from '@oche/darts/x01/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Tablet } from './Tablet.tsx';
 import { messages } from './messages.ts';
 import { scoreWords } from '../../shell/scoreWords.ts';
@@ -33,14 +33,31 @@ const onBoard = (written: readonly Written[], options: BoardGameOptions = {}, wo
   screen: { world: () => withBoardGame(world(), written, { format: firstTo3, names, ...options }) },
 });
 
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** What a tablet says in its bar stands under it on a phone: one of the two is seen. */
+const sees = ({ canvas }: PlayContext, text: string) =>
+  waitFor(() => expect(canvas.getAllByText(text).some((each) => each.checkVisibility())).toBe(true));
+const isSaved = (context: PlayContext) => sees(context, context.say(messages.saved));
+
+/** On a tablet by the control over the keys, on a phone by the menu in the bar. */
+const enterBy = async ({ canvas, userEvent, say }: PlayContext, mode: 'darts' | 'board') => {
+  const menu = canvas.queryByRole('button', { name: say(messages.howToEnter) });
+  if (!menu) return userEvent.click(canvas.getByRole('radio', { name: say(messages[mode]) }));
+  await userEvent.click(menu);
+  await userEvent.click(await screen.findByRole('menuitem', { name: say(mode === 'darts' ? messages.enterDarts : messages.enterOnBoard) }));
+  await waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull());
+};
+
 const start: Story['play'] = async ({ canvas, userEvent, say }) => {
   await userEvent.click(await canvas.findByRole('button', { name: say(messages.start) }));
 };
 
 export const Default: Story = {
   parameters: onBoard(leg4),
-  play: async ({ canvas, userEvent, say }) => {
-    await expect(await canvas.findByText(say(messages.saved))).toBeVisible();
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await isSaved(context);
     await userEvent.keyboard('60');
     await expect(canvas.getByRole('group', { name: say(messages.typed, { total: 60 }) })).toBeVisible();
   },
@@ -51,12 +68,13 @@ export const Phone: Story = { parameters: onBoard(leg4), globals: { viewport: { 
 /** Entered by Enter: painted at once, and one visit more on the server. */
 export const VisitEntered: Story = {
   parameters: onBoard(leg4),
-  play: async ({ canvas, userEvent, say }) => {
-    await canvas.findByText(say(messages.saved));
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await isSaved(context);
     await userEvent.keyboard('60{Enter}');
     const beds = canvas.getByRole('region', { name: say(scoreWords.board) });
     await expect(beds).toHaveTextContent('61');
-    await canvas.findByText(say(messages.saved));
+    await isSaved(context);
     await userEvent.keyboard('z');
     await expect(beds).toHaveTextContent('121');
   },
@@ -100,14 +118,15 @@ export const FirstVisit: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: names[1]! }));
     await userEvent.keyboard('140{Enter}');
     await expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('361');
-    await expect(await canvas.findByText(say(messages.saved))).toBeVisible();
+    await isSaved(context);
   },
 };
 
 export const Bust: Story = {
   parameters: onBoard([180, 60, 180, 60, 109, 60]),
-  play: async ({ canvas, userEvent, say }) => {
-    await canvas.findByText(say(messages.saved));
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await isSaved(context);
     await userEvent.keyboard('60{Enter}');
     await expect(canvas.getByText(say(messages.dartsAtDouble))).toBeVisible();
     await userEvent.keyboard('1');
@@ -127,29 +146,49 @@ export const LegWon: Story = { parameters: onBoard(threeLegs) };
 /** 40 checked out: with one, two or three darts, and as many of them at a double as fit. */
 export const CheckoutPrompt: Story = {
   parameters: onBoard([180, 60, 180, 60, 101, 60]),
-  play: async ({ canvas, userEvent, say }) => {
-    await canvas.findByText(say(messages.saved));
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await isSaved(context);
     await userEvent.keyboard('c');
     await expect(canvas.getByText(say(messages.dartsAndDoubles))).toBeVisible();
   },
 };
 
+/** Chosen with the keyboard, and gone on with it: what is left stands in the bed, what is scored beside the darts. */
 export const DartByDart: Story = {
   parameters: onBoard(leg4),
-  play: async ({ canvas, userEvent, say }) => {
-    await canvas.findByText(say(messages.saved));
-    await userEvent.click(canvas.getByRole('radio', { name: say(messages.darts) }));
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await isSaved(context);
+    await enterBy(context, 'darts');
     await userEvent.keyboard('t20t11');
-    await expect(canvas.getByRole('region', { name: say(messages.darts) })).toHaveTextContent(
-      new RegExp(`T20.*T11.*${say(messages.leaves)}28`),
+    await expect(canvas.getByRole('region', { name: say(messages.pad) })).toHaveTextContent(
+      new RegExp(`T20.*T11.*D14.*${say(scoreWords.scored)}93`),
     );
+    await expect(canvas.getByRole('region', { name: names[0]! })).toHaveTextContent('28');
+  },
+};
+
+/** On the drawn board by its keys: the bed to go for is marked, Enter sets it, Backspace takes it back. */
+export const OnTheDrawnBoard: Story = {
+  parameters: onBoard(leg4),
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await isSaved(context);
+    await enterBy(context, 'board');
+    canvas.getByRole('listbox', { name: say(messages.drawnBoard) }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('region', { name: names[0]! })).toHaveTextContent('61');
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByRole('region', { name: names[0]! })).toHaveTextContent('121');
   },
 };
 
 export const GameOver: Story = {
   parameters: onBoard(leg4),
-  play: async ({ canvas, userEvent, say }) => {
-    await canvas.findByText(say(messages.saved));
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await isSaved(context);
     await userEvent.keyboard('c');
     await expect(await canvas.findByRole('heading', { name: say(messages.wins, { name: 'Wout Dubbeltop' }) })).toBeVisible();
     await expect(canvas.getByRole('button', { name: say(messages.undoLast) })).toBeVisible();
@@ -158,10 +197,11 @@ export const GameOver: Story = {
 
 export const Tiebreak: Story = {
   parameters: onBoard([60, 60, 60, 60, 60, 60], { format: { ...firstTo3, roundLimit: 3 } }),
-  play: async ({ canvas, userEvent, say }) => {
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
     await expect(await canvas.findByRole('heading', { name: say(messages.tiebreak, { leg: 1 }) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: names[0]! }));
-    await expect(await canvas.findByText(say(scoreWords.legToTiebreak, { leg: 1, name: 'Wout Dubbeltop' }))).toBeVisible();
+    await sees(context, say(scoreWords.legToTiebreak, { leg: 1, name: 'Wout Dubbeltop' }));
   },
 };
 
@@ -170,11 +210,12 @@ export const Offline: Story = {
   parameters: {
     screen: { ...onBoard(leg4).screen, msw: [mockNetworkError('recordEvents')] },
   },
-  play: async ({ canvas, userEvent, say }) => {
-    await canvas.findByText(say(messages.saved));
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await isSaved(context);
     await userEvent.keyboard('60{Enter}');
     await expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('61');
-    await waitFor(() => expect(canvas.getAllByText(say(messages.kept, { count: 1 }))[0]).toBeVisible());
+    await sees(context, say(messages.kept, { count: 1 }));
   },
 };
 
@@ -200,8 +241,9 @@ const meanwhile = (code: 'behind' | 'not-scorer', theirs: readonly Written[], sc
     },
   },
 });
-const write60: Story['play'] = async ({ canvas, userEvent, say }) => {
-  await canvas.findByText(say(messages.saved));
+const write60: Story['play'] = async (context) => {
+  const { canvas, userEvent, say } = context;
+  await isSaved(context);
   await userEvent.keyboard('60{Enter}');
 };
 
@@ -213,7 +255,7 @@ export const Conflict: Story = {
     await expect(await context.canvas.findByRole('table', { name: context.say(messages.thisTablet) })).toHaveTextContent('261');
     await expect(context.canvas.getByRole('table', { name: context.say(messages.otherDevice) })).toHaveTextContent('221');
     await context.userEvent.click(context.canvas.getByRole('button', { name: context.say(messages.theirs) }));
-    await expect(await context.canvas.findByText(context.say(messages.saved))).toBeVisible();
+    await isSaved(context);
     await expect(context.canvas.getByRole('region', { name: context.say(scoreWords.board) })).toHaveTextContent('21');
   },
 };
@@ -243,12 +285,21 @@ export const Refused: Story = {
   },
 };
 
+/** In the list beside the keys; where there is no room for it, in a dialog that the menu opens. */
 export const CorrectAVisit: Story = {
   parameters: onBoard(leg4),
-  play: async ({ canvas, userEvent, say }) => {
-    await canvas.findByText(say(messages.saved));
-    await userEvent.click(canvas.getAllByRole('button', { name: '60' })[0]!);
-    await expect(await waitFor(() => document.querySelector('[role=dialog]'))).toBeTruthy();
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await isSaved(context);
+    const scores = () => screen.queryAllByRole('button', { name: '60' }).filter((each) => each.closest('td'));
+    if (scores().length === 0) {
+      await userEvent.click(canvas.getByRole('button', { name: say(messages.menu) }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${say(messages.visits)}`) }));
+      await waitFor(() => expect(scores().length).toBeGreaterThan(0));
+    }
+    scores()[0]!.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: say(messages.correctTitle) })).toBeVisible();
   },
 };
 

@@ -49,20 +49,32 @@ export function TabletFrame({ screen, title, state, items = [], children }: Prop
     ...(on ? [] : [{ label: formatMessage(messages.tabletModeOn), icon: <TabletIcon aria-hidden />, onSelect: () => setAsking(true) }]),
   ];
   return (
-    <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)] touch-manipulation bg-page select-none">
-      <header className="flex h-12 items-center gap-2 bg-frame pr-1 pl-1 text-[0.9375rem] md:h-13 md:gap-3.5 md:pr-5 md:pl-3">
-        <button type="button" className="grid size-12 shrink-0 place-items-center" aria-label={formatMessage(messages.logo)} onClick={tap}>
-          <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden>
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] touch-manipulation bg-page select-none">
+      <header className="flex min-h-12 flex-wrap items-center gap-x-2 bg-frame pr-1 pl-0.5 text-[0.875rem] leading-5 md:min-h-13 md:gap-x-3.5 md:pr-5 md:pl-3 md:text-[0.9375rem]">
+        <button
+          type="button"
+          className="grid size-11 shrink-0 place-items-center md:size-12"
+          aria-label={formatMessage(messages.logo)}
+          onClick={tap}
+        >
+          <svg viewBox="0 0 28 28" className="size-6 md:size-7" aria-hidden>
             <circle cx="14" cy="10" r="6.75" fill="none" stroke="currentColor" strokeWidth="4.5" />
             <rect x="1" y="22" width="26" height="4.5" className="fill-you-fill" />
           </svg>
         </button>
         <BoardRing number={screen.board.number} label={formatMessage(words.boardNumber, { number: screen.board.number })} />
-        <div className="flex min-w-0 flex-1 items-baseline gap-3.5 whitespace-nowrap">{title ?? <Place screen={screen} />}</div>
+        <div className="flex min-w-0 flex-[0_1_auto] flex-wrap items-baseline gap-x-3.5 md:flex-1">
+          {title ?? <Place screen={screen} />}
+        </div>
         {state}
         {all.length > 0 && (
           <Menu items={all} align="end" modal>
-            <Button kind="quiet" icon={<MenuIcon aria-hidden />} aria-label={formatMessage(messages.menu)} />
+            <Button
+              kind="quiet"
+              className="max-md:ml-auto md:-mr-2.5 md:size-12 [&_svg]:size-6!"
+              icon={<MenuIcon aria-hidden />}
+              aria-label={formatMessage(messages.menu)}
+            />
           </Menu>
         )}
       </header>
@@ -82,7 +94,7 @@ export function TabletFrame({ screen, title, state, items = [], children }: Prop
 
 const Place = ({ screen: { location, event } }: { screen: BoardScreen }) => (
   <>
-    <strong className="truncate font-[650]">{event?.name ?? location.name}</strong>
-    {event && <span className="truncate text-ink-3 max-md:hidden">{location.name}</span>}
+    <strong className="font-[650]">{event?.name ?? location.name}</strong>
+    {event && <span className="text-ink-3 max-md:hidden">{location.name}</span>}
   </>
 );

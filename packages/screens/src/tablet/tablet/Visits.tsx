@@ -1,43 +1,35 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { UsedGame } from '@oche/api/useGame';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { GameState, Visit } from '@oche/darts/x01/state';
-import { useIntl } from '@oche/i18n/provider';
 import { VisitList } from '@oche/ui/VisitList';
-import { scoreWords } from '../../shell/scoreWords.ts';
 import { useVisitListLabels } from '../../shell/useVisitListLabels.ts';
-import { Correction } from './Correction.tsx';
 import type { TypedTotal } from './typedTotal.ts';
+import { useLegWon } from './useLegWon.ts';
 import { judged, type Scoring } from './useScoring.ts';
 
-type Props = { play: UsedGame; game: GameState; names: string[]; scoring: Scoring; typed: TypedTotal };
+type Props = {
+  game: GameState;
+  names: string[];
+  scoring: Scoring;
+  typed: TypedTotal;
+  /** points to go after the darts that are entered so far; absent where none is */
+  left: number | undefined;
+  onPick: (visit: Visit) => void;
+};
 
 /** The chalk of the running leg; a tap on a visit corrects it. Before its first visit it says who won the leg before. */
-export function Visits({ play, game, names, scoring, typed: total }: Props) {
-  const { formatMessage } = useIntl();
+export function Visits({ game, names, scoring: { turn }, typed: total, left, onPick }: Props) {
   const typed = useSyncExternalStore(total.subscribe, total.get);
-  const [picked, setPicked] = useState<Visit | null>(null);
-  const leg = game.legs.at(-1);
-  const labels = useVisitListLabels(leg?.number ?? 1);
-  const { turn } = scoring;
+  const labels = useVisitListLabels(game.legs.at(-1)?.number ?? 1);
+  const won = useLegWon(game, names);
   const written = useMemo(() => {
+    if (turn && left !== undefined) return { total: turn.remaining - left, leaves: left };
     const visit = turn && typed !== null ? judged(turn, typed) : null;
     return visit && typed !== null ? { total: typed, leaves: visit.bust ? ('bust' as const) : visit.after } : null;
-  }, [turn, typed]);
-  const before = leg?.visits.length === 0 ? game.legs.at(-2) : undefined;
-  const wonBy = before?.winner ?? null;
-  const darts = before?.visits.reduce((sum, visit) => sum + (visit.side === wonBy ? visit.darts : 0), 0) ?? 0;
-  const name = names[wonBy ?? -1] ?? '';
+  }, [turn, typed, left]);
   return (
-    <div className="flex h-full min-h-0 flex-col px-6">
-      {before && (
-        <p className="border-b border-line py-2.5 text-name">
-          {before.won === 'tiebreak'
-            ? formatMessage(scoreWords.legToTiebreak, { leg: before.number, name })
-            : formatMessage(scoreWords.legTo, { leg: before.number, name, darts })}
-        </p>
-      )}
-      <VisitList game={game} names={names} labels={labels} startRow typed={written} onPick={setPicked} className="flex-1 contain-strict" />
-      {picked && <Correction key={picked.event} play={play} game={game} names={names} visit={picked} onClose={() => setPicked(null)} />}
+    <div className="flex h-full min-h-0 flex-col @min-[60rem]/game:px-6">
+      {won && <p className="border-b border-line py-2.5 text-name">{won}</p>}
+      <VisitList game={game} names={names} labels={labels} startRow typed={written} onPick={onPick} className="flex-1 contain-strict" />
     </div>
   );
 }

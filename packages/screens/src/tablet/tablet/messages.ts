@@ -29,8 +29,10 @@ export const messages = defineMessages({
   howToEnter: { id: 'tablet.howToEnter', defaultMessage: 'How to enter' },
   total: { id: 'tablet.total', defaultMessage: 'Total' },
   darts: { id: 'tablet.darts', defaultMessage: 'Darts' },
+  board: { id: 'tablet.board', defaultMessage: 'Board', description: 'A way to enter: taps on a drawn board' },
   enterDarts: { id: 'tablet.enterDarts', defaultMessage: 'Enter dart by dart' },
   enterTotals: { id: 'tablet.enterTotals', defaultMessage: 'Enter totals' },
+  enterOnBoard: { id: 'tablet.enterOnBoard', defaultMessage: 'Tap a drawn board' },
   leaves: { id: 'tablet.leaves', defaultMessage: 'Leaves' },
   bustKey: { id: 'tablet.bustKey', defaultMessage: 'Bust', description: 'On a key 66 pixels wide; may take two lines' },
   undo: { id: 'tablet.undo', defaultMessage: 'Undo' },
@@ -40,6 +42,14 @@ export const messages = defineMessages({
   deleteDigit: { id: 'tablet.deleteDigit', defaultMessage: 'Delete a digit' },
   typed: { id: 'tablet.typed', defaultMessage: '{total} typed' },
   nothingTyped: { id: 'tablet.nothingTyped', defaultMessage: 'Nothing typed' },
+
+  keys: { id: 'tablet.keys', defaultMessage: 'Keys' },
+  keysDigits: { id: 'tablet.keysDigits', defaultMessage: 'Type a total' },
+  keysClear: { id: 'tablet.keysClear', defaultMessage: 'Clear what is typed' },
+  keysQuick: { id: 'tablet.keysQuick', defaultMessage: 'To the totals at the sides, and through them' },
+  keysNumber: { id: 'tablet.keysNumber', defaultMessage: 'The number; Enter ends a single digit' },
+  keysMove: { id: 'tablet.keysMove', defaultMessage: 'To the next number; one ring out, one ring in' },
+  keysSet: { id: 'tablet.keysSet', defaultMessage: 'The dart is in the marked bed' },
 
   impossibleTotal: { id: 'tablet.impossibleTotal', defaultMessage: '{total} cannot be thrown with three darts' },
   impossibleFirst: { id: 'tablet.impossibleFirst', defaultMessage: '{total} cannot be thrown before the first double' },
@@ -102,7 +112,19 @@ export const messages = defineMessages({
   miss: { id: 'tablet.miss', defaultMessage: 'Miss' },
   bull: { id: 'tablet.bull', defaultMessage: 'Bull' },
   dart: { id: 'tablet.dart', defaultMessage: 'Dart {number}' },
+  drawnBoard: { id: 'tablet.drawnBoard', defaultMessage: 'Dartboard' },
+  bed: {
+    id: 'tablet.bed',
+    defaultMessage:
+      '{ring, select, treble {Treble {number}, {points}} double {Double {number}, {points}} outerBull {Outer bull, {points}} bull {Bull, {points}} other {{number}}}',
+  },
+  orBed: { id: 'tablet.orBed', defaultMessage: 'or {bed}', description: 'Close to a wire: the bed on its other side, e.g. T20' },
 
+  visits: {
+    id: 'tablet.visits',
+    defaultMessage: 'Visits of this leg',
+    description: 'In the menu of a phone: opens the list, to correct one',
+  },
   correctTitle: { id: 'tablet.correctTitle', defaultMessage: 'Correct a visit' },
   correctText: { id: 'tablet.correctText', defaultMessage: '{name}, leg {leg}: {scored} from {before}' },
   dartsField: { id: 'tablet.dartsField', defaultMessage: 'Darts' },

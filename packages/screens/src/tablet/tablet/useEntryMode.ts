@@ -3,12 +3,14 @@ import { useHost } from '../../shell/host.tsx';
 
 const key = 'score_entry';
 
-/** How visits are entered; the device remembers it, because a marker's hands do. */
-export type EntryMode = 'total' | 'darts';
+/** How visits are entered: their total, dart by dart, or by taps on a drawn board. */
+export const entryModes = ['total', 'darts', 'board'] as const;
+export type EntryMode = (typeof entryModes)[number];
 
+/** The device remembers how, because a marker's hands do. */
 export function useEntryMode(): [EntryMode, (mode: EntryMode) => void] {
   const { storage } = useHost();
-  const [mode, setMode] = useState<EntryMode>(() => (storage.get(key) === 'darts' ? 'darts' : 'total'));
+  const [mode, setMode] = useState<EntryMode>(() => entryModes.find((each) => each === storage.get(key)) ?? 'total');
   return [
     mode,
     (next) => {

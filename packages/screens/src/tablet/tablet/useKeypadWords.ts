@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from '@oche/i18n/provider';
 import type { ScoreKeypadProps } from '@oche/ui/ScoreKeypad';
 import { scoreWords } from '../../shell/scoreWords.ts';
+import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 import { judged, type Turn } from './useScoring.ts';
 import { openAnswers } from '@oche/darts/x01/visit';
@@ -39,6 +40,13 @@ export function useKeypadWords(turn: Turn | null): FromRules {
         checkedOut: formatMessage(messages.checkedOut),
         whatsLeft: formatMessage(messages.whatsLeft),
         deleteDigit: formatMessage(messages.deleteDigit),
+        hotkeys: {
+          title: formatMessage(messages.keys),
+          close: formatMessage(words.close),
+          digits: formatMessage(messages.keysDigits),
+          clear: formatMessage(messages.keysClear),
+          quick: formatMessage(messages.keysQuick),
+        },
         typed: (total) => (total === null ? formatMessage(messages.nothingTyped) : formatMessage(messages.typed, { total })),
       },
     };

@@ -1,0 +1,77 @@
+import type { ReactNode, Ref } from 'react';
+import { checkoutRoutes, hint } from '@oche/darts/x01/checkout';
+import type { DartCode } from '@oche/darts/x01/event';
+import type { GameState } from '@oche/darts/x01/state';
+import { openAnswers } from '@oche/darts/x01/visit';
+import { DartboardInput } from '@oche/ui/DartboardInput';
+import { DartPad } from '@oche/ui/DartPad';
+import { useDartWords } from './useDartWords.ts';
+import { judged, type Scoring } from './useScoring.ts';
+
+type Props = {
+  look: 'darts' | 'board';
+  game: GameState;
+  scoring: Scoring;
+  /** darts of the visit that is being entered */
+  thrown: DartCode[];
+  onThrownChange: (darts: DartCode[]) => void;
+  /** something else takes the keys */
+  busy: boolean;
+  /** over the darts: how to enter */
+  children: ReactNode;
+  ref: Ref<HTMLElement>;
+};
+
+/** A visit dart by dart, on keys or on a drawn board. The rules say when it has ended. */
+export function DartEntry({ look, game, scoring, thrown, onThrownChange, busy, children, ref }: Props) {
+  const { turn } = scoring;
+  const labels = useDartWords();
+  const now = hint(game, thrown);
+  const aim = now?.route?.[0];
+  const onThrow = (dart: DartCode) => {
+    const darts = [...thrown, dart];
+    // After three darts, a bust or a checkout.
+    if (turn && judged(turn, darts)) scoring.throws(darts);
+    else onThrownChange(darts);
+  };
+  const shared = {
+    ref,
+    tabIndex: -1,
+    className: '-outline-offset-3',
+    darts: thrown,
+    leaves: thrown.length > 0 ? (now?.remaining ?? null) : null,
+    ...(thrown.length > 0 && turn && now ? { scored: turn.remaining - now.remaining } : {}),
+    ...(aim ? { aim } : {}),
+    onThrow,
+    onUndo: () => (thrown.length > 0 ? onThrownChange(thrown.slice(0, -1)) : scoring.undo()),
+    canUndo: game.undoable !== null || thrown.length > 0,
+    enabled: turn !== null,
+    keyboard: !busy,
+  };
+  if (look === 'darts') {
+    return (
+      <DartPad {...shared} labels={labels.keys}>
+        {children}
+      </DartPad>
+    );
+  }
+  const canBust = turn !== null && openAnswers(turn.remaining, 'bust', turn.situation).length > 0;
+  // A last dart that can only be one is known; else the total is written, and asks what it leaves open.
+  const checkOut = () => {
+    if (!turn || !now) return;
+    const [last, other] = thrown.length === 2 ? checkoutRoutes(now.remaining, 1, turn.situation.out) : [];
+    if (last && !other) scoring.throws([...thrown, ...last]);
+    else scoring.score(turn.remaining);
+  };
+  return (
+    <DartboardInput
+      {...shared}
+      onBust={() => canBust && scoring.bust()}
+      onCheckOut={checkOut}
+      canCheckOut={now?.route != null}
+      labels={labels.board}
+    >
+      {children}
+    </DartboardInput>
+  );
+}
