@@ -20,7 +20,7 @@ export async function expectFocus(page: Page, target: Locator): Promise<void> {
 /** Goes to something by Tab alone, however many stops lie between. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stops = 0; stops < 80; stops += 1) {
+  for (let stops = 0; stops < 160; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return expectRing(page);
     await page.keyboard.press(key);
   }

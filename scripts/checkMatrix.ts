@@ -1,31 +1,41 @@
 /**
  * `npm run check:matrix`: every story in light and dark, in four languages, at 390 and 1280 wide. Sixteen times what `npm test` does with
  * stories; a part of it: `npm run check:matrix -- dark de 390`, and a folder: `… -- dark packages/ui/src/Bracket`.
+ * `npm run check:matrix -- reflow`: instead of that every story at 320 wide, and with letters twice as large at 640, under a finger: nothing is
+ * cut, nothing scrolls sideways, everything is large enough to be pressed (`.storybook/reflow.ts`).
  */
 import { localeCodes } from '@oche/i18n/locales';
 import { findChromium } from './lib/chromium.ts';
 import { main } from './lib/project.ts';
 import { runLoudly } from './lib/run.ts';
 
+const reflow = ['320', '640'].map((width) => ({
+  run: `reflow ${width}`,
+  env: { STORY_CHECK: 'reflow', STORY_WIDTH: width, ...(width === '640' && { STORY_TEXT: '200' }) },
+}));
 const dimensions: (readonly string[])[] = [['light', 'dark'], localeCodes, ['390', '1280']];
 
 await main(async () => {
   const args = process.argv.slice(2);
-  const folders = args.filter((arg) => !dimensions.flat().includes(arg));
+  const folders = args.filter((arg) => ![...dimensions.flat(), 'reflow'].includes(arg));
   /** Of each dimension what is asked for, or all of it. */
   const [modes = [], locales = [], widths = []] = dimensions.map((values) => {
     const asked = values.filter((value) => args.includes(value));
     return asked.length > 0 ? asked : [...values];
   });
-  const runs = modes.flatMap((mode) => locales.flatMap((locale) => widths.map((width) => ({ mode, locale, width }))));
+  const matrix = modes.flatMap((mode) =>
+    locales.flatMap((locale) =>
+      widths.map((width) => ({ run: `${mode} ${locale} ${width}`, env: { STORY_MODE: mode, STORY_LOCALE: locale, STORY_WIDTH: width } })),
+    ),
+  );
+  const runs: { run: string; env: NodeJS.ProcessEnv }[] = args.includes('reflow') ? reflow : matrix;
 
   const CHROMIUM_PATH = findChromium();
   const rows: { run: string; passed: boolean; seconds: number }[] = [];
   // One after another: each run already takes every core.
-  for (const { mode, locale, width } of runs) {
-    const run = `${mode} ${locale} ${width}`;
+  for (const { run, env: asked } of runs) {
     console.log(`\n── ${run} ──`);
-    const env = { ...process.env, CHROMIUM_PATH, STORY_MODE: mode, STORY_LOCALE: locale, STORY_WIDTH: width };
+    const env = { ...process.env, CHROMIUM_PATH, ...asked };
     const start = performance.now();
     // A dot for a file: what fails is told in full below it.
     const code = await runLoudly(['node_modules/vitest/vitest.mjs', 'run', '--project', 'storybook', '--reporter=dot', ...folders], env);

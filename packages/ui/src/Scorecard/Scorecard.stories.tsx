@@ -86,7 +86,7 @@ export const Walkover: Story = { args: { game: playGame([{ winner: 0 }]), note: 
 /** Black on white, no fills: the winner's bed is a frame, two legs beside each other on A4, none torn by the end of a page. */
 export const Print: Story = {
   decorators: [(Story) => <Paper>{Story()}</Paper>],
-  parameters: { state: 'print' },
+  parameters: { state: 'print', reflow: false },
   play: async ({ canvas, canvasElement }) => {
     const bed = getComputedStyle(canvasElement.querySelector('.lit')!);
     await expect(bed.backgroundColor).toBe('rgb(255, 255, 255)');

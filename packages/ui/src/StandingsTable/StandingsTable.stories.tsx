@@ -183,7 +183,7 @@ export const LongGermanNames: Story = {
 };
 /** Colours are words on paper, nothing is hidden for lack of room. */
 export const Printed: Story = {
-  parameters: { state: 'print' },
+  parameters: { state: 'print', reflow: false },
   args: {
     rows: change('DC Restwaard', { points: 1, note: '1' }),
     notes: [{ mark: '1', text: 'Two points taken: the sheet of matchday 6 came eleven days late.' }],

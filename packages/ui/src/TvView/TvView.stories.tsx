@@ -160,7 +160,7 @@ const standing = clock().everySecond;
 
 const meta = {
   component: TvView,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', reflow: false },
   args: {
     title: 'Krijtdorp Friday Open 12',
     time: '21:02',

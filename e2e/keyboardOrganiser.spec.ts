@@ -1,0 +1,123 @@
+import { expect, test } from '@playwright/test';
+import { href } from '@oche/routes/href';
+import { openClub, signUp } from '../scripts/rehearse/organiser.ts';
+import { webOrigin } from './addresses.ts';
+import { client, newEmail, newId } from './api.ts';
+import { expectFocus, expectSaid, press, tabTo, write } from './keyboard.ts';
+
+const players = [
+  ...['Anke Flightsma', 'Bart Twintigers', 'Hanne Schrijvers', 'Koen Bogeyman'],
+  ...['Lien Kwartfinale', 'Pascal Troisflèches', 'Saskia Ringers', 'Tom Uitworp'],
+];
+
+test('an organiser draws a tournament by keyboard alone, and calls its first game', async ({ page, context }) => {
+  const token = await signUp(client, { name: 'Keys', email: newEmail('desk'), password: 'keys and no pointer' });
+  const club = await openClub(client, token, { organisation: 'Desk', timeZone: 'Europe/Brussels', location: 'Hall', boards: 2, newId });
+  const event = {
+    organisationId: club.organisationId,
+    id: newId(),
+    name: 'Friday',
+    startsAt: '2026-11-27T20:00',
+    locationId: club.locationId,
+  };
+  await client.call('createEvent', event, { token });
+  await context.addCookies([{ name: 'token', value: token, url: webOrigin }]);
+  const tab = (name: string) => page.getByRole('navigation', { name: 'Pages of the tournament' }).getByRole('link', { name });
+
+  await page.goto(`${href('tournamentCreate', {}, 'en')}?event=${event.id}`);
+  await test.step('the tournament', async () => {
+    await write(page, page.getByLabel('Name', { exact: true }), 'By keys');
+    await press(page, page.getByRole('button', { name: 'Create the tournament' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'By keys' })).toBeFocused();
+  });
+
+  await test.step('players by a list, checked in', async () => {
+    const opener = page.getByRole('button', { name: 'Add a list' });
+    await press(page, opener);
+    await expectFocus(page, page.getByLabel('Names', { exact: true }));
+    await page.keyboard.press('Escape');
+    await expectFocus(page, opener);
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText(players.join('\n'));
+    await press(page, page.getByRole('button', { name: 'Check names' }));
+    await press(page, page.getByRole('button', { name: /^Add \d+ players$/ }));
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expectFocus(page, opener);
+    await press(page, tab('Overview'));
+    await press(page, page.getByRole('button', { name: 'Start check-in' }));
+    await press(page, page.getByRole('link', { name: 'Go to players' }));
+    await press(page, page.getByRole('button', { name: 'Check everybody in' }));
+    await expect(page.getByText('8 of 8 checked in, 0 paid')).toBeVisible();
+    await press(page, page.getByRole('checkbox', { name: 'Anke Flightsma has paid' }), 'Space');
+    await expect(page.getByText('8 of 8 checked in, 1 paid')).toBeVisible();
+  });
+
+  const draw = page.getByRole('group', { name: 'The draw' });
+  const group = (letter: string) => draw.locator('section').filter({ has: page.getByRole('heading', { name: `Group ${letter}` }) });
+
+  await test.step('the draw from a number of the hall', async () => {
+    await press(page, tab('Overview'));
+    await press(page, page.getByRole('button', { name: 'Draw', exact: true }));
+    const dialog = page.getByRole('dialog', { name: 'Draw' });
+    await expectFocus(page, dialog.getByLabel('Number to draw from'));
+    await page.keyboard.type('301');
+    await press(page, dialog.getByRole('button', { name: 'Draw', exact: true }));
+    await expect(dialog).toBeHidden();
+    await expectSaid(page, /^The draw stands: /);
+    await expect(draw).toMatchAriaSnapshot(`
+      - group "The draw":
+        - heading "Group A" [level=3]
+        - list:
+          - listitem:
+            - button
+          - listitem:
+            - button
+          - listitem:
+            - button
+          - listitem:
+            - button
+        - heading "Group B" [level=3]
+        - list
+        - paragraph: /Drawn from 301/
+    `);
+  });
+
+  await test.step('two change places', async () => {
+    const first = (letter: string) => group(letter).getByRole('button').first();
+    const [a, b] = await Promise.all([first('A').innerText(), first('B').innerText()]);
+    await tabTo(page, first('A'));
+    await page.keyboard.press('Enter');
+    await expect(first('A')).toHaveAttribute('aria-pressed', 'true');
+    await expectSaid(page, `${a} picked.`);
+    await page.keyboard.press('ArrowRight');
+    await expectFocus(page, first('B'));
+    await page.keyboard.press('Enter');
+    await expectSaid(page, `${a} and ${b} changed places`);
+    await expect(group('B').getByRole('button', { name: a })).toBeVisible();
+    await expect(group('A').getByRole('button', { name: b })).toBeVisible();
+  });
+
+  await test.step('the start; a game is taken off its board, and another called to it', async () => {
+    await press(page, page.getByRole('button', { name: 'Start the tournament' }));
+    await press(page, page.getByRole('link', { name: 'Go to the play list' }));
+    const board = page.getByRole('article', { name: 'Board 1' });
+    await expect(board).toContainText('Called');
+    const byItself = page.getByRole('switch', { name: 'A free board gets the next game by itself' });
+    await press(page, byItself, 'Space');
+    await expect(byItself).not.toBeChecked();
+    await press(page, board.getByRole('button', { name: 'Actions for board 1' }));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Take off the board' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(board).toContainText('Free');
+    await expect(board.getByRole('button', { name: 'Actions for board 1' })).toBeFocused();
+    await press(page, page.getByRole('button', { name: 'Call next' }));
+    await expect(board).toContainText('Called');
+    await expect(board).toMatchAriaSnapshot(`
+      - article "Board 1":
+        - img "Board 1": "1"
+        - link /Called/
+        - button "Actions for board 1"
+    `);
+  });
+});
