@@ -59,6 +59,8 @@ export const Finished: Story = { parameters: { screen: { world: finished } } };
 
 /** Eleven in a bracket of sixteen: a bye is nobody, and not the same as somebody who is not known yet. */
 export const WithByes: Story = {
+  // On a phone one round is a page: byes are in the first.
+  globals: { viewport: { value: 'desktop' } },
   parameters: { screen: { world: () => buildWorld({ players: 11, plan: knockoutPlan, stage: 'knockout' }) } },
   play: async ({ canvas, like }) => {
     await expect((await canvas.findAllByRole('img', { name: like(knockoutMessages.bye) })).length).toBe(5);
