@@ -46,7 +46,7 @@ export const OnlyAName: Story = {
   },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Friday Open 14{Enter}');
-    await expect(await within(document.body).findByText(say(messages.created, { name: 'Friday Open 14' }))).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByText(say(messages.created, { name: 'Friday Open 14' }))).toBeVisible());
   },
 };
 
@@ -73,7 +73,7 @@ export const WithANewEvent: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await expect(await canvas.findByLabelText(say(eventMessages.start))).toHaveValue('2026-11-28');
     await userEvent.type(canvas.getByLabelText(say(words.name)), 'Friday Open 14{Enter}');
-    await expect(await within(document.body).findByText(say(messages.created, { name: 'Friday Open 14' }))).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByText(say(messages.created, { name: 'Friday Open 14' }))).toBeVisible());
   },
 };
 

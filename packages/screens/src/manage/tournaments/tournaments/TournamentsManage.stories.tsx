@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, world, say }) => {
-    await expect(await canvas.findByRole('link', { name: world.tournament.name })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: (name) => name.startsWith(world.tournament.name) })).toHaveAttribute(
       'href',
       expect.stringContaining(`/manage/tournaments/${world.tournament.id}`),
     );
