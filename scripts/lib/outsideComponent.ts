@@ -39,9 +39,11 @@ const weight = (files: Map<string, string>) => [...files.values()].reduce((sum, 
 /** The folders of `@oche/ui` that scripts were made of, by their source maps. */
 async function foldersIn(address: string, scripts: Map<string, string>): Promise<string[]> {
   const found = new Set<string>();
-  for (const path of scripts.keys()) {
-    const answer = await fetch(new URL(`${path}.map`, address));
-    if (!answer.ok) continue;
+  for (const [path, script] of scripts) {
+    const map = /sourceMappingURL=(\S+)/.exec(script)?.[1];
+    if (map === undefined) continue;
+    const answer = await fetch(new URL(map, new URL(path, address)));
+    if (!answer.ok) throw new Error(`${map} answers ${answer.status}`);
     // A map may be made of several. No source names a folder of the package's `dist`; only the lists of sources do.
     for (const [, folder = ''] of (await answer.text()).matchAll(/@oche\/ui\/dist\/(\w+)\//g)) found.add(folder);
   }
