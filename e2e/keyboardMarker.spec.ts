@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { drawAndStart, formatOf, openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
 import { client, newEmail, newId } from './api.ts';
 import { expectFocus, expectSaid, press, tabTo, write } from './keyboard.ts';

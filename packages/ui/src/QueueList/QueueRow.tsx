@@ -58,7 +58,7 @@ export function QueueRow({ game, index, of, labels, moves, state, fixedHeight, c
           draggable
           aria-label={moves.lift(game)}
           aria-pressed={state === 'lifted'}
-          className="grid h-11 w-8 shrink-0 cursor-grab place-items-center rounded-control text-ink-3 hover:text-ink"
+          className="grid h-11 w-8 shrink-0 cursor-grab pointer-coarse:w-11 place-items-center rounded-control text-ink-3 hover:text-ink"
           onClick={on.onLift}
           onDragStart={(event) => {
             dragGame(event, game.key);
