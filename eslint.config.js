@@ -146,7 +146,7 @@ export default tseslint.config(
       '.storybook/**',
       'hosts/web/app/**',
       'hosts/web/*.ts',
-      'scripts/outside/next/app/**',
+      'scripts/outside/*/app/**',
       '**/*.d.ts',
       '**/*.stories.tsx',
     ],

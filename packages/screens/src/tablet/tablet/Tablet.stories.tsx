@@ -242,9 +242,8 @@ const meanwhile = (code: 'behind' | 'not-scorer', theirs: readonly Written[], sc
   },
 });
 const write60: Story['play'] = async (context) => {
-  const { canvas, userEvent, say } = context;
   await isSaved(context);
-  await userEvent.keyboard('60{Enter}');
+  await context.userEvent.keyboard('60{Enter}');
 };
 
 /** Somebody else wrote the same visit otherwise: both scores, and a person decides. */
