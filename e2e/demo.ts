@@ -11,6 +11,9 @@ export async function findDemo() {
   const club = (await client.call('getUser', {}, { token }))?.memberships[0]?.organisation;
   const { items } = await client.call('listTournaments', {});
   const tournament = items.find(({ status, organisation }) => status === 'finished' && organisation.id === club?.id);
+  // On the home page it stands before what is over, and other flows end tournaments meanwhile.
+  const coming = items.find(({ status, organisation }) => status === 'registration' && organisation.id === club?.id);
+  if (!coming) throw new Error('The demo data have no tournament that can be entered; the walk needs one.');
   if (!club || !tournament?.winner) throw new Error('The demo data have no finished tournament with a winner; the walk needs one.');
   const { games } = await client.call('getBracket', { tournament: tournament.slug, role: 'winners' });
   const final = games.find(({ round, rounds, thirdPlace }) => round === rounds && !thirdPlace);
@@ -21,5 +24,5 @@ export async function findDemo() {
   const owner = await signUp(client, { name: 'Walker', email: newEmail('walker'), password: 'a board to walk to' });
   const hall = await openClub(client, owner, { organisation: 'Walk', timeZone: 'Europe/Brussels', location: 'Walk', boards: 1, newId });
   const boardToken = await pairTablet(client, owner, hall.boards[0]!.id);
-  return { token, boardToken, club, tournament, final, winner: tournament.winner, loser };
+  return { token, boardToken, club, tournament, coming, final, winner: tournament.winner, loser };
 }

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { href } from '@oche/routes/href';
 import { client } from './api.ts';
+import { findDemo } from './demo.ts';
 import { expectFocus, tabTo } from './keyboard.ts';
 
 test('a spectator reads a bracket by keyboard alone', async ({ page }) => {
-  const { items } = await client.call('listTournaments', {});
-  const tournament = items.find(({ status }) => status === 'finished')?.slug ?? '';
+  const { tournament: shown } = await findDemo();
+  const tournament = shown.slug;
   const { games } = await client.call('getBracket', { tournament, role: 'winners' });
   /** What is said of a game: what it is, both sides with their legs, who won. */
   const spoken = (fromFinal: number, position: number): string => {
