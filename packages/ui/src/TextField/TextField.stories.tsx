@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from './TextField.tsx';
@@ -156,4 +158,22 @@ export const Search: Story = {
 };
 export const ManyLines: Story = {
   args: { label: 'Paste names, one a line', rows: 5, defaultValue: 'Wout Dubbeltop\nKarl-Heinz Scheibenbauer-Doppelmann' },
+};
+
+function Club() {
+  const [name, setName] = useState('');
+  return <TextField label="Club" value={name} onValueChange={setName} hint={name} />;
+}
+
+/** The page was made by a server and is written in before its script has come. */
+export const TypedBeforeTheScript: Story = {
+  render: () => <div data-testid="page" dangerouslySetInnerHTML={{ __html: renderToString(<Club />) }} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('Club');
+    field.value = 'DC De Krijtlijn';
+    const root = hydrateRoot(canvas.getByTestId('page'), <Club />);
+    await expect(await canvas.findByText('DC De Krijtlijn')).toBeVisible();
+    await expect(field).toHaveValue('DC De Krijtlijn');
+    root.unmount();
+  },
 };

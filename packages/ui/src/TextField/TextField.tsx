@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Minus, Plus } from 'lucide-react';
-import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { controlClass, describedBy, Field, isWrong, type FieldText } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
 
@@ -62,6 +62,13 @@ export function TextField({
   const [shown, setShown] = useState(false);
   const [caps, setCaps] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  // What was typed before the page had its script is kept: the first render of a field with a value would empty it.
+  useEffect(() => {
+    const typed = input.current?.value;
+    if (typed && props.value !== undefined && typed !== String(props.value)) onValueChange?.(typed);
+    // Once, when the page takes over.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const numeric = props.type === 'number';
   const stepped = numeric && steps !== undefined && !props.readOnly && !props.disabled;
   const texts = { hint, error, notice: password && caps ? password.capsLock : undefined };
