@@ -71,19 +71,19 @@ const beside = (mockup: string, story: string, viewport: ViewportName, modes: re
 /** Made by `npm run pictures -- docs` for docs/look.md, in docs/pictures/built: what is built, at the size of the drawing. */
 export const built: readonly Picture[] = [
   ...beside('a-tablet-scoring', page('tablet/tablet/Tablet#Default'), 'desktop'),
-  ...beside('b-phone-scoring', page('tablet/tablet/Tablet#Phone'), 'phone'),
+  ...beside('b-phone-scoring', page('tablet/tablet/Tablet#Default'), 'phone'),
   ...beside('c-live-game', page('live/Live#Default'), 'laptop'),
   ...beside('c-live-game-phone', page('live/Live#Default'), 'phone'),
   ...beside('d-play-list', page('manage/tournament/playList/PlayList#Default'), 'laptop'),
   ...beside('d-play-list-phone', page('manage/tournament/playList/PlayList#Default'), 'phone'),
   ...beside('e-bracket', page('tournaments/winnerBrackets/WinnerBrackets#FollowingAPlayer'), 'laptop'),
   ...beside('e-bracket-phone', page('tournaments/winnerBrackets/WinnerBrackets#FollowingAPlayer'), 'phone'),
-  ...beside('h-tournament', page('tournaments/tournament/Tournament#Running'), 'laptop'),
-  ...beside('h-tournament-phone', page('tournaments/tournament/Tournament#Running'), 'phone'),
+  ...beside('h-tournament', page('tournaments/tournament/Tournament#FollowingWhoPlays'), 'laptop'),
+  ...beside('h-tournament-phone', page('tournaments/tournament/Tournament#FollowingWhoPlays'), 'phone'),
   ...beside('i-home', page('home/Home#Default'), 'laptop'),
   ...beside('i-home-phone', page('home/Home#Default'), 'phone'),
   ...beside('i-login', page('auth/login/Login#Default'), 'laptop'),
   ...beside('i-login-phone', page('auth/login/Login#Default'), 'phone'),
   ...beside('k-tv-view', component('TvView', 'InTheHall'), 'tv', ['dark']),
-  ...beside('l-tablet-board-input', component('DartboardInput', 'Rest'), 'desktop'),
+  ...beside('l-tablet-board-input', page('tablet/tablet/Tablet#OnTheDrawnBoard'), 'desktop'),
 ];
