@@ -44,6 +44,21 @@ const settled = (sync: GameSync) => () => sync.state().ready && sync.state().pen
 const rest = () => new Promise((resolve) => setImmediate(resolve));
 const ready = async (clock: Clock, ...syncs: GameSync[]) => clock.run(() => syncs.every((sync) => sync.state().ready));
 
+/** A disk that takes its time, and keeps the order. */
+const slow = (store: Outbox): Outbox => {
+  let before: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = before.then(rest).then(rest).then(work);
+    before = done;
+    return done;
+  };
+  return {
+    read: (gameId) => inTurn(() => store.read(gameId)),
+    write: (gameId, change) => inTurn(() => store.write(gameId, change)),
+    waiting: () => inTurn(() => store.waiting()),
+  };
+};
+
 const begin = (sync: GameSync) => {
   const started = sync.record('start', {
     format,
@@ -108,6 +123,21 @@ describe('one device', () => {
     server.down = false;
     await clock.run(settled(second));
     expect(totals(server)).toEqual([60, 45, 100, 26]);
+    expect(await store.waiting()).toEqual([]);
+  });
+
+  it('is handed on before the device has written it down, and whoever goes on sends all of it', async () => {
+    const clock = new Clock();
+    const server = new FakeServer();
+    const store = slow(createMemoryOutbox());
+    const first = open(server, clock, store);
+    await ready(clock, first);
+    begin(first);
+    for (const total of [60, 45, 100]) expect(visit(first, total).ok).toBe(true);
+    first.close();
+    const second = open(server, clock, store);
+    await clock.run(() => settled(second)() && totals(server).length === 3);
+    expect(totals(server)).toEqual([60, 45, 100]);
     expect(await store.waiting()).toEqual([]);
   });
 

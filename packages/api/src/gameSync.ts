@@ -105,8 +105,8 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
   const keep = (change: KeptChange): void => {
     // An answer that comes after closing must not touch what the next one to open the game has made of it.
     if (reader || closed) return;
-    // A full disk must not stop the evening: the events are still sent from memory.
-    writes = writes.then(() => store.write(gameId, change)).catch(() => undefined);
+    // At once, so that whoever opens the game next reads it. A full disk must not stop the evening: the events are still sent.
+    writes = store.write(gameId, change).catch(() => undefined);
   };
   const isScorer = () => reader || epoch === null || serverEpoch <= epoch;
   const picture = (game: GameState | null): GameSyncState => {

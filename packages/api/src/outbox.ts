@@ -24,7 +24,10 @@ export type KeptChange = Partial<Omit<KeptGame, 'log'>> & {
   add?: GameEventInput[];
 };
 
-/** Storage of a device: ordered, persistent where the platform lets it, idempotent by the ids of the events. */
+/**
+ * Storage of a device: persistent where the platform lets it, idempotent by the ids of the events. Calls take effect in
+ * the order in which they were made, whoever made them: a game that is closed here and opened there has lost nothing.
+ */
 export type Outbox = {
   read(gameId: string): Promise<KeptGame>;
   write(gameId: string, change: KeptChange): Promise<void>;

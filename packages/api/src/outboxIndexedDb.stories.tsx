@@ -21,8 +21,9 @@ const reopen = async (): Promise<string> => {
   await first.write('unsent', { add: [waiting(a)] });
   const second = await createIndexedDbOutbox(() => 15 * day, 'outbox-story');
   await Promise.all([second.write('game', { add: [waiting(a)] }), second.write('game', { add: [waiting(b)], base: 0, scorerEpoch: 2 })]);
-  await second.write('game', { log: [a], add: [waiting(c), waiting(b)], base: 1 });
   const third = await createIndexedDbOutbox(() => 16 * day, 'outbox-story');
+  // Asked before it is written down: what was called first comes first.
+  void third.write('game', { log: [a], add: [waiting(c), waiting(b)], base: 1 });
   const { log, pending, base, scorerEpoch } = await third.read('game');
   const ids = (events: { id: string }[]) => events.map(({ id }) => id).join();
   const left = (await third.waiting()).map(({ gameId, events }) => `${gameId} ${events}`).toSorted();

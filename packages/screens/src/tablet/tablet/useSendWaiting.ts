@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { OutboxContext } from '@oche/api/deviceOutbox';
-import { createGameSync } from '@oche/api/gameSync';
+import { createGameSync, type GameSync } from '@oche/api/gameSync';
 import { useApi } from '@oche/api/provider';
 import { randomBytes } from '@oche/api/uuid';
 
@@ -11,19 +11,22 @@ export function useSendWaiting(shown: string | null): void {
   const { client } = useApi();
   const store = useContext(OutboxContext);
   useEffect(() => {
-    const running = new Map<string, () => void>();
+    const running = new Map<string, { sync: GameSync; stop: () => void }>();
     let over = false;
     const look = async () => {
       const waiting = await store.waiting().catch(() => []);
       if (over) return;
-      for (const [gameId, stop] of running) {
-        if (waiting.some((game) => game.gameId === gameId)) continue;
+      for (const [gameId, { sync, stop }] of running) {
+        // One that knows of nothing to send while something waits was opened too early: anew, it reads what is kept.
+        const { ready, pending } = sync.state();
+        if (waiting.some((game) => game.gameId === gameId) && !(ready && pending.length === 0)) continue;
         stop();
         running.delete(gameId);
       }
       for (const { gameId } of waiting) {
         if (gameId === shown || running.has(gameId)) continue;
-        running.set(gameId, createGameSync({ client, store, gameId, now: Date.now, random: randomBytes }).start());
+        const sync = createGameSync({ client, store, gameId, now: Date.now, random: randomBytes });
+        running.set(gameId, { sync, stop: sync.start() });
       }
     };
     void look();
@@ -31,7 +34,7 @@ export function useSendWaiting(shown: string | null): void {
     return () => {
       over = true;
       clearInterval(interval);
-      for (const stop of running.values()) stop();
+      for (const { stop } of running.values()) stop();
     };
   }, [client, store, shown]);
 }
