@@ -1,3 +1,5 @@
+import type { DrawnGame } from '@oche/darts/draw/slot';
+
 /**
  * The list of games that every library is timed up to, so that all have said the same at the end: ids, rounds and places,
  * names, where the sides come from, and where winner and loser go.
@@ -79,6 +81,16 @@ export function checksum(list: readonly ListedGame[]): number {
     for (const side of sides) sum += side.kind === 'entry' ? read(side.entry) : 'game' in side ? read(side.game) : 1;
     if (winnerTo !== null) sum += read(winnerTo);
     if (loserTo !== null) sum += read(loserTo);
+  }
+  return sum;
+}
+
+/** Reads every property of what we draw. */
+export function checksumOfDraw(games: readonly DrawnGame[]): number {
+  let sum = 0;
+  for (const { key, round, position, group = 0, thirdPlace = false, bracket = 'final', slots } of games) {
+    sum += read(key) + round + position + group + Number(thirdPlace) + read(bracket);
+    for (const slot of slots) sum += slot.kind === 'entry' ? read(slot.entry) : 'game' in slot ? read(slot.game) : 1;
   }
   return sum;
 }
