@@ -172,24 +172,35 @@ describe('who is still there', () => {
   });
 
   test('a member whose network is gone leaves, though the connection was never closed', async () => {
-    const brisk = await openEndpoint({ activityTimeout: 60, pongTimeout: 300 });
-    const hall = await join(brisk.client({ member: { user_id: 'walter' } }), 'presence-hall');
+    // what is signed carries the time, so that the clock stands near it
+    let now = Date.now();
+    const slow = await openEndpoint({ activityTimeout: 400, pongTimeout: 400, clock: () => now });
+    const walter = slow.client({ member: { user_id: 'walter' } });
+    const hall = await join(walter, 'presence-hall');
     const arrived = next(hall, 'pusher:member_added');
     const removed = next(hall, 'pusher:member_removed');
-    const { ws, messages, closed } = raw(brisk);
+    const { ws, messages, closed } = raw(slow);
     const id = JSON.parse((await until(messages, 'pusher:connection_established')).data).socket_id;
-    const data = { channel: 'presence-hall', ...brisk.realtime.authorize(id, 'presence-hall', { user_id: 'anna' }) };
+    const data = { channel: 'presence-hall', ...slow.realtime.authorize(id, 'presence-hall', { user_id: 'anna' }) };
     ws.send(JSON.stringify({ event: 'pusher:subscribe', data }));
     await arrived;
     ws.pause();
+    const asked = new Promise<void>((resolve) => {
+      walter.connection.bind('message', ({ event }: { event: string }) => event === 'pusher:ping' && resolve());
+    });
+    now += 400;
+    await asked;
+    // said after his pong, so that his pong is known when this is answered
+    await join(walter, 'game-8');
+    now += 400;
     expect(await removed).toMatchObject({ id: 'anna' });
     // what she still says before she learns that she is out leaves no trace
     ws.send('{"event":"pusher:subscribe","data":{"channel":"game-9"}}');
     ws.resume();
     await closed;
-    const channels = await (await brisk.pusher().get({ path: '/channels' })).json();
-    expect(channels).toEqual({ channels: { 'presence-hall': {} } });
-    await brisk.close();
+    const channels = await (await slow.pusher().get({ path: '/channels' })).json();
+    expect(channels).toEqual({ channels: { 'presence-hall': {}, 'game-8': {} } });
+    await slow.close();
   });
 
   test('who was asked has the whole pong timeout to answer, and is out in the moment after it', async () => {
