@@ -69,20 +69,29 @@ const reaches = (control: Element, x: number, y: number) => {
   return hit !== null && (control.contains(hit) || [...((control as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)));
 };
 
+/** How far a tap reaches the control from its middle, both ways: what lies under its words belongs to it too, where it answers there. */
+const reach = (control: Element, x: number, y: number, [across, down]: readonly [0 | 1, 0 | 1]) => {
+  let found = 0;
+  for (const way of [-1, 1])
+    for (let by = 1; by < least.target && reaches(control, x + by * way * across, y + by * way * down); by += 1) found += 1;
+  return found;
+};
+
 /** Controls with less room than a finger needs. A link in a line of text is as high as its line. */
-function* smallTargets(): Generator<string> {
+function* smallTargets(drawn: string | undefined): Generator<string> {
   for (const control of document.querySelectorAll(controls)) {
     const style = getComputedStyle(control);
     const inText = control.matches('a') && style.display === 'inline';
+    if (drawn !== undefined && control.matches(drawn)) continue;
     if (inText || isUnseen(control) || style.pointerEvents === 'none' || control.closest('[aria-hidden=true], [inert]')) continue;
     const { width, height } = control.getBoundingClientRect();
     if (width >= least.target - 0.5 && height >= least.target - 0.5) continue;
     control.scrollIntoView({ block: 'center', inline: 'center' });
     const box = control.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const reach = least.target / 2 - 1;
-    const wide = width >= least.target - 0.5 || (reaches(control, x - reach, y) && reaches(control, x + reach, y));
-    const high = height >= least.target - 0.5 || (reaches(control, x, y - reach) && reaches(control, x, y + reach));
+    // Two pixels less: the one in the middle, and one that its edges share.
+    const wide = width >= least.target - 0.5 || reach(control, x, y, [1, 0]) >= least.target - 2;
+    const high = height >= least.target - 0.5 || reach(control, x, y, [0, 1]) >= least.target - 2;
     if (!wide || !high) yield `small: ${px(width)} × ${px(height)} ${wordsOf(control)}`;
   }
 }
@@ -105,16 +114,19 @@ function* tightKeys(): Generator<string> {
 }
 
 /**
- * Asked for by `npm run check:reflow`: nothing is lost on a narrow screen or with large text, and a finger finds everything. What is two-dimensional
- * by nature (a wall, a sheet of paper) says `parameters: { reflow: false }`.
+ * Asked for by `npm run check:matrix -- reflow`: nothing is lost on a narrow screen or with large text, and a finger finds everything. What is
+ * two-dimensional by nature (a wall, a sheet of paper) says `parameters: { reflow: false }`; targets whose size is the thing itself (the beds of a
+ * drawn board, WCAG 2.5.8 "essential") are told with their reason: `parameters: { reflow: { drawn: '[role=option]', because: '…' } }`.
  */
 export const failLost: AfterEach<ReactRenderer> = ({ globals, parameters }) => {
   if (globals['check'] !== 'reflow' || parameters['reflow'] === false) return;
+  const { drawn, because } = (parameters['reflow'] ?? {}) as { drawn?: string; because?: string };
+  if (drawn !== undefined && !because) throw new Error('parameters.reflow.drawn needs its reason: because');
   const { scrollWidth, clientWidth } = document.documentElement;
   const found = [
     ...(scrollWidth > clientWidth + 1 ? [`the page is ${scrollWidth} wide on a screen of ${clientWidth}`] : []),
     ...cutTexts(),
-    ...smallTargets(),
+    ...smallTargets(drawn),
     ...tightKeys(),
   ];
   if (found.length > 0)

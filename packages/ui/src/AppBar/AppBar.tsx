@@ -41,7 +41,7 @@ export function AppBar({
     <header className={cx('border-b border-line bg-frame print:hidden', className)} {...props}>
       <a
         href={skip.href}
-        className="absolute top-2 left-2 z-overlay -translate-y-20 rounded-control bg-ink px-4 py-2.5 text-label text-on-ink focus:translate-y-0"
+        className="absolute top-2 left-2 z-overlay -translate-y-20 rounded-control bg-ink px-4 py-3 text-label text-on-ink focus:translate-y-0"
       >
         {skip.label}
       </a>

@@ -27,7 +27,7 @@ export const WithAction: Story = {
     kind: 'info',
     title: 'A new version is there',
     children: 'It comes after this game.',
-    action: <button className="link min-h-6 font-[600]">Take it now</button>,
+    action: <button className="link relative font-[600] after:absolute after:-inset-x-2 after:-inset-y-3">Take it now</button>,
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { rem } from '../internal/storyRem.ts';
 import { BoardRing } from './BoardRing.tsx';
 
 const meta = { component: BoardRing, args: { number: 5, label: 'Board 5' } } satisfies Meta<typeof BoardRing>;
@@ -19,7 +20,7 @@ export const Sizes: Story = {
   parameters: { state: 'three sizes' },
   play: async ({ canvas }) => {
     const rings = canvas.getAllByRole('img', { name: 'Board 5' });
-    await expect(rings.map((ring) => ring.offsetWidth)).toEqual([32, 36, 104, 75]);
+    await expect(rings.map((ring) => ring.offsetWidth / rem())).toEqual([2, 2.25, 6.5, 4.6875]);
   },
 };
 /** Two digits keep the ring round. */

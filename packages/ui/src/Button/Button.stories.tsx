@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Plus, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { rem } from '../internal/storyRem.ts';
 import { Button } from './Button.tsx';
 
 const meta = { component: Button, args: { children: 'Call next', onClick: fn() } } satisfies Meta<typeof Button>;
@@ -27,9 +28,9 @@ export const KindsAndSizes: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole('button', { name: 'Call next' }).map((button) => button.offsetHeight);
+    const heights = canvas.getAllByRole('button', { name: 'Call next' }).map((button) => button.offsetHeight / rem());
     // A finger makes the smallest grow.
-    await expect(heights).toEqual([matchMedia('(pointer: coarse)').matches ? 44 : 36, 44, 56]);
+    await expect(heights).toEqual([matchMedia('(pointer: coarse)').matches ? 2.75 : 2.25, 2.75, 3.5]);
   },
 };
 /** Enter and Space press it. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Offline as Unreached } from '../internal/storyFrames.tsx';
+import { rem } from '../internal/storyRem.ts';
 import { CheckoutHint } from './CheckoutHint.tsx';
 
 const meta = {
@@ -48,7 +49,7 @@ export const Hidden: Story = {
   parameters: { state: 'hidden' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Finish')).not.toBeVisible();
-    await expect(canvasElement.querySelector('.lit')?.firstElementChild?.getBoundingClientRect().height).toBe(56);
+    await expect(canvasElement.querySelector('.lit')?.firstElementChild?.getBoundingClientRect().height).toBe(3.5 * rem());
   },
 };
 export const OtherRoutes: Story = {

@@ -15,7 +15,10 @@ const bedName = (bed: DartCode) =>
 
 const meta = {
   component: DartboardInput,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    reflow: { drawn: 'path[role=option]', because: 'A board has the beds that it has: the loupe and the arrows reach each of them.' },
+  },
   args: {
     darts: [],
     leaves: 121,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { rem } from '../internal/storyRem.ts';
 import { Dialog } from './Dialog.tsx';
 
 const actions = (
@@ -131,7 +132,7 @@ export const FullScreenOnPhones: Story = {
   play: async () => {
     const { width, height } = (await screen.findByRole('dialog')).getBoundingClientRect();
     const whole = width === innerWidth && height === innerHeight;
-    await expect(whole).toBe(innerWidth < 480);
+    await expect(whole).toBe(innerWidth < 30 * rem());
   },
 };
 

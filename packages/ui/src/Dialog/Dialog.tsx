@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Modal } from '../internal/Modal.tsx';
+import { Modal, stopOf } from '../internal/Modal.tsx';
 import { useOwn } from '../internal/useOwn.ts';
 
 const panel = cva('fixed z-modal flex flex-col bg-overlay shadow-overlay outline-none', {
@@ -38,8 +38,10 @@ const letScroll = (inner: HTMLElement | null) => {
 };
 
 /** Begins at the first field; where there is none, at the dialog, so that its title is read, and not at the cross. */
-const firstField = (dialog: HTMLElement) =>
-  dialog.querySelector<HTMLElement>('[data-body] :is(input, select, textarea):not([type=hidden], :disabled)');
+const firstField = (dialog: HTMLElement) => {
+  const field = dialog.querySelector<HTMLElement>('[data-body] :is(input, select, textarea):not([type=hidden], :disabled)');
+  return field && stopOf(dialog, field);
+};
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'ref'> & {
   open?: boolean;

@@ -38,7 +38,7 @@ export function GameOver({ title, note, names, scores, winner, children, next, u
   return (
     <section aria-label={typeof title === 'string' ? title : undefined} className={cx('mx-auto w-full max-w-3xl', className)} {...props}>
       <div className="border-t-4 border-rule py-4">
-        <h2 ref={heading} tabIndex={-1} className="text-title-1">
+        <h2 ref={heading} tabIndex={-1} className="text-title-1 wrap-break-word hyphens-auto max-sm:text-title-2">
           {title}
         </h2>
         {note !== undefined && <p className="mt-1 text-ink-2">{note}</p>}
@@ -48,11 +48,11 @@ export function GameOver({ title, note, names, scores, winner, children, next, u
           <li
             key={i}
             className={cx(
-              'flex items-center justify-between gap-6 border-b px-5 py-4',
+              'flex items-center justify-between gap-4 border-b px-4 py-4 sm:gap-6 sm:px-5',
               i === winner ? 'lit border-bed' : 'border-line bg-raised',
             )}
           >
-            <Name lines={2} className="text-title-2 font-stretch-[88%]">
+            <Name lines={3} narrow className="text-title-2 font-stretch-[88%]">
               {name}
             </Name>
             <span className="score-lg pt-1">{scores[i]}</span>

@@ -76,7 +76,7 @@ export function GroupMatrix({ caption, players, result, className, ...props }: G
       </Link>
     );
   return (
-    <div className={cx('@container/matrix', className)} {...props}>
+    <div className={cx('@container/matrix relative', className)} {...props}>
       <table onKeyDown={onArrow} className="hidden w-full table-fixed border-collapse @min-[30rem]/matrix:table">
         <caption className="sr-only">{caption}</caption>
         <thead>

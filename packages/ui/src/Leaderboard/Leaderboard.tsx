@@ -98,7 +98,7 @@ function Leader({ leader, heads, you }: { leader: LeaderboardEntry; heads: Leade
         {leader.href === undefined ? (
           name
         ) : (
-          <Link href={leader.href} className="block min-h-6 hover:underline">
+          <Link href={leader.href} className="relative block min-h-6 after:absolute after:inset-x-0 after:-inset-y-2.5 hover:underline">
             {name}
           </Link>
         )}

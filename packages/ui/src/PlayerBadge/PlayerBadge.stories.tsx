@@ -15,8 +15,8 @@ export const LongGermanNames: Story = {
   args: { name: 'Karl-Heinz Scheibenbauer-Doppelmann' },
   render: (args) => (
     <div className="grid gap-3">
-      {[320, 270, 230, 190, 150].map((width) => (
-        <div key={width} style={{ width }} className="bg-sunken">
+      {[20, 17, 14.5, 12, 9.5].map((width) => (
+        <div key={width} style={{ width: `${width}rem` }} className="bg-sunken">
           <PlayerBadge {...args} />
         </div>
       ))}

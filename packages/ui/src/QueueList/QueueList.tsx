@@ -70,7 +70,8 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
   const [lifted, setLifted] = useState<{ key: string; from: number } | null>(null);
   const [dragged, setDragged] = useState<{ key: string; over: number | null } | null>(null);
   const [spoken, setSpoken] = useState('');
-  const [view, setView] = useState({ top: 0, height: 640 });
+  /** Numbers of the rows in sight. */
+  const [view, setView] = useState({ first: 0, last: 11 });
   const box = useRef<HTMLDivElement>(null);
   const digits = useRef({ key: '', number: 0 });
   const wantsFocus = useRef(false);
@@ -134,8 +135,8 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
     event.preventDefault();
   };
 
-  const first = windowed ? Math.max(0, Math.floor(view.top / rowHeight) - spare) : 0;
-  const last = windowed ? Math.min(games.length, Math.ceil((view.top + view.height) / rowHeight) + spare) : games.length;
+  const first = windowed ? Math.max(0, view.first - spare) : 0;
+  const last = windowed ? Math.min(games.length, view.last + spare) : games.length;
   // The row that has the focus stays, however far one scrolls from it.
   const shown = games.map((game, index) => ({ game, index })).filter(({ index }) => (index >= first && index < last) || index === at);
   const from = indexOf(dragged?.key);
@@ -152,12 +153,19 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
       <div
         ref={box}
         className={windowed ? 'max-h-[70dvh] overflow-y-auto overscroll-contain' : undefined}
-        onScroll={windowed ? ({ currentTarget: el }) => setView({ top: el.scrollTop, height: el.clientHeight }) : undefined}
+        onScroll={
+          windowed
+            ? ({ currentTarget: el }) => {
+                const row = el.scrollHeight / games.length;
+                setView({ first: Math.floor(el.scrollTop / row), last: Math.ceil((el.scrollTop + el.clientHeight) / row) });
+              }
+            : undefined
+        }
       >
         <ol
           aria-label={labels.list}
           className="relative"
-          style={windowed ? { height: games.length * rowHeight } : undefined}
+          style={windowed ? { height: `${games.length * rowHeight}rem` } : undefined}
           onDragLeave={(event) => {
             if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragged((now) => now && { ...now, over: null });
           }}

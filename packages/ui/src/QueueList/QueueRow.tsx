@@ -6,8 +6,8 @@ import { dragGame } from '../internal/gameDrag.ts';
 import { Name } from '../internal/Name.tsx';
 import type { QueuedGame, QueueListLabels, QueueMoveLabels } from './QueueList.tsx';
 
-/** Height of a row of a long list, in pixels; in a short one a long name may take more. */
-export const rowHeight = 62;
+/** Height of a row of a long list, in rem; in a short one a long name may take more. */
+export const rowHeight = 3.875;
 
 type Props = {
   game: QueuedGame;
@@ -39,7 +39,7 @@ export function QueueRow({ game, index, of, labels, moves, state, fixedHeight, c
     <li
       aria-setsize={of}
       aria-posinset={index + 1}
-      style={fixedHeight ? { position: 'absolute', insetInline: 0, top: index * rowHeight, height: rowHeight } : undefined}
+      style={fixedHeight ? { position: 'absolute', insetInline: 0, top: `${index * rowHeight}rem`, height: `${rowHeight}rem` } : undefined}
       className={cx(
         'relative flex min-h-15.5 items-center gap-x-2 border-b border-line',
         game.state === 'next' && 'bg-checkout-wash shadow-[inset_4px_0_0_var(--color-checkout-fill)]',
@@ -101,7 +101,12 @@ export function QueueRow({ game, index, of, labels, moves, state, fixedHeight, c
           </span>
           <span className={cx('flex gap-x-1 text-[0.8125rem] leading-4.5 text-ink-3 font-stretch-[90%]')}>
             {waits && <Clock aria-hidden className="mt-0.75 size-3 shrink-0" />}
-            <span className={fixedHeight ? 'truncate' : undefined}>{game.note}</span>
+            <span
+              className={fixedHeight ? 'truncate' : undefined}
+              title={fixedHeight && typeof game.note === 'string' ? game.note : undefined}
+            >
+              {game.note}
+            </span>
           </span>
         </span>
       </button>

@@ -60,7 +60,8 @@ export function ScrollArea({ label, scrollbar = true, className, children, ...pr
       <Radix.Viewport
         ref={viewport}
         {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0, onKeyDown })}
-        className="w-full outline-offset-[-3px] print:overflow-visible!"
+        // Without a scrollbar of its own Radix would not let it scroll by a finger.
+        className="w-full overflow-x-auto! outline-offset-[-3px] print:overflow-visible!"
       >
         {children}
       </Radix.Viewport>

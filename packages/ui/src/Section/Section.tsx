@@ -33,7 +33,8 @@ export function Section({ title, link, actions, rule = false, size = 'title', cl
           <Link
             kind="underlined"
             href={link.href}
-            className="relative ml-auto text-body-small text-ink-2 after:absolute after:-inset-x-2 after:-inset-y-3"
+            // Its area ends where the section does: beyond that the page would scroll sideways.
+            className="relative ml-auto text-body-small text-ink-2 after:absolute after:right-0 after:-left-2 after:-inset-y-3"
           >
             {link.label}
           </Link>

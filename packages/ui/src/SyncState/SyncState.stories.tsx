@@ -65,7 +65,7 @@ export const Bust: Story = { args: { state: 'sending', title: 'Sending 1 visit',
 export const DecidingLeg: Story = {
   args: { state: 'offline', title: 'No network', children: 'Leg 5, 9 visits kept on this tablet', look: 'strip' },
 };
-/** The name is cut only when the strip is full, and is whole in the details. */
+/** What a person must decide is whole: where it does not fit, it takes another line. */
 export const LongGermanNames: Story = {
   args: {
     state: 'conflict',
@@ -74,8 +74,8 @@ export const LongGermanNames: Story = {
     look: 'strip',
     onOpen: fn(),
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status').getBoundingClientRect().height).toBe(34);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status.scrollWidth).toBeLessThanOrEqual(status.clientWidth);
   },
 };

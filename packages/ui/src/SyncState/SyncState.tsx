@@ -42,7 +42,15 @@ export function SyncState({ state, title, children, look = 'bar', onOpen, classN
       {...props}
     >
       {onOpen ? (
-        <button type="button" className={cx(classes, 'h-full min-h-8.5 w-full outline-offset-[-3px]')} onClick={onOpen}>
+        <button
+          type="button"
+          // As high as a finger, though the strip is not.
+          className={cx(
+            classes,
+            'relative h-full min-h-8.5 w-full outline-offset-[-3px] after:absolute after:inset-x-0 after:-inset-y-1.25',
+          )}
+          onClick={onOpen}
+        >
           {text}
         </button>
       ) : (

@@ -33,7 +33,7 @@ export function TabNav({ label, items, className, ...props }: TabNavProps) {
             <Link
               href={item.href}
               aria-current={item.current ? 'page' : undefined}
-              className="relative flex h-12 items-center gap-2 px-1 font-[500] whitespace-nowrap text-ink-2 outline-offset-[-3px] hover:text-ink aria-[current=page]:font-[650] aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-1 aria-[current=page]:after:bg-rule"
+              className="relative flex h-12 min-w-11 items-center justify-center gap-2 px-1 font-[500] whitespace-nowrap text-ink-2 outline-offset-[-3px] hover:text-ink aria-[current=page]:font-[650] aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-1 aria-[current=page]:after:bg-rule"
             >
               {item.label}
               {item.count !== undefined && <span className="text-[0.875rem] font-[400] text-ink-3 tabular">{item.count}</span>}

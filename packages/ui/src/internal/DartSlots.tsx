@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DartCode } from '@oche/darts/x01/event';
 import { cx } from './cx.ts';
+import { Name } from './Name.tsx';
 
 type DartSlotsProps = {
   darts: DartCode[];
@@ -13,9 +14,18 @@ type DartSlotsProps = {
 
 /** The three darts of a visit as far as they are thrown, and what they leave or scored. A bust stands in the dart that made it. */
 export function DartSlots({ darts, aim, leaves, scored, labels }: DartSlotsProps) {
+  const caption = scored === undefined ? labels.leaves : labels.scored;
   const next = leaves === 'bust' || leaves === 0 ? -1 : darts.length;
   return (
-    <div className="grid min-h-15.5 shrink-0 grid-cols-[minmax(0,1fr)_4.5rem] gap-2 @max-[16rem]/pad:grid-cols-[minmax(0,1fr)] @min-[26rem]/pad:min-h-21 @min-[26rem]/pad:grid-cols-[minmax(0,1fr)_6rem]">
+    <div
+      className={cx(
+        'grid min-h-15.5 shrink-0 gap-2 @max-[16rem]/pad:grid-cols-[minmax(0,1fr)] @min-[26rem]/pad:min-h-21',
+        // "Überworfen" is longer than any figure.
+        leaves === 'bust'
+          ? 'grid-cols-[minmax(0,1fr)_minmax(4.5rem,max-content)] @min-[26rem]/pad:grid-cols-[minmax(0,1fr)_minmax(6rem,max-content)]'
+          : 'grid-cols-[minmax(0,1fr)_4.5rem] @min-[26rem]/pad:grid-cols-[minmax(0,1fr)_6rem]',
+      )}
+    >
       <ol className="grid grid-cols-3 gap-2 @max-[16rem]/pad:min-h-15.5">
         {[0, 1, 2].map((i) => {
           const dart = darts[i];
@@ -34,7 +44,7 @@ export function DartSlots({ darts, aim, leaves, scored, labels }: DartSlotsProps
             >
               <span className="sr-only">{labels.slot(i + 1)} </span>
               {dart === '0' ? (
-                <span className="max-w-full truncate px-1 text-[1rem] font-[650] font-stretch-[75%] @min-[26rem]/pad:text-[1.25rem]">
+                <span className="max-w-full truncate text-[1rem] font-[650] font-stretch-[75%] @min-[26rem]/pad:text-[1.25rem]">
                   {labels.miss}
                 </span>
               ) : (
@@ -44,10 +54,17 @@ export function DartSlots({ darts, aim, leaves, scored, labels }: DartSlotsProps
           );
         })}
       </ol>
-      <span role="status" className="min-w-0 self-center text-right hyphens-auto">
+      <span role="status" className="min-w-0 self-center text-right">
         {leaves !== null && (
           <>
-            <span className="line-clamp-2 text-caption break-words text-ink-3">{scored === undefined ? labels.leaves : labels.scored}</span>
+            {leaves !== 'bust' &&
+              (typeof caption === 'string' ? (
+                <Name lines={2} narrow team className="text-caption text-ink-3">
+                  {caption}
+                </Name>
+              ) : (
+                <span className="block text-caption text-ink-3">{caption}</span>
+              ))}
             <span
               className={cx(
                 'font-score leading-[0.85]',

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { cx } from './cx.ts';
 import { useOwn } from './useOwn.ts';
 
 /** Where a key goes from one of several in a row; it goes round. */
@@ -44,7 +45,7 @@ export function TabSet<V extends string>({ tabs, value, first, onValueChange, li
     event.currentTarget.querySelectorAll<HTMLElement>(':scope > [role=tab]')[next!]?.focus();
   };
   return (
-    <div {...props}>
+    <div {...props} className={cx('min-w-0', props.className)}>
       <div role="tablist" onKeyDown={onKeyDown} {...list}>
         {tabs.map((tab) => (
           <button
