@@ -1,4 +1,5 @@
-import { foldGame } from '@oche/darts/x01/game';
+import type { Result } from '@oche/darts/result';
+import { applyEvent, foldGame, play, type RuleCode } from '@oche/darts/x01/game';
 import { standingEvents } from '@oche/darts/x01/log';
 import { rebaseLog } from '@oche/darts/x01/rebase';
 import { eventVersion, type EventKind, type GameEvent as RuleEvent, type NewEvent, type Payloads } from '@oche/darts/x01/event';
@@ -29,10 +30,31 @@ export const wholeLog = ({ log, pending, base }: Ledger): RuleEvent[] => [
   ...asNew(pending).map(({ id, v, kind, payload }, index) => ({ id, v, kind, payload, seq: base + index + 1 }) as RuleEvent),
 ];
 
-/** The game as this device believes it to be; null before its first event. */
-export const foldLedger = (ledger: Ledger): GameState | null => {
+/** A ledger with the game as this device believes it to be; null before its first event. */
+export type Folded = { ledger: Ledger; game: GameState | null };
+
+/** Only these change what came before them. */
+const needsLog = ({ kind }: { kind: EventKind }): boolean => kind === 'undo' || kind === 'correct';
+
+/** Plays one event onto the game of a ledger. */
+export const playOnto = ({ ledger, game }: Folded, event: NewEvent): Result<GameState, RuleCode> =>
+  game && !needsLog(event) ? applyEvent(game, event) : play(wholeLog(ledger), event);
+
+/**
+ * Folds on from what was folded before where the log has only grown, so that the last visit of an evening costs what the first did.
+ * Where the same events stand, whoever has confirmed them meanwhile, it is the same game.
+ */
+export const foldOn = (before: Folded, ledger: Ledger): Folded => {
+  const known = wholeLog(before.ledger);
   const events = wholeLog(ledger);
-  return events.length ? foldGame(events) : null;
+  if (events.length === 0) return { ledger, game: null };
+  let { game } = before;
+  const grown = known.every(({ id }, index) => events[index]?.id === id);
+  for (const event of grown ? events.slice(known.length) : []) {
+    const played = game && !needsLog(event) ? applyEvent(game, event) : null;
+    game = played?.ok ? played.value : null;
+  }
+  return { ledger, game: (grown && game) || foldGame(events) };
 };
 
 /** The game as the server has it. */

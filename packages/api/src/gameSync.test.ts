@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '@oche/darts/x01/event';
+import { foldGame } from '@oche/darts/x01/game';
 import { ApiError } from './errors.ts';
 import { createGameSync, type GameSync } from './gameSync.ts';
 import { createMemoryOutbox, type Outbox } from './outbox.ts';
@@ -86,8 +88,11 @@ describe('one device', () => {
     expect(visit(sync, 140)).toMatchObject({ ok: true });
     expect(sync.state().game?.legs[0]?.remaining).toEqual([361, 501]);
     expect(sync.state().sync).toBe('sending');
+    const { game } = sync.state();
     await clock.run(settled(sync));
     expect(server.kinds()).toEqual(['start', 'visit']);
+    // That it was confirmed changes nothing of the score: what is drawn of it stays.
+    expect(sync.state().game).toBe(game);
   });
 
   it('refuses what the rules refuse, and nothing has happened', async () => {
@@ -337,6 +342,8 @@ describe('whatever the network does', () => {
         await clock.run(() => isRead && settled(sync)());
         expect(server.ids()).toEqual(recorded);
         expect(sync.state().log.map(({ id }) => id)).toEqual(recorded);
+        // Folded on event by event, and taken from the log as a whole: one game.
+        expect(sync.state().game).toEqual(foldGame(sync.state().log as unknown as GameEvent[]));
         expect(await store.waiting()).toEqual([]);
         sync.close();
       }),

@@ -1,11 +1,11 @@
 import type { EventKind, NewEvent, Payloads } from '@oche/darts/x01/event';
-import { play, type RuleCode } from '@oche/darts/x01/game';
+import type { RuleCode } from '@oche/darts/x01/game';
 import { broken, ok, type Result } from '@oche/darts/result';
 import type { GameState } from '@oche/darts/x01/state';
 import type { Client } from './client.ts';
 import type { GameEvent, GameEventInput, GameLog, GameSummary } from './contract/game.ts';
 import { ApiError } from './errors.ts';
-import { absorb, adopt, foldLedger, foldServer, insist, newEvent, settle, wholeLog, type Ledger } from './gameLedger.ts';
+import { absorb, adopt, foldOn, foldServer, insist, newEvent, playOnto, settle, type Folded, type Ledger } from './gameLedger.ts';
 import { createMemoryOutbox, type KeptChange, type Outbox } from './outbox.ts';
 import { uuidv7 } from './uuid.ts';
 
@@ -74,6 +74,7 @@ const timer = (milliseconds: number, run: () => void) => {
   const handle = setTimeout(run, milliseconds);
   return () => clearTimeout(handle);
 };
+const keys = Object.keys as (state: GameSyncState) => (keyof GameSyncState)[];
 const passing = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
@@ -87,6 +88,7 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
   const reader = !options.store;
   const listeners = new Set<() => void>();
   let ledger: Ledger = { log: [], pending: [], base: 0 };
+  let folded: Folded = { ledger, game: null };
   let conflictCode: string | null = null;
   let serverEpoch = 0;
   let epoch: number | null = null;
@@ -109,8 +111,10 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
     writes = store.write(gameId, change).catch(() => undefined);
   };
   const isScorer = () => reader || epoch === null || serverEpoch <= epoch;
-  const picture = (game: GameState | null): GameSyncState => {
+  const believed = (): Folded => (folded = foldOn(folded, ledger));
+  const picture = (): GameSyncState => {
     const { log, pending } = ledger;
+    const { game } = believed();
     const notScorer = !isScorer();
     const code = conflictCode ?? (notScorer && pending.length > 0 ? 'not-scorer' : null);
     const sync = code ? 'conflict' : offlineSince !== null ? 'offline' : pending.length > 0 || !known ? 'sending' : 'saved';
@@ -130,8 +134,11 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
       failure,
     };
   };
-  const publish = (game = foldLedger(ledger)): void => {
-    state = picture(game);
+  const publish = (): void => {
+    const next = picture();
+    // Often the same is said twice, e.g. after an answer and at the end of its turn.
+    if (keys(next).every((key) => next[key] === state[key])) return;
+    state = next;
     for (const listener of listeners) listener();
   };
 
@@ -263,7 +270,7 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
     known = true;
   }
   restored = reader;
-  state = picture(foldLedger(ledger));
+  state = picture();
 
   const write = <K extends EventKind>(kind: K, payload: Payloads[K]) => newEvent(uuidv7(now(), random()), kind, payload, now());
   return {
@@ -287,11 +294,12 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
       if (!isScorer()) return broken('not-scorer');
       if (conflictCode) return broken('conflict');
       const event = write(kind, payload);
-      const played = play(wholeLog(ledger), event as unknown as NewEvent);
+      const played = playOnto(believed(), event as unknown as NewEvent);
       if (!played.ok) return played;
       ledger = { ...ledger, pending: [...ledger.pending, event] };
+      folded = { ledger, game: played.value };
       keep({ add: [event], base: ledger.base, scorerEpoch: epoch });
-      publish(played.value);
+      publish();
       void pump();
       return ok(played.value);
     },

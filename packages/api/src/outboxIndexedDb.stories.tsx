@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { openDB } from 'idb';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { GameEvent } from './contract/game.ts';
@@ -31,16 +32,35 @@ const reopen = async (): Promise<string> => {
   return `${ids(log)} | ${ids(pending)} | ${base} ${scorerEpoch} | ${left.join(', ')} | ${forgotten ? 'old forgotten' : 'old kept'}`;
 };
 
-function Kept() {
+/** Writes a game as version 1 did, opens it, loses the end of its log and gains another. */
+const upgrade = async (): Promise<string> => {
+  indexedDB.deleteDatabase('outbox-story-1');
+  const old = await openDB('outbox-story-1', 1, { upgrade: (db) => void db.createObjectStore('games', { keyPath: 'gameId' }) });
+  const [a, b, c] = [event('a', 1), event('b', 2), event('c', 3)];
+  await old.put('games', { gameId: 'game', log: [a, b], pending: [waiting(c)], base: 2, scorerEpoch: 1, summary: null, touchedAt: 0 });
+  old.close();
+  const store = await createIndexedDbOutbox(() => 0, 'outbox-story-1');
+  const told = async () => {
+    const { log, pending, base, scorerEpoch } = await store.read('game');
+    return `${log.map(({ id }) => id).join()} ${pending.map(({ id }) => id).join()} ${base} ${scorerEpoch}`;
+  };
+  const found = await told();
+  await store.write('game', { logLength: 1, log: [event('d', 2), c] });
+  const changed = await told();
+  await store.write('game', { logLength: 2, add: [waiting(event('e', 3))] });
+  return `${found} | ${changed} | ${await told()}`;
+};
+
+function Kept({ does }: { does: () => Promise<string> }) {
   const [text, setText] = useState('');
   return (
-    <button type="button" onClick={() => void reopen().then(setText)}>
+    <button type="button" onClick={() => void does().then(setText)}>
       {text || 'Write and read again'}
     </button>
   );
 }
 
-const meta = { component: Kept } satisfies Meta<typeof Kept>;
+const meta = { component: Kept, args: { does: reopen } } satisfies Meta<typeof Kept>;
 export default meta;
 
 /** Only a browser has IndexedDB, so this test of the outbox runs as a story. */
@@ -48,5 +68,14 @@ export const KeepsGames: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByText('a | b,c | 1 2 | game 2, unsent 1 | old forgotten')).toBeVisible();
+  },
+};
+
+/** A device that comes from the release before loses nothing. */
+export const TakesOverVersionOne: StoryObj<typeof meta> = {
+  args: { does: upgrade },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByText('a,b c 2 1 | a,d,c 2 1 | a,d e 2 1')).toBeVisible();
   },
 };

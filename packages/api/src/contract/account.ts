@@ -42,6 +42,23 @@ export const accountEndpoints = {
     output: z.object({ token: z.string() }),
     codes: ['wrong-credentials'],
   }),
+  askPasswordReset: endpoint({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    access: 'public',
+    summary: 'Sends a link to set a new password, where there is an account of this address; the answer is the same where there is none.',
+    input: z.object({ email }),
+    output: z.null(),
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/auth/reset-password',
+    access: 'public',
+    summary: 'Sets a new password by the token of a link, ends every log-in of the account and logs in.',
+    input: z.object({ token: z.string().check(z.maxLength(100)), password }),
+    output: z.object({ token: z.string() }),
+    codes: ['gone'],
+  }),
   logout: endpoint({
     method: 'POST',
     path: '/auth/logout',
