@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -87,3 +89,45 @@ export const WithError: Story = {
   },
 };
 export const Disabled: Story = { args: { label: 'Paid', hint: 'The cashier says so', disabled: true, defaultChecked: true } };
+
+/** What a form sends: its `value`, where it is ticked. */
+export const InAForm: Story = {
+  args: { name: 'paid', value: 'yes', required: true },
+  decorators: [(Story) => <form aria-label="Entry">{Story()}</form>],
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(new FormData(form).get('paid')).toBe('yes');
+    form.reset();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+/** Who decides about it says no: it stays as it is, also where only some are chosen. */
+export const Kept: Story = {
+  args: { label: 'All players', checked: 'indeterminate' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+
+function Terms() {
+  const [accepted, setAccepted] = useState(false);
+  return <Checkbox label="I accept the terms" checked={accepted} onCheckedChange={setAccepted} hint={accepted ? 'Thank you' : undefined} />;
+}
+
+/** The page was made by a server and is filled in before its script has come. */
+export const TickedBeforeTheScript: Story = {
+  render: () => <div data-testid="page" dangerouslySetInnerHTML={{ __html: renderToString(<Terms />) }} />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole<HTMLInputElement>('checkbox');
+    box.click();
+    const root = hydrateRoot(canvas.getByTestId('page'), <Terms />);
+    await expect(await canvas.findByText('Thank you')).toBeVisible();
+    await expect(box).toBeChecked();
+    root.unmount();
+  },
+};

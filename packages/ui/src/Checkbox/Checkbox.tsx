@@ -1,10 +1,10 @@
 import { Check, Minus } from 'lucide-react';
-import { Checkbox as Radix } from 'radix-ui';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { describedBy, FieldMessage, isWrong } from '../internal/Field.tsx';
+import { Tick, type TickProps } from '../internal/Tick.tsx';
 import { cx } from '../internal/cx.ts';
 
-export type CheckboxProps = Omit<ComponentProps<typeof Radix.Root>, 'children'> & {
+export type CheckboxProps = TickProps & {
   label: ReactNode;
   /** One line of help under the label. */
   hint?: ReactNode;
@@ -14,7 +14,12 @@ export type CheckboxProps = Omit<ComponentProps<typeof Radix.Root>, 'children'> 
   labelHidden?: boolean;
 };
 
-/** One yes or no; `checked="indeterminate"` above a list of which some are chosen. Space turns it. Remaining props reach the box. */
+const mark = 'pointer-events-none absolute inset-0 m-auto size-4 text-on-ink peer-disabled:text-ink-off';
+
+/**
+ * One yes or no; `checked="indeterminate"` above a list of which some are chosen. Space turns it, a form sends it. `className` reaches the
+ * root, everything else the input.
+ */
 export function Checkbox({ label, hint, error, labelHidden = false, className, id: givenId, ...props }: CheckboxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -22,22 +27,21 @@ export function Checkbox({ label, hint, error, labelHidden = false, className, i
   return (
     <div className={cx('flex items-start', className)}>
       <span className="-ml-3 grid size-11 shrink-0 place-items-center">
-        <Radix.Root
-          id={id}
-          aria-invalid={wrong || undefined}
-          aria-describedby={describedBy(id, { hint, error })}
-          className={cx(
-            'group relative grid size-5.5 place-items-center rounded-mark bg-raised transition-colors after:absolute after:-inset-2.75 hover:bg-pressed disabled:bg-transparent disabled:inset-ring-line',
-            'enabled:data-[state=checked]:bg-ink enabled:data-[state=checked]:text-on-ink enabled:data-[state=checked]:inset-ring-ink enabled:data-[state=indeterminate]:bg-ink enabled:data-[state=indeterminate]:text-on-ink enabled:data-[state=indeterminate]:inset-ring-ink disabled:text-ink-off',
-            wrong ? 'inset-ring-2 inset-ring-danger' : 'inset-ring-[1.5px] inset-ring-line-2',
-          )}
-          {...props}
-        >
-          <Radix.Indicator>
-            <Check aria-hidden strokeWidth={3} className="size-4 group-data-[state=indeterminate]:hidden" />
-            <Minus aria-hidden strokeWidth={3} className="hidden size-4 group-data-[state=indeterminate]:block" />
-          </Radix.Indicator>
-        </Radix.Root>
+        <span className="relative size-5.5">
+          <Tick
+            id={id}
+            aria-invalid={wrong || undefined}
+            aria-describedby={describedBy(id, { hint, error })}
+            className={cx(
+              'peer block size-full appearance-none rounded-mark bg-raised transition-colors after:absolute after:-inset-2.75 hover:bg-pressed disabled:bg-transparent disabled:inset-ring-line',
+              'enabled:checked:bg-ink enabled:checked:inset-ring-ink enabled:indeterminate:bg-ink enabled:indeterminate:inset-ring-ink',
+              wrong ? 'inset-ring-2 inset-ring-danger' : 'inset-ring-[1.5px] inset-ring-line-2',
+            )}
+            {...props}
+          />
+          <Check aria-hidden strokeWidth={3} className={cx(mark, 'hidden peer-checked:block')} />
+          <Minus aria-hidden strokeWidth={3} className={cx(mark, 'hidden peer-indeterminate:block')} />
+        </span>
       </span>
       <div className={labelHidden ? 'sr-only' : 'min-w-0 py-2.5'}>
         <label htmlFor={id} className="block">

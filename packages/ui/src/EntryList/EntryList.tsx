@@ -2,6 +2,7 @@ import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode 
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { useHotkeys } from '../internal/useHotkeys.ts';
 import { atSamePlace, useKeepPlace } from '../internal/useKeepPlace.ts';
+import { useNarrow } from '../internal/useNarrow.ts';
 import { PlayerBadge } from '../PlayerBadge/PlayerBadge.tsx';
 import { Table, type Column } from '../Table/Table.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -61,10 +62,11 @@ export type EntryListProps = Omit<ComponentProps<'div'>, 'children'> & {
 /** ↑ ↓ go to the same box of the next row. */
 const onArrow = (event: KeyboardEvent<HTMLElement>) => {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const box = event.target as HTMLElement;
-  if (by === undefined || box.role !== 'checkbox') return;
-  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>(`[data-box=${box.dataset['box'] ?? 'none'}]`)];
-  boxes[boxes.indexOf(box) + by]?.focus();
+  const target = event.target as HTMLElement;
+  const { box } = target.dataset;
+  if (by === undefined || box === undefined) return;
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>(`[data-box=${box}]`)];
+  boxes[boxes.indexOf(target) + by]?.focus();
   event.preventDefault();
 };
 
@@ -84,6 +86,7 @@ export function EntryList({
   ...props
 }: EntryListProps) {
   const waitingId = useId();
+  const narrow = useNarrow();
   const field = useRef<HTMLInputElement>(null);
   // Who is ticked may be left out by the filter at once: the box of the next one is where the focus goes.
   const onFocus = useKeepPlace((focused, root) => {
@@ -117,8 +120,8 @@ export function EntryList({
         <>
           <PlayerBadge lines={3} name={e.name} club={e.club} note={e.note} state={e.withdrawn ? 'withdrawn' : 'player'} />
           {e.doubt !== undefined && <span className="block text-caption text-warning">{e.doubt}</span>}
-          {e.seed !== undefined && (
-            <span className="mt-1 mb-1.5 flex items-center gap-2 text-caption text-ink-3 sm:hidden print:hidden">
+          {narrow && e.seed !== undefined && (
+            <span className="mt-1 mb-1.5 flex items-center gap-2 text-caption text-ink-3">
               {labels.seed} {e.seed}
             </span>
           )}
@@ -126,7 +129,7 @@ export function EntryList({
       ),
     },
     // On a phone it stands under the name, which needs the room.
-    { key: 'seed', head: labels.seed, as: 'figure', from: 'sm', cell: (e) => e.seed },
+    ...(narrow ? [] : [{ key: 'seed', head: labels.seed, as: 'figure' as const, from: 'sm' as const, cell: (e: Entry) => e.seed }]),
     {
       key: 'in',
       head: labels.checkedIn,

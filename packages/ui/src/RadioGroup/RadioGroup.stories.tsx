@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -50,5 +53,34 @@ export const WithError: Story = {
   args: { defaultValue: undefined, error: 'Choose how it is drawn' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose how it is drawn');
+  },
+};
+
+/** A form sends the value of the one that is chosen, and can ask for one. */
+export const InAForm: Story = {
+  args: { name: 'draw', required: true, defaultValue: undefined },
+  decorators: [(Story) => <form aria-label="The draw">{Story()}</form>],
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.click(canvas.getByRole('radio', { name: /Seeded/ }));
+    await expect(new FormData(form).get('draw')).toBe('seeded');
+  },
+};
+
+function Draw() {
+  const [how, setHow] = useState('random');
+  return <RadioGroup label={`Draw: ${how}`} options={options} value={how} onValueChange={setHow} />;
+}
+
+/** The page was made by a server and is filled in before its script has come. */
+export const ChosenBeforeTheScript: Story = {
+  render: () => <div data-testid="page" dangerouslySetInnerHTML={{ __html: renderToString(<Draw />) }} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole<HTMLInputElement>('radio', { name: /Pots/ }).click();
+    const root = hydrateRoot(canvas.getByTestId('page'), <Draw />);
+    await expect(await canvas.findByRole('radiogroup', { name: 'Draw: pots' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /Pots/ })).toBeChecked();
+    root.unmount();
   },
 };

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fn } from 'storybook/test';
 import { Switch } from './Switch.tsx';
 
@@ -40,3 +43,34 @@ export const Refused: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true, checked: true } };
+
+/** A form sends it as any box, and can ask for it. */
+export const InAForm: Story = {
+  args: { name: 'byItself', required: true },
+  decorators: [(Story) => <form aria-label="Boards">{Story()}</form>],
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(form.checkValidity()).toBe(true);
+    await expect(new FormData(form).get('byItself')).toBe('on');
+    form.reset();
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+};
+
+function Reserve() {
+  const [on, setOn] = useState(false);
+  return <Switch label={on ? 'Kept free' : 'In use'} checked={on} onCheckedChange={setOn} />;
+}
+
+/** The page was made by a server and is used before its script has come. */
+export const TurnedBeforeTheScript: Story = {
+  render: () => <div data-testid="page" dangerouslySetInnerHTML={{ __html: renderToString(<Reserve />) }} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole<HTMLInputElement>('switch').click();
+    const root = hydrateRoot(canvas.getByTestId('page'), <Reserve />);
+    await expect(await canvas.findByRole('switch', { name: 'Kept free' })).toBeChecked();
+    root.unmount();
+  },
+};

@@ -1,18 +1,19 @@
-import { Switch as Radix } from 'radix-ui';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FieldMessage, isWrong } from '../internal/Field.tsx';
+import { Tick, type TickProps } from '../internal/Tick.tsx';
 import { cx } from '../internal/cx.ts';
 
-export type SwitchProps = Omit<ComponentProps<typeof Radix.Root>, 'children'> & {
+export type SwitchProps = Omit<TickProps, 'checked'> & {
+  checked?: boolean;
   label: ReactNode;
-  /** Said to the server and not yet answered: it takes no second press. */
+  /** Said to the server and not yet answered: with `checked`, it takes no second press. */
   pending?: boolean;
   /** Why it did not take effect. */
   error?: ReactNode;
 };
 
-/** Takes effect at once. Space turns it. Remaining props reach the switch. */
-export function Switch({ label, pending = false, error, className, id: givenId, onClick, ...props }: SwitchProps) {
+/** Takes effect at once. Space turns it; a form sends it as a check box. `className` reaches the root, everything else the input. */
+export function Switch({ label, pending = false, error, className, id: givenId, onCheckedChange, ...props }: SwitchProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const wrong = isWrong({ error });
@@ -21,20 +22,19 @@ export function Switch({ label, pending = false, error, className, id: givenId, 
       <label htmlFor={id} className="min-w-0 flex-1 text-ink-2">
         {label}
       </label>
-      <Radix.Root
-        id={id}
-        aria-busy={pending || undefined}
-        aria-disabled={pending || undefined}
-        aria-describedby={wrong ? `${id}-error` : undefined}
-        className="group relative h-6 w-11 shrink-0 rounded-control bg-raised inset-ring-[1.5px] inset-ring-line-2 transition-colors after:absolute after:inset-x-0 after:-inset-y-2.5 hover:bg-pressed disabled:bg-transparent disabled:inset-ring-line aria-busy:cursor-progress enabled:data-[state=checked]:bg-ink enabled:data-[state=checked]:inset-ring-ink enabled:data-[state=checked]:hover:bg-ink-2 enabled:data-[state=checked]:aria-busy:bg-ink-3 enabled:data-[state=checked]:aria-busy:inset-ring-ink-3"
-        onClick={(event) => {
-          if (pending) event.preventDefault();
-          else onClick?.(event);
-        }}
-        {...props}
-      >
-        <Radix.Thumb className="block size-4.5 translate-x-[3px] rounded-mark bg-ink-2 transition-transform group-disabled:bg-ink-off data-[state=checked]:translate-x-[23px] group-enabled:data-[state=checked]:bg-page" />
-      </Radix.Root>
+      <span className="relative h-6 w-11 shrink-0">
+        <Tick
+          role="switch"
+          id={id}
+          aria-busy={pending || undefined}
+          aria-disabled={pending || undefined}
+          aria-describedby={wrong ? `${id}-error` : undefined}
+          className="peer block size-full appearance-none rounded-control bg-raised inset-ring-[1.5px] inset-ring-line-2 transition-colors after:absolute after:inset-x-0 after:-inset-y-2.5 hover:bg-pressed disabled:bg-transparent disabled:inset-ring-line aria-busy:cursor-progress enabled:checked:bg-ink enabled:checked:inset-ring-ink enabled:checked:hover:bg-ink-2 enabled:checked:aria-busy:bg-ink-3 enabled:checked:aria-busy:inset-ring-ink-3"
+          {...(!pending && onCheckedChange && { onCheckedChange })}
+          {...props}
+        />
+        <span className="pointer-events-none absolute top-0.75 left-0.75 size-4.5 rounded-mark bg-ink-2 transition-transform peer-checked:translate-x-5 peer-enabled:peer-checked:bg-page peer-disabled:bg-ink-off" />
+      </span>
       {wrong && (
         <div className="w-full pb-2">
           <FieldMessage id={`${id}-error`} kind="error">

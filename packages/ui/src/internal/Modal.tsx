@@ -99,6 +99,13 @@ export function Modal({ focusFirst, onLeave, pressBeside = false, onKeyDown, ...
   );
 }
 
+/** Where Tab stops for a field: of radios that exclude one another, at the one that is chosen, or else at the first. */
+export function stopOf(within: HTMLElement, field: HTMLElement): HTMLElement {
+  if (!(field instanceof HTMLInputElement) || field.type !== 'radio') return field;
+  const each = `[type=radio][name="${CSS.escape(field.name)}"]`;
+  return within.querySelector<HTMLElement>(`${each}:checked`) ?? within.querySelector<HTMLElement>(each) ?? field;
+}
+
 /** Tab goes round in it. */
 function keepTab(dialog: HTMLElement, event: { shiftKey: boolean; target: EventTarget; preventDefault: () => void }) {
   const stops = [
@@ -106,8 +113,9 @@ function keepTab(dialog: HTMLElement, event: { shiftKey: boolean; target: EventT
       ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"], :disabled)',
     ),
   ].filter((stop) => stop.checkVisibility() && !stop.closest('[inert]'));
-  const [first, last] = [stops[0], stops.at(-1)];
-  const leaves = event.shiftKey ? event.target === first || event.target === dialog : event.target === last || !first;
+  const [first, last] = [stops[0], stops.at(-1)].map((stop) => stop && stopOf(dialog, stop));
+  const from = stopOf(dialog, event.target as HTMLElement);
+  const leaves = event.shiftKey ? from === first || from === dialog : from === last || !first;
   if (!leaves) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();

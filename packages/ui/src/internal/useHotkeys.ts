@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-const typing = 'input, textarea, select, [contenteditable]';
+const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 // A drawn board is a list of beds that lies in the page; every other list floats.
 const floating = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]:not(svg)';
 
@@ -16,8 +16,9 @@ export const useHotkeys = (enabled: boolean, onKey: (key: string, event: Keyboar
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest(typing) || document.querySelector(floating)) return;
-      // Enter and Space belong to the focused button or link.
-      if ((event.key === 'Enter' || event.key === ' ') && target?.closest('button, a')) return;
+      // Enter and Space belong to the focused button, link or box, the arrows to a choice of several.
+      if ((event.key === 'Enter' || event.key === ' ') && target?.closest('button, a, input')) return;
+      if (event.key.startsWith('Arrow') && target?.closest('[type=radio]')) return;
       if (latest.current(event.key, event)) event.preventDefault();
     };
     addEventListener('keydown', listen);
