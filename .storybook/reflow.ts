@@ -62,6 +62,25 @@ function* cutTexts(): Generator<string> {
   }
 }
 
+/** Words that stand beside the control that they name: over the next one, or on nothing. */
+function* spiltTexts(): Generator<string> {
+  const range = document.createRange();
+  for (const control of document.querySelectorAll('button, [role=button], [role=radio], [role=tab]')) {
+    const box = control.getBoundingClientRect();
+    if (isUnseen(control)) continue;
+    const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      // What floats over it is not in it: a hint.
+      if (!element || !node.nodeValue?.trim() || isUnseen(element) || element.closest('[popover], [role=tooltip]')) continue;
+      range.selectNodeContents(node);
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const spilt = rects.some(({ left, right }) => left < box.left - 1.5 || right > box.right + 1.5);
+      if (spilt) yield `out of its control: "${short(node.nodeValue.trim())}"`;
+    }
+  }
+}
+
 /** Whether a tap there reaches the control, itself or through its label. */
 const reaches = (control: Element, x: number, y: number) => {
   // What lies at the edge of the screen is found there.
@@ -126,6 +145,7 @@ export const failLost: AfterEach<ReactRenderer> = ({ globals, parameters }) => {
   const found = [
     ...(scrollWidth > clientWidth + 1 ? [`the page is ${scrollWidth} wide on a screen of ${clientWidth}`] : []),
     ...cutTexts(),
+    ...spiltTexts(),
     ...smallTargets(drawn),
     ...tightKeys(),
   ];

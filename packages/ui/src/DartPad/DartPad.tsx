@@ -118,10 +118,10 @@ export function DartPad({
           <Key look="quick" off={full || ring === 'T'} onPress={() => number(25)}>
             25
           </Key>
-          <Key look="quick" off={full || ring === 'T'} onPress={() => dart('50')}>
+          <Key look="quick" className="col-span-2 @max-[16rem]/pad:col-span-3" off={full || ring === 'T'} onPress={() => dart('50')}>
             {labels.bull}
           </Key>
-          <Key look="word" className="col-span-3 @max-[16rem]/pad:col-span-4" off={full} onPress={() => dart('0')}>
+          <Key look="word" className="col-span-2 @max-[16rem]/pad:col-span-4" off={full} onPress={() => dart('0')}>
             {labels.miss}
           </Key>
         </div>

@@ -1,6 +1,7 @@
 import { CalendarPlus, ChevronRight } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { Name } from '../internal/Name.tsx';
 import { Link } from '../Link/Link.tsx';
 import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
 
@@ -63,7 +64,7 @@ export type FixtureListProps = Omit<ComponentProps<'div'>, 'children'> & {
   };
 };
 
-/** A season's matches by matchday, the home team first. Names wrap; a moved match keeps its old day, struck. */
+/** A season's matches by matchday, the home team first. Names narrow, then wrap; a moved match keeps its old day, struck. */
 export function FixtureList({ matchdays, calendar, labels, className, ...props }: FixtureListProps) {
   return (
     <div className={cx('grid gap-8', className)} {...props}>
@@ -112,9 +113,11 @@ function Match({ fixture, spines, labels }: { fixture: Fixture; spines: boolean;
     const lost = state.kind === 'played' && state.winner !== null && state.winner !== index;
     return (
       <span className="flex items-baseline gap-3">
-        <span className={cx('min-w-0 flex-1 text-name leading-5 hyphens-auto', lost && 'font-[500] text-ink-2')}>
+        <span className={cx('grid min-w-0 flex-1 text-name', lost && 'font-[500] text-ink-2')}>
           <span className="sr-only">{role} </span>
-          {name}
+          <Name lines={4} narrow team className="leading-5">
+            {name}
+          </Name>
         </span>
         {score && <span className={cx('w-7 text-right score-xs leading-5', lost && 'font-[550] text-ink-3')}>{score[index]}</span>}
       </span>
@@ -140,14 +143,14 @@ function Match({ fixture, spines, labels }: { fixture: Fixture; spines: boolean;
         {state.kind === 'postponed' && <span className="font-[600] text-warning">{labels.postponed}</span>}
         {state.kind === 'live' && <LiveBadge state="live">{labels.live}</LiveBadge>}
       </span>
-      <span className="grid gap-0.5">
+      <span className="grid min-w-0 gap-0.5">
         {fixture.href === undefined ? (
           <>
             {side(fixture.home, labels.home, 0)}
             {side(fixture.away, labels.away, 1)}
           </>
         ) : (
-          <Link href={fixture.href} className="grid gap-0.5 after:absolute after:inset-0">
+          <Link href={fixture.href} className="grid min-w-0 gap-0.5 after:absolute after:inset-0">
             {side(fixture.home, labels.home, 0)}
             {side(fixture.away, labels.away, 1)}
           </Link>

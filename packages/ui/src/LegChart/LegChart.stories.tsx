@@ -64,7 +64,7 @@ export const FinishZone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Within a finish')).toBeVisible();
     const zone = canvasElement.querySelector('rect.fill-checkout-wash')!.getBoundingClientRect();
-    const marks = [...canvasElement.querySelectorAll('circle, rect.stroke-page')].map((mark) => mark.getBoundingClientRect());
+    const marks = [...canvasElement.querySelectorAll('path.stroke-page')].map((mark) => mark.getBoundingClientRect());
     await expect(marks.filter(({ top, height }) => top + height / 2 > zone.top)).toHaveLength(2);
   },
 };
@@ -77,8 +77,8 @@ export const BustSteps: Story = {
   parameters: { state: 'bust steps' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByText('Bust')).toHaveLength(2);
-    const hollow = canvasElement.querySelectorAll('circle.fill-page');
-    await expect(new Set([...hollow].map((mark) => mark.getAttribute('cy'))).size).toBe(1);
+    const hollow = canvasElement.querySelectorAll('path.fill-page');
+    await expect(new Set([...hollow].map((mark) => mark.getBoundingClientRect().top)).size).toBe(1);
     await userEvent.tab();
     await userEvent.keyboard('{End}{ArrowLeft}');
     await expect(canvas.getByText('Leg 1, visit 5: Dubbeltop busts, 32 to go')).toBeVisible();

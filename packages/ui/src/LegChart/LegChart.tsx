@@ -53,7 +53,10 @@ export function LegChart({ game, leg, names, labels, finish = 170, className, ..
   const [width, setWidth] = useState(640);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const resize = new ResizeObserver(([entry]) => entry && setWidth(Math.max(280, Math.round(entry.contentRect.width))));
+    const resize = new ResizeObserver(([entry]) => {
+      // A wider drawing is higher too: in the next frame, so that it is not told in the one that made it.
+      if (entry) requestAnimationFrame(() => setWidth(Math.max(280, Math.round(entry.contentRect.width))));
+    });
     if (box.current) resize.observe(box.current);
     return () => resize.disconnect();
   }, []);

@@ -4,19 +4,34 @@ import type { LegChartLabels } from './LegChart.tsx';
 
 const strokes = ['stroke-cat-1', 'stroke-cat-2', 'stroke-cat-3', 'stroke-cat-4', 'stroke-cat-5', 'stroke-cat-6'];
 const fills = ['fill-cat-1', 'fill-cat-2', 'fill-cat-3', 'fill-cat-4', 'fill-cat-5', 'fill-cat-6'];
-const dashes = [undefined, '9 5', '2 5', '14 6', '9 4 2 4', '4 4'];
+/** As tokens.json says of each category; the sixth is a double line. */
+const dashes = [undefined, '9 5', '2 5', '14 6', '9 4 2 4', undefined];
+const double = 5;
+/** Marks of the categories, about 1 around 0: circle, square, triangle, diamond, inverted triangle, star. */
+const marks = [
+  'M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0z',
+  'M-.92-.92H.92V.92H-.92z',
+  'M0-1.2 1.1.8H-1.1z',
+  'M0-1.3 1.1 0 0 1.3-1.1 0z',
+  'M0 1.2 1.1-.8H-1.1z',
+  'M0-1.4 .34-.47 1.33-.43 .55.18 .82 1.13 0 .58-.82 1.13-.55.18-1.33-.43-.34-.47z',
+];
 const axis = 'fill-ink-3 text-[13px] tabular font-stretch-[84%]';
 /** Its edge in the colour of the page keeps lines off the letters. */
 const label = 'text-[14px] font-[650] tabular font-stretch-[84%] stroke-page [stroke-width:4px] [paint-order:stroke]';
 
-/** Circle for the first, square for the second, and so on in turn; hollow where the visit was a bust. */
+/** Each side has its mark; hollow where the visit was a bust. */
 function Mark({ point: { visit, x, y }, size, big }: { point: ChartPoint; size: number; big: boolean }) {
   const r = big ? size * 1.5 : size;
   const look = visit.bust ? cx('fill-page', strokes[visit.side % 6]) : cx('stroke-page', fills[visit.side % 6]);
-  return visit.side % 2 === 0 ? (
-    <circle cx={x} cy={y} r={r} strokeWidth={2} className={look} />
-  ) : (
-    <rect x={x - r * 0.92} y={y - r * 0.92} width={r * 1.84} height={r * 1.84} strokeWidth={2} className={look} />
+  return (
+    <path
+      d={marks[visit.side % 6]}
+      transform={`translate(${x} ${y}) scale(${r})`}
+      strokeWidth={2}
+      vectorEffect="non-scaling-stroke"
+      className={look}
+    />
   );
 }
 
@@ -78,16 +93,21 @@ export function LegLines({ chart: { legs, points, most, y, starts }, width, fini
         {labels.visit}
       </text>
       {legs.map(({ leg, lines }) =>
-        lines.map((line, side) => (
-          <polyline
-            key={`${leg.number} ${side}`}
-            fill="none"
-            strokeWidth={alone ? (side === 0 ? 3.5 : 3) : 2}
-            strokeDasharray={dashes[side % 6]}
-            className={strokes[side % 6]}
-            points={line.map((p) => `${p.x},${p.y}`).join(' ')}
-          />
-        )),
+        lines.map((line, side) => {
+          const width = alone ? (side === 0 ? 3.5 : 3) : 2;
+          const path = { fill: 'none', points: line.map((p) => `${p.x},${p.y}`).join(' ') };
+          return (
+            <g key={`${leg.number} ${side}`}>
+              <polyline
+                {...path}
+                strokeWidth={side % 6 === double ? width * 2 : width}
+                strokeDasharray={dashes[side % 6]}
+                className={strokes[side % 6]}
+              />
+              {side % 6 === double && <polyline {...path} strokeWidth={width * 0.8} className="stroke-page" />}
+            </g>
+          );
+        }),
       )}
       {points.map((point, i) => (
         <Mark key={`${point.leg} ${point.visit.event}`} point={point} size={size} big={i === at} />

@@ -51,18 +51,20 @@ type PlacesTableProps = Omit<ComponentProps<'table'>, 'children'> & {
   teams?: boolean;
 };
 
+/** Letters twice as large on a small phone: place, name and points. */
+const fewest = 'max-[12rem]:hidden';
 const shown = { sm: 'max-sm:hidden print:table-cell!', md: 'max-md:hidden print:table-cell!', lg: 'max-lg:hidden print:table-cell!' };
 const kinds = {
   table: {
-    figure: 'text-right tabular text-ink-2',
+    figure: `text-right tabular text-ink-2 ${fewest}`,
     points: 'text-right font-narrow text-[1.375rem] leading-none font-[800] tabular font-stretch-[74%]',
-    quiet: 'text-right tabular text-ink-3',
+    quiet: `text-right tabular text-ink-3 ${fewest}`,
     text: 'text-left',
   },
   comfortable: {
-    figure: 'text-right tabular text-ink-2',
+    figure: `text-right tabular text-ink-2 ${fewest}`,
     points: 'text-right score-sm',
-    quiet: 'text-right font-narrow text-[1.375rem] leading-none font-[550] tabular font-stretch-[72%] text-ink-3',
+    quiet: 'max-[12rem]:hidden text-right font-narrow text-[1.375rem] leading-none font-[550] tabular font-stretch-[72%] text-ink-3',
     text: 'text-left',
   },
 };
@@ -203,6 +205,7 @@ export function PlacesTable({
                 density === 'table' ? 'pl-2' : 'pl-3',
                 column.as === 'text' ? 'text-left' : 'text-right',
                 i === columns.length - 1 && padded && 'pr-2',
+                column.as !== 'points' && column.as !== 'text' && fewest,
                 column.from && shown[column.from],
               )}
             >

@@ -87,11 +87,14 @@ const observe = () => {
   // The fallback's letters are wider than Archivo's, which may come after the names.
   document.fonts?.addEventListener('loadingdone', () => names.forEach((_, el) => fitSoon(el)));
   observer = new ResizeObserver((entries) => {
+    const resized: HTMLElement[] = [];
     for (const { target, contentRect } of entries) {
       const before = widths.get(target);
       widths.set(target, contentRect.width);
-      if (before !== undefined && before !== contentRect.width) fitSoon(target as HTMLElement);
+      if (before !== undefined && before !== contentRect.width) resized.push(target as HTMLElement);
     }
+    // In the next frame: what is resized while sizes are told would be told again in the same one, without end.
+    if (resized.length > 0) requestAnimationFrame(() => resized.forEach(fitSoon));
   });
   return observer;
 };
