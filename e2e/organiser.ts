@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 /** What an organiser does by hand, page by page, before the first dart. */
+/** Of everybody who registers here. */
+export const password = 'three darts and a pint';
+
 export async function register(page: Page, name: string, email: string): Promise<void> {
   await page.goto('/auth/register');
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('three darts and a pint');
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create an account' }).click();
 }
 

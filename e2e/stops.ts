@@ -28,6 +28,7 @@ export function stopsOf({ club, tournament: shown, coming, final, winner, loser 
     live: { params: { id: final.id }, h1: says('game.final'), shows: winner },
     login: { params: {}, h1: says('login.title') },
     register: { params: {}, h1: says('register.title') },
+    resetPassword: { params: {}, h1: says('resetPassword.title') },
     tablet: { params: {}, h1: says('tablet.noGame') },
     tabletLogin: { params: {}, h1: says('tabletLogin.title') },
     event: { params: { event: shown.event.slug }, h1: () => shown.event.name, shows: shown.name },

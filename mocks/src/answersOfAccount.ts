@@ -10,6 +10,8 @@ export const answersOfAccount = ({ user, organisation }: World): { [K in keyof t
   return {
     register: { token: 'token-of-a-new-user' },
     login: { token: 'token-of-a-user' },
+    askPasswordReset: null,
+    resetPassword: { token: 'token-of-a-user' },
     logout: null,
     getUser: user,
     listNotifications: user.notifications,

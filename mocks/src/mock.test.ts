@@ -45,6 +45,8 @@ const visitor = { email: 'ilse@pijlstra.example', password: 'een-lang-wachtwoord
 const inputs: { [K in EndpointName]: Input<K> } = {
   register: { ...visitor, name: 'Ilse Pijlstra', langcode: 'nl' },
   login: visitor,
+  askPasswordReset: { email: visitor.email },
+  resetPassword: { token: 'from-the-mail', password: visitor.password },
   logout: {},
   getUser: {},
   listNotifications: {},

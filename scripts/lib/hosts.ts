@@ -20,6 +20,8 @@ function environment(ports: Ports, dataDir: string): Record<string, string> {
     WEB_ORIGIN: process.env['WEB_ORIGIN'] ?? `http://localhost:${ports.web}`,
     TABLET_ORIGIN: process.env['TABLET_ORIGIN'] ?? `http://localhost:${ports.tablet}`,
     DATA_DIR: dataDir,
+    // Without SMTP_URL; to this machine only.
+    SHOW_MAILS: '1',
     NEXT_TELEMETRY_DISABLED: '1',
   };
 }

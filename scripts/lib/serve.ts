@@ -51,9 +51,11 @@ function lanAddresses(): string[] {
 export function addressList(ports: Ports): string {
   const lines = (label: string, port: number, path: string) =>
     ['localhost', ...lanAddresses()].map((address, i) => `  ${(i === 0 ? label : '').padEnd(8)} http://${address}:${port}${path}`);
-  return [...lines('Web', ports.web, '/'), ...lines('Boards', ports.tablet, '/tablet'), ...lines('API', ports.api, '/').slice(0, 1)].join(
-    '\n',
-  );
+  const here = [
+    ...lines('API', ports.api, '/').slice(0, 1),
+    ...(process.env['SMTP_URL'] ? [] : lines('Mails', ports.api, '/mails').slice(0, 1)),
+  ];
+  return [...lines('Web', ports.web, '/'), ...lines('Boards', ports.tablet, '/tablet'), ...here].join('\n');
 }
 
 /** A path as a person in the checkout would write it. */

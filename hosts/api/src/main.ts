@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from '@oche/server/createServer';
 import { openDatabase, StartError } from '@oche/server/db/open';
 import { createPublisher } from '@oche/server/realtime/publisher';
+import { smtpMailer } from '@oche/server/mails/mailer';
 import { createRealtime } from '@oche/server/realtime/createRealtime';
 import { signChannel } from '@oche/server/realtime/signature';
 
@@ -24,6 +25,10 @@ const app = {
 const externalHost = env['REALTIME_HOST'];
 if (externalHost && !env['REALTIME_SECRET']) fail('REALTIME_HOST needs REALTIME_APP_ID, REALTIME_KEY and REALTIME_SECRET of that host.');
 
+const smtpUrl = env['SMTP_URL'];
+if (smtpUrl && !env['MAIL_FROM']) fail('SMTP_URL needs MAIL_FROM, the address that mails come from: Oche <darts@club.example>.');
+const mailer = smtpUrl ? smtpMailer({ url: smtpUrl, from: env['MAIL_FROM']! }) : null;
+
 const start = async () => {
   const database = await openDatabase({ databaseUrl: env['DATABASE_URL'] || undefined, dataDir: env['DATA_DIR'] ?? '.data' });
   const realtime = externalHost ? null : createRealtime(app);
@@ -44,6 +49,9 @@ const start = async () => {
     realtime,
     signChannel: (socketId, channel) => signChannel(app, socketId, channel).auth,
     log,
+    ...(mailer && { mailer }),
+    showMails: !mailer && env['SHOW_MAILS'] === '1',
+    ...(env['WEB_ORIGIN'] && { webOrigin: env['WEB_ORIGIN'] }),
     trustProxy: Number(env['TRUST_PROXY'] ?? 0),
   });
 

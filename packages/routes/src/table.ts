@@ -23,6 +23,7 @@ export const routes = {
 
   login: { path: '/auth/login', site: 'both', access: 'anonymous', layout: 'authentication', area: 'auth' },
   register: { path: '/auth/register', site: 'both', access: 'anonymous', layout: 'authentication', area: 'auth' },
+  resetPassword: { path: '/auth/reset-password', site: 'both', access: 'anonymous', layout: 'authentication', area: 'auth' },
 
   tablet: { path: '/tablet', site: 'app', access: 'board-auth', layout: 'tablet', area: 'tablet' },
   tabletLogin: { path: '/tablet/login', site: 'app', access: 'board-anonymous', layout: 'tablet', area: 'tablet' },

@@ -2,6 +2,7 @@ import type { RouteName } from '@oche/routes/table';
 import type { AnyPage } from './shell/definePage.ts';
 import { page as login } from './auth/login/page.ts';
 import { page as register } from './auth/register/page.ts';
+import { page as resetPassword } from './auth/resetPassword/page.ts';
 import { page as event } from './events/event/page.ts';
 import { page as home } from './home/page.ts';
 import { page as live } from './live/page.ts';
@@ -36,6 +37,7 @@ export const pages: { readonly [K in RouteName]: AnyPage & { route: K } } = {
   home,
   login,
   register,
+  resetPassword,
   live,
   event,
   tournaments,

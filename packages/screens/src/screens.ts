@@ -6,6 +6,7 @@ export const screens: { readonly [K in RouteName]: () => Promise<ComponentType> 
   home: () => import('./home/Home.tsx').then(({ Home }) => Home),
   login: () => import('./auth/login/Login.tsx').then(({ Login }) => Login),
   register: () => import('./auth/register/Register.tsx').then(({ Register }) => Register),
+  resetPassword: () => import('./auth/resetPassword/ResetPassword.tsx').then(({ ResetPassword }) => ResetPassword),
   live: () => import('./live/Live.tsx').then(({ Live }) => Live),
   tournaments: () => import('./tournaments/tournaments/Tournaments.tsx').then(({ Tournaments }) => Tournaments),
   manage: () => import('./manage/home/ManageHome.tsx').then(({ ManageHome }) => ManageHome),

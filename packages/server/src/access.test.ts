@@ -22,6 +22,8 @@ type World = Evening & {
 const cases: { [K in EndpointName]: Case<K> } = {
   register: { input: () => ({ name: 'New', email: `new-${randomUUID()}@example.org`, password: 'ninety-nine-darts', langcode: 'nl' }) },
   login: { input: () => ({ email: `nobody-${randomUUID()}@example.org`, password: 'x' }) },
+  askPasswordReset: { input: () => ({ email: `nobody-${randomUUID()}@example.org` }) },
+  resetPassword: { input: () => ({ token: 'unknown', password: 'ninety-nine-darts' }) },
   logout: { input: () => ({}) },
   getUser: { input: () => ({}) },
   listNotifications: { input: () => ({}) },
@@ -236,7 +238,12 @@ describe.each(databases)('who may call what, on %s', (kind) => {
     const role: Role = access === 'public' ? 'anonymous' : access === 'superadmin' ? 'super admin' : 'organiser';
     const answer = await send(name, inputOf(name), name === 'logout' ? (await register(test_)).token : tokens[role]);
     // The rules may still refuse; who asks is not the reason.
-    const expected: Partial<Record<EndpointName, number>> = { login: 422, broadcastingAuth: 403, getCompetitionContext: 404 };
+    const expected: Partial<Record<EndpointName, number>> = {
+      resetPassword: 410,
+      login: 422,
+      broadcastingAuth: 403,
+      getCompetitionContext: 404,
+    };
     if (expected[name]) expect(answer.status).toBe(expected[name]);
     else expect([200, 422], `${name}: ${answer.status} ${JSON.stringify(answer.body)}`).toContain(answer.status);
   });

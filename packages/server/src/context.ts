@@ -9,6 +9,9 @@ export type RandomBytes = (length: number) => Uint8Array;
 /** Sends a live event after the transaction's commit. Never fails a request: what could not be sent is retried by a job. */
 export type Publish = <C extends ChannelName>(channel: C, id: string, message: ChannelEvent<C>) => void;
 
+/** Kinds of work that a handler leaves to a job, with what the job needs to know. */
+export type Work = { 'password-reset': { email: string } };
+
 /** What a handler knows about its request and its world. */
 export type Context = {
   actor: Actor;
@@ -16,6 +19,8 @@ export type Context = {
   newId: () => string;
   random: RandomBytes;
   publish: Publish;
+  /** Leaves work to a job, which runs after the commit and is tried again where it fails. */
+  queue: <K extends keyof Work>(kind: K, payload: Work[K]) => Promise<void>;
   /** address of the caller, for limits */
   ip: string;
   /** signs a private or presence channel; refuses by throwing */

@@ -1,10 +1,12 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { encodeChannelMessage, type WireMessage } from '@oche/api/channelMessage';
+import type { Locale } from '@oche/i18n/locales';
 import type { Kysely } from 'kysely';
 import type { Actor } from './actor.ts';
-import type { Clock, Context, Publish, RandomBytes } from './context.ts';
-import { afterCommit, transaction, withDatabase } from './db/current.ts';
+import type { Clock, Context, Publish, RandomBytes, Work } from './context.ts';
+import { href } from '@oche/routes/href';
+import { afterCommit, db as current, transaction, withDatabase } from './db/current.ts';
 import type { Schema } from './db/schema.ts';
 import { fillBoards } from './games/handlers.ts';
 import { deleteOldTests } from './tournaments/settings.ts';
@@ -12,6 +14,9 @@ import { forgetLimits } from './limits.ts';
 import { createHttp, type Log } from './http.ts';
 import { uuidv7 } from '@oche/api/uuid';
 import { enqueue, runDueJobs, type JobRunners } from './jobs.ts';
+import { keepingMailer, type Mailer } from './mails/mailer.ts';
+import { isFromHere, mailsPage } from './mails/page.ts';
+import { passwordResetMail } from './passwords.ts';
 import type { Publisher } from './realtime/publisher.ts';
 import type { Realtime } from './realtime/createRealtime.ts';
 import { Refusal } from './refusal.ts';
@@ -27,6 +32,12 @@ export type ServerOptions = {
   /** signs private and presence channels with the app's secret */
   signChannel: Context['signChannel'];
   log: Log;
+  /** sends mails; absent: they are kept in the database */
+  mailer?: Mailer;
+  /** shows the kept mails at `/mails`, to this machine only: for whoever develops */
+  showMails?: boolean;
+  /** where people open the pages, for links in mails: an origin */
+  webOrigin?: string;
   /** number of proxies in front that may be believed about the caller's address */
   trustProxy?: number;
 };
@@ -36,6 +47,8 @@ export type RunningServer = {
   fetch: (request: Request) => Response | Promise<Response>;
   /** Runs `work` as the system would: for the demo seeding and jobs. */
   asSystem: <T>(work: (context: Context) => Promise<T>) => Promise<T>;
+  /** Does the work that is due; the loop does it too. Answers how many jobs were done. */
+  runJobs: () => Promise<number>;
   /** False once it drains; load balancers then send nobody any more. */
   ready: () => boolean;
   /** Refuses new work, waits for what is under way, says good-bye to live readers, stops. */
@@ -54,6 +67,7 @@ const later = (message: WireMessage, id: string): WireMessage =>
 /** The API over a database: HTTP, live events, and the loop that fills boards when a rest has passed. Listening is the host's business. */
 export const createServer = (options: ServerOptions): RunningServer => {
   const { db, clock, random, publisher, realtime, signChannel, log, trustProxy = 0 } = options;
+  const { mailer = keepingMailer(db, clock, random), webOrigin = 'http://localhost:3000', showMails = false } = options;
   let draining = false;
 
   const publish: Publish = (channel, id, message) => {
@@ -80,11 +94,25 @@ export const createServer = (options: ServerOptions): RunningServer => {
       const { channel, event, data } = payload as WireMessage;
       await publisher.publish([channel], event, data);
     },
+    'password-reset': async (payload) => {
+      const urlOf = (token: string, langcode: Locale) => `${webOrigin}${href('resetPassword', {}, langcode, { token })}`;
+      const mail = await asSystem((context) => passwordResetMail(payload as Work['password-reset'], context, urlOf));
+      if (mail) await mailer(mail);
+    },
+  };
+  const runJobs = () => runDueJobs(db, runners, clock());
+  const complain = (error: unknown) => {
+    if (!(error instanceof Refusal) && !draining) log({ level: 'error', message: 'The loop failed.', error: String(error) });
+  };
+  const queue: Context['queue'] = async (kind, payload) => {
+    const now = clock();
+    await enqueue(current(), { id: uuidv7(now.getTime(), random(10)), kind, payload, runAt: now });
+    afterCommit(() => void runJobs().catch(complain));
   };
 
   const contextOf = (actor: Actor, ip: string): Context => {
     const now = clock();
-    return { actor, now, newId: () => uuidv7(now.getTime(), random(10)), random, publish, ip, signChannel };
+    return { actor, now, newId: () => uuidv7(now.getTime(), random(10)), random, publish, queue, ip, signChannel };
   };
 
   const app = createHttp({ db, contextOf, log, trustProxy });
@@ -102,6 +130,12 @@ export const createServer = (options: ServerOptions): RunningServer => {
       return c.json({ status: 'no-database' }, 503);
     }
   });
+  if (showMails) {
+    app.get('/mails', async (c) => {
+      const { incoming } = c.env as { incoming?: { socket?: { remoteAddress?: string } } };
+      return isFromHere(incoming?.socket?.remoteAddress, c.req.raw.headers) ? c.html(await mailsPage(db)) : c.notFound();
+    });
+  }
 
   const fetch = async (request: Request, env?: unknown): Promise<Response> =>
     (await realtime?.handleHttp(request)) ?? app.fetch(request, env as never);
@@ -116,11 +150,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
     );
 
   const loop = setInterval(() => {
-    for (const chore of [...chores.map((each) => asSystem(each)), runDueJobs(db, runners, clock())]) {
-      chore.catch((error: unknown) => {
-        if (!(error instanceof Refusal) && !draining) log({ level: 'error', message: 'The loop failed.', error: String(error) });
-      });
-    }
+    for (const chore of [...chores.map((each) => asSystem(each)), runJobs()]) chore.catch(complain);
   }, loopSeconds * 1000);
   loop.unref();
 
@@ -128,6 +158,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
     http,
     fetch,
     asSystem,
+    runJobs,
     ready: () => !draining,
     close: async () => {
       draining = true;

@@ -2,6 +2,7 @@ import type { EndpointName, Parsed } from '@oche/api/contract/endpoints';
 import { accountHandlers, accountLimits } from './accounts.ts';
 import type { Context, Handlers } from './context.ts';
 import { gameHandlers } from './games/handlers.ts';
+import { passwordHandlers, passwordLimits } from './passwords.ts';
 import { placeHandlers, placeLimits } from './places/handlers.ts';
 import { drawHandlers } from './tournaments/drawHandlers.ts';
 import { entryHandlers } from './tournaments/entries.ts';
@@ -12,6 +13,7 @@ import { settingsHandlers } from './tournaments/settings.ts';
 /** Every endpoint of the contract with what answers it; one that is missing does not compile. */
 export const handlers: Handlers = {
   ...accountHandlers,
+  ...passwordHandlers,
   ...placeHandlers,
   ...settingsHandlers,
   ...entryHandlers,
@@ -22,4 +24,8 @@ export const handlers: Handlers = {
 };
 
 /** What is counted before a handler runs; see `limits.ts`. */
-export const limits: { [K in EndpointName]?: (input: Parsed<K>, context: Context) => Promise<void> } = { ...accountLimits, ...placeLimits };
+export const limits: { [K in EndpointName]?: (input: Parsed<K>, context: Context) => Promise<void> } = {
+  ...accountLimits,
+  ...passwordLimits,
+  ...placeLimits,
+};

@@ -5,6 +5,7 @@ import type { Format } from '@oche/darts/x01/format';
 import type { Plan } from '@oche/api/contract/tournament';
 import { createServer, type RunningServer } from './createServer.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
+import type { Mail } from './mails/mails.ts';
 
 /** Databases that the suite runs on: PGlite always, PostgreSQL where `TEST_DATABASE_URL` says. */
 export const databases = ['pglite', ...(process.env['TEST_DATABASE_URL'] ? ['postgres'] : [])] as const;
@@ -17,6 +18,8 @@ export type TestServer = {
   as: (token?: string | null) => Client;
   fetch: RunningServer['fetch'];
   published: Published[];
+  /** what was sent by e-mail */
+  mails: Mail[];
   /** whether publishing fails from now on */
   failPublishing: (fails: boolean) => void;
   /** moves the server's clock on */
@@ -48,6 +51,7 @@ export const startTestServer = async (kind: string = 'pglite'): Promise<TestServ
   const database = await openDatabase(postgres ? { databaseUrl: postgres.url } : {});
   let now = Date.parse('2026-11-27T19:00:00Z');
   const published: Published[] = [];
+  const mails: Mail[] = [];
   let publishingFails = false;
   const server = createServer({
     db: database.db,
@@ -62,6 +66,8 @@ export const startTestServer = async (kind: string = 'pglite'): Promise<TestServ
     },
     realtime: null,
     signChannel: (socketId, channel) => `key:${createHash('sha256').update(`${socketId}:${channel}`).digest('hex')}`,
+    mailer: async (mail) => void mails.push(mail),
+    webOrigin: 'https://oche.test',
     log: (entry) => {
       if (entry.level === 'error') console.error(entry);
     },
@@ -69,6 +75,7 @@ export const startTestServer = async (kind: string = 'pglite'): Promise<TestServ
   const tables = [
     'users',
     'tokens',
+    'links',
     'organisations',
     'memberships',
     'players',
@@ -99,6 +106,7 @@ export const startTestServer = async (kind: string = 'pglite'): Promise<TestServ
       }),
     fetch: server.fetch,
     published,
+    mails,
     failPublishing: (fails) => (publishingFails = fails),
     wait: (milliseconds) => (now += milliseconds),
     fingerprint: async () => {

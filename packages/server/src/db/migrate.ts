@@ -1,9 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 import { first } from './migrations/0001First.ts';
+import { accountLinks } from './migrations/0002AccountLinks.ts';
 
 /** In order, forward only, never edited once released. */
-const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [{ name: '0001-first', up: first }];
+const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
+  { name: '0001-first', up: first },
+  { name: '0002-account-links', up: accountLinks },
+];
 
 const lockKey = 0x0c4e; // any constant: one migration at a time per database
 

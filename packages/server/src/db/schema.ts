@@ -38,6 +38,20 @@ export type Tokens = {
   expiresAt: Instant;
   revokedAt: NullableInstant;
 };
+/** What a link in a mail is good for, and nothing else. */
+export type LinkPurpose = 'reset-password';
+export type Links = {
+  id: string;
+  /** SHA-256 of the token in the address, hex */
+  hash: string;
+  purpose: LinkPurpose;
+  userId: string;
+  createdAt: Instant;
+  expiresAt: Instant;
+  usedAt: NullableInstant;
+};
+/** What could not be sent, where no server for mails is configured. */
+export type Mails = { id: string; recipient: string; subject: string; body: string; createdAt: Instant };
 export type Organisations = {
   id: string;
   slug: string;
@@ -226,6 +240,8 @@ export type RateLimits = { key: string; hits: number; resetsAt: Instant };
 export type Schema = {
   users: Users;
   tokens: Tokens;
+  links: Links;
+  mails: Mails;
   organisations: Organisations;
   oldSlugs: OldSlugs;
   memberships: Memberships;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useWrite } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
-import { Link } from '@oche/ui/Link';
 import { TextField } from '@oche/ui/TextField';
 import { errorMessage } from '../../shell/errorMessage.ts';
 import { useHost } from '../../shell/host.tsx';
+import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { AuthPage } from '../AuthPage.tsx';
@@ -44,11 +44,7 @@ export function Login() {
       lead={formatMessage(messages.lead)}
       error={state.error === undefined ? undefined : errorMessage(intl, state.error)}
       onSubmit={submit}
-      links={
-        <Link kind="underlined" href={href('register', {}, { next })}>
-          {formatMessage(authMessages.createAccount)}
-        </Link>
-      }
+      links={<LoneLink href={href('register', {}, { next })}>{formatMessage(authMessages.createAccount)}</LoneLink>}
     >
       <TextField
         size="lg"

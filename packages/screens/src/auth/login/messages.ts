@@ -5,6 +5,7 @@ export const messages = defineMessages({
   title: { id: 'login.title', defaultMessage: 'Step up.', description: 'A player is called to the line to throw.' },
   lead: { id: 'login.lead', defaultMessage: 'Log in to see your games, your boards and your numbers.' },
   busy: { id: 'login.busy', defaultMessage: 'Logging in' },
+  forgotten: { id: 'login.forgotten', defaultMessage: 'Forgot your password?' },
   emailMissing: { id: 'login.emailMissing', defaultMessage: 'Enter your e-mail address.' },
   passwordMissing: { id: 'login.passwordMissing', defaultMessage: 'Enter your password.' },
 });

@@ -2,19 +2,18 @@ import { useState } from 'react';
 import { useWrite } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
-import { Link } from '@oche/ui/Link';
 import { TextField } from '@oche/ui/TextField';
 import { errorMessage, fieldErrors, fieldMessage } from '../../shell/errorMessage.ts';
 import { useHost } from '../../shell/host.tsx';
+import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { AuthPage } from '../AuthPage.tsx';
-import { authMessages } from '../messages.ts';
+import { authMessages, passwordLength } from '../messages.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { useAfterLogin } from '../useAfterLogin.ts';
 import { messages } from './messages.ts';
 
-const passwordLength = 10;
 type Values = { name: string; email: string; password: string };
 
 /** Wrong before the server is asked; the same codes as its own. */
@@ -64,11 +63,7 @@ export function Register() {
       lead={formatMessage(messages.lead)}
       error={state.error === undefined ? undefined : errorMessage(intl, state.error)}
       onSubmit={submit}
-      links={
-        <Link kind="underlined" href={href('login', {}, { next: search.get('next') ?? undefined })}>
-          {formatMessage(messages.known)}
-        </Link>
-      }
+      links={<LoneLink href={href('login', {}, { next: search.get('next') ?? undefined })}>{formatMessage(messages.known)}</LoneLink>}
     >
       <TextField
         size="lg"
@@ -96,8 +91,8 @@ export function Register() {
         maxLength={200}
         value={values.password}
         onValueChange={change('password')}
-        hint={formatMessage(messages.passwordHint)}
-        error={fieldMessage(intl, wrong['password'], { too_small: messages.passwordShort })}
+        hint={formatMessage(authMessages.passwordHint)}
+        error={fieldMessage(intl, wrong['password'], { too_small: authMessages.passwordShort })}
       />
       <Button type="submit" kind="primary" size="lg" full state={state.busy ? 'busy' : 'ready'} className="mt-1.5">
         {formatMessage(state.busy ? messages.busy : authMessages.createAccount)}

@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
+import { run } from './run.ts';
 
 const statements = `
 create table users (
@@ -118,9 +119,4 @@ create table rate_limits (key text primary key, hits integer not null, resets_at
 `;
 
 /** Everything that one evening needs: accounts, places, tournaments, games and their log. */
-export const first = async (db: Kysely<Schema>): Promise<void> => {
-  for (const statement of statements.split(/;\s*\n/)) {
-    const text = statement.trim();
-    if (text) await sql.raw(text).execute(db);
-  }
-};
+export const first = (db: Kysely<Schema>): Promise<void> => run(db, statements);

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { apiUrl } from './addresses.ts';
+import { newEmail } from './api.ts';
+import * as desk from './organiser.ts';
+
+test('who forgot the password gets a mail, sets a new one, and only the new one works', async ({ page, browser }) => {
+  const email = newEmail('forgetful');
+  await desk.register(page, 'Vera Vergeetal', email);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto('/auth/login');
+  await other.getByRole('link', { name: 'Forgot your password?' }).click();
+  await other.getByLabel('E-mail', { exact: true }).fill(email);
+  await other.getByRole('button', { name: 'Send the link' }).click();
+  await expect(other.getByRole('status')).toContainText(email);
+
+  await expect(async () => {
+    await other.goto(new URL('/mails', apiUrl).href);
+    await expect(other.getByRole('article').filter({ hasText: email })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await other.getByRole('article').filter({ hasText: email }).getByRole('link').click();
+  await other.getByLabel('Password', { exact: true }).fill('a quite new password');
+  await other.getByRole('button', { name: 'Set the password' }).click();
+  await expect(other).toHaveURL('/manage');
+
+  // The device that was logged in with the old one is out.
+  await page.goto('/manage');
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(desk.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('a quite new password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/manage');
+  await other.context().close();
+});

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useWrite } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Link } from '@oche/ui/Link';
+import { TextField } from '@oche/ui/TextField';
+import { errorMessage } from '../../shell/errorMessage.ts';
+import { useHref } from '../../shell/useHref.ts';
+import { words } from '../../shell/words.ts';
+import { AuthPage } from '../AuthPage.tsx';
+import { messages } from './messages.ts';
+
+type State = { kind: 'asking' | 'busy' | 'wrong' | 'sent' } | { kind: 'failed'; error: unknown };
+
+/** The address of the account. What follows looks the same whether there is one. */
+export function AskForLink() {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const href = useHref();
+  const { mutateAsync: ask, reset } = useWrite('askPasswordReset');
+  const [email, setEmail] = useState('');
+  const [state, setState] = useState<State>({ kind: 'asking' });
+  const toLogin = (
+    <Link kind="underlined" href={href('login')}>
+      {formatMessage(messages.toLogin)}
+    </Link>
+  );
+  const submit = async () => {
+    if (state.kind === 'busy') return;
+    if (state.kind === 'sent') return setState({ kind: 'asking' });
+    if (!/^\S+@\S+\.\S+$/.test(email.trim())) return setState({ kind: 'wrong' });
+    setState({ kind: 'busy' });
+    try {
+      await ask({ email });
+      setState({ kind: 'sent' });
+    } catch (error) {
+      reset();
+      setState({ kind: 'failed', error });
+    }
+  };
+  if (state.kind === 'sent') {
+    return (
+      <AuthPage
+        title={formatMessage(messages.sentTitle)}
+        lead={<span role="status">{formatMessage(messages.sent, { email: email.trim() })}</span>}
+        onSubmit={submit}
+        links={toLogin}
+      >
+        <Button type="submit" size="lg" full>
+          {formatMessage(messages.again)}
+        </Button>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage
+      title={formatMessage(messages.title)}
+      lead={formatMessage(messages.lead)}
+      error={state.kind === 'failed' ? errorMessage(intl, state.error) : undefined}
+      onSubmit={submit}
+      links={toLogin}
+    >
+      <TextField
+        size="lg"
+        label={formatMessage(words.email)}
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onValueChange={setEmail}
+        error={state.kind === 'wrong' ? formatMessage(messages.emailWrong) : undefined}
+      />
+      <Button type="submit" kind="primary" size="lg" full state={state.kind === 'busy' ? 'busy' : 'ready'} className="mt-1.5">
+        {formatMessage(state.kind === 'busy' ? messages.sending : messages.send)}
+      </Button>
+    </AuthPage>
+  );
+}

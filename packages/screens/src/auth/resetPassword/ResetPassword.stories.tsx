@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock, mockError } from '@oche/mocks/mock';
+import { expect, fn } from 'storybook/test';
+import { messages as errorMessages } from '../../shell/errorMessages.ts';
+import { words } from '../../shell/words.ts';
+import { authMessages } from '../messages.ts';
+import { messages } from './messages.ts';
+import { ResetPassword } from './ResetPassword.tsx';
+
+const meta = {
+  component: ResetPassword,
+  parameters: { layout: 'fullscreen', screen: { route: 'resetPassword' } },
+} satisfies Meta<typeof ResetPassword>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const email = 'ilse@pijlstra.example';
+const byLink = { route: 'resetPassword', search: 'token=from-the-mail' } as const;
+const asked = fn();
+
+export const Default: Story = {
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(messages.title) })).toBeVisible();
+  },
+};
+
+/** It says the same whether there is an account of this address. */
+export const Sent: Story = {
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(words.email)), email);
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.send) }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(messages.sentTitle) })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(email);
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.again) }));
+    await expect(await canvas.findByLabelText(say(words.email))).toHaveValue(email);
+  },
+};
+
+export const NoAddress: Story = {
+  parameters: { screen: { route: 'resetPassword', msw: [mock('askPasswordReset', (input) => (asked(input), null))] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.send) }));
+    await expect(await canvas.findByText(say(messages.emailWrong))).toBeVisible();
+    await expect(canvas.getByLabelText(say(words.email))).toBeInvalid();
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { screen: { route: 'resetPassword', msw: [mockError('askPasswordReset', 'too-many-requests')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(words.email)), email);
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.send) }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say(errorMessages['too-many-requests']));
+    await expect(canvas.getByLabelText(say(words.email))).toHaveValue(email);
+  },
+};
+
+/** Opened by the link in the mail. */
+export const ByTheLink: Story = {
+  parameters: { screen: byLink },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(words.password)), 'short');
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.set) }));
+    await expect(await canvas.findByText(say(authMessages.passwordShort))).toBeVisible();
+    await expect(canvas.getByLabelText(say(words.password))).toBeInvalid();
+  },
+};
+
+export const LinkIsGone: Story = {
+  parameters: { screen: { ...byLink, msw: [mockError('resetPassword', 'gone')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(words.password)), 'treble twenty');
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.set) }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say(errorMessages.gone));
+    await expect(canvas.getByRole('link', { name: say(messages.newLink) })).toBeVisible();
+  },
+};
+
+/** There are no names here, but the words are long. */
+export const LongGermanNames: Story = { globals: { locale: 'de' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { ApiError } from '@oche/api/errors';
+import { useWrite } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Link } from '@oche/ui/Link';
+import { errorMessage, fieldErrors, fieldMessage } from '../../shell/errorMessage.ts';
+import { useHref } from '../../shell/useHref.ts';
+import { AuthPage } from '../AuthPage.tsx';
+import { authMessages, passwordLength } from '../messages.ts';
+import { PasswordField } from '../PasswordField.tsx';
+import { useAfterLogin } from '../useAfterLogin.ts';
+import { messages } from './messages.ts';
+
+/** A new password, by the token of a link; whoever sets it is logged in. */
+export function SetPassword({ token }: { token: string }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const href = useHref();
+  const enter = useAfterLogin();
+  const { mutateAsync: setNew, reset } = useWrite('resetPassword');
+  const [password, setPassword] = useState('');
+  const [state, setState] = useState<{ busy: boolean; wrong?: string | undefined; error?: unknown }>({ busy: false });
+  const submit = async () => {
+    if (state.busy) return;
+    if (password.length < passwordLength) return setState({ busy: false, wrong: 'too_small' });
+    setState({ busy: true });
+    try {
+      const { token: user } = await setNew({ token, password });
+      await enter(user, href('manage'));
+    } catch (error) {
+      reset();
+      const { password: wrong } = fieldErrors(error);
+      setState({ busy: false, wrong, ...(wrong === undefined && { error }) });
+    }
+  };
+  const isGone = state.error instanceof ApiError && state.error.code === 'gone';
+  return (
+    <AuthPage
+      title={formatMessage(messages.setTitle)}
+      lead={formatMessage(messages.setLead)}
+      error={state.error === undefined ? undefined : errorMessage(intl, state.error)}
+      onSubmit={submit}
+      links={
+        <Link kind="underlined" href={href(isGone ? 'resetPassword' : 'login')}>
+          {formatMessage(isGone ? messages.newLink : messages.toLogin)}
+        </Link>
+      }
+    >
+      <PasswordField
+        autoComplete="new-password"
+        maxLength={200}
+        value={password}
+        onValueChange={setPassword}
+        hint={formatMessage(authMessages.passwordHint)}
+        error={fieldMessage(intl, state.wrong, { too_small: authMessages.passwordShort })}
+      />
+      <Button type="submit" kind="primary" size="lg" full state={state.busy ? 'busy' : 'ready'} className="mt-1.5">
+        {formatMessage(state.busy ? messages.setting : messages.set)}
+      </Button>
+    </AuthPage>
+  );
+}

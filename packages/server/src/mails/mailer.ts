@@ -1,0 +1,28 @@
+import { createTransport } from 'nodemailer';
+import type { Kysely } from 'kysely';
+import { uuidv7 } from '@oche/api/uuid';
+import type { Clock, RandomBytes } from '../context.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Mail } from './mails.ts';
+
+/** Takes a mail out of our hands, or throws: then it is tried again. */
+export type Mailer = (mail: Mail) => Promise<void>;
+
+/** Sends over SMTP. `url` is `smtp://user:password@host:port` (or `smtps:`), `from` an address or `Name <address>`. */
+export const smtpMailer = ({ url, from }: { url: string; from: string }): Mailer => {
+  const transport = createTransport(url);
+  return async ({ to, subject, text }) => void (await transport.sendMail({ from, to, subject, text }));
+};
+
+const kept = 50;
+
+/** Keeps the newest fifty mails in the database, where no server for mails is configured: they are shown to whoever develops. */
+export const keepingMailer =
+  (db: Kysely<Schema>, clock: Clock, random: RandomBytes): Mailer =>
+  async ({ to, subject, text }) => {
+    const now = clock();
+    const id = uuidv7(now.getTime(), random(10));
+    await db.insertInto('mails').values({ id, recipient: to, subject, body: text, createdAt: now }).execute();
+    const old = db.selectFrom('mails').select('id').orderBy('createdAt', 'desc').orderBy('id', 'desc').offset(kept);
+    await db.deleteFrom('mails').where('id', 'in', old).execute();
+  };

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const withLinks = (text: string): string => escape(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+
+/** The kept mails, newest first, as a page for whoever develops. */
+export const mailsPage = async (db: Kysely<Schema>): Promise<string> => {
+  const mails = await db.selectFrom('mails').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
+  const shown = mails.map(
+    ({ recipient, subject, body, createdAt }) =>
+      `<article><h2>${escape(subject)}</h2><p>${escape(recipient)}, ${createdAt.toISOString()}</p><pre>${withLinks(body)}</pre></article>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mails</title><h1>Mails that were not sent</h1>${shown.join('') || '<p>None yet.</p>'}</html>`;
+};
+
+/** Whether a request comes from this machine itself, and nobody has passed it on. */
+export const isFromHere = (remote: string | undefined, headers: Headers): boolean =>
+  !headers.has('x-forwarded-for') && !headers.has('forwarded') && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(remote ?? '');
