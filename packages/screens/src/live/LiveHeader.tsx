@@ -3,9 +3,9 @@ import type { GameSummary } from '@oche/api/contract/game';
 import type { GameState } from '@oche/darts/x01/state';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
-import { Link } from '@oche/ui/Link';
 import { LiveBadge } from '@oche/ui/LiveBadge';
 import { formatSentence, gameTitle, stageName } from '../shell/gameName.ts';
+import { LoneLink } from '../shell/LoneLink.tsx';
 import { useHref } from '../shell/useHref.ts';
 import { words } from '../shell/words.ts';
 import { messages } from './messages.ts';
@@ -33,11 +33,7 @@ export function LiveHeader({ summary, game }: { summary: GameSummary; game: Game
       {over && <LiveBadge state="finished">{formatMessage(words.finished)}</LiveBadge>}
       {!over && game && game.undoable !== null && <LiveBadge state="live">{formatMessage(words.live)}</LiveBadge>}
       <p className="flex flex-wrap gap-x-2">
-        {tournament && (
-          <Link kind="underlined" href={href('tournament', { tournament: tournament.slug })}>
-            {tournament.name}
-          </Link>
-        )}
+        {tournament && <LoneLink href={href('tournament', { tournament: tournament.slug })}>{tournament.name}</LoneLink>}
         <span>{where}</span>
       </p>
       <span className="lg:ml-auto">{formatSentence(intl, summary.format)}</span>

@@ -19,7 +19,7 @@ export function ManagedTournaments({ tournaments, caption, empty }: ManagedTourn
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const href = useHref();
-  const status = ({ status: word }: TournamentSummary) =>
+  const status = (word: TournamentSummary['status']) =>
     word === 'running' ? (
       <LiveBadge state="live">{formatMessage(tournamentStatus.running)}</LiveBadge>
     ) : (
@@ -43,9 +43,9 @@ export function ManagedTournaments({ tournaments, caption, empty }: ManagedTourn
           key: 'tournament',
           head: formatMessage(words.tournament),
           as: 'name',
-          // the column before it is not there on a phone
+          // on a phone the columns beside it stand in it
           className: 'max-sm:pl-0',
-          cell: ({ id, name, test, winner, startsAt }) => (
+          cell: ({ id, name, test, winner, startsAt, status: word }) => (
             <Link
               href={href('tournamentManage', { id })}
               className="flex min-h-11 flex-col justify-center py-1.5 wrap-anywhere hover:underline"
@@ -59,6 +59,7 @@ export function ManagedTournaments({ tournaments, caption, empty }: ManagedTourn
                 )}
               </span>
               <span className="text-body-small font-[400] text-ink-3 sm:hidden">{formatPlanned(locale, startsAt, 'appointment')}</span>
+              <span className="text-body-small font-[400] sm:hidden">{status(word)}</span>
               {winner && <span className="text-body-small font-[400] text-ink-3">{formatMessage(messages.wonBy, { name: winner })}</span>}
             </Link>
           ),
@@ -70,7 +71,7 @@ export function ManagedTournaments({ tournaments, caption, empty }: ManagedTourn
           className: 'text-ink-2 wrap-anywhere',
           cell: ({ event }) => event.name,
         },
-        { key: 'status', head: formatMessage(messages.status), cell: status },
+        { key: 'status', head: formatMessage(messages.status), from: 'sm', cell: ({ status: word }) => status(word) },
         {
           key: 'players',
           head: formatMessage(words.players),

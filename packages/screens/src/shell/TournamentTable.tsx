@@ -8,6 +8,9 @@ import { tournamentEntries, tournamentFormat, tournamentStart } from './tourname
 import { useHref } from './useHref.ts';
 import { words } from './words.ts';
 
+/** Where there is no room beside the name, what stands in the column stands under it. */
+const roomy = 'max-[22rem]:hidden print:table-cell!';
+
 /** Tournaments in the order of the API, for whoever wants to look at one. */
 export function TournamentTable({
   tournaments,
@@ -33,20 +36,24 @@ export function TournamentTable({
           key: 'when',
           head: formatMessage(messages.tableWhen),
           cell: when,
-          className: 'w-22 pr-3 text-ink-2 tabular font-stretch-[86%] sm:w-32 sm:pr-4 sm:whitespace-nowrap',
+          className: `${roomy} w-22 pr-3 text-ink-2 tabular font-stretch-[86%] sm:w-32 sm:pr-4 sm:whitespace-nowrap`,
         },
         {
           key: 'tournament',
           head: formatMessage(words.tournament),
           as: 'name',
-          cell: ({ slug, name, winner }) => (
+          className: 'max-[22rem]:pl-0',
+          cell: (tournament) => (
             <Link
-              href={href('tournament', { tournament: slug })}
+              href={href('tournament', { tournament: tournament.slug })}
               className="-my-1 flex min-h-11 flex-col justify-center wrap-anywhere hyphens-auto hover:underline"
             >
-              {name}
-              {winner && (
-                <span className="text-body-small font-[400] text-ink-3">{formatMessage(messages.tableWonBy, { name: winner })}</span>
+              {tournament.name}
+              <span className="hidden text-body-small font-[400] text-ink-2 max-[22rem]:inline">{when(tournament)}</span>
+              {tournament.winner && (
+                <span className="text-body-small font-[400] text-ink-3">
+                  {formatMessage(messages.tableWonBy, { name: tournament.winner })}
+                </span>
               )}
             </Link>
           ),

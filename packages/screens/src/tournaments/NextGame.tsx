@@ -1,9 +1,9 @@
 import type { GameSummary } from '@oche/api/contract/game';
 import { useIntl } from '@oche/i18n/provider';
-import { Link } from '@oche/ui/Link';
 import { NextCall } from '@oche/ui/NextCall';
 import type { ReactNode } from 'react';
 import { useNow } from '../shell/device.ts';
+import { LoneLink } from '../shell/LoneLink.tsx';
 import { gameLabel, sideText } from '../shell/slotText.ts';
 import { useHref } from '../shell/useHref.ts';
 import { words } from '../shell/words.ts';
@@ -59,13 +59,9 @@ export function NextGame({ player: { id, name }, games, className = '' }: NextGa
         <p>{formatMessage(messages.versus, { name: sideText(intl, game, opponent), b: bold })}</p>
         {marker && <p>{formatMessage(messages.marker, { name: marker.name, b: bold })}</p>}
         {on && (
-          <Link
-            kind="underlined"
-            href={href('live', { id: game.id })}
-            className="relative mt-3 inline-block after:absolute after:-inset-x-2 after:-inset-y-3"
-          >
+          <LoneLink href={href('live', { id: game.id })} className="mt-3">
             {formatMessage(messages.watch)}
-          </Link>
+          </LoneLink>
         )}
       </div>
     </NextCall>

@@ -58,7 +58,7 @@ export function PairForm({ choices, code: scanned = '', prominent = true, onPair
       )}
       <TextField
         label={formatMessage(messages.code)}
-        className="min-w-44 flex-1 [&_input]:text-[1.375rem] [&_input]:font-[700] [&_input]:tracking-[0.08em] [&_input]:uppercase"
+        className="min-w-[min(11rem,100%)] flex-1 [&_input]:text-[1.375rem] [&_input]:font-[700] [&_input]:tracking-[0.08em] [&_input]:uppercase"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -74,7 +74,7 @@ export function PairForm({ choices, code: scanned = '', prominent = true, onPair
       {boards.length > 1 && (
         <Select
           label={formatMessage(words.board)}
-          className="min-w-56 flex-[2]"
+          className="min-w-[min(14rem,100%)] flex-[2]"
           {...(board && { value: board.id })}
           onValueChange={(value) => (setChosen(value), touch('board'))}
           hint={board?.paired ? formatMessage(messages.willReplace) : undefined}

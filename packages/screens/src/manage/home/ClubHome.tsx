@@ -4,8 +4,8 @@ import { read } from '@oche/api/read';
 import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
-import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
+import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { isComing } from '../isComing.ts';
 import { ManagedTournaments } from '../ManagedTournaments.tsx';
@@ -33,7 +33,7 @@ export function ClubHome({ club }: { club: Organisation }) {
   );
   const [next] = coming;
   return (
-    <div className="grid gap-10 pt-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-7">
       <Steps
         steps={[
           {
@@ -67,18 +67,14 @@ export function ClubHome({ club }: { club: Organisation }) {
           },
         ]}
       />
-      <div className="grid gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_30rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_30rem]">
         <Section title={formatMessage(messages.now)} link={{ href: href('tournamentsManage'), label: formatMessage(messages.all) }}>
           <ManagedTournaments
             tournaments={current}
             caption={formatMessage(messages.now)}
             empty={
               <EmptyState
-                action={
-                  <Link kind="underlined" href={href('tournamentCreate', {}, { event: next?.id })}>
-                    {formatMessage(shared.newTournament)}
-                  </Link>
-                }
+                action={<LoneLink href={href('tournamentCreate', {}, { event: next?.id })}>{formatMessage(shared.newTournament)}</LoneLink>}
               >
                 {formatMessage(messages.nothingOn)}
               </EmptyState>

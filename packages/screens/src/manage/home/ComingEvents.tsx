@@ -5,6 +5,7 @@ import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
+import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { messages as shared } from '../messages.ts';
@@ -22,11 +23,7 @@ export function ComingEvents({ events }: { events: readonly EventSummary[] }) {
       {events.length === 0 ? (
         <EmptyState
           className="border-t-2 border-rule"
-          action={
-            <Link kind="underlined" href={href('eventCreate')}>
-              {formatMessage(shared.newEvent)}
-            </Link>
-          }
+          action={<LoneLink href={href('eventCreate')}>{formatMessage(shared.newEvent)}</LoneLink>}
         >
           {formatMessage(messages.noEvents)}
         </EmptyState>

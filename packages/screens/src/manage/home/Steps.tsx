@@ -21,7 +21,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   const next = steps.find(({ done }) => !done) ?? steps.at(-1);
   return (
     <Section title={formatMessage(messages.evening)}>
-      <ol className="grid border-t-2 border-rule md:grid-cols-3">
+      <ol className="grid grid-cols-[minmax(0,1fr)] border-t-2 border-rule md:grid-cols-3">
         {steps.map((step, index) => (
           <li
             key={step.key}

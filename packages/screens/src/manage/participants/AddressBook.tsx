@@ -58,6 +58,7 @@ export function AddressBook({ organisationId, search, page, hrefOf }: AddressBoo
             key: 'tournaments',
             head: formatMessage(words.tournaments),
             as: 'figure',
+            className: 'max-sm:hyphens-auto max-sm:wrap-anywhere',
             cell: ({ entries }) => formatNumber(locale, entries),
           },
           {

@@ -5,6 +5,7 @@ import { Button } from '@oche/ui/Button';
 import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
 import { groupLetter } from '../../shell/gameName.ts';
+import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { GameList } from '../GameList.tsx';
@@ -98,9 +99,9 @@ function Winner({ name, slug }: { name: string; slug: string }) {
           {name}
         </span>
       </p>
-      <Link kind="underlined" href={href('tournamentResults', { tournament: slug })} className="text-label">
+      <LoneLink href={href('tournamentResults', { tournament: slug })} className="text-label">
         {formatMessage(messages.allResults)}
-      </Link>
+      </LoneLink>
     </div>
   );
 }

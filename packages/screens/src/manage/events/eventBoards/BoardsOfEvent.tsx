@@ -40,10 +40,10 @@ export function BoardsOfEvent({ eventId, boards, empty }: { eventId: string; boa
           cell: (row) => (
             <>
               <BoardCell board={row.board} />
-              <span className="mt-1 block pl-13.5 font-[400] md:hidden">
+              <span className="mt-1 block font-[400] sm:pl-13.5 md:hidden">
                 <GameOn {...row} />
               </span>
-              <span className="block pl-13.5 sm:hidden">
+              <span className="block sm:hidden">
                 <TabletState board={row.board} />
               </span>
             </>
@@ -51,7 +51,13 @@ export function BoardsOfEvent({ eventId, boards, empty }: { eventId: string; boa
         },
         { key: 'tablet', head: formatMessage(boardWords.tablet), from: 'sm', cell: ({ board }) => <TabletState board={board} /> },
         { key: 'game', head: formatMessage(messages.gameNow), from: 'md', cell: (row) => <GameOn {...row} /> },
-        { key: 'reserved', head: formatMessage(messages.reserved), align: 'right', cell: (row) => <Reserve eventId={eventId} {...row} /> },
+        {
+          key: 'reserved',
+          head: formatMessage(messages.reserved),
+          align: 'right',
+          className: 'w-px',
+          cell: (row) => <Reserve eventId={eventId} {...row} />,
+        },
         {
           key: 'more',
           head: <span className="sr-only">{formatMessage(shared.actions)}</span>,

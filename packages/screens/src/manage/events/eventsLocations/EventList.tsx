@@ -6,6 +6,7 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
 import { Table } from '@oche/ui/Table';
+import { LoneLink } from '../../../shell/LoneLink.tsx';
 import { Pages } from '../../../shell/Pages.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
@@ -83,13 +84,7 @@ export function EventList({ events }: { events: Output<'listEvents'> }) {
           },
         ]}
         empty={
-          <EmptyState
-            action={
-              <Link kind="underlined" href={href('eventCreate')}>
-                {formatMessage(shared.newEvent)}
-              </Link>
-            }
-          >
+          <EmptyState action={<LoneLink href={href('eventCreate')}>{formatMessage(shared.newEvent)}</LoneLink>}>
             {formatMessage(messages.noEvents)}
           </EmptyState>
         }

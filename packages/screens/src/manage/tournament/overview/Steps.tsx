@@ -35,7 +35,7 @@ export function Steps({ tournament }: { tournament: Pick<Tournament, 'status' | 
           >
             <span className="flex items-start gap-1">
               {state === 'done' && <Check aria-hidden strokeWidth={2.5} className="mt-px size-4 shrink-0 text-success max-sm:hidden" />}
-              <span className="min-w-0 break-words hyphens-auto max-sm:font-stretch-[74%]">
+              <span className="min-w-0 break-words hyphens-auto max-sm:font-stretch-[74%] max-[22rem]:font-stretch-[62%]">
                 {formatMessage(messages.step, { step: step === 'check-in' ? 'checkin' : step })}
               </span>
             </span>

@@ -5,6 +5,7 @@ import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { Switch } from '@oche/ui/Switch';
+import { LoneLink } from '../../../shell/LoneLink.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
@@ -42,11 +43,7 @@ export function PlayList() {
           kind="info"
           className="-mx-4 md:-mx-6 md:px-6"
           title={formatMessage(messages.notStarted)}
-          action={
-            <Link kind="underlined" href={href('tournamentManage', { id: tournament.id })}>
-              {formatMessage(messages.toOverview)}
-            </Link>
-          }
+          action={<LoneLink href={href('tournamentManage', { id: tournament.id })}>{formatMessage(messages.toOverview)}</LoneLink>}
         >
           {formatMessage(tournament.drawnAt === null ? messages.notDrawnMeans : messages.notStartedMeans)}
         </Banner>

@@ -27,7 +27,7 @@ export function GroupFields({ plan, onChange, wrong, expected }: PlanFieldsProps
   return (
     <Section title={formatMessage(words.groups)} rule>
       <div className="grid gap-6 pt-5">
-        <div className="grid gap-4 sm:grid-cols-2 sm:items-end">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 sm:items-end">
           <div>
             <p aria-hidden className="mb-1.5 text-label">
               {formatMessage(messages.by)}

@@ -3,6 +3,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
+import { LoneLink } from '../../../shell/LoneLink.tsx';
 import { Pages } from '../../../shell/Pages.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
@@ -43,13 +44,7 @@ function OfClub({ organisationId, page: shown, club }: { organisationId: string;
         tournaments={tournaments.items}
         caption={formatMessage(words.tournaments)}
         empty={
-          <EmptyState
-            action={
-              <Link kind="underlined" href={href('tournamentCreate')}>
-                {formatMessage(shared.newTournament)}
-              </Link>
-            }
-          >
+          <EmptyState action={<LoneLink href={href('tournamentCreate')}>{formatMessage(shared.newTournament)}</LoneLink>}>
             {formatMessage(messages.empty)}
           </EmptyState>
         }
