@@ -12,16 +12,16 @@ export type FollowGame = (gameId: string, onAppended: (appended: Appended) => vo
 
 export type UsedGame = GameSyncState & Pick<GameSync, 'record' | 'takeOver' | 'resolveConflict' | 'refresh'>;
 
+type Options = { follow: FollowGame; initial?: GameLog; scoring?: boolean };
+
 const rereadEvery = 20_000;
 
 /**
  * One game, live: the server's log with what this device has written. With `scoring` it is kept on the device and may be
  * recorded to; without, it is followed. Read again on every (re)connect, when the page is seen again, and every 20 s.
+ * For a screen that draws parts of it apart: nothing is drawn anew by this, but by `useGamePart`.
  */
-export function useGame(
-  gameId: string,
-  { follow, initial, scoring = false }: { follow: FollowGame; initial?: GameLog; scoring?: boolean },
-): UsedGame {
+export function useGameSync(gameId: string, { follow, initial, scoring = false }: Options): GameSync {
   const { client } = useApi();
   const outbox = useContext(OutboxContext);
   const sync = useMemo(
@@ -57,7 +57,19 @@ export function useGame(
     };
   }, [sync, gameId, follow]);
 
-  const state = useSyncExternalStore(sync.subscribe, sync.state, sync.state);
+  return sync;
+}
+
+/** A part of a live game; draws anew only where that part has changed. What it answers must be the same value while nothing has. */
+export function useGamePart<T>({ subscribe, state }: GameSync, part: (state: GameSyncState) => T): T {
+  const now = () => part(state());
+  return useSyncExternalStore(subscribe, now, now);
+}
+
+/** `useGameSync` for a screen that is drawn as a whole. */
+export function useGame(gameId: string, options: Options): UsedGame {
+  const sync = useGameSync(gameId, options);
+  const state = useGamePart(sync, (whole) => whole);
   const { record, takeOver, resolveConflict, refresh } = sync;
   return useMemo(() => ({ ...state, record, takeOver, resolveConflict, refresh }), [state, record, takeOver, resolveConflict, refresh]);
 }

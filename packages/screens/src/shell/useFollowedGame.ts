@@ -1,15 +1,24 @@
 import { useCallback } from 'react';
 import type { GameLog } from '@oche/api/contract/game';
-import { useGame, type FollowGame, type UsedGame } from '@oche/api/useGame';
+import type { GameSync } from '@oche/api/gameSync';
+import { useGame, useGameSync, type FollowGame, type UsedGame } from '@oche/api/useGame';
 import { subscribeTo } from '@oche/realtime/channel';
 import { useRealtime } from '@oche/realtime/provider';
 
-/** One game over its channel; `scoring` where this device may write it. */
-export function useFollowedGame(gameId: string, options: { initial?: GameLog; scoring?: boolean } = {}): UsedGame {
+function useFollow(): FollowGame {
   const client = useRealtime();
-  const follow = useCallback<FollowGame>(
+  return useCallback<FollowGame>(
     (id, onAppended, onJoined) => subscribeTo(client, 'game', id, ({ data }) => onAppended(data), onJoined),
     [client],
   );
-  return useGame(gameId, { ...options, follow });
+}
+
+/** One game over its channel. */
+export function useFollowedGame(gameId: string, { initial }: { initial: GameLog }): UsedGame {
+  return useGame(gameId, { initial, follow: useFollow() });
+}
+
+/** One game that this device may write, part by part. */
+export function useScoredGame(gameId: string, options: { initial?: GameLog }): GameSync {
+  return useGameSync(gameId, { ...options, scoring: true, follow: useFollow() });
 }

@@ -4,13 +4,14 @@ import { checkoutRoutes, isBogey } from '@oche/darts/x01/checkout';
 import type { DartCode } from '@oche/darts/x01/event';
 import { modesOf } from '@oche/darts/x01/formatRules';
 import type { GameState, Visit } from '@oche/darts/x01/state';
-import { gameStatistics, type SideStatistics } from '@oche/darts/x01/statistics';
+import type { SideStatistics } from '@oche/darts/x01/statistics';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatAverage } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import type { ScoreboardProps } from '@oche/ui/Scoreboard';
 import { sideName } from './gameName.ts';
 import { scoreWords } from './scoreWords.ts';
+import { sideStatistics } from './sideStatistics.ts';
 import { words } from './words.ts';
 
 const unknown = '–';
@@ -80,10 +81,28 @@ export function useScoreboard(
   left?: number,
 ): Required<Pick<ScoreboardProps, 'game' | 'names' | 'labels' | 'hints' | 'figures' | 'notes' | 'announcement'>> {
   const intl = useIntl();
+  const { formatMessage } = intl;
+  const labels = useMemo(
+    () => ({
+      board: formatMessage(scoreWords.board),
+      legs: formatMessage(words.legs),
+      sets: formatMessage(words.sets),
+      threwFirst: formatMessage(scoreWords.threwFirst),
+      bust: formatMessage(scoreWords.bust),
+    }),
+    [formatMessage],
+  );
+  const heads = useMemo(
+    () => ({
+      average: formatMessage(words.average),
+      first9: formatMessage(words.first9),
+      maximums: formatMessage(scoreWords.maximums),
+      atDouble: formatMessage(scoreWords.atDouble),
+    }),
+    [formatMessage],
+  );
   return useMemo(() => {
-    const { formatMessage } = intl;
     const names = game.sides.map(({ id }, index) => sideName(intl, summary.sides.find((side) => side.id === id) ?? summary.sides[index]));
-    const statistics = gameStatistics(game);
     const remaining = (side: number) => {
       const throws = game.next.kind === 'visit' && game.next.side === side;
       return (throws ? left : undefined) ?? game.legs.at(-1)?.remaining[side] ?? game.format.start;
@@ -91,22 +110,16 @@ export function useScoreboard(
     return {
       game,
       names,
-      labels: {
-        board: formatMessage(scoreWords.board),
-        legs: formatMessage(words.legs),
-        sets: formatMessage(words.sets),
-        threwFirst: formatMessage(scoreWords.threwFirst),
-        bust: formatMessage(scoreWords.bust),
-      },
+      labels,
       hints: game.sides.map((_, side) => hintOf(intl, game, side, thrown, remaining(side))),
       notes: game.sides.map((_, side) => noteOf(intl, game, side)),
-      figures: statistics.sides.map((counts) => [
-        { label: formatMessage(words.average), value: averageText(intl, counts.average) },
-        { label: formatMessage(words.first9), value: averageText(intl, counts.first9) },
-        { label: formatMessage(scoreWords.maximums), value: String(counts.maximums) },
-        { label: formatMessage(scoreWords.atDouble), value: atDoubleText(counts) },
+      figures: sideStatistics(game).map((counts) => [
+        { label: heads.average, value: averageText(intl, counts.average) },
+        { label: heads.first9, value: averageText(intl, counts.first9) },
+        { label: heads.maximums, value: String(counts.maximums) },
+        { label: heads.atDouble, value: atDoubleText(counts) },
       ]),
       announcement: announce(intl, game, names),
     };
-  }, [intl, game, summary, thrown, left]);
+  }, [intl, labels, heads, game, summary, thrown, left]);
 }

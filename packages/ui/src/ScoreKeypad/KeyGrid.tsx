@@ -1,6 +1,7 @@
 import { Delete } from 'lucide-react';
 import { memo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Key } from '../internal/Key.tsx';
+import { useLatest } from '../internal/useLatest.ts';
 import type { ScoreKeypadLabels } from './ScoreKeypad.tsx';
 
 type KeyGridProps = {
@@ -24,6 +25,8 @@ const rows = [
   ['7', '8', '9'],
 ];
 
+const deleteIcon = <Delete aria-hidden strokeWidth={1.75} className="size-7" />;
+
 /** Digits with four quick totals on each side. Nothing here depends on what is typed, so that a digit draws none of it again. */
 export const KeyGrid = memo(function KeyGrid({
   quick,
@@ -46,24 +49,26 @@ export const KeyGrid = memo(function KeyGrid({
     event.preventDefault();
     keys[(place + (event.key === 'ArrowDown' ? 1 : -1) + keys.length) % keys.length]?.focus();
   };
-  const quickKey = (place: number) => {
-    const total = quick[place];
-    if (total === undefined) return <span />;
-    const press = () => {
+  const { quickly } = useLatest({
+    quickly(total: string) {
       // The next Enter is for the next total.
       list()
         .find((key) => key === document.activeElement)
         ?.blur();
-      onQuick(total);
-    };
+      onQuick(Number(total));
+    },
+  });
+  const quickKey = (place: number) => {
+    const total = quick[place];
+    if (total === undefined) return <span />;
     return (
-      <Key look="quick" data-quick={place} off={refused(total) !== null} onPress={press}>
+      <Key look="quick" data-quick={place} value={String(total)} off={refused(total) !== null} onPress={quickly}>
         {total}
       </Key>
     );
   };
   const digitKey = (digit: string) => (
-    <Key key={digit} onPress={() => onDigit(digit)}>
+    <Key key={digit} value={digit} onPress={onDigit}>
       {digit}
     </Key>
   );
@@ -85,7 +90,7 @@ export const KeyGrid = memo(function KeyGrid({
       {quickKey(6)}
       {quickKey(3)}
       <Key look="word" aria-label={labels.deleteDigit} onPress={onBackspace}>
-        <Delete aria-hidden strokeWidth={1.75} className="size-7" />
+        {deleteIcon}
       </Key>
       {digitKey('0')}
       <Key look={left ? 'on' : 'word'} aria-pressed={left} onPress={onWhatsLeft} className="px-0.5">

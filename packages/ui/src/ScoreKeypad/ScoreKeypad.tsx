@@ -150,42 +150,45 @@ export function ScoreKeypad({
     <section aria-label={labels.keypad} className={cx('@container/pad h-full bg-sunken', className)} {...props}>
       <div className="flex h-full flex-col gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:gap-2.5 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4">
         {children}
-        <div
-          role="group"
-          aria-label={labels.typed(total)}
-          // Its size is fixed: a digit lays out this line and nothing else. Where letters are large, the reason beside it needs lines.
-          className="flex h-15.5 shrink-0 items-end justify-between gap-2 border-b-[3px] border-you-fill contain-strict px-1 pb-1.5 @max-[16rem]/pad:h-auto @max-[16rem]/pad:min-h-15.5 @max-[16rem]/pad:flex-wrap @max-[16rem]/pad:[contain:none] @min-[26rem]/pad:h-23 @min-[26rem]/pad:border-b-4 @min-[26rem]/pad:px-1.5 @min-[26rem]/pad:pb-2.5"
-        >
-          <span className="flex items-end gap-2 font-score text-[3.875rem] leading-[0.74] tracking-[-0.005em] @min-[26rem]/pad:text-[6.125rem]">
-            {entry.text}
-            <span aria-hidden className="h-11 w-[3px] bg-you-fill @min-[26rem]/pad:h-17.5 @min-[26rem]/pad:w-1" />
-          </span>
-          <span role="status" className="ml-auto min-w-0 text-right">
-            {(said ?? wrong) !== null && (said ?? wrong) !== '' ? (
-              <span className="text-body-small font-[600] text-warning">{said ?? wrong}</span>
-            ) : entry.left ? (
-              <>
-                <span className="block text-caption text-ink-3">{labels.scores}</span>
-                <span className="font-score text-[1.875rem] leading-[0.85] text-ink-2 @min-[26rem]/pad:text-[2.875rem]">
-                  {total ?? '–'}
-                </span>
-              </>
-            ) : (
-              rest !== null && (
+        <div className="shrink-0">
+          <div
+            role="group"
+            aria-label={labels.typed(total)}
+            // Its size is fixed, and it is not itself an item of the column: only so a digit lays out this line and nothing else.
+            // Where letters are large, the reason beside it needs lines.
+            className="flex h-15.5 items-end justify-between gap-2 border-b-[3px] border-you-fill contain-strict px-1 pb-1.5 @max-[16rem]/pad:h-auto @max-[16rem]/pad:min-h-15.5 @max-[16rem]/pad:flex-wrap @max-[16rem]/pad:[contain:none] @min-[26rem]/pad:h-23 @min-[26rem]/pad:border-b-4 @min-[26rem]/pad:px-1.5 @min-[26rem]/pad:pb-2.5"
+          >
+            <span className="flex items-end gap-2 font-score text-[3.875rem] leading-[0.74] tracking-[-0.005em] @min-[26rem]/pad:text-[6.125rem]">
+              {entry.text}
+              <span aria-hidden className="h-11 w-[3px] bg-you-fill @min-[26rem]/pad:h-17.5 @min-[26rem]/pad:w-1" />
+            </span>
+            <span role="status" className="ml-auto min-w-0 text-right">
+              {(said ?? wrong) !== null && (said ?? wrong) !== '' ? (
+                <span className="text-body-small font-[600] text-warning">{said ?? wrong}</span>
+              ) : entry.left ? (
                 <>
-                  <span className="block text-caption text-ink-3">{labels.leaves}</span>
-                  <span
-                    className={cx(
-                      'font-score text-[1.875rem] leading-[0.85] @min-[26rem]/pad:text-[2.875rem]',
-                      rest === 'bust' ? 'text-bust' : rest === 0 ? 'text-checkout' : 'text-ink-2',
-                    )}
-                  >
-                    {rest === 'bust' ? labels.bust : rest}
+                  <span className="block text-caption text-ink-3">{labels.scores}</span>
+                  <span className="font-score text-[1.875rem] leading-[0.85] text-ink-2 @min-[26rem]/pad:text-[2.875rem]">
+                    {total ?? '–'}
                   </span>
                 </>
-              )
-            )}
-          </span>
+              ) : (
+                rest !== null && (
+                  <>
+                    <span className="block text-caption text-ink-3">{labels.leaves}</span>
+                    <span
+                      className={cx(
+                        'font-score text-[1.875rem] leading-[0.85] @min-[26rem]/pad:text-[2.875rem]',
+                        rest === 'bust' ? 'text-bust' : rest === 0 ? 'text-checkout' : 'text-ink-2',
+                      )}
+                    >
+                      {rest === 'bust' ? labels.bust : rest}
+                    </span>
+                  </>
+                )
+              )}
+            </span>
+          </div>
         </div>
         <KeyGrid
           quick={quick}
@@ -220,18 +223,20 @@ export function ScoreKeypad({
             {labels.checkedOut}
             {canCheckOut && <b className="font-narrow text-[1.875rem] font-[800] font-stretch-[70%]">{remaining}</b>}
           </Key>
-          <Key
-            ref={enterKey}
-            look="enter"
-            off={total === null || wrong !== null || remaining === null}
-            onPress={on.enter}
-            className="flex! items-center justify-center gap-2.5 contain-strict @max-[16rem]/pad:col-span-2 @min-[26rem]/pad:col-span-3"
-          >
-            {labels.enter}
-            {total !== null && (
-              <b className="font-narrow text-[1.6875rem] font-[800] font-stretch-[70%] @min-[26rem]/pad:text-[1.875rem]">{total}</b>
-            )}
-          </Key>
+          <div className="@max-[16rem]/pad:col-span-2 @min-[26rem]/pad:col-span-3">
+            <Key
+              ref={enterKey}
+              look="enter"
+              off={total === null || wrong !== null || remaining === null}
+              onPress={on.enter}
+              className="flex! size-full items-center justify-center gap-2.5 contain-strict @max-[16rem]/pad:[contain:none]"
+            >
+              {labels.enter}
+              {total !== null && (
+                <b className="font-narrow text-[1.6875rem] font-[800] font-stretch-[70%] @min-[26rem]/pad:text-[1.875rem]">{total}</b>
+              )}
+            </Key>
+          </div>
         </div>
       </div>
       {labels.hotkeys && (

@@ -24,15 +24,18 @@ export type BedSide = {
   visits: { key: string; text: ReactNode; ton: boolean }[];
 };
 
-/** The digits fill their panel: the container is the panel, not the window. */
+/**
+ * The digits fill their panel: the container is the panel, not the window. It lies over its place, so that it is measured once the page
+ * is laid out, and not anew, with other letters, at every size that a grid tries on the way.
+ */
 export function BigScore({ children, digits, className }: { children: ReactNode; digits: 3 | 4; className?: string }) {
   return (
-    <div
-      className={cx('grid min-h-0 min-w-0 place-items-center overflow-clip [container-type:size] [overflow-clip-margin:0.5rem]', className)}
-    >
-      <span className="font-score score-fit pt-[0.03em] whitespace-nowrap" style={{ '--digits': digits } as React.CSSProperties}>
-        {children}
-      </span>
+    <div className={cx('relative min-h-0 min-w-0', className)}>
+      <div className="absolute inset-0 grid place-items-center overflow-clip [container-type:size] [overflow-clip-margin:0.5rem]">
+        <span className="font-score score-fit pt-[0.03em] whitespace-nowrap" style={{ '--digits': digits } as React.CSSProperties}>
+          {children}
+        </span>
+      </div>
     </div>
   );
 }

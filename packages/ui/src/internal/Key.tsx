@@ -24,10 +24,16 @@ const key = cva(
   },
 );
 
-type KeyProps = ComponentProps<'button'> & VariantProps<typeof key> & { onPress: () => void; off?: boolean };
+type KeyProps = Omit<ComponentProps<'button'>, 'value'> &
+  VariantProps<typeof key> & {
+    /** What `onPress` is called with: keys that differ in it share one function, and stay as they are when their keypad is drawn. */
+    value?: string;
+    onPress: (value: string) => void;
+    off?: boolean;
+  };
 
 /** A key of a scoring screen. `off` dims it; a tap on it is still heard, so that the reason can be said. */
-export const Key = memo(function Key({ look, onPress, off = false, className, ...props }: KeyProps) {
-  const press = usePress(onPress);
+export const Key = memo(function Key({ look, value = '', onPress, off = false, className, ...props }: KeyProps) {
+  const press = usePress(() => onPress(value));
   return <button type="button" data-key="" aria-disabled={off || undefined} className={key({ look, className })} {...press} {...props} />;
 });

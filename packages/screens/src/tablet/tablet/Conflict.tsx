@@ -1,15 +1,18 @@
-import type { UsedGame } from '@oche/api/useGame';
+import type { GameSync } from '@oche/api/gameSync';
+import { useGamePart } from '@oche/api/useGame';
 import type { GameState } from '@oche/darts/x01/state';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { messages } from './messages.ts';
 
-type Props = { play: UsedGame; names: readonly string[] };
+type Props = { play: GameSync; game: GameState; names: readonly string[] };
 
 /** In place of the keypad: what only a person can decide. Nothing is lost until somebody has. */
-export function Conflict({ play, names }: Props) {
+export function Conflict({ play, game, names }: Props) {
   const { formatMessage } = useIntl();
-  const { conflict, game, notScorer, takeOver, resolveConflict } = play;
+  const conflict = useGamePart(play, (state) => state.conflict);
+  const notScorer = useGamePart(play, (state) => state.notScorer);
+  const { takeOver, resolveConflict } = play;
   if (!conflict) {
     return notScorer ? (
       <Panel title={formatMessage(messages.scoredElsewhere)}>

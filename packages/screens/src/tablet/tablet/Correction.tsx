@@ -1,4 +1,5 @@
-import type { UsedGame } from '@oche/api/useGame';
+import type { GameSync } from '@oche/api/gameSync';
+import { useGamePart } from '@oche/api/useGame';
 import { eventVersion, type GameEvent, type VisitPayload } from '@oche/darts/x01/event';
 import { correctionEffects, type RuleCode } from '@oche/darts/x01/game';
 import type { GameState, Visit } from '@oche/darts/x01/state';
@@ -8,13 +9,15 @@ import { scoreWords } from '../../shell/scoreWords.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 
-type Props = { play: UsedGame; game: GameState; names: readonly string[]; visit: Visit; onClose: () => void };
+type Props = { play: GameSync; game: GameState; names: readonly string[]; visit: Visit; onClose: () => void };
 
 /** Changes one visit of the log, and says before it is done what follows from it. */
 export function Correction({ play, game, names, visit, onClose }: Props) {
   const { formatMessage } = useIntl();
   const isOver = game.next.kind === 'over';
-  const log = [...play.log, ...play.pending].map((event, index) => ({ ...event, seq: index + 1 })) as unknown as GameEvent[];
+  const stored = useGamePart(play, (state) => state.log);
+  const pending = useGamePart(play, (state) => state.pending);
+  const log = [...stored, ...pending].map((event, index) => ({ ...event, seq: index + 1 })) as unknown as GameEvent[];
   const leg = game.legs.find(({ visits }) => visits.some(({ event }) => event === visit.event))?.number ?? 1;
 
   const effects = (replacement: VisitPayload) =>

@@ -1,5 +1,6 @@
 import type { BoardScreen } from '@oche/api/contract/place';
-import type { UsedGame } from '@oche/api/useGame';
+import type { GameSync } from '@oche/api/gameSync';
+import { useGamePart } from '@oche/api/useGame';
 import type { GameState } from '@oche/darts/x01/state';
 import { useIntl } from '@oche/i18n/provider';
 import { GameOver } from '@oche/ui/GameOver';
@@ -12,7 +13,7 @@ import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 
 type Props = {
-  play: UsedGame;
+  play: GameSync;
   game: GameState;
   gameId: string;
   names: string[];
@@ -25,6 +26,8 @@ type Props = {
 export function Finished({ play, game, gameId, names, screen, undo, onDone }: Props) {
   const intl = useIntl();
   const { formatMessage } = intl;
+  const offline = useGamePart(play, ({ sync }) => sync === 'offline');
+  const notScorer = useGamePart(play, (state) => state.notScorer);
   const { winner, ending } = game;
   const name = names[winner ?? -1] ?? '';
   const loser = names[winner === 0 ? 1 : 0] ?? '';
@@ -35,7 +38,7 @@ export function Finished({ play, game, gameId, names, screen, undo, onDone }: Pr
     retired: formatMessage(messages.retired, { name: loser }),
     result: formatMessage(messages.resultByHand),
   }[ending ?? 'played'];
-  const note = play.sync === 'offline' ? formatMessage(messages.keptHere) : how;
+  const note = offline ? formatMessage(messages.keptHere) : how;
   const rows = comparisons(intl, game).filter(({ key }) => ['average', 'first9', 'maximums', 'highCheckout', 'atDouble'].includes(key));
   const [a = '', b = ''] = names;
   const following = screen.game && screen.game.id !== gameId ? screen.game : screen.next;
@@ -49,7 +52,7 @@ export function Finished({ play, game, gameId, names, screen, undo, onDone }: Pr
         scores={game.format.sets ? game.setsWon : game.totalLegs}
         winner={winner}
         next={{ label: formatMessage(following ? messages.nextGame : messages.done), onNext: onDone }}
-        {...(game.undoable && !play.notScorer ? { undo: { label: formatMessage(messages.undoLast), onUndo: undo } } : {})}
+        {...(game.undoable && !notScorer ? { undo: { label: formatMessage(messages.undoLast), onUndo: undo } } : {})}
       >
         <StatCompare caption={formatMessage(scoreWords.statistics)} names={[shortName(a), shortName(b)]} rows={rows} />
         {following && (

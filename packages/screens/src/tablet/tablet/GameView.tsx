@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { GameSummary } from '@oche/api/contract/game';
 import type { BoardScreen } from '@oche/api/contract/place';
-import type { UsedGame } from '@oche/api/useGame';
+import type { GameSync } from '@oche/api/gameSync';
+import { useGamePart } from '@oche/api/useGame';
 import { hint } from '@oche/darts/x01/checkout';
 import type { DartCode } from '@oche/darts/x01/event';
 import type { GameState, Visit } from '@oche/darts/x01/state';
@@ -23,8 +24,7 @@ import { VisitPrompt } from './VisitPrompt.tsx';
 import { Visits } from './Visits.tsx';
 
 type Props = {
-  play: UsedGame;
-  game: GameState;
+  play: GameSync;
   summary: GameSummary;
   screen: BoardScreen;
   mode: EntryMode;
@@ -41,24 +41,42 @@ const noDarts: DartCode[] = [];
 const nothingTyped = createTypedTotal();
 
 /** A running game: the beds, the chalk, and at the right what is to be done now. Nothing moves from one state to the next. */
-export function GameView({ play, game, summary, screen, mode, onModeChange, listOpen, onListOpenChange, onWrite, onDone }: Props) {
+export function GameView(props: Props) {
+  const game = useGamePart(props.play, (state) => state.game);
+  return game && <Running {...props} game={game} />;
+}
+
+function Running({
+  play,
+  game,
+  summary,
+  screen,
+  mode,
+  onModeChange,
+  listOpen,
+  onListOpenChange,
+  onWrite,
+  onDone,
+}: Props & { game: GameState }) {
   const { formatMessage } = useIntl();
   const [darts, setThrown] = useState<DartCode[]>(noDarts);
   const [picked, setPicked] = useState<Visit | null>(null);
   const [typed] = useState(createTypedTotal);
   const thrown = mode === 'total' ? noDarts : darts;
   const left = thrown.length > 0 ? hint(game, thrown)?.remaining : undefined;
-  const record: UsedGame['record'] = (kind, payload) => {
+  const record: GameSync['record'] = (kind, payload) => {
     onWrite();
     setThrown(noDarts);
     return play.record(kind, payload);
   };
   const writing = { ...play, record };
+  const inConflict = useGamePart(play, ({ conflict }) => conflict !== null);
+  const notScorer = useGamePart(play, (state) => state.notScorer);
   const scoring = useScoring(game, record);
   const board = useScoreboard(game, summary, thrown, left);
   const { names } = board;
   const [a = '', b = ''] = names;
-  if (game.next.kind === 'over' && !play.conflict) {
+  if (game.next.kind === 'over' && !inConflict) {
     return (
       <>
         <h1 className="sr-only">{formatMessage(words.versus, { a, b })}</h1>
@@ -76,15 +94,22 @@ export function GameView({ play, game, summary, screen, mode, onModeChange, list
       <div className="grid h-full grid-rows-[auto_1fr] @min-[60rem]/game:grid-cols-[minmax(0,1fr)_clamp(26rem,36vw,28.75rem)] @min-[60rem]/game:grid-rows-[1fr]">
         <h1 className="sr-only">{formatMessage(words.versus, { a, b })}</h1>
         <div className="relative grid min-w-0 @min-[60rem]/game:grid-rows-[minmax(auto,1.46fr)_minmax(7.5rem,1fr)]">
-          <Scoreboard {...board} left={left} />
+          {/* Where its place is given, a visit lays out the beds and not the page around them: only a block in a block can be laid out alone. */}
+          <div className="min-h-0 min-w-0">
+            <Scoreboard
+              {...board}
+              left={left}
+              className="@min-[60rem]/game:[@media(height>=40rem)]:contain-size @min-[60rem]/game:[@media(height>=40rem)]:contain-layout"
+            />
+          </div>
           <div className="min-h-0 @max-[60rem]/game:hidden">
             <Visits {...chalk} onPick={setPicked} />
           </div>
           <VisitPrompt scoring={scoring} className="absolute inset-x-0 bottom-0 z-overlay" />
         </div>
         <div className="border-line @max-[60rem]/game:border-t @min-[60rem]/game:border-l">
-          {play.conflict || play.notScorer ? (
-            <Conflict play={play} names={names} />
+          {inConflict || notScorer ? (
+            <Conflict play={play} game={game} names={names} />
           ) : game.next.kind === 'visit' ? (
             <EntryPad
               mode={mode}

@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react';
-import type { UsedGame } from '@oche/api/useGame';
+import type { GameSync } from '@oche/api/gameSync';
+import { useGamePart } from '@oche/api/useGame';
 import { useIntl } from '@oche/i18n/provider';
 import { SyncState, type SyncStateProps } from '@oche/ui/SyncState';
 import { messages } from './messages.ts';
 
-const useSyncWords = ({ sync, pending }: UsedGame): Pick<SyncStateProps, 'state' | 'title' | 'children'> => {
+const useSyncWords = (play: GameSync): Pick<SyncStateProps, 'state' | 'title' | 'children'> => {
   const { formatMessage } = useIntl();
-  if (sync === 'offline') {
-    const count = pending.filter(({ kind }) => kind === 'visit').length;
+  const sync = useGamePart(play, (state) => state.sync);
+  // Counted only where it is said.
+  const count = useGamePart(play, (state) => (state.sync === 'offline' ? state.pending.filter(({ kind }) => kind === 'visit').length : 0));
+  if (sync === 'offline')
     return { state: 'offline', title: formatMessage(messages.noNetwork), children: formatMessage(messages.kept, { count }) };
-  }
   const title = { saved: messages.saved, sending: messages.sending, conflict: messages.notInStep }[sync];
   return { state: sync, title: formatMessage(title) };
 };
 
 /** In the bar of a tablet: saved, saving, or how much is kept here. */
-export function NetworkState({ play }: { play: UsedGame }) {
+export function NetworkState({ play }: { play: GameSync }) {
   const words = useSyncWords(play);
   const amber = words.state === 'offline' ? 'bg-warning-wash px-4' : '';
   return <SyncState {...words} className={`self-stretch max-md:hidden ${amber}`} />;
 }
 
 /** Under the bar of a phone, which has no room for it. What is wrong takes the place of the line that stands there, so that nothing moves. */
-export function NetworkStrip({ play, children }: { play: UsedGame; children: ReactNode }) {
+export function NetworkStrip({ play, children }: { play: GameSync; children: ReactNode }) {
   const words = useSyncWords(play);
   const wrong = words.state === 'offline' || words.state === 'conflict';
   return (

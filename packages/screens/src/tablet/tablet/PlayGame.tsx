@@ -2,10 +2,12 @@ import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import type { GameSummary } from '@oche/api/contract/game';
 import type { BoardScreen } from '@oche/api/contract/place';
+import type { GameSync } from '@oche/api/gameSync';
+import { useGamePart } from '@oche/api/useGame';
 import { useIntl } from '@oche/i18n/provider';
 import { Skeleton } from '@oche/ui/Skeleton';
 import { formatSentence, gameTitle, sideName, stageName } from '../../shell/gameName.ts';
-import { useFollowedGame } from '../../shell/useFollowedGame.ts';
+import { useScoredGame } from '../../shell/useFollowedGame.ts';
 import { words } from '../../shell/words.ts';
 import { CalledGame } from './CalledGame.tsx';
 import { GameView } from './GameView.tsx';
@@ -14,7 +16,7 @@ import { messages } from './messages.ts';
 import { useEntryMode } from './useEntryMode.ts';
 import { NetworkState, NetworkStrip } from './NetworkState.tsx';
 import { TabletFrame } from './TabletFrame.tsx';
-import { useLegWon } from './useLegWon.ts';
+import { legBefore, useLegWon } from './useLegWon.ts';
 
 type Props = {
   screen: BoardScreen;
@@ -31,46 +33,39 @@ const startOf = ({ format, sides }: GameSummary) => ({
   rules: 1 as const,
 });
 
-/** One game at its board, from the call to the result. */
+/** One game at its board, from the call to the result. Each part is drawn by what it shows of the game, so that a visit draws no bar. */
 export function PlayGame({ screen, game: called, onBegin, onDone }: Props) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage } = useIntl();
   // A game without a log can begin without a network too: the summary says all that its log will begin with.
   const initial = called.length === 0 ? { initial: { game: called, events: [], length: 0, scorerEpoch: 0 } } : {};
-  const play = useFollowedGame(called.id, { scoring: true, ...initial });
+  const play = useScoredGame(called.id, initial);
   const [begun, setBegun] = useState(false);
   const [listOpen, setListOpen] = useState(false);
   const [mode, setMode] = useEntryMode();
-  const { game, ready } = play;
-  const summary = play.summary ?? called;
-  const sides = game?.sides.map(({ id }) => summary.sides.find((side) => side.id === id)) ?? [];
-  const legWon = useLegWon(
-    game,
-    sides.map((side) => sideName(intl, side)),
-  );
-  const untouched = game?.undoable === null || game === null;
+  const ready = useGamePart(play, (state) => state.ready);
+  const summary = useGamePart(play, (state) => state.summary) ?? called;
+  const untouched = useGamePart(play, ({ game }) => game === null || (game.undoable === null && game.next.kind !== 'over'));
+  const throws = useGamePart(play, ({ game }) => game?.next.kind === 'visit');
+  const hasVisits = useGamePart(play, ({ game }) => game?.next.kind !== 'over' && game?.legs.at(-1)?.visits.length !== 0);
   const start = () => {
-    if (!game && !play.record('start', startOf(summary)).ok) return;
+    if (!play.state().game && !play.record('start', startOf(summary)).ok) return;
     setBegun(true);
     onBegin();
   };
-  const over = game?.next.kind === 'over';
-  const isCalled = untouched && !begun && !over;
-  const leg = over ? undefined : game?.legs.at(-1);
-  const hasVisits = !over && game?.legs.at(-1)?.visits.length !== 0 && !isCalled;
+  const isCalled = untouched && !begun;
   return (
     <TabletFrame
       screen={screen}
       title={<Title summary={summary} />}
       state={
         <>
-          {leg && <span className="text-ink-3 max-md:flex-1">{formatMessage(words.legNumber, { number: leg.number })}</span>}
+          <LegNumber play={play} />
           <NetworkState play={play} />
-          {game?.next.kind === 'visit' && !isCalled && <EntryModeMenu mode={mode} onModeChange={setMode} />}
+          {throws && !isCalled && <EntryModeMenu mode={mode} onModeChange={setMode} />}
         </>
       }
       items={
-        hasVisits
+        hasVisits && !isCalled
           ? [
               {
                 label: formatMessage(messages.visits),
@@ -83,32 +78,56 @@ export function PlayGame({ screen, game: called, onBegin, onDone }: Props) {
       }
     >
       <div className="flex flex-col">
-        <NetworkStrip play={play}>{legWon ?? formatSentence(intl, summary.format)}</NetworkStrip>
+        <NetworkStrip play={play}>
+          <LegWon play={play} summary={summary} />
+        </NetworkStrip>
         <div className="flex-1">
           {!ready ? (
             <Skeleton shape="score" className="p-6" />
           ) : isCalled ? (
             <CalledGame board={screen.board} game={summary} onStart={start} />
           ) : (
-            game && (
-              <GameView
-                mode={mode}
-                onModeChange={setMode}
-                play={play}
-                game={game}
-                summary={summary}
-                screen={screen}
-                listOpen={listOpen}
-                onListOpenChange={setListOpen}
-                onWrite={onBegin}
-                onDone={onDone}
-              />
-            )
+            <GameView
+              mode={mode}
+              onModeChange={setMode}
+              play={play}
+              summary={summary}
+              screen={screen}
+              listOpen={listOpen}
+              onListOpenChange={setListOpen}
+              onWrite={onBegin}
+              onDone={onDone}
+            />
           )}
         </div>
       </div>
     </TabletFrame>
   );
+}
+
+type Shown = { play: GameSync };
+
+function LegNumber({ play }: Shown) {
+  const { formatMessage } = useIntl();
+  const number = useGamePart(play, ({ game }) => (game?.next.kind === 'over' ? undefined : game?.legs.at(-1)?.number));
+  return number !== undefined && <span className="text-ink-3 max-md:flex-1">{formatMessage(words.legNumber, { number })}</span>;
+}
+
+/** Between two legs who won, else how long the game is. */
+function LegWon({ play, summary }: Shown & { summary: GameSummary }) {
+  const intl = useIntl();
+  const sides = useGamePart(play, ({ game }) => game?.sides) ?? [];
+  const names = sides.map(({ id }) =>
+    sideName(
+      intl,
+      summary.sides.find((side) => side.id === id),
+    ),
+  );
+  const won = useLegWon(
+    useGamePart(play, ({ game }) => legBefore(game)),
+    names,
+  );
+  return won ?? formatSentence(intl, summary.format);
 }
 
 function Title({ summary }: { summary: GameSummary }) {

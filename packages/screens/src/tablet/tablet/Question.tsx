@@ -1,12 +1,12 @@
 import { Undo2 } from 'lucide-react';
-import type { UsedGame } from '@oche/api/useGame';
+import type { GameSync } from '@oche/api/gameSync';
 import type { GameState } from '@oche/darts/x01/state';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { ThrowOrder } from '@oche/ui/ThrowOrder';
 import { messages } from './messages.ts';
 
-type Props = { play: UsedGame; game: GameState; names: string[]; undo: () => void };
+type Props = { play: Pick<GameSync, 'record'>; game: GameState; names: string[]; undo: () => void };
 
 /** What only the people at the board know: who throws first, or who won a leg that reached its limit. */
 export function Question({ play, game, names, undo }: Props) {

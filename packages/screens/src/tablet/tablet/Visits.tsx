@@ -3,7 +3,7 @@ import type { GameState, Visit } from '@oche/darts/x01/state';
 import { VisitList } from '@oche/ui/VisitList';
 import { useVisitListLabels } from '../../shell/useVisitListLabels.ts';
 import type { TypedTotal } from './typedTotal.ts';
-import { useLegWon } from './useLegWon.ts';
+import { legBefore, useLegWon } from './useLegWon.ts';
 import { judged, type Scoring } from './useScoring.ts';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 export function Visits({ game, names, scoring: { turn }, typed: total, left, onPick }: Props) {
   const typed = useSyncExternalStore(total.subscribe, total.get);
   const labels = useVisitListLabels(game.legs.at(-1)?.number ?? 1);
-  const won = useLegWon(game, names);
+  const won = useLegWon(legBefore(game), names);
   const written = useMemo(() => {
     if (turn && left !== undefined) return { total: turn.remaining - left, leaves: left };
     const visit = turn && typed !== null ? judged(turn, typed) : null;
@@ -29,7 +29,10 @@ export function Visits({ game, names, scoring: { turn }, typed: total, left, onP
   return (
     <div className="flex h-full min-h-0 flex-col @min-[60rem]/game:px-6">
       {won && <p className="border-b border-line py-2.5 text-name">{won}</p>}
-      <VisitList game={game} names={names} labels={labels} startRow typed={written} onPick={onPick} className="flex-1 contain-strict" />
+      {/* Around the list, so that a typed digit lays out the list alone: an item of a column cannot be laid out without the column. */}
+      <div className="min-h-0 flex-1">
+        <VisitList game={game} names={names} labels={labels} startRow typed={written} onPick={onPick} className="h-full contain-strict" />
+      </div>
     </div>
   );
 }

@@ -12,6 +12,28 @@ type FromRules = Pick<ScoreKeypadProps, 'remaining' | 'why' | 'impossible' | 'le
 /** What the keypad may do in a turn, by the rules, and what it says. */
 export function useKeypadWords(turn: Turn | null): FromRules {
   const { formatMessage } = useIntl();
+  const labels = useMemo(
+    () => ({
+      keypad: formatMessage(messages.keypad),
+      leaves: formatMessage(messages.leaves),
+      scores: formatMessage(scoreWords.scored),
+      bust: formatMessage(messages.bustKey),
+      undo: formatMessage(messages.undo),
+      enter: formatMessage(messages.enter),
+      checkedOut: formatMessage(messages.checkedOut),
+      whatsLeft: formatMessage(messages.whatsLeft),
+      deleteDigit: formatMessage(messages.deleteDigit),
+      hotkeys: {
+        title: formatMessage(messages.keys),
+        close: formatMessage(words.close),
+        digits: formatMessage(messages.keysDigits),
+        clear: formatMessage(messages.keysClear),
+        quick: formatMessage(messages.keysQuick),
+      },
+      typed: (total: number | null) => (total === null ? formatMessage(messages.nothingTyped) : formatMessage(messages.typed, { total })),
+    }),
+    [formatMessage],
+  );
   return useMemo(() => {
     const judge = (total: number) => (turn ? judged(turn, total) : null);
     const remaining = turn?.remaining ?? null;
@@ -30,25 +52,7 @@ export function useKeypadWords(turn: Turn | null): FromRules {
         const visit = judge(total);
         return !visit || visit.bust ? 'bust' : visit.after;
       },
-      labels: {
-        keypad: formatMessage(messages.keypad),
-        leaves: formatMessage(messages.leaves),
-        scores: formatMessage(scoreWords.scored),
-        bust: formatMessage(messages.bustKey),
-        undo: formatMessage(messages.undo),
-        enter: formatMessage(messages.enter),
-        checkedOut: formatMessage(messages.checkedOut),
-        whatsLeft: formatMessage(messages.whatsLeft),
-        deleteDigit: formatMessage(messages.deleteDigit),
-        hotkeys: {
-          title: formatMessage(messages.keys),
-          close: formatMessage(words.close),
-          digits: formatMessage(messages.keysDigits),
-          clear: formatMessage(messages.keysClear),
-          quick: formatMessage(messages.keysQuick),
-        },
-        typed: (total) => (total === null ? formatMessage(messages.nothingTyped) : formatMessage(messages.typed, { total })),
-      },
+      labels,
     };
-  }, [turn, formatMessage]);
+  }, [turn, formatMessage, labels]);
 }

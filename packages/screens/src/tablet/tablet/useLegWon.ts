@@ -1,11 +1,14 @@
-import type { GameState } from '@oche/darts/x01/state';
+import type { GameState, Leg } from '@oche/darts/x01/state';
 import { useIntl } from '@oche/i18n/provider';
 import { scoreWords } from '../../shell/scoreWords.ts';
 
-/** Before the first visit of a leg: who won the one before, and with how many darts. Null at any other time. */
-export function useLegWon(game: GameState | null, names: readonly string[]): string | null {
+/** Before the first visit of a leg: the leg before. Undefined at any other time. */
+export const legBefore = (game: GameState | null): Leg | undefined =>
+  game?.legs.at(-1)?.visits.length === 0 ? game.legs.at(-2) : undefined;
+
+/** Who won the leg before, and with how many darts. */
+export function useLegWon(before: Leg | undefined, names: readonly string[]): string | null {
   const { formatMessage } = useIntl();
-  const before = game?.legs.at(-1)?.visits.length === 0 ? game.legs.at(-2) : undefined;
   if (!before) return null;
   const name = names[before.winner ?? -1] ?? '';
   if (before.won === 'tiebreak') return formatMessage(scoreWords.legToTiebreak, { leg: before.number, name });

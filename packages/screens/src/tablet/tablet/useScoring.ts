@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { RecordCode } from '@oche/api/gameSync';
-import type { UsedGame } from '@oche/api/useGame';
+import type { GameSync, RecordCode } from '@oche/api/gameSync';
 import type { DartCode, VisitPayload } from '@oche/darts/x01/event';
 import { modesOf } from '@oche/darts/x01/formatRules';
 import type { Answer, Situation } from '@oche/darts/x01/outcomes';
@@ -44,7 +43,7 @@ export type Scoring = {
 };
 
 /** Writes visits at a board: asks only where more than one answer is possible, and then both numbers at once. */
-export function useScoring(game: GameState, record: UsedGame['record']): Scoring {
+export function useScoring(game: GameState, record: GameSync['record']): Scoring {
   const [open, setOpen] = useState<OpenVisit | null>(null);
   const [refused, setRefused] = useState<RecordCode | null>(null);
   const turn = useMemo(() => turnOf(game), [game]);
