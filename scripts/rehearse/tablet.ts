@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@oche/api/client';
 import type { GameEventInput, GameSummary } from '@oche/api/contract/game';
 import { ApiError } from '@oche/api/errors';
-import { absorb, adopt, foldLedger, newEvent, settle, wholeLog, type Ledger } from '@oche/api/gameLedger';
-import { applyEvent, play } from '@oche/darts/x01/game';
+import { absorb, adopt, foldOn, newEvent, playOnto, settle, type Ledger } from '@oche/api/gameLedger';
 import type { NewEvent } from '@oche/darts/x01/event';
 import type { GameState } from '@oche/darts/x01/state';
 import { sigmaOf } from './chance.ts';
@@ -60,12 +59,12 @@ async function playOut(tablet: Tablet, game: GameSummary, kept: Map<string, Ledg
   let epoch = first.scorerEpoch;
   // What this tablet knew of the game comes first: a server that lost confirmed events is offered them again.
   let ledger = adopt(kept.get(id) ?? { log: [], pending: [], base: 0 }, first.events);
-  let state = foldLedger(ledger);
+  let state = foldOn({ ledger, game: null }, ledger).game;
   kept.set(id, ledger);
 
   const write = (event: NewEvent): void => {
     const input = newEvent(event.id, event.kind, event.payload, Date.now());
-    const after = event.kind === 'undo' ? play(wholeLog(ledger), event) : state ? applyEvent(state, event) : play([], event);
+    const after = playOnto({ ledger, game: state }, event);
     if (!after.ok) throw new Error(`Game ${game.key}: the rules refuse what its marker wrote: ${after.code}.`);
     ledger = { ...ledger, pending: [...ledger.pending, input] };
     state = after.value;
@@ -91,7 +90,7 @@ async function playOut(tablet: Tablet, game: GameSummary, kept: Map<string, Ledg
     const { ledger: settled, code } = settle(adopt(ledger, whole.events));
     if (code) throw new Error(`Game ${game.key}: somebody else wrote into its log (${code}).`);
     ledger = settled;
-    state = foldLedger(ledger);
+    state = foldOn({ ledger, game: null }, ledger).game;
   };
 
   let refusals = 0;
