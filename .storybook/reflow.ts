@@ -72,7 +72,7 @@ function* spiltTexts(): Generator<string> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       // What floats over it is not in it: a hint.
-      if (!element || !node.nodeValue?.trim() || isUnseen(element) || element.closest('[popover], [role=tooltip]')) continue;
+      if (!element || !node.nodeValue?.trim() || isUnseen(element) || element.closest('[popover], [role=tooltip], [title]')) continue;
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
       const spilt = rects.some(({ left, right }) => left < box.left - 1.5 || right > box.right + 1.5);

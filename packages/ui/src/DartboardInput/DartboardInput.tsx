@@ -116,7 +116,7 @@ export function DartboardInput({
           <Key look="word" off={!open} onPress={() => dart('0')} className="@min-[26rem]/pad:text-[1.125rem]">
             {labels.miss}
           </Key>
-          <Key look="bust" off={!enabled} onPress={bust} className="@max-[26rem]/pad:font-stretch-[75%]!">
+          <Key look="bust" off={!enabled} onPress={bust}>
             {labels.bust}
           </Key>
           <Key

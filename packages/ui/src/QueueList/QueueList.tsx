@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useKeepPlace } from '../internal/useKeepPlace.ts';
-import { QueueRow, rowHeight } from './QueueRow.tsx';
+import { useNarrow } from '../internal/useNarrow.ts';
+import { QueueRow, rowHeights } from './QueueRow.tsx';
 
 export type QueuedGame = {
   key: string;
@@ -84,6 +85,7 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
       : () => root.querySelector<HTMLElement>(`[data-row="${index}"]`) ?? root.querySelector<HTMLElement>('[data-row]');
   });
   const windowed = games.length > windowFrom;
+  const rowHeight = rowHeights[useNarrow() ? 'narrow' : 'wide'];
   const indexOf = (key: string | undefined) => games.findIndex((game) => game.key === key);
   const at = Math.max(0, indexOf(active ?? undefined));
 
@@ -144,7 +146,7 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
     <div className={className} onFocusCapture={onFocus} {...props}>
       <div
         aria-hidden
-        className={cx('flex h-8 items-end gap-x-2 border-b-2 border-rule pb-1.5 text-caption text-ink-3', moves ? 'pl-10' : 'pl-2.5')}
+        className={cx('flex h-8 items-end gap-x-2 border-b-2 border-rule pb-1.5 text-caption text-ink-3', moves ? 'pl-10 pointer-coarse:pl-13' : 'pl-2.5')}
       >
         <span className="w-17">{labels.time}</span>
         <span className="flex-1">{labels.game}</span>
@@ -179,7 +181,7 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
               labels={labels}
               moves={moves}
               state={lifted?.key === game.key ? 'lifted' : dragged?.key === game.key ? 'dragged' : 'rest'}
-              fixedHeight={windowed}
+              height={windowed ? rowHeight : undefined}
               current={index === at}
               // Where the line lies that says where it would be put.
               drop={dragged?.over === index && index !== from ? (index < from ? 'before' : 'after') : null}

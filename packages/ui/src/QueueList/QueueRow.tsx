@@ -6,8 +6,8 @@ import { dragGame } from '../internal/gameDrag.ts';
 import { Name } from '../internal/Name.tsx';
 import type { QueuedGame, QueueListLabels, QueueMoveLabels } from './QueueList.tsx';
 
-/** Height of a row of a long list, in rem; in a short one a long name may take more. */
-export const rowHeight = 3.875;
+/** Height of a row of a long list, in rem; a narrow one has a line for each name and two for the note. In a short list a long name may take more. */
+export const rowHeights = { wide: 3.875, narrow: 5.5 };
 
 type Props = {
   game: QueuedGame;
@@ -16,7 +16,8 @@ type Props = {
   labels: QueueListLabels;
   moves: QueueMoveLabels | null;
   state: 'rest' | 'lifted' | 'dragged';
-  fixedHeight: boolean;
+  /** of a long list, in rem */
+  height: number | undefined;
   /** the one that Tab reaches */
   current: boolean;
   drop: 'before' | 'after' | null;
@@ -32,14 +33,16 @@ type Props = {
 };
 
 /** One game that waits. Its names are the button that the keys act on; the grip is for pointers. */
-export function QueueRow({ game, index, of, labels, moves, state, fixedHeight, current, drop, ...on }: Props) {
+export function QueueRow({ game, index, of, labels, moves, state, height, current, drop, ...on }: Props) {
+  const fixedHeight = height !== undefined;
+  const roomy = height !== rowHeights.wide;
   const lines = fixedHeight ? 1 : 2;
   const waits = game.state === 'waiting';
   return (
     <li
       aria-setsize={of}
       aria-posinset={index + 1}
-      style={fixedHeight ? { position: 'absolute', insetInline: 0, top: `${index * rowHeight}rem`, height: `${rowHeight}rem` } : undefined}
+      style={fixedHeight ? { position: 'absolute', insetInline: 0, top: `${index * height}rem`, height: `${height}rem` } : undefined}
       className={cx(
         'relative flex min-h-15.5 items-center gap-x-2 border-b border-line',
         game.state === 'next' && 'bg-checkout-wash shadow-[inset_4px_0_0_var(--color-checkout-fill)]',
@@ -90,7 +93,7 @@ export function QueueRow({ game, index, of, labels, moves, state, fixedHeight, c
           <span
             className={cx(
               'flex min-w-0 gap-x-1 text-[0.9375rem] leading-5 font-[600] font-stretch-[88%]',
-              fixedHeight ? 'flex-nowrap' : 'flex-wrap',
+              roomy ? 'flex-wrap' : 'flex-nowrap',
               waits && 'text-ink-2',
             )}
           >
@@ -102,7 +105,7 @@ export function QueueRow({ game, index, of, labels, moves, state, fixedHeight, c
           <span className={cx('flex gap-x-1 text-[0.8125rem] leading-4.5 text-ink-3 font-stretch-[90%]')}>
             {waits && <Clock aria-hidden className="mt-0.75 size-3 shrink-0" />}
             <span
-              className={fixedHeight ? 'truncate' : undefined}
+              className={!fixedHeight ? undefined : roomy ? 'line-clamp-2' : 'truncate'}
               title={fixedHeight && typeof game.note === 'string' ? game.note : undefined}
             >
               {game.note}
