@@ -146,7 +146,10 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
     <div className={className} onFocusCapture={onFocus} {...props}>
       <div
         aria-hidden
-        className={cx('flex h-8 items-end gap-x-2 border-b-2 border-rule pb-1.5 text-caption text-ink-3', moves ? 'pl-10 pointer-coarse:pl-13' : 'pl-2.5')}
+        className={cx(
+          'flex h-8 items-end gap-x-2 border-b-2 border-rule pb-1.5 text-caption text-ink-3',
+          moves ? 'pl-10 pointer-coarse:pl-13' : 'pl-2.5',
+        )}
       >
         <span className="w-17">{labels.time}</span>
         <span className="flex-1">{labels.game}</span>
