@@ -54,11 +54,9 @@ const titles = { playing: '', called: 'text-warning', free: 'text-checkout', pau
 const onMenuKey = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const button = event.currentTarget.querySelector<HTMLElement>('[aria-haspopup=menu]');
-  // A menu that is open hears its own letters.
   if (!button || !event.currentTarget.contains(event.target as Node)) return;
   event.preventDefault();
-  button.focus();
-  button.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  button.click();
 };
 
 function Side({ side, after }: { side: BoardSide; after: boolean }) {

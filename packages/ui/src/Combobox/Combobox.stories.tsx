@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox.tsx';
 
 const names = [
@@ -162,7 +163,7 @@ export const SeveralPlayers: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Team' });
     await userEvent.type(input, 'ilse{Enter}');
-    await expect(canvas.getByText('Ilse Pijlstra')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Without Ilse Pijlstra' })).toBeVisible();
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChosen).toHaveBeenLastCalledWith([people[0], people[2]]);
     await userEvent.click(canvas.getByRole('button', { name: 'Without Wout Dubbeltop' }));
@@ -176,6 +177,28 @@ export const WithError: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeInvalid();
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Yusuf Barrelci is in this tournament already');
+  },
+};
+/** Esc closes the list, then empties the field, and only then leaves the dialog. */
+export const InADialog: Story = {
+  decorators: [
+    (Story) => (
+      <Dialog defaultOpen title="Who marks" close="Close">
+        {Story()}
+      </Dialog>
+    ),
+  ],
+  play: async ({ userEvent }) => {
+    const input = await screen.findByRole('combobox', { name: 'Player' });
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard('dou{Escape}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(input).toHaveValue('dou');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 export const ReadOnly: Story = { args: { label: 'Team', many: true, readOnly: true, chosen: people.slice(0, 3) } };

@@ -1,8 +1,10 @@
 import { ChevronDown, X } from 'lucide-react';
-import { Popover } from 'radix-ui';
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { controlClass, describedBy, Field, isWrong, type FieldText } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
+import { leaveTop, useLayer } from '../internal/layers.ts';
+import { floating } from '../internal/overlay.ts';
+import { useFloating } from '../internal/useFloating.ts';
 import { match, same } from './match.ts';
 import { Options, type Row } from './Options.tsx';
 
@@ -89,10 +91,13 @@ export function Combobox<V extends string = string>({
   const id = givenId ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   /** what is being typed; null while nothing is */
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
+  /** whether a key went to the row in hand, which shows it then */
+  const [byKey, setByKey] = useState(false);
 
   const chips: readonly Option[] = many ? value : [];
   const one: Option | null = many ? null : value;
@@ -126,6 +131,7 @@ export function Combobox<V extends string = string>({
     else close();
   };
   const move = (by: number) => {
+    setByKey(true);
     if (open) setActive((active + by + rows.length) % Math.max(1, rows.length));
     else setActive(by > 0 ? Math.max(0, one ? rows.findIndex((row) => row.kind === 'option' && chosen(row.option)) : 0) : rows.length - 1);
     setOpen(true);
@@ -137,7 +143,7 @@ export function Combobox<V extends string = string>({
     else if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(active === -1 && open ? 0 : -1);
     else if (event.key === 'Enter' && open && current) pick(current);
-    else if (event.key === 'Escape' && open) close();
+    else if (event.key === 'Escape' && shown) return void leaveTop(event);
     else if (event.key === 'Escape' && typed !== null) type(null);
     else if (event.key === 'Backspace' && many && query === '' && chips.length > 0) onValueChange(chips.slice(0, -1));
     else return;
@@ -146,136 +152,134 @@ export function Combobox<V extends string = string>({
   const nothing = found.length === 0 && state === 'ready' && query.trim() !== '' ? labels.none(query.trim()) : null;
   const beyond = found.length - limit;
   const shown = open && (rows.length > 0 || nothing !== null || message !== undefined);
+  useFloating(shown, box, () => field.current?.getBoundingClientRect(), { align: 'start' });
+  useLayer(shown, (target) => (field.current?.contains(target) ?? false) || (box.current?.contains(target) ?? false), close);
   return (
     <Field id={id} label={label} labelHidden={labelHidden} {...texts} className={className}>
-      <Popover.Root open={shown} onOpenChange={(next) => (next ? setOpen(true) : close())}>
-        <Popover.Anchor asChild>
-          <div
-            ref={field}
-            className={cx(
-              controlClass(wrong),
-              'relative flex flex-wrap items-center gap-x-1.5 gap-y-1 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
-              chips.length > 0 && 'py-1.5',
-              readOnly ? 'bg-transparent! px-0! inset-ring-0!' : 'pr-11',
-            )}
+      <div
+        ref={field}
+        className={cx(
+          controlClass(wrong),
+          'relative flex flex-wrap items-center gap-x-1.5 gap-y-1 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+          chips.length > 0 && 'py-1.5',
+          readOnly ? 'bg-transparent! px-0! inset-ring-0!' : 'pr-11',
+        )}
+      >
+        {chips.map((chip) => (
+          <span
+            key={chip.value}
+            className={cx('flex min-h-8 max-w-full items-center rounded-mark bg-pressed pl-2.5 text-body-small', readOnly && 'pr-2.5')}
           >
-            {chips.map((chip) => (
-              <span
-                key={chip.value}
-                className={cx('flex min-h-8 max-w-full items-center rounded-mark bg-pressed pl-2.5 text-body-small', readOnly && 'pr-2.5')}
-              >
-                <span className="min-w-0 break-words">{chip.label}</span>
-                {!readOnly && many && (
-                  <button
-                    type="button"
-                    tabIndex={-1}
-                    aria-label={labels.remove?.(chip.label) ?? chip.label}
-                    className="relative grid size-8 shrink-0 place-items-center rounded-mark text-ink-2 after:absolute after:-inset-1.5 hover:text-ink"
-                    onClick={() => {
-                      onValueChange(chips.filter((other) => other.value !== chip.value));
-                      input.current?.focus();
-                    }}
-                  >
-                    <X aria-hidden className="size-4" />
-                  </button>
-                )}
-              </span>
-            ))}
-            <input
-              autoComplete="off"
-              {...props}
-              ref={input}
-              id={id}
-              role="combobox"
-              readOnly={readOnly}
-              value={typed ?? one?.label ?? ''}
-              aria-expanded={shown && rows.length > 0}
-              aria-controls={`${id}-list`}
-              aria-autocomplete="list"
-              aria-activedescendant={shown && rows[active] ? `${id}-list-${active}` : undefined}
-              aria-invalid={wrong || undefined}
-              aria-describedby={describedBy(id, texts)}
-              className={cx(
-                'bg-transparent text-ellipsis outline-none',
-                chips.length > 0 ? 'h-8' : 'h-11',
-                readOnly && chips.length > 0 ? 'w-0' : 'min-w-24 flex-1',
-              )}
-              onKeyDown={onKeyDown}
-              onClick={() => !readOnly && setOpen(true)}
-              onFocus={(event) => event.target.select()}
-              onBlur={() => {
-                close();
-                if (typed === '' && !many) onValueChange(null);
-                if (typed !== null) type(null);
-              }}
-              onChange={(event) => {
-                type(event.target.value);
-                setOpen(true);
-                setActive(event.target.value.trim() === '' ? -1 : 0);
-              }}
-            />
-            {!readOnly && (
+            <span className="min-w-0 break-words">{chip.label}</span>
+            {!readOnly && many && (
               <button
                 type="button"
                 tabIndex={-1}
-                aria-label={one || query !== '' ? labels.clear : labels.open}
-                className="absolute right-0 bottom-0 grid size-11 place-items-center rounded-control text-ink-2 hover:text-ink"
-                onMouseDown={(event) => event.preventDefault()}
+                aria-label={labels.remove?.(chip.label) ?? chip.label}
+                className="relative grid size-8 shrink-0 place-items-center rounded-mark text-ink-2 after:absolute after:-inset-1.5 hover:text-ink"
                 onClick={() => {
-                  if (one && !many) onValueChange(null);
-                  if (one || query !== '') type(null);
-                  else setOpen(!open);
+                  onValueChange(chips.filter((other) => other.value !== chip.value));
                   input.current?.focus();
                 }}
               >
-                {one || query !== '' ? <X aria-hidden className="size-4.5" /> : <ChevronDown aria-hidden className="size-4.5" />}
+                <X aria-hidden className="size-4" />
               </button>
             )}
-          </div>
-        </Popover.Anchor>
-        <Popover.Portal>
-          <Popover.Content
-            role="group"
-            aria-label={typeof label === 'string' ? label : undefined}
-            align="start"
-            sideOffset={4}
-            collisionPadding={8}
-            className="z-modal max-h-[min(22rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) min-w-56 overflow-y-auto rounded-control bg-overlay shadow-overlay ring ring-line"
-            onOpenAutoFocus={(event) => event.preventDefault()}
-            onCloseAutoFocus={(event) => event.preventDefault()}
-            // What is pressed in the field is not outside.
-            onInteractOutside={(event) => field.current?.contains(event.target as Node) && event.preventDefault()}
+          </span>
+        ))}
+        <input
+          autoComplete="off"
+          {...props}
+          ref={input}
+          id={id}
+          role="combobox"
+          readOnly={readOnly}
+          value={typed ?? one?.label ?? ''}
+          aria-expanded={shown && rows.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={shown && rows[active] ? `${id}-list-${active}` : undefined}
+          aria-invalid={wrong || undefined}
+          aria-describedby={describedBy(id, texts)}
+          className={cx(
+            'bg-transparent text-ellipsis outline-none',
+            chips.length > 0 ? 'h-8' : 'h-11',
+            readOnly && chips.length > 0 ? 'w-0' : 'min-w-24 flex-1',
+          )}
+          onKeyDown={onKeyDown}
+          onClick={() => !readOnly && setOpen(true)}
+          onFocus={(event) => event.target.select()}
+          onBlur={() => {
+            close();
+            if (typed === '' && !many) onValueChange(null);
+            if (typed !== null) type(null);
+          }}
+          onChange={(event) => {
+            type(event.target.value);
+            setOpen(true);
+            setActive(event.target.value.trim() === '' ? -1 : 0);
+            setByKey(true);
+          }}
+        />
+        {!readOnly && (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={one || query !== '' ? labels.clear : labels.open}
+            className="absolute right-0 bottom-0 grid size-11 place-items-center rounded-control text-ink-2 hover:text-ink"
             onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              if (one && !many) onValueChange(null);
+              if (one || query !== '') type(null);
+              else setOpen(!open);
+              input.current?.focus();
+            }}
           >
-            {nothing !== null && <p className="px-3 pt-3 pb-2.5 text-ink-2">{nothing}</p>}
-            {rows.length > 0 && (
-              <Options
-                id={`${id}-list`}
-                label={typeof label === 'string' ? label : undefined}
-                rows={rows}
-                active={active}
-                chosen={chosen}
-                many={many === true}
-                busy={state === 'loading' || state === 'slow'}
-                create={labels.create?.(query.trim())}
-                onActive={setActive}
-                onPick={pick}
-              />
-            )}
-            {beyond > 0 && <p className="border-t border-line px-3 py-2.5 text-body-small text-ink-3">{labels.more(beyond)}</p>}
-            {message !== undefined && (
-              <p
-                className={cx(
-                  'border-line px-3 py-2.5 text-body-small not-first:border-t',
-                  state === 'failed' ? 'text-danger' : 'text-ink-3',
-                )}
-              >
-                {message}
-              </p>
-            )}
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+            {one || query !== '' ? <X aria-hidden className="size-4.5" /> : <ChevronDown aria-hidden className="size-4.5" />}
+          </button>
+        )}
+      </div>
+      {shown && (
+        <div
+          ref={box}
+          role="group"
+          aria-label={typeof label === 'string' ? label : undefined}
+          popover="manual"
+          className={cx(floating, 'max-h-[min(22rem,var(--room))] w-(--anchor-width) min-w-56 text-body')}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {nothing !== null && <p className="px-3 pt-3 pb-2.5 text-ink-2">{nothing}</p>}
+          {rows.length > 0 && (
+            <Options
+              id={`${id}-list`}
+              label={typeof label === 'string' ? label : undefined}
+              rows={rows}
+              active={active}
+              byKey={byKey}
+              chosen={chosen}
+              many={many === true}
+              busy={state === 'loading' || state === 'slow'}
+              create={labels.create?.(query.trim())}
+              onActive={(row) => {
+                setByKey(false);
+                setActive(row);
+              }}
+              onPick={pick}
+            />
+          )}
+          {beyond > 0 && <p className="border-t border-line px-3 py-2.5 text-body-small text-ink-3">{labels.more(beyond)}</p>}
+          {message !== undefined && (
+            <p
+              className={cx(
+                'border-line px-3 py-2.5 text-body-small not-first:border-t',
+                state === 'failed' ? 'text-danger' : 'text-ink-3',
+              )}
+            >
+              {message}
+            </p>
+          )}
+        </div>
+      )}
       <span role="status" className="sr-only">
         {shown && state === 'ready' && query !== '' ? labels.found(found.length) : shown && message}
       </span>

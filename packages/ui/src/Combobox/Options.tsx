@@ -11,6 +11,8 @@ type OptionsProps<O> = {
   label: string | undefined;
   rows: readonly Row<O>[];
   active: number;
+  /** A key went to the active one. */
+  byKey: boolean;
   chosen: (option: O) => boolean;
   many: boolean;
   busy: boolean;
@@ -28,6 +30,7 @@ export function Options<O extends { value: string; note?: ReactNode; disabled?: 
   label,
   rows,
   active,
+  byKey,
   chosen,
   many,
   busy,
@@ -43,11 +46,13 @@ export function Options<O extends { value: string; note?: ReactNode; disabled?: 
           id={`${id}-${i}`}
           ref={i === active ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
           role="option"
+          data-highlighted={i === active || undefined}
           aria-selected={item.kind === 'option' && chosen(item.option)}
           aria-disabled={(item.kind === 'option' && item.option.disabled) || undefined}
           className={cx(
             row,
             i === active && 'bg-pressed',
+            i === active && byKey && 'outline-3 outline-offset-[-3px] outline-focus',
             item.kind === 'option' && item.option.disabled && 'cursor-default text-ink-off',
             item.kind === 'create' && i > 0 && 'mt-1 before:absolute before:inset-x-0 before:-top-1 before:border-t before:border-line',
           )}

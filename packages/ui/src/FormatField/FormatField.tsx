@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { Popover } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 import type { Format, Mode, Starter, Target } from '@oche/darts/x01/format';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { controlClass, describedBy, Field, isWrong, type FieldText } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
+import { Popover } from '../Popover/Popover.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -131,105 +131,102 @@ export function FormatField({
     );
   return (
     <Field id={id} {...text} className={className}>
-      <Popover.Root
+      <Popover
         {...(open !== undefined && { open })}
         {...(defaultOpen !== undefined && { defaultOpen })}
         {...(onOpenChange !== undefined && { onOpenChange })}
-      >
-        <Popover.Trigger
-          id={id}
-          aria-invalid={wrong || undefined}
-          aria-describedby={describedBy(id, text)}
-          className={cx(controlClass(wrong), 'flex items-center justify-between gap-2 py-2 text-left transition-colors hover:bg-pressed')}
-        >
-          <span>{sentence}</span>
-          <ChevronDown aria-hidden className="size-4.5 shrink-0 text-ink-2" />
-        </Popover.Trigger>
-        <Popover.Portal>
-          <Popover.Content
-            align="start"
-            sideOffset={4}
-            collisionPadding={8}
-            aria-label={typeof text.label === 'string' ? text.label : undefined}
-            className="z-modal grid max-h-(--radix-popover-content-available-height) w-[min(26rem,calc(100vw-1rem))] gap-4 overflow-y-auto rounded-control bg-overlay p-4 shadow-overlay ring ring-line"
+        label={typeof text.label === 'string' ? text.label : ''}
+        className="w-[min(26rem,calc(100vw-1rem))]"
+        trigger={
+          <button
+            type="button"
+            id={id}
+            aria-invalid={wrong || undefined}
+            aria-describedby={describedBy(id, text)}
+            className={cx(controlClass(wrong), 'flex items-center justify-between gap-2 py-2 text-left transition-colors hover:bg-pressed')}
           >
-            {presets.length > 0 && (
-              <div role="group" aria-label={labels.presets} className="flex flex-wrap gap-2 border-b border-line pb-4">
-                {presets.map((preset) => (
-                  <button
-                    key={preset.key}
-                    type="button"
-                    className="min-h-11 rounded-control px-3 text-label inset-ring-[1.5px] inset-ring-line-2 hover:bg-pressed"
-                    onClick={() => onValueChange(preset.format)}
-                  >
-                    {preset.label}
-                  </button>
-                ))}
-              </div>
-            )}
-            <div className="grid grid-cols-3 gap-3">
-              <Select
-                label={labels.start}
-                value={String(value.start)}
-                onValueChange={(start) => set({ start: Number(start) })}
-                options={[...new Set([...starts, value.start])].sort((a, b) => a - b).map((n) => ({ value: String(n), label: n }))}
-              />
-              <Select label={labels.in} value={value.in} onValueChange={(mode) => set({ in: mode })} options={modes} />
-              <Select label={labels.out} value={value.out} onValueChange={(mode) => set({ out: mode })} options={modes} />
+            <span>{sentence}</span>
+            <ChevronDown aria-hidden className="size-4.5 shrink-0 text-ink-2" />
+          </button>
+        }
+      >
+        <div className="grid gap-4 text-body">
+          {presets.length > 0 && (
+            <div role="group" aria-label={labels.presets} className="flex flex-wrap gap-2 border-b border-line pb-4">
+              {presets.map((preset) => (
+                <button
+                  key={preset.key}
+                  type="button"
+                  className="min-h-11 rounded-control px-3 text-label inset-ring-[1.5px] inset-ring-line-2 hover:bg-pressed"
+                  onClick={() => onValueChange(preset.format)}
+                >
+                  {preset.label}
+                </button>
+              ))}
             </div>
-            <TargetField label={labels.legs} value={value.legs} labels={labels} onValueChange={(legs) => set({ legs })} />
-            <Checkbox
-              label={labels.withSets}
-              checked={value.sets !== undefined}
-              onCheckedChange={(on) => onValueChange(on === true ? { ...value, sets: { firstTo: 2 } } : without(value, 'sets'))}
+          )}
+          <div className="grid grid-cols-3 gap-3">
+            <Select
+              label={labels.start}
+              value={String(value.start)}
+              onValueChange={(start) => set({ start: Number(start) })}
+              options={[...new Set([...starts, value.start])].sort((a, b) => a - b).map((n) => ({ value: String(n), label: n }))}
             />
-            {value.sets && <TargetField label={labels.sets} value={value.sets} labels={labels} onValueChange={(sets) => set({ sets })} />}
-            <div className="grid grid-cols-2 gap-3">
-              <Select
-                label={labels.starter}
-                value={value.starter}
-                onValueChange={(starter) => set({ starter })}
-                options={(['bull-up', 'first', 'second', 'chosen'] as const).map((starter) => ({
-                  value: starter,
-                  label: labels.starters[starter],
-                }))}
-              />
-              <TextField
-                label={labels.roundLimit}
-                type="number"
-                min={1}
-                placeholder={labels.noLimit}
-                value={value.roundLimit ?? ''}
-                onValueChange={(limit) =>
-                  onValueChange(Number(limit) >= 1 ? { ...value, roundLimit: Math.floor(Number(limit)) } : without(value, 'roundLimit'))
-                }
-              />
+            <Select label={labels.in} value={value.in} onValueChange={(mode) => set({ in: mode })} options={modes} />
+            <Select label={labels.out} value={value.out} onValueChange={(mode) => set({ out: mode })} options={modes} />
+          </div>
+          <TargetField label={labels.legs} value={value.legs} labels={labels} onValueChange={(legs) => set({ legs })} />
+          <Checkbox
+            label={labels.withSets}
+            checked={value.sets !== undefined}
+            onCheckedChange={(on) => onValueChange(on === true ? { ...value, sets: { firstTo: 2 } } : without(value, 'sets'))}
+          />
+          {value.sets && <TargetField label={labels.sets} value={value.sets} labels={labels} onValueChange={(sets) => set({ sets })} />}
+          <div className="grid grid-cols-2 gap-3">
+            <Select
+              label={labels.starter}
+              value={value.starter}
+              onValueChange={(starter) => set({ starter })}
+              options={(['bull-up', 'first', 'second', 'chosen'] as const).map((starter) => ({
+                value: starter,
+                label: labels.starters[starter],
+              }))}
+            />
+            <TextField
+              label={labels.roundLimit}
+              type="number"
+              min={1}
+              placeholder={labels.noLimit}
+              value={value.roundLimit ?? ''}
+              onValueChange={(limit) =>
+                onValueChange(Number(limit) >= 1 ? { ...value, roundLimit: Math.floor(Number(limit)) } : without(value, 'roundLimit'))
+              }
+            />
+          </div>
+          <Checkbox
+            label={labels.reBull}
+            checked={value.reBull === true}
+            onCheckedChange={(on) => onValueChange(on === true ? { ...value, reBull: true } : without(value, 'reBull'))}
+          />
+          {labels.handicap && (
+            <div role="group" aria-label={labels.handicap.title} className="grid grid-cols-2 gap-x-3 gap-y-2 border-t border-line pt-4">
+              <p className="col-span-2 text-label">{labels.handicap.title}</p>
+              {labels.handicap.sides.map((side, at) => (
+                <Select
+                  key={at}
+                  label={side}
+                  value={String(value.handicap?.[at]?.start ?? 'as-format')}
+                  onValueChange={(own) => onValueChange(withHandicap(value, at, own === 'as-format' ? undefined : Number(own)))}
+                  options={[
+                    { value: 'as-format', label: labels.handicap?.asFormat },
+                    ...ownStarts(starts, value, at).map((n) => ({ value: String(n), label: n })),
+                  ]}
+                />
+              ))}
             </div>
-            <Checkbox
-              label={labels.reBull}
-              checked={value.reBull === true}
-              onCheckedChange={(on) => onValueChange(on === true ? { ...value, reBull: true } : without(value, 'reBull'))}
-            />
-            {labels.handicap && (
-              <div role="group" aria-label={labels.handicap.title} className="grid grid-cols-2 gap-x-3 gap-y-2 border-t border-line pt-4">
-                <p className="col-span-2 text-label">{labels.handicap.title}</p>
-                {labels.handicap.sides.map((side, at) => (
-                  <Select
-                    key={at}
-                    label={side}
-                    value={String(value.handicap?.[at]?.start ?? 'as-format')}
-                    onValueChange={(own) => onValueChange(withHandicap(value, at, own === 'as-format' ? undefined : Number(own)))}
-                    options={[
-                      { value: 'as-format', label: labels.handicap?.asFormat },
-                      ...ownStarts(starts, value, at).map((n) => ({ value: String(n), label: n })),
-                    ]}
-                  />
-                ))}
-              </div>
-            )}
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+          )}
+        </div>
+      </Popover>
     </Field>
   );
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EllipsisVertical, MoveRight, Pause, Trash2, Undo2 } from 'lucide-react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { ContextMenu, Menu, type MenuItem } from './Menu.tsx';
 
 const onHold = fn();
@@ -103,6 +105,10 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Call/ }));
     await expect(onHold).not.toHaveBeenCalled();
+    // The reason is there for the keys too.
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(screen.getByRole('menuitem', { name: /Call/ })).toHaveFocus();
+    await expect(onHold).not.toHaveBeenCalled();
   },
 };
 
@@ -131,5 +137,95 @@ export const OnTheRightButton: Story = {
     await expect(onHold).toHaveBeenCalledOnce();
     await userEvent.pointer({ target: canvas.getByText('Board 5'), keys: '[MouseRight]' });
     await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('menu')).toBeNull();
+    // The menu key: at the first item.
+    await fireEvent.contextMenu(canvas.getByText('Board 5'), { button: 0, clientX: 60, clientY: 60 });
+    await expect(await screen.findByRole('menuitem', { name: 'Hold' })).toHaveFocus();
+  },
+};
+
+/** ↓ opens at the first item, ↑ at the last, which shows that it is in hand; Tab closes and goes on from the button. */
+export const ByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Board 5' });
+    opener.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(await screen.findByRole('menuitem', { name: 'Remove the board' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Hold' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}{ArrowDown}');
+    const hold = await screen.findByRole('menuitem', { name: 'Hold' });
+    await expect(hold).toHaveFocus();
+    await expect(getComputedStyle(hold).outlineWidth).toBe('3px');
+    // The button has the focus when the browser looks for what follows.
+    await fireEvent.keyDown(hold, { key: 'Tab' });
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu');
+  },
+};
+
+/** An item opens a dialog: the focus goes there, and afterwards back to the button of the menu. In it the same menu; Esc closes what is on top. */
+export const WithADialog: Story = {
+  render: function Board({ items }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Menu align="start" items={[{ label: 'Pair a tablet', onSelect: () => setOpen(true) }]}>
+          <Button>Board 5</Button>
+        </Menu>
+        <Dialog open={open} onOpenChange={setOpen} title="Pair a tablet" close="Close">
+          <Menu align="start" items={items}>
+            <Button>More</Button>
+          </Menu>
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Board 5' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Pair a tablet' });
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Pair a tablet' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    const more = screen.getByRole('button', { name: 'More' });
+    more.focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{ArrowRight}');
+    await expect(await screen.findByRole('menuitem', { name: 'Board 6' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('menuitem', { name: 'Move to' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await expect(more).toHaveFocus();
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** Over keys that score: a press beside it closes it and does nothing else. */
+export const Modal: Story = {
+  args: { modal: true },
+  render: (args) => (
+    <div className="flex justify-between gap-4">
+      <Menu {...args} />
+      <Button onClick={onHold}>60</Button>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Board 5' }));
+    await screen.findByRole('menu');
+    const { x, y } = canvas.getByRole('button', { name: '60' }).getBoundingClientRect();
+    const over = document.elementFromPoint(x + 5, y + 5);
+    await userEvent.click(over!);
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await expect(onHold).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Board 5' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Board 5' }));
   },
 };

@@ -1,8 +1,9 @@
 import { ChevronRight } from 'lucide-react';
-import type { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { Slot } from 'radix-ui';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
-import { menuItem, subMenuSurface } from '../internal/overlay.ts';
+import { MenuBox } from '../internal/MenuBox.tsx';
+import { menuItem } from '../internal/overlay.ts';
 
 export type MenuItem =
   | {
@@ -22,58 +23,122 @@ export type MenuItem =
   | { kind: 'sub'; label: ReactNode; icon?: ReactNode; items: MenuItem[] }
   | { kind: 'line' };
 
-/** What both kinds of menu are made of. */
-export type MenuParts = Pick<typeof DropdownMenu, 'Item' | 'Label' | 'Portal' | 'Separator' | 'Sub' | 'SubContent' | 'SubTrigger'>;
+type ItemOf<K extends MenuItem['kind']> = Extract<MenuItem, { kind?: K }>;
 
-/** The items of a menu, with the parts of the menu that they are in. */
-export const menuItems = (items: MenuItem[], parts: MenuParts): ReactNode => items.map((item, i) => part(item, i, parts));
+/** ms that the pointer rests on an item before what is under it opens. */
+const rest = 100;
 
-const part = (item: MenuItem, i: number, parts: MenuParts): ReactNode => {
-  const { Item, Portal, Separator, Sub, SubContent, SubTrigger } = parts;
-  switch (item.kind) {
-    case 'line':
-      return <Separator key={i} className="my-1 h-px bg-line" />;
-    case 'link':
-      return (
-        <Item key={i} asChild className={menuItem}>
-          {item.link}
-        </Item>
-      );
-    case 'sub':
-      return (
-        <Sub key={i}>
-          <SubTrigger className={menuItem}>
-            {item.icon}
-            {item.label}
-            <ChevronRight aria-hidden className="ml-auto" />
-          </SubTrigger>
-          <Portal>
-            <SubContent sideOffset={4} collisionPadding={8} className={subMenuSurface}>
-              {menuItems(item.items, parts)}
-            </SubContent>
-          </Portal>
-        </Sub>
-      );
-    default:
-      return (
-        <Item
-          key={i}
-          disabled={item.disabled ?? false}
-          aria-keyshortcuts={item.shortcut}
-          onSelect={item.onSelect}
-          className={cx(menuItem, item.danger && 'text-danger [&_svg]:text-danger')}
+/** The items of a menu. `onDone`: something was chosen; the menu closes and what opened it has the focus before that is done. */
+export const MenuItems = ({ items, onDone }: { items: readonly MenuItem[]; onDone: () => void }): ReactNode =>
+  items.map((item, i) => {
+    switch (item.kind) {
+      case 'line':
+        return <div key={i} role="separator" className="my-1 h-px bg-line" />;
+      case 'link':
+        return (
+          <Slot.Root key={i} role="menuitem" tabIndex={-1} className={menuItem} onClick={onDone}>
+            {item.link}
+          </Slot.Root>
+        );
+      case 'sub':
+        return <Sub key={i} item={item} onDone={onDone} />;
+      default:
+        return <Action key={i} item={item} onDone={onDone} />;
+    }
+  });
+
+function Action({ item, onDone }: { item: ItemOf<'action'>; onDone: () => void }) {
+  const { label, icon, shortcut, hint, danger, disabled, onSelect } = item;
+  return (
+    <div
+      role="menuitem"
+      tabIndex={-1}
+      // A reason is there to be read: the keys do not pass it over.
+      data-reason={(disabled && hint !== undefined) || undefined}
+      aria-disabled={disabled || undefined}
+      aria-keyshortcuts={shortcut}
+      className={cx(menuItem, danger && 'text-danger [&_svg]:text-danger')}
+      onClick={() => {
+        if (disabled) return;
+        onDone();
+        onSelect();
+      }}
+    >
+      {icon}
+      <span className="min-w-0 flex-1 py-1.5">
+        {label}
+        {hint !== undefined && <span className="block max-w-64 text-caption text-ink-3">{hint}</span>}
+      </span>
+      {shortcut !== undefined && (
+        <kbd aria-hidden className="ml-auto pl-4 font-sans text-caption text-ink-3">
+          {shortcut}
+        </kbd>
+      )}
+    </div>
+  );
+}
+
+/** An item with a menu of its own beside it: → or Enter goes there, ← and Esc come back; under the pointer it opens by itself. */
+function Sub({ item, onDone }: { item: ItemOf<'sub'>; onDone: () => void }) {
+  const id = useId();
+  const own = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [open, setOpen] = useState<'first' | 'elsewhere' | null>(null);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  return (
+    <div
+      role="none"
+      // On to another item.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
+        clearTimeout(waiting.current);
+        setOpen(null);
+      }}
+    >
+      <div
+        ref={own}
+        id={id}
+        role="menuitem"
+        tabIndex={-1}
+        aria-haspopup="menu"
+        aria-expanded={open !== null}
+        aria-controls={open ? `${id}-menu` : undefined}
+        className={menuItem}
+        onClick={() => setOpen('first')}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowRight') return;
+          event.preventDefault();
+          event.stopPropagation();
+          setOpen('first');
+        }}
+        onPointerEnter={({ pointerType }) => {
+          if (pointerType !== 'touch') waiting.current = setTimeout(() => setOpen((now) => now ?? 'elsewhere'), rest);
+        }}
+        onPointerLeave={() => clearTimeout(waiting.current)}
+      >
+        {item.icon}
+        {item.label}
+        <ChevronRight aria-hidden className="ml-auto" />
+      </div>
+      {open && (
+        <MenuBox
+          id={`${id}-menu`}
+          aria-labelledby={id}
+          box={box}
+          anchor={() => own.current?.getBoundingClientRect()}
+          placing={{ side: 'right', align: 'start' }}
+          begin={open}
+          sub
+          opener={() => own.current}
+          onLeave={(focus) => {
+            if (focus) own.current?.focus();
+            setOpen(null);
+          }}
         >
-          {item.icon}
-          <span className="min-w-0 flex-1 py-1.5">
-            {item.label}
-            {item.hint !== undefined && <span className="block max-w-64 text-caption text-ink-3">{item.hint}</span>}
-          </span>
-          {item.shortcut !== undefined && (
-            <kbd aria-hidden className="ml-auto pl-4 font-sans text-caption text-ink-3">
-              {item.shortcut}
-            </kbd>
-          )}
-        </Item>
-      );
-  }
-};
+          <MenuItems items={item.items} onDone={onDone} />
+        </MenuBox>
+      )}
+    </div>
+  );
+}

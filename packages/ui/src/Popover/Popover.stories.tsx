@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Popover } from './Popover.tsx';
 
@@ -39,6 +40,42 @@ export const WithAField: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
     await expect(await screen.findByRole('spinbutton', { name: 'Board' })).toHaveFocus();
+  },
+};
+
+/** A list over a popover: Esc and a press close what is on top, and nothing under it. */
+export const WithAList: Story = {
+  args: {
+    label: 'Start',
+    trigger: <Button>Start</Button>,
+    children: <Select label="Points" defaultValue="501" options={['301', '501', '701'].map((value) => ({ value, label: value }))} />,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Start' });
+    await userEvent.click(opener);
+    const select = await screen.findByRole('combobox', { name: 'Points' });
+    await expect(select).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(select).toHaveFocus();
+    await userEvent.click(select);
+    await userEvent.click(await screen.findByRole('option', { name: '301' }));
+    await expect(select).toHaveTextContent('301');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(document.body);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    // Tab goes on from it, and it closes behind.
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(opener).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
   },
 };
 

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { menuItem, menuSurface } from '../internal/overlay.ts';
+import { MenuButton } from '../internal/MenuButton.tsx';
+import { menuItem } from '../internal/overlay.ts';
 import { cx } from '../internal/cx.ts';
 
 export type Preference<V extends string = string> = {
@@ -38,34 +38,45 @@ export function PreferenceMenu<V extends string = string>({
   className,
 }: PreferenceMenuProps<V>) {
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>
+    <MenuButton
+      align="end"
+      button={
         <Button kind="quiet" aria-label={label} className={cx('min-w-11 px-2 [&>svg]:size-5', className)}>
           {trigger}
         </Button>
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content align="end" sideOffset={4} collisionPadding={8} className={menuSurface}>
-          <Radix.RadioGroup value={value} onValueChange={(next) => onValueChange(next as V)}>
+      }
+    >
+      {(leave) => (
+        <>
+          <div role="group" aria-label={label}>
             {options.map((option) => (
-              <Radix.RadioItem
+              <div
                 key={option.value}
-                value={option.value}
+                role="menuitemradio"
+                tabIndex={-1}
+                aria-checked={option.value === value}
+                aria-disabled={option.disabled || undefined}
                 lang={option.lang}
-                disabled={option.disabled ?? false}
                 className={menuItem}
+                onClick={() => {
+                  if (option.disabled) return;
+                  leave();
+                  onValueChange(option.value);
+                }}
               >
                 {option.icon}
                 {option.label}
-                <Radix.ItemIndicator className="ml-auto pl-4">
-                  <Check aria-hidden />
-                </Radix.ItemIndicator>
-              </Radix.RadioItem>
+                {option.value === value && (
+                  <span className="ml-auto pl-4">
+                    <Check aria-hidden />
+                  </span>
+                )}
+              </div>
             ))}
-          </Radix.RadioGroup>
+          </div>
           {note !== undefined && <p className="max-w-60 border-t border-line px-3 py-2 text-ink-3">{note}</p>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </>
+      )}
+    </MenuButton>
   );
 }

@@ -1,7 +1,10 @@
 import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { cx } from '../internal/cx.ts';
+import { leaveTop } from '../internal/layers.ts';
+import { floating } from '../internal/overlay.ts';
 import { useFloating } from '../internal/useFloating.ts';
-import { walkList } from '../internal/walkList.ts';
+import { isSearching, walkList } from '../internal/walkList.ts';
 import type { SelectGroup, SelectOption } from './Select.tsx';
 
 type OptionListProps<V extends string> = {
@@ -33,15 +36,13 @@ export function OptionList<V extends string>({ id, labelledBy, button, box, opti
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (leaveTop(event)) return;
+    event.stopPropagation();
     if (event.key === 'Tab') {
       // On to what follows the button.
       button.current?.focus();
       onClose();
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      button.current?.focus();
-      onClose();
-    } else if (event.key === 'Enter' || (event.key === ' ' && search.current.text === '')) {
+    } else if (event.key === 'Enter' || (event.key === ' ' && !isSearching(search.current))) {
       event.preventDefault();
       (event.target as HTMLElement).click();
     } else if (walkList(event.currentTarget, 'option', event.key, search.current)) event.preventDefault();
@@ -53,7 +54,7 @@ export function OptionList<V extends string>({ id, labelledBy, button, box, opti
       tabIndex={-1}
       aria-selected={option.value === value}
       aria-disabled={option.disabled || undefined}
-      className="relative flex min-h-11 cursor-pointer items-center gap-2 rounded-mark py-1.5 pr-4 pl-9 outline-none focus:bg-pressed aria-disabled:cursor-default aria-disabled:text-ink-off"
+      className="relative flex min-h-11 cursor-pointer items-center gap-2 rounded-mark py-1.5 pr-4 pl-9 outline-offset-[-3px] focus:bg-pressed aria-disabled:cursor-default aria-disabled:text-ink-off"
       onPointerMove={(event) => !option.disabled && event.currentTarget.focus({ preventScroll: true })}
       onClick={() => !option.disabled && onPick(option.value)}
     >
@@ -69,7 +70,7 @@ export function OptionList<V extends string>({ id, labelledBy, button, box, opti
       aria-labelledby={labelledBy}
       popover="manual"
       tabIndex={-1}
-      className="fixed inset-auto m-0 max-h-(--room) max-w-[min(32rem,calc(100vw-1rem))] min-w-(--anchor-width) overflow-y-auto rounded-control bg-overlay p-1 text-body text-ink shadow-overlay ring ring-line outline-none"
+      className={cx(floating, 'max-w-[min(32rem,calc(100vw-1rem))] min-w-(--anchor-width) p-1 text-body')}
       onKeyDown={onKeyDown}
     >
       {options.map((option, i) =>

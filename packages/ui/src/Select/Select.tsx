@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { controlClass, describedBy, Field, isWrong, type FieldText } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
+import { useLayer } from '../internal/layers.ts';
 import { useOwn } from '../internal/useOwn.ts';
-import { usePressOutside } from '../internal/usePressOutside.ts';
 import { OptionList } from './OptionList.tsx';
 
 /** `value` must not be empty. */
@@ -46,10 +46,13 @@ export function Select<V extends string = string>({
   const [letter, setLetter] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  usePressOutside(
+  useLayer(
     open,
     (target) => (button.current?.contains(target) || box.current?.contains(target)) ?? false,
-    () => setOpen(false),
+    (by) => {
+      if (by === 'key') button.current?.focus();
+      setOpen(false);
+    },
   );
   const show = (first: string) => {
     setLetter(first);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Star } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -41,6 +43,34 @@ export const FourSides: Story = {
       await expect(canvas.getByRole('button', { name: side })).toHaveAccessibleDescription(`On the ${side}`);
       await waitFor(() => expect(document.querySelectorAll(`[role=tooltip][data-side=${side}]`)).toHaveLength(1));
     }
+  },
+};
+
+/** Esc takes the words away, also those that the pointer brought, and then leaves the dialog. */
+export const InADialog: Story = {
+  decorators: [
+    (Story) => (
+      <Dialog defaultOpen title="Board 6" close="Close" actions={<Button icon={<Star aria-hidden />} label="Follow board 6" />}>
+        {Story()}
+      </Dialog>
+    ),
+  ],
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await expect(dialog).toBeVisible();
+    // The name of an icon is such words too.
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByText('Follow board 6')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByText('Follow board 6')).not.toBeVisible();
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).not.toBeInTheDocument();
   },
 };
 

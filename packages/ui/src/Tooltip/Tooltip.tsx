@@ -1,5 +1,6 @@
 import { Slot } from 'radix-ui';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useLayer } from '../internal/layers.ts';
 import { useFloating } from '../internal/useFloating.ts';
 import { useOwn } from '../internal/useOwn.ts';
 
@@ -29,6 +30,7 @@ export function Tooltip({ label, children, side = 'bottom', open, defaultOpen = 
     clearTimeout(waiting.current);
     if (shown) setShown(false);
   };
+  useLayer(shown, (target) => box.current?.contains(target) ?? false, hide);
   return (
     <>
       <Slot.Root
@@ -45,11 +47,6 @@ export function Tooltip({ label, children, side = 'bottom', open, defaultOpen = 
         onPointerDown={hide}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && !shown && setShown(true)}
         onBlur={hide}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !shown) return;
-          event.preventDefault();
-          hide();
-        }}
       >
         {children}
       </Slot.Root>

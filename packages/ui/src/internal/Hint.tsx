@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { addLayer } from './layers.ts';
 
 const delay = 400;
 const gap = 6;
@@ -23,8 +24,10 @@ export function Hint({ id, onPress = false, children }: HintProps) {
     const owner = hint?.parentElement;
     if (!hint || !owner || !('togglePopover' in hint)) return;
     let waiting: ReturnType<typeof setTimeout>;
+    let drop: (() => void) | undefined;
     const show = () => {
       hint.togglePopover(true);
+      drop ??= addLayer({ isInside: (target) => owner.contains(target), leave: hide });
       const at = owner.getBoundingClientRect();
       const { width, height } = hint.getBoundingClientRect();
       const below = at.bottom + gap;
@@ -34,6 +37,8 @@ export function Hint({ id, onPress = false, children }: HintProps) {
     const hide = () => {
       clearTimeout(waiting);
       hint.togglePopover(false);
+      drop?.();
+      drop = undefined;
     };
     const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void) => {
       owner.addEventListener(type, listener);
@@ -47,10 +52,10 @@ export function Hint({ id, onPress = false, children }: HintProps) {
       on('focus', () => owner.matches(':focus-visible') && show()),
       on('blur', hide),
       on('click', onPress ? show : hide),
-      on('keydown', (event) => event.key === 'Escape' && hide()),
     ];
     return () => {
       clearTimeout(waiting);
+      drop?.();
       for (const stop of off) stop();
     };
   }, [onPress]);

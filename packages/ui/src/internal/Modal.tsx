@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
+import { leaveTop, useLayer } from './layers.ts';
 import { scrim } from './overlay.ts';
 import { useLatest } from './useLatest.ts';
 
@@ -43,13 +44,6 @@ function holdBack(kept: HTMLElement): () => void {
   };
 }
 
-/** What has the focus now; of an item of a menu, which goes with its menu, the button that opened it. */
-const focused = () => {
-  const now = document.activeElement;
-  const trigger = now?.closest('[role=menu]')?.getAttribute('aria-labelledby');
-  return trigger ? document.getElementById(trigger) : now;
-};
-
 type ModalProps = Omit<ComponentProps<'div'>, 'ref'> & {
   /** Where the focus begins; the dialog itself where this says nothing. */
   focusFirst: (dialog: HTMLElement) => HTMLElement | null | undefined;
@@ -61,12 +55,18 @@ type ModalProps = Omit<ComponentProps<'div'>, 'ref'> & {
 /** In front of a page that is out of reach meanwhile. The focus begins in it, stays in it, and goes back to where it was. */
 export function Modal({ focusFirst, onLeave, pressBeside = false, onKeyDown, ...props }: ModalProps) {
   const ref = useRef<HTMLDivElement>(null);
+  // A press beside it lands behind it, on what is out of reach, or on a toast.
+  useLayer(
+    true,
+    () => true,
+    () => onLeave(),
+  );
   const opened = useLatest({ focus: (dialog: HTMLElement) => (focusFirst(dialog) ?? dialog).focus() });
   useLayoutEffect(() => {
     const dialog = ref.current;
     const frame = dialog?.parentElement;
     if (!dialog || !frame) return;
-    const opener = focused();
+    const opener = document.activeElement;
     const release = holdBack(frame);
     opened.focus(dialog);
     return () => {
@@ -86,11 +86,7 @@ export function Modal({ focusFirst, onLeave, pressBeside = false, onKeyDown, ...
         onKeyDown={(event) => {
           onKeyDown?.(event);
           if (event.key === 'Tab') keepTab(event.currentTarget, event);
-          // What is open in it has taken its own Esc.
-          if (event.key !== 'Escape' || event.defaultPrevented) return;
-          event.preventDefault();
-          event.stopPropagation();
-          onLeave();
+          leaveTop(event);
         }}
         {...props}
       />

@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
-type Placing = { side?: Side; align?: 'start' | 'center' | 'end'; /** px between them */ gap?: number };
+export type Placing = { side?: Side; align?: 'start' | 'center' | 'end'; /** px between them */ gap?: number };
 
 /** px that stay free at the edge of the window. */
 const edge = 8;
@@ -20,7 +20,9 @@ function place(box: HTMLElement, at: DOMRect, { side = 'bottom', align = 'center
   const chosen = needed > room[side] && room[opposite[side]] > room[side] ? opposite[side] : side;
   box.dataset['side'] = chosen;
   box.style.setProperty('--anchor-width', `${at.width}px`);
-  box.style.setProperty('--room', `${beside ? innerHeight - 2 * edge : Math.max(room[chosen] - gap - edge, 96)}px`);
+  const left = Math.max(room[chosen] - gap - edge, 96);
+  box.style.setProperty('--room', `${beside ? innerHeight - 2 * edge : left}px`);
+  box.style.setProperty('--room-beside', `${beside ? left : innerWidth - 2 * edge}px`);
   const { offsetWidth: width, offsetHeight: height } = box;
   const x = beside ? (chosen === 'right' ? at.right + gap : at.left - gap - width) : along(at.left, at.right, width, align);
   const y = beside ? along(at.top, at.bottom, height, align) : chosen === 'bottom' ? at.bottom + gap : at.top - gap - height;
@@ -30,7 +32,8 @@ function place(box: HTMLElement, at: DOMRect, { side = 'bottom', align = 'center
 
 /**
  * Shows a box with `popover="manual"` above everything, beside `anchor`, while it is open, and keeps it there while things move.
- * It lies where it is in the document: focus and events go on from there. `--room` is the height that there is, `--anchor-width` a width.
+ * It lies where it is in the document: focus and events go on from there. `--room` is the height that there is,
+ * `--room-beside` the width, `--anchor-width` that of the anchor.
  */
 export function useFloating(
   open: boolean,

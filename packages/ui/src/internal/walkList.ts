@@ -4,13 +4,17 @@ export type Search = { text: string; at: number };
 /** ms after which a letter begins a new search. */
 const pause = 1000;
 
+/** Whether a space belongs to what is being typed. */
+export const isSearching = ({ text, at }: Search): boolean => text !== '' && performance.now() - at <= pause;
+
 /**
  * Moves the focus among the items of a list or a menu by a key: arrows (round), Home, End, the first letters of an item. Whether the key was
- * one of these. Items that are off are passed over.
+ * one of these. Items that are off are passed over, but for those that say why.
  */
 export function walkList(list: HTMLElement, role: string, key: string, search: Search): boolean {
   const items = [...list.querySelectorAll<HTMLElement>(`[role^=${role}]`)].filter(
-    (item) => item.ariaDisabled !== 'true' && item.closest('[role=listbox], [role=menu]') === list,
+    (item) =>
+      (item.ariaDisabled !== 'true' || item.dataset['reason'] !== undefined) && item.closest('[role=listbox], [role=menu]') === list,
   );
   const at = items.indexOf(document.activeElement as HTMLElement);
   const to = (next: number) => {
@@ -23,9 +27,8 @@ export function walkList(list: HTMLElement, role: string, key: string, search: S
   if (key === 'Home') return to(0);
   if (key === 'End') return to(-1);
   if (key.length !== 1) return false;
-  const now = performance.now();
-  search.text = now - search.at > pause ? key : search.text + key;
-  search.at = now;
+  search.text = isSearching(search) ? search.text + key : key;
+  search.at = performance.now();
   const typed = search.text.toLowerCase();
   // The same letter again goes to the next of that letter.
   const again = [...typed].every((letter) => letter === typed[0]);
