@@ -49,13 +49,15 @@ const step = (points: readonly ChartPoint[], at: number | null, key: string): nu
  */
 export function LegChart({ game, leg, names, labels, finish = 170, className, ...props }: LegChartProps) {
   const [at, setAt] = useState<number | null>(null);
-  // One unit is one pixel, so that the words keep their size on a phone.
+  // One unit is one pixel, so that the words keep their size on a phone; more where letters are larger.
   const [width, setWidth] = useState(640);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const resize = new ResizeObserver(([entry]) => {
       // A wider drawing is higher too: in the next frame, so that it is not told in the one that made it.
-      if (entry) requestAnimationFrame(() => setWidth(Math.max(280, Math.round(entry.contentRect.width))));
+      if (!entry) return;
+      const unit = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+      requestAnimationFrame(() => setWidth(Math.max(280, Math.round(entry.contentRect.width / unit))));
     });
     if (box.current) resize.observe(box.current);
     return () => resize.disconnect();
