@@ -37,7 +37,7 @@ export function StatCompare({ caption, names, rows, className, ...props }: StatC
             <span className="flex items-center justify-between gap-4 text-caption font-stretch-[80%] text-ink-3">
               <span className="flex min-w-0 items-center gap-1.5">
                 <span aria-hidden className="size-2.5 shrink-0 rounded-ring bg-cat-1" />
-                <Name lines={2} narrow>
+                <Name lines={2} narrow className="text-left">
                   {names[0]}
                 </Name>
               </span>

@@ -116,7 +116,7 @@ export function PlacesTable({
     // The line between those that go somewhere and those that stay is darker than a hairline.
     const cut = spines && next !== undefined && row.spine !== next.spine && (row.spine === undefined || next.spine === undefined);
     const called = (
-      <Name lines={3} narrow team={teams} className={row.struck ? 'text-ink-3 line-through decoration-1' : ''} after={row.after}>
+      <Name lines={4} narrow team={teams} className={row.struck ? 'text-ink-3 line-through decoration-1' : ''} after={row.after}>
         {row.name}
       </Name>
     );
