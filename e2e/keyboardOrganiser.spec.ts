@@ -63,6 +63,7 @@ test('an organiser draws a tournament by keyboard alone, and calls its first gam
     await page.keyboard.type('301');
     await press(page, dialog.getByRole('button', { name: 'Draw', exact: true }));
     await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 2, name: 'The draw' })).toBeFocused();
     await expectSaid(page, /^The draw stands: /);
     await expect(draw).toMatchAriaSnapshot(`
       - group "The draw":

@@ -4,6 +4,7 @@ import { FinishedGame } from '../shell/FinishedGame.tsx';
 import { sideName } from '../shell/gameName.ts';
 import { useFollowedGame } from '../shell/useFollowedGame.ts';
 import { usePage } from '../shell/usePage.tsx';
+import { words } from '../shell/words.ts';
 import { LiveHeader } from './LiveHeader.tsx';
 import { LiveGame } from './LiveGame.tsx';
 import { messages } from './messages.ts';
@@ -21,7 +22,7 @@ export function Live() {
     <>
       <LiveHeader summary={summary} game={play.game} />
       {play.sync === 'offline' && (
-        <Banner kind="offline" title={formatMessage(messages.noNetwork)} className="mb-3">
+        <Banner kind="offline" title={formatMessage(words.noNetwork)} className="mb-3">
           {formatMessage(messages.maybeOld)}
         </Banner>
       )}

@@ -15,6 +15,5 @@ export const messages = defineMessages({
   canFinishWith: { id: 'live.canFinishWith', defaultMessage: 'Throws now, can finish with' },
   throwsNow: { id: 'live.throwsNow', defaultMessage: '{name} throws' },
   nextTimeDarts: { id: 'live.nextTimeDarts', defaultMessage: 'Next time, {count, plural, one {# dart} other {# darts}}' },
-  noNetwork: { id: 'live.noNetwork', defaultMessage: 'No network' },
   maybeOld: { id: 'live.maybeOld', defaultMessage: 'The score may be older than it looks. It goes on by itself.' },
 });

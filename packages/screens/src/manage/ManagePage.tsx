@@ -64,7 +64,7 @@ function Tabs() {
   const current = useRoute()?.name;
   const club = search.get('club') ?? undefined;
   const items = [
-    { name: 'manage', label: messages.overview },
+    { name: 'manage', label: words.overview },
     { name: 'tournamentsManage', label: words.tournaments },
     { name: 'eventsLocations', label: messages.places },
     { name: 'participants', label: messages.participants },

@@ -3,7 +3,6 @@ import { defineMessages } from '@oche/i18n/messages';
 /** What several of the organiser's pages say. */
 export const messages = defineMessages({
   navigation: { id: 'manage.navigation', defaultMessage: 'Your club' },
-  overview: { id: 'manage.overview', defaultMessage: 'Overview' },
   participants: { id: 'manage.participants', defaultMessage: 'Participants' },
   places: { id: 'manage.places', defaultMessage: 'Events and locations' },
   club: { id: 'manage.club', defaultMessage: 'Club: {name}', description: 'Button that opens a list of the clubs of the organiser.' },

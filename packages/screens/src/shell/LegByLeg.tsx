@@ -50,13 +50,15 @@ export function LegByLeg({ game, names, shown, onShow }: Props) {
   return (
     <Tabs
       label={formatMessage(messages.legByLeg)}
+      // The first word stands under the heading, its area reaches beyond.
+      className="[&>[role=tablist]]:-mx-1"
       value={String(shown.number)}
       onValueChange={(leg) => onShow(Number(leg))}
       tabs={legs.map((leg) => ({
         value: String(leg.number),
         label: (
-          <span className="grid text-left">
-            <span>{formatMessage(words.legNumber, { number: leg.number })}</span>
+          <span className="grid min-h-14 content-center text-left">
+            <span className="leading-5">{formatMessage(words.legNumber, { number: leg.number })}</span>
             <span className="text-caption font-[500] text-ink-2">{wonBy(leg)}</span>
           </span>
         ),

@@ -6,6 +6,7 @@ import { Skeleton } from '@oche/ui/Skeleton';
 import { pages } from '../pages.ts';
 import { Boundary } from './Boundary.tsx';
 import { readsOf } from './definePage.ts';
+import { focusHeading } from './focusHeading.ts';
 import { Guarded } from './Guarded.tsx';
 import { Head } from './Head.tsx';
 import { useHost } from './host.tsx';
@@ -63,11 +64,7 @@ function FocusHeading({ pathname }: { pathname: string }) {
     if (first.current) return;
     const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((each) => isBack && each.pathname === left);
     if (link) return link.focus();
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.style.outline = 'none';
-    heading.focus({ preventScroll: true });
+    focusHeading(document.querySelector<HTMLElement>('main h1'));
   }, [pathname]);
   return null;
 }

@@ -1,46 +1,72 @@
 import { Star, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from '@oche/i18n/provider';
 import { Select } from '@oche/ui/Select';
 import { followMessages as messages } from './followMessages.ts';
 import { useFollowedPlayer } from './useFollowedPlayer.ts';
 
-/** Whom the reader follows, in the colour of what concerns the reader; nobody yet: a choice of all. */
+/**
+ * Whom the reader follows, in the colour of what concerns the reader; nobody yet: a choice of all. Said when it changes, from wherever; who changes
+ * it here stays here with the focus.
+ */
 export function FollowPlayer({ players }: { players: readonly { id: string; name: string }[] }) {
   const { formatMessage } = useIntl();
   const { followed, follow } = useFollowedPlayer(players);
-  if (followed === null) {
-    return (
-      <Select
-        className="w-60 max-w-full print:hidden"
-        label={formatMessage(messages.follow)}
-        labelHidden
-        placeholder={
-          <span className="flex items-center gap-2 text-label text-ink">
-            <Star aria-hidden className="size-4.5 shrink-0" />
-            {formatMessage(messages.follow)}
-          </span>
-        }
-        // Nobody stays chosen here: who is chosen stands in place of the choice.
-        key="nobody"
-        onValueChange={follow}
-        options={players.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-    );
-  }
-  const { name } = followed;
+  const here = useRef<HTMLDivElement>(null);
+  const isChosenHere = useRef(false);
+  const choose = (player: string | null) => {
+    isChosenHere.current = true;
+    follow(player);
+  };
+  useEffect(() => {
+    if (isChosenHere.current) here.current?.querySelector<HTMLElement>('button, [role=combobox]')?.focus();
+    isChosenHere.current = false;
+  }, [followed?.id]);
+  return (
+    <div ref={here} className="contents">
+      <span role="status" className="sr-only">
+        {followed && formatMessage(messages.following, { name: followed.name })}
+      </span>
+      {followed ? <Followed name={followed.name} onStop={() => choose(null)} /> : <Choice players={players} onChoose={choose} />}
+    </div>
+  );
+}
+
+function Choice({ players, onChoose }: { players: readonly { id: string; name: string }[]; onChoose: (player: string) => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Select
+      className="w-60 max-w-full print:hidden"
+      label={formatMessage(messages.follow)}
+      labelHidden
+      placeholder={
+        <span className="flex items-center gap-2 text-label text-ink">
+          <Star aria-hidden className="size-4.5 shrink-0" />
+          {formatMessage(messages.follow)}
+        </span>
+      }
+      // Nobody stays chosen here: who is chosen stands in place of the choice.
+      onValueChange={onChoose}
+      options={players.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+}
+
+function Followed({ name, onStop }: { name: string; onStop: () => void }) {
+  const { formatMessage } = useIntl();
+  const stop = formatMessage(messages.stop, { name });
   return (
     <span className="inline-flex min-h-11 max-w-full items-center border-l-4 border-you-fill bg-you-wash pl-3 print:hidden">
       <Star aria-hidden className="size-4.5 shrink-0" />
-      <span className="sr-only">{formatMessage(messages.following, { name })}</span>
       <b aria-hidden className="min-w-0 py-1 pl-2 text-label hyphens-manual wrap-anywhere">
         {name}
       </b>
       <button
         type="button"
-        aria-label={formatMessage(messages.stop, { name })}
-        title={formatMessage(messages.stop, { name })}
+        aria-label={stop}
+        title={stop}
         className="grid size-11 shrink-0 place-items-center text-ink-2 outline-offset-[-3px] hover:text-ink"
-        onClick={() => follow(null)}
+        onClick={onStop}
       >
         <X aria-hidden className="size-4.5" />
       </button>

@@ -50,8 +50,8 @@ export function Knockout({ tournament, role, bracket, entries }: KnockoutProps) 
           label={title}
           rounds={rounds}
           {...(thirdPlace && { thirdPlace: { title: formatMessage(messages.thirdPlace), game: thirdPlace } })}
-          zoom={{ smaller: formatMessage(messages.smaller), larger: formatMessage(messages.larger), fit: formatMessage(messages.fit) }}
-          print={{ button: formatMessage(messages.print), page: (page, pages) => formatMessage(shellMessages.pageOf, { page, pages }) }}
+          zoom={{ smaller: formatMessage(words.smaller), larger: formatMessage(words.larger), fit: formatMessage(messages.fit) }}
+          print={{ button: formatMessage(words.print), page: (page, pages) => formatMessage(shellMessages.pageOf, { page, pages }) }}
           actions={here.length > 0 && <FollowPlayer players={here} />}
           onFollow={({ key }) => {
             const game = bracket.games.find((each) => each.key === key);

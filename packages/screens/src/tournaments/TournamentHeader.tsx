@@ -40,7 +40,7 @@ export function TournamentHeader({ tournament, current, actions }: TournamentHea
         tabs={<Tabs tournament={tournament} current={current} />}
       />
       {state === 'offline' && (
-        <Banner kind="offline" title={formatMessage(messages.noNetwork)} className="mt-3">
+        <Banner kind="offline" title={formatMessage(words.noNetwork)} className="mt-3">
           {formatMessage(messages.maybeOld)}
         </Banner>
       )}
@@ -56,7 +56,7 @@ function Tabs({ tournament: { slug, stages, games }, current }: Omit<TournamentH
   const query = { player: useHost().search.get('player') ?? undefined };
   const has = (role: 'groups' | 'winners' | 'losers') => stages.some((stage) => stage.role === role);
   const tabs: { tab: Tab; there: boolean; href: string; label: string }[] = [
-    { tab: 'overview', there: true, href: href('tournament', params, query), label: formatMessage(messages.overview) },
+    { tab: 'overview', there: true, href: href('tournament', params, query), label: formatMessage(words.overview) },
     { tab: 'games', there: stages.length > 0, href: href('tournamentGames', params, query), label: formatMessage(words.games) },
     { tab: 'groups', there: has('groups'), href: href('tournamentGroups', params, query), label: formatMessage(words.groups) },
     { tab: 'winners', there: has('winners'), href: href('winnerBrackets', params, query), label: formatMessage(words.winnersKnockout) },

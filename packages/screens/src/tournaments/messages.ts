@@ -3,7 +3,6 @@ import { defineMessages } from '@oche/i18n/messages';
 /** What all pages of a tournament say. */
 export const messages = defineMessages({
   pages: { id: 'tournament.pages', defaultMessage: 'Pages of this tournament' },
-  overview: { id: 'tournament.overview', defaultMessage: 'Overview' },
   pageTitle: {
     id: 'tournament.pageTitle',
     defaultMessage: '{page}: {tournament}',
@@ -16,7 +15,6 @@ export const messages = defineMessages({
   },
   testTournament: { id: 'tournament.test', defaultMessage: 'Rehearsal' },
   notDrawn: { id: 'tournament.notDrawn', defaultMessage: 'Nothing is drawn yet. It appears here with the draw.' },
-  noNetwork: { id: 'tournament.noNetwork', defaultMessage: 'No network' },
   maybeOld: { id: 'tournament.maybeOld', defaultMessage: 'What you see may be older than it looks. It goes on by itself.' },
   // games in lists
   legOn: { id: 'tournament.legOn', defaultMessage: '{game}, leg {leg}' },

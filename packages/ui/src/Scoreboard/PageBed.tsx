@@ -40,7 +40,7 @@ export function PageBed({ side }: { side: BedSide }) {
           </>
         )}
       </div>
-      <BigScore digits={side.digits} className="col-start-2 [grid-row:1/4]">
+      <BigScore digits={side.digits} className="col-start-2 [grid-row:1/4] [&>div]:justify-items-end">
         {side.score}
       </BigScore>
     </section>

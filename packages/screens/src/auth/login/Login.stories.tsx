@@ -41,7 +41,7 @@ export const OnTheWayToManage: Story = {
     await userEvent.type(await canvas.findByLabelText(say(words.email)), 'ilse@pijlstra.example');
     await userEvent.type(canvas.getByLabelText(say(words.password)), 'treble twenty');
     await userEvent.click(canvas.getByRole('button', { name: say(messages.documentTitle) }));
-    await expect(await canvas.findByRole('link', { name: say(words.manage), current: 'page' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: say(words.overview), current: 'page' })).toBeVisible();
   },
 };
 

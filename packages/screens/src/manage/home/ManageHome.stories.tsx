@@ -16,7 +16,7 @@ export const Default: Story = {
   play: async ({ canvas, world }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: world.organisation.name })).toBeVisible();
     const table = await canvas.findByRole('table');
-    await expect(within(table).getByRole('link', { name: world.tournament.name })).toHaveAttribute(
+    await expect(within(table).getByRole('link', { name: new RegExp(`^${world.tournament.name}`) })).toHaveAttribute(
       'href',
       expect.stringContaining(`/manage/tournaments/${world.tournament.id}`),
     );

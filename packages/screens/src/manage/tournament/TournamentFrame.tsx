@@ -98,7 +98,7 @@ function Tabs({ tournament, playList }: Omit<TournamentFrameProps, 'children'>) 
       label={formatMessage(messages.pages)}
       className="-mx-4 px-4 md:-mx-6 md:px-6"
       items={[
-        tab('tournamentManage', formatMessage(messages.overview)),
+        tab('tournamentManage', formatMessage(words.overview)),
         tab('tournamentPlayers', formatMessage(words.players), tournament.entries),
         tab('playList', formatMessage(messages.playList), playList.counts.toGo),
         ...(stageRoles.includes('groups') ? [tab('playGroups', formatMessage(words.groups))] : []),

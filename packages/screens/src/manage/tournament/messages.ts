@@ -7,7 +7,6 @@ export const messages = defineMessages({
     defaultMessage: '{name}: {page}',
     description: 'Title of the document: "Friday Open 12: Play list".',
   },
-  overview: { id: 'tournamentFrame.overview', defaultMessage: 'Overview' },
   playList: { id: 'tournamentFrame.playList', defaultMessage: 'Play list' },
   pages: { id: 'tournamentFrame.pages', defaultMessage: 'Pages of the tournament' },
   status: {

@@ -66,7 +66,7 @@ function GameOf({ tournament, log }: { tournament: Tournament; log: GameLog }) {
         actions={
           over ? (
             <Button className="print:hidden" icon={<Printer aria-hidden />} onClick={() => window.print()}>
-              {formatMessage(messages.print)}
+              {formatMessage(words.print)}
             </Button>
           ) : (
             summary.board && (

@@ -10,5 +10,4 @@ export const messages = defineMessages({
   board: { id: 'tournamentGame.board', defaultMessage: 'Board {number}' },
   markedBy: { id: 'tournamentGame.markedBy', defaultMessage: 'marked by {name}' },
   endedAt: { id: 'tournamentGame.endedAt', defaultMessage: 'ended {time}' },
-  print: { id: 'tournamentGame.print', defaultMessage: 'Print' },
 });

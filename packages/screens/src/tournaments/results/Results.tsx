@@ -11,6 +11,7 @@ import { page } from './page.ts';
 import { Leaders } from './Leaders.tsx';
 import { Places } from './Places.tsx';
 import { Statistics } from './Statistics.tsx';
+import { words } from '../../shell/words.ts';
 
 /** Who came where, with which figures, and every game that is over. It is made to be printed, too. */
 export function Results() {
@@ -28,7 +29,7 @@ export function Results() {
         actions={
           games.length > 0 && (
             <Button className="print:hidden" icon={<Printer aria-hidden />} onClick={() => window.print()}>
-              {formatMessage(messages.print)}
+              {formatMessage(words.print)}
             </Button>
           )
         }

@@ -30,5 +30,4 @@ export const messages = defineMessages({
   rateLong: { id: 'tournamentResults.rateLong', defaultMessage: 'Checkouts per dart at a double' },
   finishedGames: { id: 'tournamentResults.finishedGames', defaultMessage: 'Finished games' },
   none: { id: 'tournamentResults.none', defaultMessage: 'No game is over yet. Results appear here after the first one.' },
-  print: { id: 'tournamentResults.print', defaultMessage: 'Print' },
 });

@@ -64,11 +64,11 @@ export const LineComesBack: Story = {
   play: async ({ canvas, realtime, world, msw, say }) => {
     await canvas.findByRole('heading', { level: 1, name: world.tournament.name });
     realtime.setState('offline');
-    await expect(await canvas.findByText(say(tournamentsMessages.noNetwork))).toBeVisible();
+    await expect(await canvas.findByText(say(words.noNetwork))).toBeVisible();
     msw.use(mock('getTournament', { ...world.tournament, name: 'What happened meanwhile' }));
     realtime.setState('connected');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'What happened meanwhile' })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(say(tournamentsMessages.noNetwork))).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(say(words.noNetwork))).toBeNull());
   },
 };
 
@@ -91,7 +91,7 @@ export const StopFollowing: Story = {
     const call = await canvas.findByText(say(followMessages.next, { name }));
     await userEvent.click(canvas.getByRole('button', { name: say(followMessages.stop, { name }) }));
     await waitFor(() => expect(call).not.toBeInTheDocument());
-    await expect(canvas.getByRole('combobox', { name: say(followMessages.follow) })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: say(followMessages.follow) })).toHaveFocus());
   },
 };
 

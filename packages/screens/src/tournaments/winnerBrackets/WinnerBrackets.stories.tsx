@@ -3,7 +3,7 @@ import type { Bracket } from '@oche/api/contract/tournament';
 import { mock, mockError } from '@oche/mocks/mock';
 import { knockoutPlan } from '@oche/mocks/plan';
 import { afterTheDraw, beforeTheDraw, buildWorld, finished, knockoutInProgress, longGermanNames, type World } from '@oche/mocks/world';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { WinnerBrackets } from './WinnerBrackets.tsx';
 import { words } from '../../shell/words.ts';
 import { followMessages } from '../followMessages.ts';
@@ -40,14 +40,16 @@ export const Default: Story = {
   },
 };
 
-/** Bold through the rounds, dotted where it may lead. */
+/** Bold through the rounds, dotted where it may lead. Who follows is told so, and goes on from there. */
 export const FollowingAPlayer: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const name = world.winners.games.find(({ phase }) => phase === 'playing')?.sides[0]?.name ?? '';
     await userEvent.click(await canvas.findByRole('combobox', { name: say(followMessages.follow) }));
     await userEvent.click(await within(document.body).findByRole('option', { name }));
-    await expect(await canvas.findByText(say(followMessages.following, { name }))).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: say(followMessages.stop, { name }) })).toBeVisible();
+    const status = canvas.getAllByRole('status').find(({ textContent }) => textContent === say(followMessages.following, { name }));
+    await expect(status).toBeInTheDocument();
+    const stop = canvas.getByRole('button', { name: say(followMessages.stop, { name }) });
+    await waitFor(() => expect(stop).toHaveFocus());
     // The other pages of the tournament follow, too.
     await expect(canvas.getByRole('link', { name: say(words.games) })).toHaveAttribute('href', expect.stringContaining('?player='));
   },

@@ -68,8 +68,8 @@ export function Knockout({ tournament, playList, bracket }: KnockoutProps) {
           label={title}
           rounds={rounds}
           {...(third && { thirdPlace: { title: gameTitle(intl, third), game: shown(third) } })}
-          zoom={{ smaller: formatMessage(messages.smaller), larger: formatMessage(messages.larger), fit: formatMessage(messages.fit) }}
-          print={{ button: formatMessage(messages.print), page: (page, pages) => formatMessage(shellMessages.pageOf, { page, pages }) }}
+          zoom={{ smaller: formatMessage(words.smaller), larger: formatMessage(words.larger), fit: formatMessage(messages.fit) }}
+          print={{ button: formatMessage(words.print), page: (page, pages) => formatMessage(shellMessages.pageOf, { page, pages }) }}
         />
       </div>
       <GameSheet tournament={tournament} playList={playList} />

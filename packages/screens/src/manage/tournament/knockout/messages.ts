@@ -14,10 +14,7 @@ export const messages = defineMessages({
     id: 'playKnockout.round',
     defaultMessage: '{toFinal, plural, =0 {Final} =1 {Semi-finals} =2 {Quarter-finals} other {Last {count}}}',
   },
-  smaller: { id: 'playKnockout.smaller', defaultMessage: 'Smaller' },
-  larger: { id: 'playKnockout.larger', defaultMessage: 'Larger' },
   fit: { id: 'playKnockout.fit', defaultMessage: 'Fit' },
-  print: { id: 'playKnockout.print', defaultMessage: 'Print' },
   walkover: { id: 'playKnockout.walkover', defaultMessage: 'w.o.', description: 'In place of a score, as short as can be.' },
   gameLabel: {
     id: 'playKnockout.gameLabel',

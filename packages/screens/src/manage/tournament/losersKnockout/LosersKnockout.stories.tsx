@@ -21,7 +21,8 @@ type Story = StoryObj<typeof meta>;
 /** A game of the bracket opens its actions. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
-    const game = world.losers.games.find(({ phase }) => phase === 'finished');
+    // The round that a phone shows first.
+    const game = world.losers.games.findLast(({ phase }) => phase === 'finished');
     if (!game) throw new Error('No game of this knockout is over.');
     await userEvent.click(
       canvas.getByRole('link', { name: new RegExp(`${game.sides[0]?.name}.*${game.sides[1]?.name}.*${say(words.finished)}`) }),

@@ -11,12 +11,12 @@ import { words } from '../../../shell/words.ts';
 import { DrawButton } from './DrawButton.tsx';
 import { messages } from './messages.ts';
 
-type DrawProps = { tournament: Tournament; playList: PlayList; entries: readonly Entry[]; winners: Bracket };
+type DrawProps = { tournament: Tournament; playList: PlayList; entries: readonly Entry[]; winners: Bracket; onDrawn: () => void };
 
 const drawnEntry = ({ id, name, seed, club }: Entry) => ({ id, name, ...(seed !== null && { seed }), ...(club !== null && { club }) });
 
 /** Who was drawn where. Two change places by tap or keyboard, until the first score. */
-export function Draw({ tournament, playList, entries, winners }: DrawProps) {
+export function Draw({ tournament, playList, entries, winners, onDrawn }: DrawProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { id, drawSeed, drawnAt, status, timeZone } = tournament;
@@ -54,7 +54,9 @@ export function Draw({ tournament, playList, entries, winners }: DrawProps) {
     <Section
       title={formatMessage(messages.drawTitle)}
       {...(!isLocked &&
-        !isOver && { actions: <DrawButton tournament={tournament} players={entries.filter(canBeDrawn).length} kind="outline" /> })}
+        !isOver && {
+          actions: <DrawButton tournament={tournament} players={entries.filter(canBeDrawn).length} kind="outline" onDrawn={onDrawn} />,
+        })}
     >
       <p className="pb-4 text-body-small text-ink-2">{formatMessage(isLocked || isOver ? messages.locked : messages.swapHint)}</p>
       <DrawBoard

@@ -12,10 +12,15 @@ import { messages } from './messages.ts';
 
 const highest = 4_294_967_295;
 
-type DrawButtonProps = { tournament: Pick<Tournament, 'id' | 'drawnAt'>; players: number; kind: 'primary' | 'outline' };
+type DrawButtonProps = {
+  tournament: Pick<Tournament, 'id' | 'drawnAt'>;
+  players: number;
+  kind: 'primary' | 'outline';
+  onDrawn: () => void;
+};
 
 /** Draws, from a number by chance or one that the hall has chosen. Afterwards every page is read again. */
-export function DrawButton({ tournament: { id, drawnAt }, players, kind }: DrawButtonProps) {
+export function DrawButton({ tournament: { id, drawnAt }, players, kind, onDrawn }: DrawButtonProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [open, setOpen] = useState(false);
@@ -34,6 +39,7 @@ export function DrawButton({ tournament: { id, drawnAt }, players, kind }: DrawB
       await mutateAsync({ id, ...(text !== '' && { seed }) });
       setOpen(false);
       setTyped('');
+      onDrawn();
     } catch (refused) {
       setError(errorMessage(intl, refused, { 'too-few': messages.tooFew }));
     }

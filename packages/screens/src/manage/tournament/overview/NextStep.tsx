@@ -12,10 +12,10 @@ import { DrawButton } from './DrawButton.tsx';
 import { messages } from './messages.ts';
 import { Steps } from './Steps.tsx';
 
-type NextStepProps = { tournament: Tournament; playList: PlayList; entries: readonly Entry[] };
+type NextStepProps = { tournament: Tournament; playList: PlayList; entries: readonly Entry[]; onDrawn: () => void };
 
 /** What is true now, in a sentence, and the one thing to do next. */
-export function NextStep({ tournament, playList, entries }: NextStepProps) {
+export function NextStep({ tournament, playList, entries, onDrawn }: NextStepProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const href = useHref();
@@ -85,11 +85,11 @@ export function NextStep({ tournament, playList, entries }: NextStepProps) {
         here < 2 ? (
           <>
             {toPlayers('primary')}
-            <DrawButton tournament={tournament} players={here} kind="outline" />
+            <DrawButton tournament={tournament} players={here} kind="outline" onDrawn={onDrawn} />
           </>
         ) : (
           <>
-            <DrawButton tournament={tournament} players={here} kind="primary" />
+            <DrawButton tournament={tournament} players={here} kind="primary" onDrawn={onDrawn} />
             {toPlayers('outline')}
           </>
         ),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { mockError } from '@oche/mocks/mock';
+import { mock, mockError } from '@oche/mocks/mock';
 import { knockoutPlan } from '@oche/mocks/plan';
 import { afterTheDraw, beforeTheDraw, buildWorld, empty, finished, longGermanNames } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -32,6 +32,48 @@ export const BeforeTheDraw: Story = {
     await userEvent.type(dialog.getByLabelText(say(messages.seedField)), '12a');
     await userEvent.click(dialog.getByRole('button', { name: say(messages.draw) }));
     await expect(await dialog.findByText(say(messages.seedWrong))).toBeVisible();
+  },
+};
+
+/** Once drawn, the focus goes to the draw: the button that was pressed is no longer there. */
+export const DrawnNow: Story = {
+  parameters: {
+    screen: {
+      world: beforeTheDraw,
+      msw: () => {
+        const { tournament, entries } = afterTheDraw();
+        let isDrawn = false;
+        const before = beforeTheDraw();
+        return [
+          mock('drawTournament', () => {
+            isDrawn = true;
+            return { seed: 180, groups: [], games: tournament.games.total };
+          }),
+          mock('getTournament', () => (isDrawn ? tournament : before.tournament)),
+          mock('listEntries', () => (isDrawn ? entries : before.entries)),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.draw) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(messages.draw) }));
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.draw) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('group', { name: say(messages.drawTitle) })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say(messages.drawTitle) })).toHaveFocus());
+  },
+};
+
+/** Drawn anew, the button stays; the focus goes to the draw all the same. */
+export const DrawnAgain: Story = {
+  parameters: { screen: { world: afterTheDraw } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.drawAgain) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(messages.drawAgain) }));
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.drawAgain) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say(messages.drawTitle) })).toHaveFocus());
   },
 };
 

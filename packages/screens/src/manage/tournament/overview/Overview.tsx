@@ -1,9 +1,10 @@
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
+import { focusHeading } from '../../../shell/focusHeading.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
@@ -24,12 +25,21 @@ export function Overview() {
   const { formatMessage } = useIntl();
   const href = useHref();
   const [editing, setEditing] = useState<'settings' | 'plan' | null>(null);
+  const drawn = useRef<HTMLDivElement>(null);
+  const [draws, setDraws] = useState(0);
+  const onDrawn = () => setDraws((count) => count + 1);
+  // After the dialog, which gives the focus back to its button: after the first draw that is not there any more.
+  useEffect(() => {
+    if (draws > 0) focusHeading(drawn.current?.querySelector('h2'));
+  }, [draws]);
   return (
     <TournamentFrame tournament={tournament} playList={playList}>
       <div className="grid gap-x-14 gap-y-10 pt-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid min-w-0 content-start gap-y-10">
-          <NextStep tournament={tournament} playList={playList} entries={entries} />
-          <Draw tournament={tournament} playList={playList} entries={entries} winners={winners} />
+          <NextStep tournament={tournament} playList={playList} entries={entries} onDrawn={onDrawn} />
+          <div ref={drawn}>
+            <Draw tournament={tournament} playList={playList} entries={entries} winners={winners} onDrawn={onDrawn} />
+          </div>
         </div>
         <div className="min-w-0">
           <Section

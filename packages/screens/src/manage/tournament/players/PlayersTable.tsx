@@ -30,7 +30,7 @@ export function PlayersTable({ entries, isDrawn, search, actions, onChange, onLe
   };
   return (
     <EntryList
-      search={{ label: formatMessage(messages.find), ...search }}
+      search={{ label: formatMessage(words.findPlayer), ...search }}
       actions={actions}
       onCheckedInChange={(id, checkedIn) => changeOf(id, { checkedIn })}
       onPaidChange={(id, paid) => changeOf(id, { paid })}

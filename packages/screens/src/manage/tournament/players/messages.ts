@@ -31,7 +31,6 @@ export const messages = defineMessages({
   all: { id: 'tournamentPlayers.all', defaultMessage: 'All' },
   notHere: { id: 'tournamentPlayers.notHere', defaultMessage: 'Not here' },
   notPaid: { id: 'tournamentPlayers.notPaid', defaultMessage: 'Not paid' },
-  find: { id: 'tournamentPlayers.find', defaultMessage: 'Find a player' },
   noneFound: { id: 'tournamentPlayers.noneFound', defaultMessage: 'No player in this list fits.' },
   empty: {
     id: 'tournamentPlayers.empty',

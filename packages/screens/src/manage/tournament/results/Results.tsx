@@ -30,9 +30,9 @@ export function Results() {
             <TextField
               type="search"
               className="mb-3 max-w-80"
-              label={formatMessage(messages.find)}
+              label={formatMessage(words.findPlayer)}
               labelHidden
-              placeholder={formatMessage(messages.find)}
+              placeholder={formatMessage(words.findPlayer)}
               value={search}
               onValueChange={setSearch}
             />

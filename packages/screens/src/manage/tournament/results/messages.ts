@@ -15,5 +15,4 @@ export const messages = defineMessages({
   wonTitle: { id: 'playResults.wonTitle', defaultMessage: 'Won' },
   oneEighties: { id: 'playResults.oneEighties', defaultMessage: '180' },
   oneEightiesTitle: { id: 'playResults.oneEightiesTitle', defaultMessage: '180s' },
-  find: { id: 'playResults.find', defaultMessage: 'Find a player' },
 });
