@@ -152,7 +152,7 @@ export function Combobox<V extends string = string>({
   const nothing = found.length === 0 && state === 'ready' && query.trim() !== '' ? labels.none(query.trim()) : null;
   const beyond = found.length - limit;
   const shown = open && (rows.length > 0 || nothing !== null || message !== undefined);
-  useFloating(shown, box, () => field.current?.getBoundingClientRect(), { align: 'start' });
+  useFloating(shown, box, () => field.current?.getBoundingClientRect(), { align: 'start', gap: 6 });
   useLayer(shown, (target) => (field.current?.contains(target) ?? false) || (box.current?.contains(target) ?? false), close);
   return (
     <Field id={id} label={label} labelHidden={labelHidden} {...texts} className={className}>

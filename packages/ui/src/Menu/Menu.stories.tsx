@@ -229,3 +229,22 @@ export const Modal: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Board 5' }));
   },
 };
+
+/** Under the pointer a sub-menu opens by itself, and stays while the pointer is on its way there across other items. */
+export const ByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const item = (name: string) => screen.findByRole('menuitem', { name });
+    await userEvent.hover(await item('Move to'));
+    const seven = await item('Board 7');
+    await fireEvent.pointerMove(await item('Move to'), { clientX: 60 });
+    await fireEvent.pointerMove(await item('Remove the board'), { clientX: 90 });
+    await fireEvent.pointerMove(seven, { clientX: 260 });
+    await expect(seven).toHaveFocus();
+    await fireEvent.pointerMove(await item('Hold'), { clientX: 60 });
+    await expect(await item('Hold')).toHaveFocus();
+    await expect(seven).not.toBeInTheDocument();
+    await userEvent.click(await item('Move to'));
+    await item('Board 7');
+  },
+};

@@ -32,6 +32,7 @@ const isOff = (item: Element) => item.ariaDisabled === 'true';
 export function MenuBox({ box, anchor, placing, begin, opener, onLeave, sub = false, className, children, ...props }: MenuBoxProps) {
   const search = useRef({ text: '', at: 0 });
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pointerAt = useRef(0);
   useFloating(true, box, anchor, placing);
   useLayer(
     true,
@@ -69,13 +70,15 @@ export function MenuBox({ box, anchor, placing, begin, opener, onLeave, sub = fa
   // What is under the pointer has the focus: one place, whoever moves it.
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     clearTimeout(resting.current);
+    const right = event.clientX - pointerAt.current;
+    pointerAt.current = event.clientX;
     const item = (event.target as HTMLElement).closest<HTMLElement>('[role^=menuitem]');
     if (event.pointerType === 'touch' || !item || !isOwn(item) || isOff(item) || item === document.activeElement) return;
     const take = () => item.focus({ preventScroll: true });
     const open = event.currentTarget.querySelector<HTMLElement>('[role=menu]');
-    const towards = open && event.movementX * (open.dataset['side'] === 'left' ? -1 : 1) > 0;
+    const towards = open && right * (open.dataset['side'] === 'left' ? -1 : 1) > 0;
     // On its way to a sub-menu that is open the pointer crosses the items between.
-    if (towards && !item.parentElement?.contains(open)) resting.current = setTimeout(take, grace);
+    if (towards && item.parentElement !== open.parentElement) resting.current = setTimeout(take, grace);
     else take();
   };
   return (
