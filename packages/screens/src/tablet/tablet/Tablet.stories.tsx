@@ -171,7 +171,10 @@ export const DartByDart: Story = {
 
 /** On the drawn board by its keys: the bed to go for is marked, Enter sets it, Backspace takes it back. */
 export const OnTheDrawnBoard: Story = {
-  parameters: onBoard(leg4),
+  parameters: {
+    ...onBoard(leg4),
+    reflow: { drawn: 'path[role=option]', because: 'A board has the beds that it has: the loupe and the arrows reach each of them.' },
+  },
   play: async (context) => {
     const { canvas, userEvent, say } = context;
     await isSaved(context);
