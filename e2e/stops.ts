@@ -29,6 +29,8 @@ export function stopsOf({ club, tournament: shown, coming, final, winner, loser 
     login: { params: {}, h1: says('login.title') },
     register: { params: {}, h1: says('register.title') },
     resetPassword: { params: {}, h1: says('resetPassword.title') },
+    confirmNameChange: { params: {}, h1: says('confirmNameChange.title') },
+    confirmEmailChange: { params: {}, h1: says('confirmEmailChange.title') },
     tablet: { params: {}, h1: says('tablet.noGame') },
     tabletLogin: { params: {}, h1: says('tabletLogin.title') },
     event: { params: { event: shown.event.slug }, h1: () => shown.event.name, shows: shown.name },

@@ -25,6 +25,9 @@ export const routes = {
   register: { path: '/auth/register', site: 'both', access: 'anonymous', layout: 'authentication', area: 'auth' },
   resetPassword: { path: '/auth/reset-password', site: 'both', access: 'anonymous', layout: 'authentication', area: 'auth' },
 
+  confirmNameChange: { path: '/confirm-name-change', site: 'both', access: 'none', layout: 'default', area: 'profile' },
+  confirmEmailChange: { path: '/confirm-email-change', site: 'both', access: 'none', layout: 'default', area: 'profile' },
+
   tablet: { path: '/tablet', site: 'app', access: 'board-auth', layout: 'tablet', area: 'tablet' },
   tabletLogin: { path: '/tablet/login', site: 'app', access: 'board-anonymous', layout: 'tablet', area: 'tablet' },
 

@@ -29,6 +29,8 @@ import { page as manage } from './manage/home/page.ts';
 import { page as participants } from './manage/participants/page.ts';
 import { page as tournamentCreate } from './manage/tournaments/tournamentCreate/page.ts';
 import { page as tournamentsManage } from './manage/tournaments/tournaments/page.ts';
+import { page as confirmEmailChange } from './profile/confirmEmailChange/page.ts';
+import { page as confirmNameChange } from './profile/confirmNameChange/page.ts';
 import { page as tablet } from './tablet/tablet/page.ts';
 import { page as tabletLogin } from './tablet/tabletLogin/page.ts';
 
@@ -38,6 +40,8 @@ export const pages: { readonly [K in RouteName]: AnyPage & { route: K } } = {
   login,
   register,
   resetPassword,
+  confirmNameChange,
+  confirmEmailChange,
   live,
   event,
   tournaments,

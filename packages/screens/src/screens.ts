@@ -7,6 +7,9 @@ export const screens: { readonly [K in RouteName]: () => Promise<ComponentType> 
   login: () => import('./auth/login/Login.tsx').then(({ Login }) => Login),
   register: () => import('./auth/register/Register.tsx').then(({ Register }) => Register),
   resetPassword: () => import('./auth/resetPassword/ResetPassword.tsx').then(({ ResetPassword }) => ResetPassword),
+  confirmNameChange: () => import('./profile/confirmNameChange/ConfirmNameChange.tsx').then(({ ConfirmNameChange }) => ConfirmNameChange),
+  confirmEmailChange: () =>
+    import('./profile/confirmEmailChange/ConfirmEmailChange.tsx').then(({ ConfirmEmailChange }) => ConfirmEmailChange),
   live: () => import('./live/Live.tsx').then(({ Live }) => Live),
   tournaments: () => import('./tournaments/tournaments/Tournaments.tsx').then(({ Tournaments }) => Tournaments),
   manage: () => import('./manage/home/ManageHome.tsx').then(({ ManageHome }) => ManageHome),

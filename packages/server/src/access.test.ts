@@ -25,6 +25,13 @@ const cases: { [K in EndpointName]: Case<K> } = {
   askPasswordReset: { input: () => ({ email: `nobody-${randomUUID()}@example.org` }) },
   resetPassword: { input: () => ({ token: 'unknown', password: 'ninety-nine-darts' }) },
   logout: { input: () => ({}) },
+  logoutEverywhere: { input: () => ({}) },
+  askNameChange: { input: () => ({ name: 'Renamed' }) },
+  confirmNameChange: { input: () => ({ token: 'unknown' }) },
+  askEmailChange: { input: () => ({ email: `other-${randomUUID()}@example.org`, password: 'wrong' }) },
+  confirmEmailChange: { input: () => ({ token: 'unknown' }) },
+  changePassword: { input: () => ({ password: 'wrong', newPassword: 'ninety-nine-darts' }) },
+  deleteAccount: { input: () => ({ password: 'wrong', anonymous: false }) },
   getUser: { input: () => ({}) },
   listNotifications: { input: () => ({}) },
   updateLocale: { input: () => ({ langcode: 'fr' }) },
@@ -236,10 +243,12 @@ describe.each(databases)('who may call what, on %s', (kind) => {
     const { access } = endpoints[name];
     if (access === 'board') return expect((await send(name, inputOf(name), tokens['foreign board'])).status).toBe(200);
     const role: Role = access === 'public' ? 'anonymous' : access === 'superadmin' ? 'super admin' : 'organiser';
-    const answer = await send(name, inputOf(name), name === 'logout' ? (await register(test_)).token : tokens[role]);
+    const answer = await send(name, inputOf(name), name.startsWith('logout') ? (await register(test_)).token : tokens[role]);
     // The rules may still refuse; who asks is not the reason.
     const expected: Partial<Record<EndpointName, number>> = {
       resetPassword: 410,
+      confirmNameChange: 410,
+      confirmEmailChange: 410,
       login: 422,
       broadcastingAuth: 403,
       getCompetitionContext: 404,

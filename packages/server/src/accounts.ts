@@ -2,7 +2,7 @@ import type { Handlers } from './context.ts';
 import type { Context } from './context.ts';
 import { db, lostRace } from './db/current.ts';
 import { limit } from './limits.ts';
-import { can, requireUser } from './policies.ts';
+import { can, requireSelf, requireUser } from './policies.ts';
 import { Refusal, forbidden, found, notFound } from './refusal.ts';
 import { hashPassword, newToken, sha256, verifyPassword } from './secrets.ts';
 import { freeSlug } from './slugs.ts';
@@ -56,6 +56,17 @@ export const requireTimeZone = (zone: string): string => {
   return zone;
 };
 
+/** Ends the log-ins of a user, all or all but one; nobody acts as them any more, nor do they as others. */
+export const endLogins = async (userId: string, now: Date, exceptId?: string): Promise<void> => {
+  await db()
+    .updateTable('tokens')
+    .set({ revokedAt: now })
+    .where((eb) => eb.or([eb('userId', '=', userId), eb('actorId', '=', userId)]))
+    .where('revokedAt', 'is', null)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId!))
+    .execute();
+};
+
 /** Somebody must wait as long for a wrong address as for a wrong password. */
 const nobody = 'argon2id$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
@@ -82,6 +93,11 @@ export const accountHandlers = {
   logout: async (_input, { actor, now }) => {
     const { tokenId } = requireUser(actor);
     await db().updateTable('tokens').set({ revokedAt: now }).where('id', '=', tokenId).execute();
+    return null;
+  },
+
+  logoutEverywhere: async (_input, { actor, now }) => {
+    await endLogins(requireSelf(actor).userId, now);
     return null;
   },
 

@@ -10,7 +10,13 @@ export type RandomBytes = (length: number) => Uint8Array;
 export type Publish = <C extends ChannelName>(channel: C, id: string, message: ChannelEvent<C>) => void;
 
 /** Kinds of work that a handler leaves to a job, with what the job needs to know. */
-export type Work = { 'password-reset': { email: string } };
+export type Work = {
+  'password-reset': { email: string };
+  'name-change': { userId: string; name: string };
+  'email-change': { userId: string; email: string };
+  /** to the address that it was */
+  'email-changed': { userId: string; before: string };
+};
 
 /** What a handler knows about its request and its world. */
 export type Context = {

@@ -1,11 +1,9 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { encodeChannelMessage, type WireMessage } from '@oche/api/channelMessage';
-import type { Locale } from '@oche/i18n/locales';
 import type { Kysely } from 'kysely';
 import type { Actor } from './actor.ts';
-import type { Clock, Context, Publish, RandomBytes, Work } from './context.ts';
-import { href } from '@oche/routes/href';
+import type { Clock, Context, Publish, RandomBytes } from './context.ts';
 import { afterCommit, db as current, transaction, withDatabase } from './db/current.ts';
 import type { Schema } from './db/schema.ts';
 import { fillBoards } from './games/handlers.ts';
@@ -16,7 +14,7 @@ import { uuidv7 } from '@oche/api/uuid';
 import { enqueue, runDueJobs, type JobRunners } from './jobs.ts';
 import { keepingMailer, type Mailer } from './mails/mailer.ts';
 import { isFromHere, mailsPage } from './mails/page.ts';
-import { passwordResetMail } from './passwords.ts';
+import { mailsOf } from './mails/work.ts';
 import type { Publisher } from './realtime/publisher.ts';
 import type { Realtime } from './realtime/createRealtime.ts';
 import { Refusal } from './refusal.ts';
@@ -94,11 +92,15 @@ export const createServer = (options: ServerOptions): RunningServer => {
       const { channel, event, data } = payload as WireMessage;
       await publisher.publish([channel], event, data);
     },
-    'password-reset': async (payload) => {
-      const urlOf = (token: string, langcode: Locale) => `${webOrigin}${href('resetPassword', {}, langcode, { token })}`;
-      const mail = await asSystem((context) => passwordResetMail(payload as Work['password-reset'], context, urlOf));
-      if (mail) await mailer(mail);
-    },
+    ...Object.fromEntries(
+      Object.entries(mailsOf(webOrigin)).map(([kind, write]) => [
+        kind,
+        async (payload: unknown) => {
+          const mail = await asSystem((context) => write(payload as never, context));
+          if (mail) await mailer(mail);
+        },
+      ]),
+    ),
   };
   const runJobs = () => runDueJobs(db, runners, clock());
   const complain = (error: unknown) => {

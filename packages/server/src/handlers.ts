@@ -4,6 +4,7 @@ import type { Context, Handlers } from './context.ts';
 import { gameHandlers } from './games/handlers.ts';
 import { passwordHandlers, passwordLimits } from './passwords.ts';
 import { placeHandlers, placeLimits } from './places/handlers.ts';
+import { profileHandlers, profileLimits } from './profile.ts';
 import { drawHandlers } from './tournaments/drawHandlers.ts';
 import { entryHandlers } from './tournaments/entries.ts';
 import { followHandlers } from './tournaments/follow.ts';
@@ -14,6 +15,7 @@ import { settingsHandlers } from './tournaments/settings.ts';
 export const handlers: Handlers = {
   ...accountHandlers,
   ...passwordHandlers,
+  ...profileHandlers,
   ...placeHandlers,
   ...settingsHandlers,
   ...entryHandlers,
@@ -27,5 +29,6 @@ export const handlers: Handlers = {
 export const limits: { [K in EndpointName]?: (input: Parsed<K>, context: Context) => Promise<void> } = {
   ...accountLimits,
   ...passwordLimits,
+  ...profileLimits,
   ...placeLimits,
 };

@@ -1,10 +1,11 @@
-import { issueToken } from './accounts.ts';
+import { endLogins, issueToken } from './accounts.ts';
 import type { Context, Handlers } from './context.ts';
 import { db } from './db/current.ts';
-import { issueLink, linkMinutes, takeLink } from './links.ts';
+import { takeLink } from './links.ts';
 import { limit } from './limits.ts';
-import { intlOf, passwordReset, type Mail } from './mails/mails.ts';
-import { hashPassword, sha256 } from './secrets.ts';
+import { requireSelf, requireUser } from './policies.ts';
+import { Refusal } from './refusal.ts';
+import { hashPassword, sha256, verifyPassword } from './secrets.ts';
 
 export const passwordHandlers = {
   // Whether there is an account is looked up by the job: the answer and the time that it takes are the same for every address.
@@ -14,17 +15,40 @@ export const passwordHandlers = {
   },
 
   resetPassword: async ({ token, password }, context) => {
-    const userId = await takeLink('reset-password', token, context.now);
-    await db()
-      .updateTable('users')
-      .set({ passwordHash: await hashPassword(password, context.random) })
-      .where('id', '=', userId)
-      .execute();
+    const { userId } = await takeLink('reset-password', token, context.now);
+    await setPassword(userId, password, context);
     // Whoever had got in with the old password is out.
-    await db().updateTable('tokens').set({ revokedAt: context.now }).where('userId', '=', userId).where('revokedAt', 'is', null).execute();
+    await endLogins(userId, context.now);
     return { token: await issueToken({ kind: 'user', userId }, context) };
   },
+
+  changePassword: async ({ password, newPassword }, context) => {
+    const { userId, tokenId } = requireSelf(context.actor);
+    await requirePassword(userId, password);
+    await setPassword(userId, newPassword, context);
+    await endLogins(userId, context.now, tokenId);
+    return null;
+  },
 } satisfies Partial<Handlers>;
+
+const setPassword = async (userId: string, password: string, { random }: Context): Promise<void> => {
+  await db()
+    .updateTable('users')
+    .set({ passwordHash: await hashPassword(password, random) })
+    .where('id', '=', userId)
+    .execute();
+};
+
+/** Refuses who does not know the password of the account: a device that is left lying about must not be enough. */
+export const requirePassword = async (userId: string, password: string): Promise<void> => {
+  const { passwordHash } = await db().selectFrom('users').select('passwordHash').where('id', '=', userId).executeTakeFirstOrThrow();
+  if (!(await verifyPassword(password, passwordHash)))
+    throw new Refusal('wrong-credentials', 'The password is wrong.', { fields: { password: 'wrong' } });
+};
+
+/** As for a log-in: five guesses a minute. */
+export const limitGuesses = (_input: unknown, { actor, now }: Context): Promise<void> =>
+  limit(`password:${requireUser(actor).userId}`, 5, 60, now);
 
 export const passwordLimits = {
   askPasswordReset: async ({ email }: { email: string }, { ip, now }: Context) => {
@@ -32,17 +56,5 @@ export const passwordLimits = {
     await limit(`reset-ip:${ip}`, 100, 60, now);
   },
   resetPassword: (_input: unknown, { ip, now }: Context) => limit(`reset-ip:${ip}`, 100, 60, now),
-};
-
-/** The mail for somebody who forgot the password; none where there is no account of this address. */
-export const passwordResetMail = async (
-  { email }: { email: string },
-  context: Context,
-  urlOf: (token: string, langcode: 'en' | 'nl' | 'fr' | 'de') => string,
-): Promise<Mail | null> => {
-  const user = await db().selectFrom('users').select(['id', 'name', 'email', 'langcode']).where('email', '=', email).executeTakeFirst();
-  if (!user) return null;
-  const token = await issueLink('reset-password', user.id, context);
-  const url = urlOf(token, user.langcode);
-  return passwordReset(await intlOf(user.langcode), { to: user.email, name: user.name, url, minutes: linkMinutes });
+  changePassword: limitGuesses,
 };

@@ -30,6 +30,13 @@ export const requireUser = (actor: Actor): Extract<Actor, { kind: 'user' }> => {
   return actor;
 };
 
+/** Refuses with 401 without a live log-in, with 403 somebody who acts as another: an account is changed by whose it is. */
+export const requireSelf = (actor: Actor): Extract<Actor, { kind: 'user' }> => {
+  const user = requireUser(actor);
+  if (user.actorId) throw forbidden();
+  return user;
+};
+
 /**
  * Refuses what the actor may not manage: 401 without a log-in, 403 where the thing is public anyway,
  * 404 where even its existence is nobody's business.

@@ -4,6 +4,10 @@ import { endpoint, id, instant, name } from './define.ts';
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254));
 export const langcode = z.enum(['en', 'nl', 'fr', 'de']);
 const password = z.string().check(z.minLength(10), z.maxLength(200));
+/** One that is there already, as it was typed. */
+const presentPassword = z.string().check(z.maxLength(200));
+/** Of a link in a mail. */
+const linkToken = z.string().check(z.maxLength(100));
 
 export const Notification = z.object({ id, kind: z.string(), readAt: z.nullable(instant), createdAt: instant });
 export const Role = z.enum(['admin', 'editor', 'captain']);
@@ -38,7 +42,7 @@ export const accountEndpoints = {
     path: '/auth/login',
     access: 'public',
     summary: 'Logs in; the token lives two years.',
-    input: z.object({ email, password: z.string().check(z.maxLength(200)) }),
+    input: z.object({ email, password: presentPassword }),
     output: z.object({ token: z.string() }),
     codes: ['wrong-credentials'],
   }),
@@ -55,7 +59,7 @@ export const accountEndpoints = {
     path: '/auth/reset-password',
     access: 'public',
     summary: 'Sets a new password by the token of a link, ends every log-in of the account and logs in.',
-    input: z.object({ token: z.string().check(z.maxLength(100)), password }),
+    input: z.object({ token: linkToken, password }),
     output: z.object({ token: z.string() }),
     codes: ['gone'],
   }),
@@ -65,6 +69,66 @@ export const accountEndpoints = {
     access: 'user',
     summary: 'Revokes the token of this request.',
     output: z.null(),
+  }),
+  logoutEverywhere: endpoint({
+    method: 'POST',
+    path: '/auth/logout-everywhere',
+    access: 'user',
+    summary: 'Revokes every token of the user, this one too.',
+    output: z.null(),
+  }),
+  askNameChange: endpoint({
+    method: 'POST',
+    path: '/user/change-name',
+    access: 'user',
+    summary: 'Sends a link to the user’s address that changes the name.',
+    input: z.object({ name }),
+    output: z.null(),
+  }),
+  confirmNameChange: endpoint({
+    method: 'POST',
+    path: '/user/confirm-name-change',
+    access: 'public',
+    summary: 'Changes the name by the token of a link.',
+    input: z.object({ token: linkToken }),
+    output: z.object({ name: z.string() }),
+    codes: ['gone'],
+  }),
+  askEmailChange: endpoint({
+    method: 'POST',
+    path: '/user/change-email',
+    access: 'user',
+    summary: 'Sends a link to a new address that makes it the user’s.',
+    input: z.object({ email, password: presentPassword }),
+    output: z.null(),
+    codes: ['wrong-credentials', 'taken'],
+  }),
+  confirmEmailChange: endpoint({
+    method: 'POST',
+    path: '/user/confirm-email-change',
+    access: 'public',
+    summary: 'Changes the e-mail address by the token of a link, and tells the old address.',
+    input: z.object({ token: linkToken }),
+    output: z.object({ email: z.string() }),
+    codes: ['gone', 'taken'],
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/user/change-password',
+    access: 'user',
+    summary: 'Sets a new password and revokes every other token of the user.',
+    input: z.object({ password: presentPassword, newPassword: password }),
+    output: z.null(),
+    codes: ['wrong-credentials'],
+  }),
+  deleteAccount: endpoint({
+    method: 'POST',
+    path: '/user/delete',
+    access: 'user',
+    summary: 'Erases the account. With `anonymous`, results show “Player #n” where they showed the name.',
+    input: z.object({ password: presentPassword, anonymous: z.boolean() }),
+    output: z.null(),
+    codes: ['wrong-credentials', 'last-admin'],
   }),
   getUser: endpoint({
     method: 'GET',

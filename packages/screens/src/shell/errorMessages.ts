@@ -18,6 +18,10 @@ export const messages = defineMessages({
   'unreadable-version': { id: 'error.unreadable-version', defaultMessage: 'This page is older than the server. Load it again.' },
   internal: { id: 'error.internal', defaultMessage: 'The server made a mistake. Try again.' },
   'wrong-credentials': { id: 'error.wrong-credentials', defaultMessage: 'E-mail and password do not fit together.' },
+  'last-admin': {
+    id: 'error.last-admin',
+    defaultMessage: 'Somebody else has to become an administrator first: without you there would be none.',
+  },
   drawn: { id: 'error.drawn', defaultMessage: 'The draw has been made, so this cannot change any more.' },
   'not-drawn': { id: 'error.not-drawn', defaultMessage: 'Make the draw first.' },
   'already-started': { id: 'error.already-started', defaultMessage: 'The first darts have been thrown, so this cannot change any more.' },

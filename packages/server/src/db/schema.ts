@@ -38,14 +38,16 @@ export type Tokens = {
   expiresAt: Instant;
   revokedAt: NullableInstant;
 };
-/** What a link in a mail is good for, and nothing else. */
-export type LinkPurpose = 'reset-password';
+/** What a link in a mail is good for, and nothing else, with what it will do. */
+export type LinkPayloads = { 'reset-password': Record<never, never>; 'change-name': { name: string }; 'change-email': { email: string } };
+export type LinkPurpose = keyof LinkPayloads;
 export type Links = {
   id: string;
   /** SHA-256 of the token in the address, hex */
   hash: string;
   purpose: LinkPurpose;
   userId: string;
+  payload: Json<LinkPayloads[LinkPurpose]>;
   createdAt: Instant;
   expiresAt: Instant;
   usedAt: NullableInstant;

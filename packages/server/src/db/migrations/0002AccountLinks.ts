@@ -5,7 +5,7 @@ import { run } from './run.ts';
 const statements = `
 create table links (
   id uuid primary key, hash text not null unique, purpose text not null, user_id uuid not null references users on delete cascade,
-  created_at timestamptz not null, expires_at timestamptz not null, used_at timestamptz
+  payload jsonb not null default '{}', created_at timestamptz not null, expires_at timestamptz not null, used_at timestamptz
 );
 create index links_user on links (user_id);
 create table mails (

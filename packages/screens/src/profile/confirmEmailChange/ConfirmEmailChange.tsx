@@ -1,0 +1,19 @@
+import { useWrite } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { ConfirmChange } from '../ConfirmChange.tsx';
+import { messages } from './messages.ts';
+
+/** A link in a mail leads here: changes the e-mail address of the account. */
+export function ConfirmEmailChange() {
+  const { formatMessage } = useIntl();
+  const { mutateAsync: confirm } = useWrite('confirmEmailChange', { invalidates: ['getUser'] });
+  return (
+    <ConfirmChange
+      title={formatMessage(messages.title)}
+      text={formatMessage(messages.text)}
+      confirm={formatMessage(messages.confirm)}
+      busy={formatMessage(messages.busy)}
+      onConfirm={async (token) => formatMessage(messages.done, await confirm({ token }))}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mockError } from '@oche/mocks/mock';
+import { expect } from 'storybook/test';
+import { messages as errorMessages } from '../../shell/errorMessages.ts';
+import { messages as shared } from '../messages.ts';
+import { ConfirmNameChange } from './ConfirmNameChange.tsx';
+import { messages } from './messages.ts';
+
+const byLink = { route: 'confirmNameChange', search: 'token=from-the-mail' } as const;
+const meta = { component: ConfirmNameChange, parameters: { layout: 'fullscreen', screen: byLink } } satisfies Meta<
+  typeof ConfirmNameChange
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(messages.title) })).toBeVisible();
+  },
+};
+
+export const Confirmed: Story = {
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.confirm) }));
+    await expect(await canvas.findByRole('status')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: say(messages.confirm) })).toBeNull();
+  },
+};
+
+/** The second time, or too late. */
+export const Failed: Story = {
+  parameters: { screen: { ...byLink, msw: [mockError('confirmNameChange', 'gone')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.confirm) }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say(errorMessages.gone));
+  },
+};
+
+/** Half of the address was copied. */
+export const WithoutLink: Story = {
+  parameters: { screen: { route: 'confirmNameChange', search: '' } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shared.noLink))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: say(messages.confirm) })).toBeNull();
+  },
+};
+
+/** There are no names here, but the words are long. */
+export const LongGermanNames: Story = { globals: { locale: 'de' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,19 @@
+import { useWrite } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { ConfirmChange } from '../ConfirmChange.tsx';
+import { messages } from './messages.ts';
+
+/** A link in a mail leads here: changes the name of the account. */
+export function ConfirmNameChange() {
+  const { formatMessage } = useIntl();
+  const { mutateAsync: confirm } = useWrite('confirmNameChange', { invalidates: ['getUser'] });
+  return (
+    <ConfirmChange
+      title={formatMessage(messages.title)}
+      text={formatMessage(messages.text)}
+      confirm={formatMessage(messages.confirm)}
+      busy={formatMessage(messages.busy)}
+      onConfirm={async (token) => formatMessage(messages.done, await confirm({ token }))}
+    />
+  );
+}

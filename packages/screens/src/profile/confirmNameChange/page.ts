@@ -1,0 +1,4 @@
+import { definePage } from '../../shell/definePage.ts';
+import { messages } from './messages.ts';
+
+export const page = definePage({ route: 'confirmNameChange', title: messages.title, description: messages.description });

@@ -1,0 +1,48 @@
+import type { Locale } from '@oche/i18n/locales';
+import { href } from '@oche/routes/href';
+import type { Context, Work } from '../context.ts';
+import { db } from '../db/current.ts';
+import type { LinkPayloads, LinkPurpose } from '../db/schema.ts';
+import { issueLink, linkMinutes } from '../links.ts';
+import { emailChange, emailChanged, intlOf, nameChange, passwordReset, type Mail } from './mails.ts';
+
+/** Writes the mail that a job is about; null where there is nobody to write to any more. */
+type Write<K extends keyof Work> = (work: Work[K], context: Context) => Promise<Mail | null>;
+
+/** Where a link leads, by what it is good for. */
+const pages = { 'reset-password': 'resetPassword', 'change-name': 'confirmNameChange', 'change-email': 'confirmEmailChange' } as const;
+
+const accountOf = (column: 'id' | 'email', value: string) =>
+  db().selectFrom('users').select(['id', 'name', 'email', 'langcode']).where(column, '=', value).executeTakeFirst();
+
+/** Every mail, by the kind of its job, in the language of the account. `webOrigin` is where the pages are. */
+export const mailsOf = (webOrigin: string): { [K in keyof Work]: Write<K> } => {
+  const urlOf = (purpose: LinkPurpose, token: string, langcode: Locale) => `${webOrigin}${href(pages[purpose], {}, langcode, { token })}`;
+  const linkFor = async <P extends LinkPurpose>(
+    { id, name, email, langcode }: { id: string; name: string; email: string; langcode: Locale },
+    purpose: P,
+    payload: LinkPayloads[P],
+    context: Context,
+  ) => {
+    const token = await issueLink({ purpose, userId: id, payload }, context);
+    return { to: email, name, url: urlOf(purpose, token, langcode), minutes: linkMinutes };
+  };
+  return {
+    'password-reset': async ({ email }, context) => {
+      const user = await accountOf('email', email);
+      return user ? passwordReset(await intlOf(user.langcode), await linkFor(user, 'reset-password', {}, context)) : null;
+    },
+    'name-change': async ({ userId, name }, context) => {
+      const user = await accountOf('id', userId);
+      return user ? nameChange(await intlOf(user.langcode), await linkFor(user, 'change-name', { name }, context), name) : null;
+    },
+    'email-change': async ({ userId, email }, context) => {
+      const user = await accountOf('id', userId);
+      return user ? emailChange(await intlOf(user.langcode), await linkFor({ ...user, email }, 'change-email', { email }, context)) : null;
+    },
+    'email-changed': async ({ userId, before }) => {
+      const user = await accountOf('id', userId);
+      return user ? emailChanged(await intlOf(user.langcode), { to: before, name: user.name, email: user.email }) : null;
+    },
+  };
+};

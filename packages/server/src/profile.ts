@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Context, Handlers } from './context.ts';
+import { db } from './db/current.ts';
+import { insertNew } from './accounts.ts';
+import { takeLink } from './links.ts';
+import { limit } from './limits.ts';
+import { limitGuesses, requirePassword } from './passwords.ts';
+import { requireSelf, requireUser } from './policies.ts';
+import { Refusal } from './refusal.ts';
+
+const emailTaken = () => new Refusal('taken', 'There is an account with this e-mail address already.', { fields: { email: 'taken' } });
+
+/** What a person changes of their own account. Nobody who acts as another does: an account is changed by whose it is. */
+export const profileHandlers = {
+  askNameChange: async ({ name }, { actor, queue }) => {
+    await queue('name-change', { userId: requireSelf(actor).userId, name });
+    return null;
+  },
+
+  confirmNameChange: async ({ token }, { now }) => {
+    const { userId, payload } = await takeLink('change-name', token, now);
+    await db().updateTable('users').set({ name: payload.name }).where('id', '=', userId).execute();
+    return { name: payload.name };
+  },
+
+  askEmailChange: async ({ email, password }, { actor, queue }) => {
+    const { userId } = requireSelf(actor);
+    await requirePassword(userId, password);
+    if (await db().selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) throw emailTaken();
+    await queue('email-change', { userId, email });
+    return null;
+  },
+
+  confirmEmailChange: async ({ token }, { now, queue }) => {
+    const { userId, payload } = await takeLink('change-email', token, now);
+    const { email } = payload;
+    const { email: before } = await db().selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+    await insertNew(() => db().updateTable('users').set({ email }).where('id', '=', userId).execute());
+    await queue('email-changed', { userId, before });
+    return { email };
+  },
+
+  deleteAccount: async ({ password, anonymous }, { actor }) => {
+    const { userId } = requireSelf(actor);
+    await requirePassword(userId, password);
+    await requireSuccessor(userId);
+    if (anonymous) await forgetName(userId);
+    // Tokens, links and memberships go with the user; a player stays, with results and without an account.
+    await db().updateTable('players').set({ email: null }).where('userId', '=', userId).execute();
+    await db().deleteFrom('users').where('id', '=', userId).execute();
+    return null;
+  },
+} satisfies Partial<Handlers>;
+
+/** Refuses where others would be left without an administrator: the members of an organisation, or everybody. */
+const requireSuccessor = async (userId: string): Promise<void> => {
+  const left = await db()
+    .selectFrom('memberships as mine')
+    .innerJoin('memberships as others', 'others.organisationId', 'mine.organisationId')
+    .select('mine.organisationId')
+    .where('mine.userId', '=', userId)
+    .where('mine.role', '=', 'admin')
+    .where('others.userId', '!=', userId)
+    .groupBy('mine.organisationId')
+    .having(sql<boolean>`bool_and(others.role <> 'admin')`)
+    .executeTakeFirst();
+  const powers = await db().selectFrom('users').select('id').where('isSuperAdmin', '=', true).limit(2).execute();
+  const isOnlyPower = powers.length === 1 && powers[0]?.id === userId;
+  if (left || isOnlyPower) throw new Refusal('last-admin', 'Somebody else has to become an administrator first.');
+};
+
+/** Calls the players of a user "Player #n" in everything that was played; n counts the players of their organisation. */
+const forgetName = async (userId: string): Promise<void> => {
+  const players = await db().selectFrom('players').select(['id', 'organisationId', 'createdAt']).where('userId', '=', userId).execute();
+  for (const { id, organisationId, createdAt } of players) {
+    const { number } = await db()
+      .selectFrom('players')
+      .select(({ fn }) => fn.countAll<number>().as('number'))
+      .where('organisationId', '=', organisationId)
+      .where((eb) => eb.or([eb('createdAt', '<', createdAt), eb.and([eb('createdAt', '=', createdAt), eb('id', '<=', id)])]))
+      .executeTakeFirstOrThrow();
+    const name = `Player #${number}`;
+    await db()
+      .updateTable('players')
+      .set({ name, searchName: name.toLowerCase(), nickname: '', club: null })
+      .where('id', '=', id)
+      .execute();
+  }
+};
+
+export const profileLimits = {
+  askNameChange: (_input: unknown, { actor, now }: Context) => limit(`name:${requireUser(actor).userId}`, 5, 900, now),
+  askEmailChange: async (input: unknown, context: Context) => {
+    await limitGuesses(input, context);
+    await limit(`email:${requireUser(context.actor).userId}`, 5, 900, context.now);
+  },
+  deleteAccount: limitGuesses,
+};
