@@ -50,8 +50,8 @@ export function LegByLeg({ game, names, shown, onShow }: Props) {
   return (
     <Tabs
       label={formatMessage(messages.legByLeg)}
-      // The first word stands under the heading, its area reaches beyond.
-      className="[&>[role=tablist]]:-mx-1"
+      // The first word stands under the first of the heading.
+      className="[&_[role=tab]:first-child]:pl-0"
       value={String(shown.number)}
       onValueChange={(leg) => onShow(Number(leg))}
       tabs={legs.map((leg) => ({
