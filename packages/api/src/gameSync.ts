@@ -47,6 +47,8 @@ export type GameSyncOptions = {
   random: () => Uint8Array;
   /** a log that is already at hand, so that the first frame shows the game */
   initial?: GameLog;
+  /** resolves once what was recorded has been painted; sending waits for it, since the eye does and the network need not */
+  painted?: () => Promise<void>;
   /** calls `run` after so many milliseconds; answers how to call it off */
   wait?: (milliseconds: number, run: () => void) => () => void;
 };
@@ -83,7 +85,7 @@ const passing = (error: unknown): boolean =>
  * Requests go one after the other; whatever is lost, repeated or late on the way, an event is stored once, in order.
  */
 export const createGameSync = (options: GameSyncOptions): GameSync => {
-  const { client, gameId, now, random, wait = timer } = options;
+  const { client, gameId, now, random, painted, wait = timer } = options;
   const store = options.store ?? createMemoryOutbox();
   const reader = !options.store;
   const listeners = new Set<() => void>();
@@ -187,6 +189,7 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
 
   const send = async (): Promise<void> => {
     await writes;
+    await painted?.();
     while (!closed && known && restored && !reader && ledger.pending.length > 0 && !conflictCode && isScorer()) {
       const events = ledger.pending.slice(0, batchSize);
       try {

@@ -16,6 +16,13 @@ type Options = { follow: FollowGame; initial?: GameLog; scoring?: boolean };
 
 const rereadEvery = 20_000;
 
+/** The task after the next frame. A page that is not seen has none: then soon. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, 100);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
 /**
  * One game, live: the server's log with what this device has written. With `scoring` it is kept on the device and may be
  * recorded to; without, it is followed. Read again on every (re)connect, when the page is seen again, and every 20 s.
@@ -31,6 +38,7 @@ export function useGameSync(gameId: string, { follow, initial, scoring = false }
         gameId,
         now: Date.now,
         random: randomBytes,
+        painted,
         ...(scoring ? { store: outbox } : {}),
         ...(initial ? { initial } : {}),
       }),

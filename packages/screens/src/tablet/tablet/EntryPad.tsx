@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { DartCode } from '@oche/darts/x01/event';
 import type { GameState } from '@oche/darts/x01/state';
 import { ScoreKeypad } from '@oche/ui/ScoreKeypad';
@@ -29,19 +29,22 @@ export function EntryPad({ mode, onModeChange, game, scoring, thrown, onThrownCh
   const keypad = useKeypadWords(turn);
   const modes = useRef<HTMLDivElement>(null);
   const byKeyboard = useRef(false);
-  const change = (next: EntryMode) => {
-    byKeyboard.current = modes.current?.querySelector(':focus-visible') != null;
-    onThrownChange([]);
-    onTypedChange(null);
-    onModeChange(next);
-  };
   // Who chose with the keyboard goes on with it: on the keys, where Enter enters, or on the board, where the arrows move.
   const goTo = (pad: HTMLElement | null) => {
     if (!pad || !byKeyboard.current) return;
     byKeyboard.current = false;
     (pad.querySelector<SVGElement>('svg[role=listbox]') ?? pad).focus();
   };
-  const switchMode = <EntryModes ref={modes} mode={mode} onModeChange={change} />;
+  // A visit changes nothing of it.
+  const switchMode = useMemo(() => {
+    const change = (next: EntryMode) => {
+      byKeyboard.current = modes.current?.querySelector(':focus-visible') != null;
+      onThrownChange([]);
+      onTypedChange(null);
+      onModeChange(next);
+    };
+    return <EntryModes ref={modes} mode={mode} onModeChange={change} />;
+  }, [mode, onModeChange, onThrownChange, onTypedChange]);
   if (mode !== 'total') {
     return (
       <DartEntry
@@ -63,7 +66,7 @@ export function EntryPad({ mode, onModeChange, game, scoring, thrown, onThrownCh
       {...keypad}
       ref={goTo}
       tabIndex={-1}
-      className="-outline-offset-3"
+      className="-outline-offset-3 @min-[60rem]/game:[@media(height>=40rem)]:contain-size @min-[60rem]/game:[@media(height>=40rem)]:contain-layout"
       quick={quick}
       canUndo={game.undoable !== null}
       keyboard={!busy}

@@ -1,15 +1,27 @@
-import type { ReactNode } from 'react';
-import type { GameSync } from '@oche/api/gameSync';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { GameSync, SyncWord } from '@oche/api/gameSync';
 import { useGamePart } from '@oche/api/useGame';
 import { useIntl } from '@oche/i18n/provider';
 import { SyncState, type SyncStateProps } from '@oche/ui/SyncState';
 import { messages } from './messages.ts';
 
+const patience = 500;
+
+/** "Saving" is said only where it lasts; else what was said before stays. On a good network it would flicker at every visit. */
+function useLasting(sync: SyncWord): SyncWord {
+  const [shown, setShown] = useState(sync);
+  useEffect(() => {
+    const handle = setTimeout(() => setShown(sync), sync === 'sending' ? patience : 0);
+    return () => clearTimeout(handle);
+  }, [sync]);
+  return sync === 'sending' ? shown : sync;
+}
+
 const useSyncWords = (play: GameSync): Pick<SyncStateProps, 'state' | 'title' | 'children'> => {
   const { formatMessage } = useIntl();
-  const sync = useGamePart(play, (state) => state.sync);
+  const sync = useLasting(useGamePart(play, (state) => state.sync));
   // Counted only where it is said.
-  const count = useGamePart(play, (state) => (state.sync === 'offline' ? state.pending.filter(({ kind }) => kind === 'visit').length : 0));
+  const count = useGamePart(play, (state) => (sync === 'offline' ? state.pending.filter(({ kind }) => kind === 'visit').length : 0));
   if (sync === 'offline')
     return { state: 'offline', title: formatMessage(messages.noNetwork), children: formatMessage(messages.kept, { count }) };
   const title = { saved: messages.saved, sending: messages.sending, conflict: messages.notInStep }[sync];

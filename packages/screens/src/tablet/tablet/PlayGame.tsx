@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { GameSummary } from '@oche/api/contract/game';
 import type { BoardScreen } from '@oche/api/contract/place';
 import type { GameSync } from '@oche/api/gameSync';
@@ -46,7 +46,8 @@ export function PlayGame({ screen, game: called, onBegin, onDone }: Props) {
   const summary = useGamePart(play, (state) => state.summary) ?? called;
   const untouched = useGamePart(play, ({ game }) => game === null || (game.undoable === null && game.next.kind !== 'over'));
   const throws = useGamePart(play, ({ game }) => game?.next.kind === 'visit');
-  const hasVisits = useGamePart(play, ({ game }) => game?.next.kind !== 'over' && game?.legs.at(-1)?.visits.length !== 0);
+  // The bar may say a frame later what the beds say at once.
+  const hasVisits = useDeferredValue(useGamePart(play, ({ game }) => game?.next.kind !== 'over' && game?.legs.at(-1)?.visits.length !== 0));
   const start = () => {
     if (!play.state().game && !play.record('start', startOf(summary)).ok) return;
     setBegun(true);
@@ -109,7 +110,7 @@ type Shown = { play: GameSync };
 
 function LegNumber({ play }: Shown) {
   const { formatMessage } = useIntl();
-  const number = useGamePart(play, ({ game }) => (game?.next.kind === 'over' ? undefined : game?.legs.at(-1)?.number));
+  const number = useDeferredValue(useGamePart(play, ({ game }) => (game?.next.kind === 'over' ? undefined : game?.legs.at(-1)?.number)));
   return number !== undefined && <span className="text-ink-3 max-md:flex-1">{formatMessage(words.legNumber, { number })}</span>;
 }
 
@@ -123,10 +124,7 @@ function LegWon({ play, summary }: Shown & { summary: GameSummary }) {
       summary.sides.find((side) => side.id === id),
     ),
   );
-  const won = useLegWon(
-    useGamePart(play, ({ game }) => legBefore(game)),
-    names,
-  );
+  const won = useLegWon(useDeferredValue(useGamePart(play, ({ game }) => legBefore(game))), names);
   return won ?? formatSentence(intl, summary.format);
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { GameState, Visit } from '@oche/darts/x01/state';
 import { VisitList } from '@oche/ui/VisitList';
 import { useVisitListLabels } from '../../shell/useVisitListLabels.ts';
@@ -16,9 +16,16 @@ type Props = {
   onPick: (visit: Visit) => void;
 };
 
-/** The chalk of the running leg; a tap on a visit corrects it. Before its first visit it says who won the leg before. */
-export function Visits({ game, names, scoring: { turn }, typed: total, left, onPick }: Props) {
-  const typed = useSyncExternalStore(total.subscribe, total.get);
+/**
+ * The chalk of the running leg; a tap on a visit corrects it. Before its first visit it says who won the leg before.
+ * It follows a frame behind the beds and the entry line, which the eye waits for.
+ */
+export function Visits({ game: played, names, scoring, typed: total, left: remains, onPick }: Props) {
+  const now = useSyncExternalStore(total.subscribe, total.get);
+  const { turn: throwing } = scoring;
+  const { game, turn, typed, left } = useDeferredValue(
+    useMemo(() => ({ game: played, turn: throwing, typed: now, left: remains }), [played, throwing, now, remains]),
+  );
   const labels = useVisitListLabels(game.legs.at(-1)?.number ?? 1);
   const won = useLegWon(legBefore(game), names);
   const written = useMemo(() => {
