@@ -33,8 +33,8 @@ export function Section({ title, link, actions, rule = false, size = 'title', cl
           <Link
             kind="underlined"
             href={link.href}
-            // Its area ends where the section does: beyond that the page would scroll sideways.
-            className="relative ml-auto text-body-small text-ink-2 after:absolute after:right-0 after:-left-2 after:-inset-y-3"
+            // Its area ends where the section does, beyond which the page would scroll sideways, and above what is in it.
+            className="relative ml-auto text-body-small text-ink-2 after:absolute after:right-0 after:-left-2 after:-top-4 after:-bottom-2"
           >
             {link.label}
           </Link>

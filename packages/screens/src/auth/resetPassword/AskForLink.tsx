@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useWrite } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
-import { Link } from '@oche/ui/Link';
 import { TextField } from '@oche/ui/TextField';
 import { errorMessage } from '../../shell/errorMessage.ts';
+import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { AuthPage } from '../AuthPage.tsx';
@@ -20,11 +20,7 @@ export function AskForLink() {
   const { mutateAsync: ask, reset } = useWrite('askPasswordReset');
   const [email, setEmail] = useState('');
   const [state, setState] = useState<State>({ kind: 'asking' });
-  const toLogin = (
-    <Link kind="underlined" href={href('login')}>
-      {formatMessage(messages.toLogin)}
-    </Link>
-  );
+  const toLogin = <LoneLink href={href('login')}>{formatMessage(messages.toLogin)}</LoneLink>;
   const submit = async () => {
     if (state.kind === 'busy') return;
     if (state.kind === 'sent') return setState({ kind: 'asking' });

@@ -3,8 +3,8 @@ import { ApiError } from '@oche/api/errors';
 import { useWrite } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
-import { Link } from '@oche/ui/Link';
 import { errorMessage, fieldErrors, fieldMessage } from '../../shell/errorMessage.ts';
+import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { AuthPage } from '../AuthPage.tsx';
 import { authMessages, passwordLength } from '../messages.ts';
@@ -42,9 +42,7 @@ export function SetPassword({ token }: { token: string }) {
       error={state.error === undefined ? undefined : errorMessage(intl, state.error)}
       onSubmit={submit}
       links={
-        <Link kind="underlined" href={href(isGone ? 'resetPassword' : 'login')}>
-          {formatMessage(isGone ? messages.newLink : messages.toLogin)}
-        </Link>
+        <LoneLink href={href(isGone ? 'resetPassword' : 'login')}>{formatMessage(isGone ? messages.newLink : messages.toLogin)}</LoneLink>
       }
     >
       <PasswordField

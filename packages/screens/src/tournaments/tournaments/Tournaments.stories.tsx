@@ -13,10 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Where there is no room for the column, when it begins stands behind its name. */
+const beginsWith = (name: string) => (text: string) => text.startsWith(name);
+
 export const Default: Story = {
   play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: say(messages.title) })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: world.tournament.name })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: beginsWith(world.tournament.name) })).toHaveAttribute(
       'href',
       expect.stringContaining(`/tournaments/${world.tournament.slug}`),
     );
@@ -27,11 +30,11 @@ export const Default: Story = {
 export const Searched: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'Flèche{Enter}');
-    await expect(await canvas.findByRole('link', { name: 'Open de Flèchemont' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: world.tournament.name })).toBeNull();
+    await expect(await canvas.findByRole('link', { name: beginsWith('Open de Flèchemont') })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: beginsWith(world.tournament.name) })).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: say(messages.running) }));
     await userEvent.click(await canvas.findByRole('link', { name: say(messages.showAll) }));
-    await expect(await canvas.findByRole('link', { name: world.tournament.name })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: beginsWith(world.tournament.name) })).toBeVisible();
   },
 };
 
