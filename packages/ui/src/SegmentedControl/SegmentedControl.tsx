@@ -47,7 +47,7 @@ export function SegmentedControl<V extends string = string>({
           value={segment.value}
           aria-disabled={segment.disabled || undefined}
           aria-describedby={segment.reason === undefined ? undefined : `${id}-${segment.value}`}
-          className="relative flex min-h-11 min-w-0 items-center justify-center gap-2 rounded-control px-3 py-1 text-center text-label break-words hyphens-auto max-sm:px-1.5 max-sm:font-stretch-[84%] text-ink-3 transition-colors hover:text-ink focus-visible:z-1 aria-disabled:cursor-default aria-disabled:text-ink-off data-[state=on]:bg-pressed data-[state=on]:text-ink data-[state=on]:after:absolute data-[state=on]:after:inset-x-0 data-[state=on]:after:bottom-0 data-[state=on]:after:h-1 data-[state=on]:after:rounded-b-control data-[state=on]:after:bg-rule"
+          className="relative flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-3 py-1 text-center text-label break-words hyphens-auto max-sm:px-1.5 max-sm:font-stretch-[84%] text-ink-3 transition-colors hover:text-ink focus-visible:z-1 aria-disabled:cursor-default aria-disabled:text-ink-off data-[state=on]:bg-pressed data-[state=on]:text-ink data-[state=on]:after:absolute data-[state=on]:after:inset-x-0 data-[state=on]:after:bottom-0 data-[state=on]:after:h-1 data-[state=on]:after:rounded-b-control data-[state=on]:after:bg-rule"
           onClick={segment.disabled ? (event) => event.preventDefault() : undefined}
         >
           {segment.icon !== undefined && <span className="[&>svg]:size-4.5">{segment.icon}</span>}

@@ -51,8 +51,8 @@ export function Toaster({ label, close, position = 'bottom-right', closeButton =
           icon: 'relative size-5 shrink-0',
           content: 'min-w-0 flex-1',
           description: 'text-ink-2',
-          actionButton: 'order-last min-h-6 shrink-0 font-[600] link',
-          cancelButton: 'order-last min-h-6 shrink-0 text-ink-2',
+          actionButton: 'relative order-last min-h-6 shrink-0 font-[600] link after:absolute after:-inset-x-2 after:-inset-y-3',
+          cancelButton: 'relative order-last min-h-6 shrink-0 text-ink-2 after:absolute after:-inset-x-2 after:-inset-y-3',
           closeButton:
             'relative order-last -mr-2 grid size-7 shrink-0 place-items-center rounded-mark text-ink-2 after:absolute after:-inset-2 hover:bg-pressed',
         },
