@@ -2,12 +2,14 @@ import { useMemo, useState, type ComponentProps, type FocusEvent, type KeyboardE
 import { flushSync } from 'react-dom';
 import { cx } from '../internal/cx.ts';
 import { Drawing, headHeight } from './Drawing.tsx';
-import { layOut, leastWidth } from './layout.ts';
+import { factsOf, shapesOf } from './facts.ts';
+import { layOut, leastWidth, rangesOf } from './layout.ts';
 import { pathOf } from './path.ts';
 import { PrintPages } from './PrintPages.tsx';
 import { RoundList, RoundTabs } from './RoundPages.tsx';
 import { shownIn } from './shown.ts';
 import { usePrinting } from './usePrinting.ts';
+import { useSame } from './useSame.ts';
 import { useView } from './useView.ts';
 import { useZoom } from './useZoom.ts';
 import { firstSpot, gameAt, spotOf, walk, type Spot } from './walk.ts';
@@ -71,7 +73,6 @@ export type BracketProps = Omit<ComponentProps<'div'>, 'children'> & {
 const phone = 640;
 /** From so many games on only those in view are in the document. */
 const few = 96;
-const none: readonly BracketRound[] = [];
 
 const onPaper = (page: number, of: number): ReactNode => `${page} / ${of}`;
 
@@ -93,32 +94,31 @@ export function Bracket({ label, rounds, lower, thirdPlace, zoom, print, onFollo
   // Less the padding of the scroller.
   const width = view ? view.width - (isNarrow ? 8 : 2) : 0;
   const third = thirdPlace?.game;
-  const plan = useMemo(
-    () => ({ rounds, lower: lower?.rounds ?? none, finals: lower?.finals ?? none, ...(third && { third }) }),
-    [rounds, lower, third],
-  );
-  const layout = useMemo(() => layOut({ ...plan, room: width / em, head: (headHeight + 6) / em }), [plan, width, em]);
-  const path = useMemo(() => pathOf(layout), [layout]);
-  const { columns } = layout;
-  const isWindowed = columns.reduce((sum, { round }) => sum + round.games.length, 0) > few;
-  const tabStop = spot && gameAt(layout, spot, third) ? spot : firstSpot(layout);
+  const plan = { rounds, lower: lower?.rounds, finals: lower?.finals, third };
+  const all = lower ? [...rounds, ...lower.rounds, ...lower.finals] : rounds;
+  // A changed score moves nothing: what stands where is the same object as before.
+  const shapes = useSame(shapesOf(plan));
+  const layout = useMemo(() => layOut({ ...shapes, room: width / em, head: (headHeight + 6) / em }), [shapes, width, em]);
+  const path = useSame(pathOf(layout, all));
+  const isWindowed = layout.columns.reduce((sum, { count }) => sum + count, 0) > few;
+  const { ranges, isFar } = useSame(view && isWindowed ? shownIn(layout, all, view, em) : { ranges: rangesOf(layout), isFar: false });
+  const tabStop = spot && gameAt(all, spot, third) ? spot : firstSpot(all);
   // The round that is being played, else the first that is not over.
-  const current = columns.findIndex(({ round }) => round.games.some((g) => g.state === 'live' || (g.state === 'waiting' && !g.hidden)));
-  const shownPage = Math.min(page ?? Math.max(0, current < 0 ? columns.length - 1 : current), columns.length - 1);
+  const current = all.findIndex(({ games }) => factsOf(games).isOpen);
+  const shownPage = Math.min(page ?? Math.max(0, current < 0 ? all.length - 1 : current), all.length - 1);
 
-  const fit = () => zoomTo(Math.min(1, Math.floor((width / 16 / leastWidth(columnsAcross(columns))) * 20) / 20));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.target instanceof Element ? event.target.closest('[data-game]')?.getAttribute('data-game') : null;
-    const here = key === null || key === undefined ? undefined : spotOf(layout, key, third);
-    const game = here && gameAt(layout, here, third);
+    const here = key === null || key === undefined ? undefined : spotOf(all, key, third);
+    const game = here && gameAt(all, here, third);
     if (zoom && !isNarrow && event.key === '+') zoomTo(scale + 0.1);
     else if (zoom && !isNarrow && event.key === '-') zoomTo(scale - 0.1);
     else if (zoom && !isNarrow && event.key === '0') zoomTo(1);
     else if ((event.key === 'f' || event.key === 'F') && game && onFollow) onFollow(game);
     else if (here) {
-      const target = walk(layout, here, event.key, third !== undefined);
-      const to = target && gameAt(layout, target, third);
+      const target = walk(layout, all, here, event.key, third !== undefined);
+      const to = target && gameAt(all, target, third);
       if (!to) return;
       // Puts it into the document first, wherever it stands; the focus then scrolls to it.
       flushSync(() => {
@@ -131,14 +131,10 @@ export function Bracket({ label, rounds, lower, thirdPlace, zoom, print, onFollo
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const key = event.target.getAttribute('data-game');
-    const at = key === null ? undefined : spotOf(layout, key, third);
+    const at = key === null ? undefined : spotOf(all, key, third);
     if (at) setSpot(at);
   };
 
-  const shown =
-    view && isWindowed
-      ? shownIn(layout, view, em)
-      : { ranges: columns.map(({ round }, column) => ({ column, from: 0, to: round.games.length })), isFar: false };
   const names = lower && { main: lower.upperName, lower: lower.name, final: lower.finalsName };
 
   return (
@@ -148,21 +144,16 @@ export function Bracket({ label, rounds, lower, thirdPlace, zoom, print, onFollo
           ? actions && <div className="pb-2 print:hidden">{actions}</div>
           : (zoom || print || actions) && (
               <ZoomBar
-                buttons={[
-                  ...(zoom
-                    ? [
-                        { name: zoom.smaller, icon: 'smaller' as const, onPress: () => zoomTo(scale - 0.1) },
-                        { name: zoom.fit, icon: 'fit' as const, onPress: fit },
-                        { name: zoom.larger, icon: 'larger' as const, onPress: () => zoomTo(scale + 0.1) },
-                      ]
-                    : []),
-                  ...(print ? [{ name: print.button, icon: 'print' as const, onPress: () => window.print() }] : []),
-                ]}
+                {...zoom}
+                print={print?.button}
+                scale={scale}
+                fittingScale={Math.min(1, Math.floor((width / 16 / leastWidth(columnsAcross(layout.columns))) * 20) / 20)}
+                zoomTo={zoomTo}
               >
                 {actions}
               </ZoomBar>
             )}
-        {isNarrow && <RoundTabs layout={layout} page={shownPage} onPageChange={setPage} />}
+        {isNarrow && <RoundTabs rounds={all} page={shownPage} onPageChange={setPage} />}
         <div
           ref={ref}
           className={cx(
@@ -178,6 +169,7 @@ export function Bracket({ label, rounds, lower, thirdPlace, zoom, print, onFollo
           ) : isNarrow ? (
             <RoundList
               layout={layout}
+              rounds={all}
               page={shownPage}
               thirdPlace={thirdPlace}
               view={isWindowed ? view : null}
@@ -186,7 +178,7 @@ export function Bracket({ label, rounds, lower, thirdPlace, zoom, print, onFollo
               tabStop={tabStop}
             />
           ) : (
-            <Drawing layout={layout} {...shown} path={path} thirdPlace={thirdPlace} names={names} tabStop={tabStop} em={em} />
+            <Drawing layout={layout} rounds={all} {...{ ranges, isFar, path, thirdPlace, names, tabStop, em }} />
           )}
         </div>
       </div>

@@ -2,7 +2,8 @@ import { memo, useId, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import type { BracketGame, BracketRound } from './Bracket.tsx';
 import { Game, Tag } from './Game.tsx';
-import { lineOf, type Layout, type Part, type Range } from './layout.ts';
+import { lineOf, type Column, type Layout, type Part, type Range, type Size } from './layout.ts';
+import type { Step } from './path.ts';
 import type { Spot } from './walk.ts';
 
 /** px */
@@ -12,9 +13,11 @@ type Names = Partial<Record<Part['key'], string>>;
 
 type DrawingProps = {
   layout: Layout;
+  /** In the order of the layout's columns. */
+  rounds: readonly BracketRound[];
   /** Which games are drawn. */
   ranges: readonly Range[];
-  path: ReadonlyMap<string, 'behind' | 'ahead'>;
+  path: readonly Step[];
   thirdPlace?: { title: ReactNode; game: BracketGame } | undefined;
   /** Parts that a screen reader tells apart. */
   names?: Names | undefined;
@@ -31,32 +34,30 @@ type ItemProps = {
   game: BracketGame;
   position: number;
   count: number;
+  size: Size;
   y: number;
-  width: number;
-  height: number;
-  letters: number;
   isFar: boolean;
   tabIndex: number;
   from?: string;
   to?: string;
 };
 
-const Item = memo(function Item({ game, position, count, y, width, height, letters, isFar, tabIndex, from, to }: ItemProps) {
+const Item = memo(function Item({ game, position, count, size: { width, height, letters }, y, isFar, tabIndex, from, to }: ItemProps) {
   return (
     <li
       // Nothing in a game moves another: a changed score costs the layout of its own game.
-      className="absolute [contain:size_layout_style]"
+      className="absolute inset-x-0 [contain:size_layout_style]"
       aria-posinset={position}
       aria-setsize={count}
-      style={{ left: 0, top: `${y}em`, width: `${width}em`, height: `${height}em` }}
+      style={{ top: `${y}em`, height: `${height}em` }}
     >
       <Game
         game={game}
         room={width / letters}
         isFar={isFar}
         tabIndex={tabIndex}
-        className="scroll-mx-8 scroll-mt-16 scroll-mb-8"
-        style={{ fontSize: `${letters}em`, height: `${height / letters}em` }}
+        className="h-full scroll-mx-8 scroll-mt-16 scroll-mb-8"
+        style={{ fontSize: `${letters}em` }}
       />
       {!isFar && game.tag !== undefined && <Tag game={game} className="text-[0.8125em]!" />}
       {from && <span className="absolute top-1/2 right-full -translate-y-1/2 pr-1 text-[0.75em] whitespace-nowrap tabular">{from}</span>}
@@ -69,15 +70,8 @@ type RoundProps = {
   id: string;
   round: BracketRound;
   column: number;
-  x: number;
-  top: number;
-  width: number;
-  height: number;
-  /** From the top of the part to the place of the first game, and from one place to the next. */
-  first: number;
-  slot: number;
-  box: number;
-  letters: number;
+  place: Column;
+  part: Part;
   isFar: boolean;
   from: number;
   to: number;
@@ -86,25 +80,8 @@ type RoundProps = {
   marks: DrawingProps['marks'];
 };
 
-/** A round as a list under its title. Everything but its own games comes as numbers, so that a change elsewhere costs it nothing. */
-const Round = memo(function Round({
-  id,
-  round,
-  column,
-  x,
-  top,
-  width,
-  height,
-  first,
-  slot,
-  box,
-  letters,
-  isFar,
-  from,
-  to,
-  stop,
-  marks,
-}: RoundProps) {
+/** A round as a list under its title. A change elsewhere costs it nothing: where it stands is the same object as before. */
+const Round = memo(function Round({ id, round, column, place, part, isFar, from, to, stop, marks }: RoundProps) {
   const indexes = Array.from({ length: to - from }, (_, i) => from + i);
   // Focus is not lost when its game is scrolled away.
   if (stop >= to) indexes.push(stop);
@@ -113,7 +90,7 @@ const Round = memo(function Round({
     <section
       aria-labelledby={id}
       className="absolute"
-      style={{ left: `${x}em`, top: `${top}em`, width: `${width}em`, height: `${height}em` }}
+      style={{ left: `${place.x}em`, top: `${part.top}em`, width: `${place.width}em`, height: `${part.height}em` }}
     >
       <h3
         id={id}
@@ -131,11 +108,11 @@ const Round = memo(function Round({
             return (
               <Item
                 key={game.key}
-                {...{ game, width, letters, isFar, ...marks?.(column, index) }}
+                {...{ game, isFar, ...marks?.(column, index) }}
+                size={place}
                 position={index + 1}
-                count={round.games.length}
-                y={first + (index + 0.5) * slot - box / 2}
-                height={box}
+                count={place.count}
+                y={place.top - part.top + (index + 0.5) * place.slot - place.height / 2}
                 tabIndex={index === stop ? 0 : -1}
               />
             );
@@ -147,23 +124,17 @@ const Round = memo(function Round({
 });
 
 const Lines = memo(function Lines({ layout, ranges, path }: Pick<DrawingProps, 'layout' | 'ranges' | 'path'>) {
-  const { columns } = layout;
+  const ways = { behind: '', ahead: '' };
+  // The way of one player is few lines, drawn whole.
+  for (const { column, index, way } of path) ways[way] += lineOf(layout, column, index);
   let plain = '';
   for (const { column, from, to } of ranges) {
+    const { hidden } = layout.columns[column]!;
     for (let index = from; index < to; index++) {
-      const game = columns[column]!.round.games[index]!;
-      if (!game.hidden && !path.has(game.key)) plain += lineOf(layout, column, index);
+      if (!hidden.includes(index) && !path.some((step) => step.column === column && step.index === index)) {
+        plain += lineOf(layout, column, index);
+      }
     }
-  }
-  // The way of one player is few lines, drawn whole.
-  const ways = { behind: '', ahead: '' };
-  if (path.size > 0) {
-    columns.forEach(({ round }, column) =>
-      round.games.forEach(({ key }, index) => {
-        const way = path.get(key);
-        if (way) ways[way] += lineOf(layout, column, index);
-      }),
-    );
   }
   return (
     <svg
@@ -182,9 +153,9 @@ const Lines = memo(function Lines({ layout, ranges, path }: Pick<DrawingProps, '
 });
 
 /** The bracket itself: every round a list under its title, games in their places, lines between them. */
-export function Drawing({ layout, ranges, path, thirdPlace, names, isFar = false, tabStop, marks, em }: DrawingProps) {
+export function Drawing({ layout, rounds, ranges, path, thirdPlace, names, isFar = false, tabStop, marks, em }: DrawingProps) {
   const id = useId();
-  const { columns, parts, columnWidth, third } = layout;
+  const { columns, parts, third } = layout;
   const drawn = new Map(ranges.map((range) => [range.column, range]));
   return (
     <div className="relative min-w-full" style={{ fontSize: `${em}px`, width: `${layout.width}em`, height: `${layout.height}em` }}>
@@ -200,19 +171,15 @@ export function Drawing({ layout, ranges, path, thirdPlace, names, isFar = false
             >
               <div className="sticky top-0 z-sticky border-b-2 border-rule bg-page" style={{ height: headHeight }} />
             </div>
-            {columns.slice(part.from, part.to).map(({ round, x, top, height, box, letters }, i) => {
+            {rounds.slice(part.from, part.to).map((round, i) => {
               const column = part.from + i;
               const { from = 0, to = 0 } = drawn.get(column) ?? {};
               return (
                 <Round
                   key={round.key}
                   id={`${id}-${column}`}
-                  {...{ round, x, box, letters, isFar, from, to, column, marks }}
-                  first={top - part.top}
-                  slot={height / Math.max(1, round.games.length)}
-                  top={part.top}
-                  height={part.height}
-                  width={columnWidth}
+                  {...{ round, column, part, isFar, from, to, marks }}
+                  place={columns[column]!}
                   stop={tabStop && tabStop !== 'third' && tabStop.column === column ? tabStop.index : -1}
                 />
               );
@@ -230,17 +197,7 @@ export function Drawing({ layout, ranges, path, thirdPlace, names, isFar = false
             {thirdPlace.title}
           </h3>
           <ol>
-            <Item
-              width={third.width}
-              height={third.height}
-              letters={third.letters}
-              game={thirdPlace.game}
-              position={1}
-              count={1}
-              y={0}
-              isFar={isFar}
-              tabIndex={tabStop === 'third' ? 0 : -1}
-            />
+            <Item game={thirdPlace.game} position={1} count={1} size={third} y={0} isFar={isFar} tabIndex={tabStop === 'third' ? 0 : -1} />
           </ol>
         </section>
       )}

@@ -27,7 +27,9 @@ function drawSide(side: BracketSide, decided: boolean, room: number) {
       data-seed={side.seed}
       title={isShort ? side.name : undefined}
       className={cx(
-        'flex min-h-0 items-center pr-2 leading-none whitespace-nowrap',
+        'flex h-1/2 items-center',
+        // A long name may come nearer to the edge than a score.
+        isTight && side.score === undefined ? 'pr-0.5' : 'pr-2',
         side.seed === undefined
           ? 'pl-[1.5em]'
           : 'before:w-[2em] before:shrink-0 before:text-center before:text-[0.75em] before:font-[450] before:text-ink-3 before:tabular before:content-[attr(data-seed)] before:font-stretch-[76%]',
@@ -78,7 +80,7 @@ export function Game({ game, room, isFar = false, tabIndex = 0, className, style
     'rounded-mark',
     isFar
       ? 'block overflow-hidden pl-[0.4em] leading-[1.25] text-ink-2 before:whitespace-pre before:content-[attr(data-names)]'
-      : 'grid grid-rows-2 divide-y divide-line',
+      : 'block divide-y divide-line leading-none whitespace-nowrap',
     // A game to come, whoever plays it, has an edge; one that is on a red one; and nobody comes where it is dashed.
     game.state === 'live'
       ? 'bg-raised ring-[1.5px] ring-live'
@@ -129,5 +131,6 @@ export function Tag({ game, className }: { game: BracketGame; className?: string
 }
 
 /** Nodes a game puts into the document, for the limit of how many there are. */
-export const nodesOf = ({ sides, tag, state, hidden }: BracketGame, isFar: boolean) =>
-  hidden ? 0 : isFar ? 2 : 6 + sides.filter(({ score }) => score !== undefined).length + (tag === undefined ? 0 : state === 'live' ? 2 : 1);
+export const nodesOf = ({ sides, tag, state, hidden }: BracketGame) =>
+  hidden ? 0 : 6 + sides.filter(({ score }) => score !== undefined).length + (tag === undefined ? 0 : state === 'live' ? 2 : 1);
+export const mostNodes = 10;

@@ -1,7 +1,8 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { BracketGame } from './Bracket.tsx';
 import { Drawing, headHeight } from './Drawing.tsx';
-import { layOut, type Drawing as Plan } from './layout.ts';
+import { shapesOf, type Plan } from './facts.ts';
+import { layOut, rangesOf } from './layout.ts';
 import { pagesOf } from './pages.ts';
 import { pathOf } from './path.ts';
 
@@ -11,7 +12,7 @@ const em = 15;
 
 type PrintPagesProps = {
   label: string;
-  plan: Pick<Plan, 'rounds' | 'lower' | 'finals' | 'third'>;
+  plan: Plan;
   thirdTitle: ReactNode;
   /** "Page 2 of 5" */
   page: (page: number, of: number) => ReactNode;
@@ -19,13 +20,12 @@ type PrintPagesProps = {
 
 /** The whole bracket on paper: A4 landscape, sixteen entries a page; arrows say on which page it goes on. */
 export function PrintPages({ label, plan, thirdTitle, page }: PrintPagesProps) {
-  const pages = useMemo(() => pagesOf(plan), [plan]);
+  const pages = pagesOf(plan);
   return pages.map(({ rounds, third, from, to }, number) => {
     const head = (headHeight + 6) / em;
     const most = Math.max(1, ...rounds.map(({ games }) => games.length));
     const layout = layOut({
-      rounds,
-      ...(third && { third }),
+      ...shapesOf({ rounds, third }),
       room: paper.width / em,
       head,
       slot: Math.min(5.2, (paper.height / em - head) / most),
@@ -40,8 +40,9 @@ export function PrintPages({ label, plan, thirdTitle, page }: PrintPagesProps) {
         <div className="px-9">
           <Drawing
             layout={layout}
-            ranges={layout.columns.map(({ round }, column) => ({ column, from: 0, to: round.games.length }))}
-            path={pathOf(layout)}
+            rounds={rounds}
+            ranges={rangesOf(layout)}
+            path={pathOf(layout, rounds)}
             thirdPlace={thirdPlace}
             marks={(column, index) => ({
               ...(column === 0 && from[index] && { from: `${from[index]} →` }),

@@ -1,17 +1,17 @@
 import { useId, type ReactNode } from 'react';
-import type { BracketGame } from './Bracket.tsx';
+import type { BracketGame, BracketRound } from './Bracket.tsx';
 import { Game, Tag } from './Game.tsx';
 import type { Layout } from './layout.ts';
 import type { View } from './useView.ts';
 import type { Spot } from './walk.ts';
 
-type RoundTabsProps = { layout: Layout; page: number; onPageChange: (page: number) => void };
+type RoundTabsProps = { rounds: readonly BracketRound[]; page: number; onPageChange: (page: number) => void };
 
 /** The rounds as buttons above the one that is shown. */
-export function RoundTabs({ layout, page, onPageChange }: RoundTabsProps) {
+export function RoundTabs({ rounds, page, onPageChange }: RoundTabsProps) {
   return (
     <div className="flex gap-x-4 overflow-x-auto border-b border-line [scrollbar-width:none] print:hidden">
-      {layout.columns.map(({ round }, i) => (
+      {rounds.map((round, i) => (
         <button
           key={round.key}
           type="button"
@@ -36,6 +36,8 @@ const beyond = 4;
 
 type RoundListProps = {
   layout: Layout;
+  /** In the order of the layout's columns. */
+  rounds: readonly BracketRound[];
   page: number;
   thirdPlace: { title: ReactNode; game: BracketGame } | undefined;
   /** What is scrolled to; absent where the whole round is in the document. */
@@ -48,13 +50,12 @@ type RoundListProps = {
 };
 
 /** One round on a phone: its games under one another. */
-export function RoundList({ layout, page, thirdPlace, view, width, rem, tabStop }: RoundListProps) {
+export function RoundList({ layout, rounds, page, thirdPlace, view, width, rem, tabStop }: RoundListProps) {
   const id = useId();
-  const { columns } = layout;
-  const round = columns[page]?.round;
+  const round = rounds[page];
   if (!round) return null;
   const games = round.games.flatMap((game, index) => (game.hidden ? [] : [{ game, index }]));
-  const isThirdHere = thirdPlace !== undefined && page === columns.findLastIndex(({ part }) => part === 'main');
+  const isThirdHere = thirdPlace !== undefined && page === layout.columns.findLastIndex(({ part }) => part === 'main');
   const from = view ? Math.max(0, Math.floor(view.top / rem / slot) - beyond) : 0;
   const to = view ? Math.ceil((view.top + view.height) / rem / slot) + beyond : games.length;
   const isStop = (index: number) => tabStop !== undefined && tabStop !== 'third' && tabStop.column === page && tabStop.index === index;

@@ -1,20 +1,27 @@
 import { Maximize, Minus, Plus, Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
-export type ZoomBarProps = {
-  buttons: { name: string; icon: 'smaller' | 'fit' | 'larger' | 'print'; onPress: () => void }[];
+type ZoomBarProps = {
+  /** Names of the buttons; those without one are not there. */
+  smaller?: string | undefined;
+  larger?: string | undefined;
+  fit?: string | undefined;
+  print?: string | undefined;
+  scale: number;
+  /** At which the bracket is as wide as its room. */
+  fittingScale: number;
+  zoomTo: (scale: number) => void;
   children: ReactNode;
 };
 
-const icons = {
-  smaller: <Minus aria-hidden />,
-  fit: <Maximize aria-hidden />,
-  larger: <Plus aria-hidden />,
-  print: <Printer aria-hidden />,
-};
-
 /** Beside what the host puts there: smaller, fit, larger, print, in one frame. */
-export function ZoomBar({ buttons, children }: ZoomBarProps) {
+export const ZoomBar = memo(function ZoomBar({ smaller, larger, fit, print, scale, fittingScale, zoomTo, children }: ZoomBarProps) {
+  const buttons = [
+    { name: smaller, icon: <Minus aria-hidden />, onPress: () => zoomTo(scale - 0.1) },
+    { name: fit, icon: <Maximize aria-hidden />, onPress: () => zoomTo(fittingScale) },
+    { name: larger, icon: <Plus aria-hidden />, onPress: () => zoomTo(scale + 0.1) },
+    { name: print, icon: <Printer aria-hidden />, onPress: () => window.print() },
+  ].filter(({ name }) => name !== undefined);
   return (
     <div className="relative z-10 ml-auto flex w-fit max-w-full flex-wrap items-center justify-end gap-3.5 pb-2 print:hidden">
       {children}
@@ -22,18 +29,18 @@ export function ZoomBar({ buttons, children }: ZoomBarProps) {
         <div className="flex rounded-control inset-ring inset-ring-line-2">
           {buttons.map(({ name, icon, onPress }) => (
             <button
-              key={icon}
+              key={name}
               type="button"
               aria-label={name}
               title={name}
               className="grid size-11 place-items-center border-line not-first:border-l hover:bg-pressed [&>svg]:size-4.5"
               onClick={onPress}
             >
-              {icons[icon]}
+              {icon}
             </button>
           ))}
         </div>
       )}
     </div>
   );
-}
+});

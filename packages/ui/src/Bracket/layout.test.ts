@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BracketGame, BracketRound } from './Bracket.tsx';
-import { layOut, lineOf, placeOf, rangesIn, targetOf, type Drawing, type Layout } from './layout.ts';
+import { shapesOf, type Plan } from './facts.ts';
+import { layOut, lineOf, placeOf, rangesIn, targetOf } from './layout.ts';
 import { pagesOf } from './pages.ts';
 import { pathOf } from './path.ts';
 import { gameAt, spotOf, walk } from './walk.ts';
@@ -22,26 +23,28 @@ const round = (key: string, count: number): BracketRound => ({
 });
 const knockout = (size: number): BracketRound[] =>
   Array.from({ length: Math.log2(size) }, (_, r) => round(`w${r + 1}`, size / 2 ** (r + 1)));
-const eight: Pick<Drawing, 'rounds' | 'lower' | 'finals'> = {
+const eight: Plan = {
   rounds: knockout(8),
   lower: [2, 2, 1, 1].map((count, r) => round(`l${r + 1}`, count)),
   finals: [round('final', 1), round('reset', 1)],
 };
-const drawn = (plan: Pick<Drawing, 'rounds' | 'lower' | 'finals' | 'third'>) => layOut({ ...plan, room: 80, head: 3 });
-const boxes = (layout: Layout) =>
-  layout.columns.flatMap(({ round: { games } }, column) =>
-    games.map(({ key }, index) => ({ key, column, index, ...placeOf(layout, column, index) })),
-  );
+/** All rounds of a plan, and where they stand. */
+const drawn = (plan: Plan) => ({
+  layout: layOut({ ...shapesOf(plan), room: 80, head: 3 }),
+  rounds: [...plan.rounds, ...(plan.lower ?? []), ...(plan.finals ?? [])],
+});
+const boxes = ({ layout, rounds }: ReturnType<typeof drawn>) =>
+  rounds.flatMap(({ games }, column) => games.map(({ key }, index) => ({ key, column, index, ...placeOf(layout, column, index) })));
 const middle = ({ y, height }: { y: number; height: number }) => y + height / 2;
 
 test.each([2, 8, 32, 1024])('in a knockout of %i every game stands half way between the two that feed it', (size) => {
-  const layout = drawn({ rounds: knockout(size) });
-  const all = boxes(layout);
+  const { layout, rounds } = drawn({ rounds: knockout(size) });
+  const all = boxes({ layout, rounds });
   const feeders = new Map<string, number[]>();
   for (const each of all) {
     const target = targetOf(layout, each.column, each.index);
     if (target) {
-      const key = gameAt(layout, target)!.key;
+      const key = gameAt(rounds, target)!.key;
       feeders.set(key, [...(feeders.get(key) ?? []), middle(each)]);
     }
   }
@@ -50,8 +53,8 @@ test.each([2, 8, 32, 1024])('in a knockout of %i every game stands half way betw
 });
 
 test('games do not overlap, neither in one round nor between the upper and the lower bracket', () => {
-  for (const layout of [drawn({ rounds: knockout(64) }), drawn(eight)]) {
-    const all = boxes(layout);
+  for (const plan of [{ rounds: knockout(64) }, eight]) {
+    const all = boxes(drawn(plan));
     for (const [i, a] of all.entries())
       for (const b of all.slice(i + 1))
         expect(a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(true);
@@ -59,20 +62,20 @@ test('games do not overlap, neither in one round nor between the upper and the l
 });
 
 test('a loser of the upper bracket drops into the column where he stands or to the left of it, and the finals stand right of all', () => {
-  const { columns } = drawn(eight);
-  const x = (key: string) => columns.find((column) => column.round.key === key)!.x;
+  const { layout, rounds } = drawn(eight);
+  const x = (key: string) => layout.columns[rounds.findIndex((each) => each.key === key)]!.x;
   expect([x('w1'), x('w2'), x('w3')]).toEqual([x('l1'), x('l2'), x('l4')]);
   expect(x('final')).toBeGreaterThan(x('l4'));
   expect(x('reset')).toBeGreaterThan(x('final'));
 });
 
 test('a view holds the games in it and few others', () => {
-  const layout = drawn({ rounds: knockout(1024) });
+  const { layout, rounds } = drawn({ rounds: knockout(1024) });
   const view = { left: 0, right: 80, top: 700, bottom: 740 };
   const shown = new Set(
-    rangesIn(layout, view).flatMap(({ column, from, to }) => layout.columns[column]!.round.games.slice(from, to).map(({ key }) => key)),
+    rangesIn(layout, view).flatMap(({ column, from, to }) => rounds[column]!.games.slice(from, to).map(({ key }) => key)),
   );
-  for (const each of boxes(layout)) {
+  for (const each of boxes({ layout, rounds })) {
     const isIn = each.x < view.right && each.y < view.bottom && each.y + each.height > view.top;
     if (isIn) expect(shown).toContain(each.key);
   }
@@ -80,7 +83,7 @@ test('a view holds the games in it and few others', () => {
 });
 
 test('the line behind a game ends at the game its winner plays', () => {
-  const layout = drawn({ rounds: knockout(4) });
+  const { layout } = drawn({ rounds: knockout(4) });
   const final = placeOf(layout, 1, 0);
   expect(lineOf(layout, 0, 1)).toMatch(new RegExp(`V${middle(final)}H${final.x}$`));
   expect(lineOf(layout, 1, 0)).toBe('');
@@ -104,25 +107,39 @@ test('a followed player leaves a line behind where they won and one ahead where 
   const rounds = knockout(16);
   withFollowed(rounds, 0, { winner: true });
   withFollowed(rounds, 1, {});
-  expect([...pathOf(drawn({ rounds }))]).toEqual([
-    ['w1-1', 'behind'],
-    ['w2-1', 'ahead'],
-    ['w3-1', 'ahead'],
+  expect(pathOf(drawn({ rounds }).layout, rounds)).toEqual([
+    { column: 0, index: 0, way: 'behind' },
+    { column: 1, index: 0, way: 'ahead' },
+    { column: 2, index: 0, way: 'ahead' },
   ]);
+});
+
+test('a changed score moves nothing, a first tag and a place without a game do', () => {
+  const rounds = knockout(8);
+  const said = (over: Partial<BracketGame>) => {
+    const [first, ...others] = rounds;
+    const games = [{ ...first!.games[0]!, ...over }, ...first!.games.slice(1)];
+    return JSON.stringify(shapesOf({ rounds: [{ ...first!, games }, ...others] }));
+  };
+  const before = JSON.stringify(shapesOf({ rounds }));
+  const [a, b] = rounds[0]!.games[0]!.sides;
+  expect(said({ state: 'played', sides: [{ ...a, score: 3, winner: true }, b] })).toBe(before);
+  expect(said({ tag: 'Board 1' })).not.toBe(before);
+  expect(said({ hidden: true })).not.toBe(before);
 });
 
 test('behind a lost game nothing is ahead', () => {
   const rounds = knockout(4);
   withFollowed(rounds, 0, {}, { winner: true });
-  expect(pathOf(drawn({ rounds })).size).toBe(0);
+  expect(pathOf(drawn({ rounds }).layout, rounds)).toEqual([]);
 });
 
 test('arrows lead through both halves of a double elimination', () => {
-  const layout = drawn(eight);
+  const { layout, rounds } = drawn(eight);
   const steps = (from: string, ...keys: string[]) =>
     keys.map((key) => {
-      const to = walk(layout, spotOf(layout, from)!, key, false);
-      from = to ? gameAt(layout, to)!.key : from;
+      const to = walk(layout, rounds, spotOf(rounds, from)!, key, false);
+      from = to ? gameAt(rounds, to)!.key : from;
       return from;
     });
   expect(steps('w1-4', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp')).toEqual(['l1-1', 'l1-2', 'l1-1', 'w1-4']);
@@ -140,8 +157,8 @@ test('arrows lead through both halves of a double elimination', () => {
 test('a place without a game is passed over', () => {
   const rounds = knockout(8);
   rounds[0] = { ...rounds[0]!, games: rounds[0]!.games.map((each, i) => (i === 1 ? { ...each, hidden: true } : each)) };
-  const layout = drawn({ rounds });
-  expect(walk(layout, { column: 0, index: 0 }, 'ArrowDown', false)).toEqual({ column: 0, index: 2 });
+  const { layout } = drawn({ rounds });
+  expect(walk(layout, rounds, { column: 0, index: 0 }, 'ArrowDown', false)).toEqual({ column: 0, index: 2 });
 });
 
 test('paper has sixteen entries a page, and every page says where it goes on', () => {

@@ -1,22 +1,34 @@
-import type { BracketGame, BracketRound } from './Bracket.tsx';
-
 /** Where something stands, in em of the bracket's own size. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** A round as it stands: its games share `height` evenly, from `top` down. */
-export type Column = {
-  round: BracketRound;
-  part: 'main' | 'lower' | 'final';
-  /** which column the winners go to */
-  next: number | undefined;
-  x: number;
-  top: number;
+/** What of a round decides where its games stand. */
+export type Shape = {
+  count: number;
+  /** When and where stands under its games. */
+  isTagged: boolean;
+  /** places without a game */
+  hidden: readonly number[];
+};
+
+/** How large the games of a round are. */
+export type Size = {
+  width: number;
   height: number;
-  /** height of a game */
-  box: number;
-  /** size of its letters */
+  /** of the letters */
   letters: number;
 };
+
+/** A round as it stands: its games share its height evenly, from `top` down. */
+export type Column = Size &
+  Pick<Shape, 'count' | 'hidden'> & {
+    part: 'main' | 'lower' | 'final';
+    /** which column the winners go to */
+    next: number | undefined;
+    x: number;
+    top: number;
+    /** from one game to the next */
+    slot: number;
+  };
 
 /** What stands under one line of round titles. */
 export type Part = { key: Column['part']; top: number; height: number; from: number; to: number; left: number; width: number };
@@ -27,16 +39,16 @@ export type Layout = {
   columnWidth: number;
   /** between two columns */
   gap: number;
-  third: (Box & { letters: number }) | undefined;
+  third: (Size & { x: number; y: number }) | undefined;
   width: number;
   height: number;
 };
 
 export type Drawing = {
-  rounds: readonly BracketRound[];
-  lower?: readonly BracketRound[];
-  finals?: readonly BracketRound[];
-  third?: BracketGame;
+  rounds: readonly Shape[];
+  lower?: readonly Shape[];
+  finals?: readonly Shape[];
+  hasThird: boolean;
   /** Width there is. */
   room: number;
   /** Height of a line of round titles. */
@@ -62,10 +74,10 @@ const wideness = (columnWidth: number) => Math.max(0, Math.min(1, (columnWidth -
 /** The width, in em, below which a bracket of so many rounds does not get. */
 export const leastWidth = (columns: number) => narrowest * columns + leastGap * (columns - 1) + 0.25;
 
-const mostOf = (rounds: readonly BracketRound[]) => Math.max(1, ...rounds.map(({ games }) => games.length));
+const mostOf = (rounds: readonly Shape[]) => Math.max(1, ...rounds.map(({ count }) => count));
 
 /** Every round is spread over the height of the largest, so that a game stands between those that feed it. */
-export function layOut({ rounds, lower = [], finals = [], third, room, head, slot: leastSlot = 0 }: Drawing): Layout {
+export function layOut({ rounds, lower = [], finals = [], hasThird, room, head, slot: leastSlot = 0 }: Drawing): Layout {
   // A loser of the upper round r comes into the lower round 2r − 1 (from 0), so they share a column.
   const isDouble = lower.length > 0;
   const mainColumn = (r: number) => (isDouble ? Math.max(0, 2 * r - 1) : r);
@@ -77,21 +89,29 @@ export function layOut({ rounds, lower = [], finals = [], third, room, head, slo
   const xOf = (column: number) => column * (columnWidth + gap);
   const progress = (column: number) => (count < 2 ? 1 : column / (count - 1));
 
-  const heightOf = (part: readonly BracketRound[], least: number) => {
+  const heightOf = (part: readonly Shape[], least: number) => {
     const most = mostOf(part);
-    const tagged = part.some(({ games }) => games.length > most / 2 && games.some(({ tag, hidden }) => tag !== undefined && !hidden));
+    const tagged = part.some(({ count, isTagged }) => count > most / 2 && isTagged);
     return Math.max(most * Math.max(leastSlot, 2.7, boxHeight(0, wide) + (tagged ? tagHeight + 0.2 : 0)), least);
   };
-  const mainHeight = heightOf(rounds, third ? 9.5 : rounds.length > 1 ? 6 : 4);
+  const mainHeight = heightOf(rounds, hasThird ? 9.5 : rounds.length > 1 ? 6 : 4);
   const lowerHeight = isDouble ? heightOf(lower, 5) : 0;
   const lowerTop = head + mainHeight + 2;
 
   const columns: Column[] = [];
-  const add = (round: BracketRound, part: Column['part'], column: number, next: number | undefined, top: number, height: number) => {
+  const add = (
+    { count: games, hidden }: Shape,
+    part: Column['part'],
+    column: number,
+    next: number | undefined,
+    top: number,
+    height: number,
+  ) => {
     const grown = boxHeight(progress(column), wide);
-    const room = height / Math.max(1, round.games.length);
-    const box = Math.min(grown, Math.max(room * 0.92, boxHeight(0, wide)));
-    columns.push({ round, part, next, x: xOf(column), top, height, box, letters: lettersAt(progress(column), wide) });
+    const slot = height / Math.max(1, games);
+    const box = Math.min(grown, Math.max(slot * 0.92, boxHeight(0, wide)));
+    const letters = lettersAt(progress(column), wide);
+    columns.push({ count: games, hidden, part, next, x: xOf(column), top, slot, width: columnWidth, height: box, letters });
   };
   const toFinal = finals.length > 0 ? rounds.length + lower.length : undefined;
   rounds.forEach((round, r) => add(round, 'main', mainColumn(r), r + 1 < rounds.length ? r + 1 : toFinal, head, mainHeight));
@@ -124,7 +144,7 @@ export function layOut({ rounds, lower = [], finals = [], third, room, head, slo
   const layout: Layout = { columns, parts, columnWidth, gap, third: undefined, width, height: foot + tagHeight + 0.35 };
   const last = rounds.length - 1;
   const end = columns[last];
-  if (third && end) {
+  if (hasThird && end) {
     const final = placeOf(layout, last, 0);
     const y = Math.max(final.y + final.height + 4, head + mainHeight - 3.6 - 0.3);
     layout.third = { x: end.x, y, width: columnWidth, height: 3.6, letters: 1 };
@@ -134,16 +154,16 @@ export function layOut({ rounds, lower = [], finals = [], third, room, head, slo
 }
 
 /** Where a game stands. */
-export function placeOf({ columns, columnWidth }: Layout, column: number, index: number): Box {
-  const { x, top, height, box, round } = columns[column]!;
-  return { x, y: top + ((index + 0.5) * height) / Math.max(1, round.games.length) - box / 2, width: columnWidth, height: box };
+export function placeOf({ columns }: Pick<Layout, 'columns'>, column: number, index: number): Box {
+  const { x, top, slot, width, height } = columns[column]!;
+  return { x, y: top + (index + 0.5) * slot - height / 2, width, height };
 }
 
 /** The game that a game's winner plays. */
 export function targetOf({ columns }: Layout, column: number, index: number): { column: number; index: number } | undefined {
-  const { next, round } = columns[column]!;
+  const { next, count } = columns[column]!;
   if (next === undefined) return undefined;
-  return { column: next, index: Math.floor((index * columns[next]!.round.games.length) / Math.max(1, round.games.length)) };
+  return { column: next, index: Math.floor((index * columns[next]!.count) / Math.max(1, count)) };
 }
 
 /** From the middle of a game to the middle of the one its winner plays, around one corner shortly before it. */
@@ -158,15 +178,17 @@ export function lineOf(layout: Layout, column: number, index: number): string {
 
 export type Range = { column: number; from: number; to: number };
 
+/** All games of all rounds. */
+export const rangesOf = ({ columns }: Layout): Range[] => columns.map(({ count }, column) => ({ column, from: 0, to: count }));
+
 /** Which games of each round have their place in the view. A game and the line behind it never leave that place. */
 export function rangesIn(
   { columns, columnWidth, gap }: Layout,
   view: { left: number; top: number; right: number; bottom: number },
 ): Range[] {
-  return columns.flatMap(({ x, top, height, round }, column) => {
-    const count = round.games.length;
-    if (x - gap > view.right || x + columnWidth + gap < view.left || top > view.bottom || top + height + tagHeight < view.top) return [];
-    const slot = height / Math.max(1, count);
+  return columns.flatMap(({ x, top, slot, count }, column) => {
+    if (x - gap > view.right || x + columnWidth + gap < view.left) return [];
+    if (top > view.bottom || top + slot * count + tagHeight < view.top) return [];
     const from = Math.max(0, Math.floor((view.top - top - tagHeight) / slot));
     return [{ column, from, to: Math.min(count, Math.floor((view.bottom - top) / slot) + 1) }];
   });

@@ -1,8 +1,8 @@
 import type { BracketGame, BracketRound } from './Bracket.tsx';
-import type { Drawing } from './layout.ts';
+import type { Plan } from './facts.ts';
 
 /** One sheet of paper. Marks say from which pages the sides of a first game come, and to which page the winner of a last one goes. */
-export type Page = Pick<Drawing, 'rounds' | 'third'> & {
+export type Page = Pick<Plan, 'rounds' | 'third'> & {
   part: 'main' | 'lower' | 'final';
   from: string[];
   to: string | undefined;
@@ -15,7 +15,7 @@ const gamesOfPage = 8;
 const roundsOfPage = { main: 4, lower: 6, final: 4 };
 
 /** Sixteen entries a page: the quarters of a 64 on four pages, what follows on a fifth. */
-export function pagesOf({ rounds, lower = [], finals = [], third }: Pick<Drawing, 'rounds' | 'lower' | 'finals' | 'third'>): Page[] {
+export function pagesOf({ rounds, lower = [], finals = [], third }: Plan): Page[] {
   const pages: Page[] = [];
   // The pages of each level, by part: those after it say where their sides come from.
   const ends: Partial<Record<Page['part'], number>> = {};

@@ -1,34 +1,26 @@
-import type { BracketGame } from './Bracket.tsx';
+import type { BracketRound } from './Bracket.tsx';
+import { factsOf } from './facts.ts';
 import { targetOf, type Layout } from './layout.ts';
 
-const followed = new WeakMap<readonly BracketGame[], boolean>();
-/** Rounds are asked again and again, and most of them are the same as before. */
-const isFollowedIn = (games: readonly BracketGame[]) => {
-  const known = followed.get(games);
-  if (known !== undefined) return known;
-  const is = games.some(({ sides: [a, b] }) => a.followed === true || b.followed === true);
-  followed.set(games, is);
-  return is;
-};
+/** A game on the way of the followed player, by its place: left as the winner, or one behind which they may still go on. */
+export type Step = { column: number; index: number; way: 'behind' | 'ahead' };
 
-/** The way of the followed player: games left as the winner, and games behind which they may still go on. Keys are those of games. */
-export function pathOf(layout: Layout): Map<string, 'behind' | 'ahead'> {
-  const path = new Map<string, 'behind' | 'ahead'>();
-  const reached = new Set<string>();
-  layout.columns.forEach(({ round }, column) => {
-    if (reached.size === 0 && !isFollowedIn(round.games)) return;
-    round.games.forEach((game, index) => {
-      const followed = game.sides.find((side) => side.followed);
-      if (!followed && !reached.has(game.key)) return;
+/** The way of the followed player. */
+export function pathOf(layout: Layout, rounds: readonly BracketRound[]): Step[] {
+  const path: Step[] = [];
+  /** Places that they may come to, by column. */
+  const reached = rounds.map((): number[] => []);
+  rounds.forEach(({ games }, column) => {
+    for (const index of new Set([...factsOf(games).followed, ...reached[column]!])) {
       const target = targetOf(layout, column, index);
-      if (!target) return;
-      if (followed?.winner) path.set(game.key, 'behind');
-      else if (!game.sides.some(({ winner }) => winner)) {
-        path.set(game.key, 'ahead');
-        const next = layout.columns[target.column]!.round.games[target.index];
-        if (next) reached.add(next.key);
+      const sides = games[index]?.sides;
+      if (!target || !sides) continue;
+      if (sides.some(({ followed, winner }) => followed && winner)) path.push({ column, index, way: 'behind' });
+      else if (!sides.some(({ winner }) => winner)) {
+        path.push({ column, index, way: 'ahead' });
+        reached[target.column]!.push(target.index);
       }
-    });
+    }
   });
   return path;
 }

@@ -1,22 +1,24 @@
-import type { BracketGame } from './Bracket.tsx';
-import { nodesOf } from './Game.tsx';
+import type { BracketGame, BracketRound } from './Bracket.tsx';
+import { mostNodes, nodesOf } from './Game.tsx';
 import { rangesIn, type Layout, type Range } from './layout.ts';
 import { viewStep, type View } from './useView.ts';
 
 /** No more nodes than this, wherever one has scrolled to. */
 const limit = 600;
 
-const nodesIn = ({ columns }: Layout, ranges: readonly Range[], isFar: boolean) => {
+const isWithin = (limit: number, ranges: readonly Range[], rounds: readonly BracketRound[]) => {
+  // Counted one by one only where it may matter.
+  if (ranges.reduce((sum, { from, to }) => sum + (to - from) * mostNodes, 0) <= limit) return true;
   let sum = 0;
   for (const { column, from, to } of ranges) {
-    const { games } = columns[column]!.round;
-    for (let i = from; i < to; i++) sum += nodesOf(games[i] as BracketGame, isFar);
+    const { games } = rounds[column]!;
+    for (let i = from; i < to; i++) sum += nodesOf(games[i] as BracketGame);
   }
-  return sum;
+  return sum <= limit;
 };
 
 /** What is drawn for a view: as much around it as the limit leaves room for; games as names alone where it leaves none. */
-export function shownIn(layout: Layout, view: View, em: number): { ranges: Range[]; isFar: boolean } {
+export function shownIn(layout: Layout, rounds: readonly BracketRound[], view: View, em: number): { ranges: Range[]; isFar: boolean } {
   const around = (by: number) =>
     rangesIn(layout, {
       left: (view.left - by) / em,
@@ -25,11 +27,11 @@ export function shownIn(layout: Layout, view: View, em: number): { ranges: Range
       bottom: (view.top + view.height + viewStep + by) / em,
     });
   // Frame, titles and lines, and a game that keeps the focus.
-  const room = limit - 40 - layout.columns.length * 4;
+  const room = limit - 40 - rounds.length * 4;
   // Before anyone has scrolled the edges are enough.
   for (const by of view.top === 0 && view.left === 0 ? [64] : [192, 64]) {
     const ranges = around(by);
-    if (nodesIn(layout, ranges, false) <= room) return { ranges, isFar: false };
+    if (isWithin(room, ranges, rounds)) return { ranges, isFar: false };
   }
   return { ranges: around(64), isFar: true };
 }
