@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,4 +40,27 @@ export async function bundle(names: readonly string[], from: string): Promise<Bu
   if (chunk?.type !== 'chunk' || more.some(({ type }) => type === 'chunk')) throw new Error(`${from} is not one script`);
   const modules = Object.entries(chunk.modules).filter(([, { renderedLength }]) => renderedLength > 0);
   return { size: gzipSync(chunk.code, { level: 9 }).length, modules: modules.map(([id]) => id.replace(root, '')) };
+}
+
+/** What style sheets weigh together, built as an app of this library builds them, minified, under gzip: bytes. */
+export async function sheetSize(...sheets: readonly string[]): Promise<number> {
+  const ui = `${root}packages/ui/`;
+  const built = await build({
+    // Tailwind looks for classes from here.
+    root: ui,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      tailwindcss(),
+      {
+        name: 'sheet',
+        resolveId: (id) => (id === 'virtual:sheet.css' ? `${ui}sheet.css` : null),
+        load: (id) => (id === `${ui}sheet.css` ? sheets.map((sheet) => `@import '${sheet}';`).join('\n') : null),
+      },
+    ],
+    build: { write: false, target: 'es2022', rolldownOptions: { input: 'virtual:sheet.css' } },
+  });
+  const files = (Array.isArray(built) ? built : [built]).flatMap((each) => ('output' in each ? each.output : []));
+  const css = files.flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [file.source] : []));
+  return gzipSync(css.join('\n'), { level: 9 }).length;
 }

@@ -20,7 +20,8 @@ export const shows: Record<string, Record<string, string>> = {
   FixtureList: { Link: 'the way to a match', LiveBadge: 'a match that is played' },
   FormActions: { Button: 'save' },
   FormatField: {
-    Checkbox: 'sets, handicap',
+    Checkbox: 'sets, the bull again',
+    Popover: 'the parts, under the sentence',
     SegmentedControl: 'in and out',
     Select: 'presets',
     TextField: 'numbers',
