@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Info, LoaderCircle, TriangleAlert, X } from 'lucide-react';
+import { Check, CircleAlert, Info, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Toaster as Sonner, toast, type ToasterProps as SonnerProps } from 'sonner';
 
@@ -38,7 +38,6 @@ export function Toaster({ label, close, position = 'bottom-right', closeButton =
         warning: <TriangleAlert className="size-5 text-warning" />,
         info: <Info className="size-5 text-ink-2" />,
         loading: <LoaderCircle className="size-5 text-ink-2" />,
-        close: <X className="size-4.5" />,
       }}
       toastOptions={{
         unstyled: true,
@@ -53,8 +52,9 @@ export function Toaster({ label, close, position = 'bottom-right', closeButton =
           description: 'text-ink-2',
           actionButton: 'relative order-last min-h-6 shrink-0 font-[600] link after:absolute after:-inset-x-2 after:-inset-y-3',
           cancelButton: 'relative order-last min-h-6 shrink-0 text-ink-2 after:absolute after:-inset-x-2 after:-inset-y-3',
+          // The cross is sonner's, drawn as the others are.
           closeButton:
-            'relative order-last -mr-2 grid size-7 shrink-0 place-items-center rounded-mark text-ink-2 after:absolute after:-inset-2 hover:bg-pressed',
+            '[&>svg]:size-4.5 [&>svg]:stroke-2 relative order-last -mr-2 grid size-7 shrink-0 place-items-center rounded-mark text-ink-2 after:absolute after:-inset-2 hover:bg-pressed',
         },
       }}
       {...props}
