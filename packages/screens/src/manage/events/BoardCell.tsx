@@ -11,7 +11,7 @@ export function BoardCell({ board }: { board: Board }) {
     <span className="flex items-center gap-3.5">
       <span
         aria-hidden
-        className={`grid size-10 shrink-0 place-items-center rounded-ring text-[1.125rem] font-[750] tabular font-stretch-[84%] inset-ring-[3px] ${board.outOfOrder ? 'text-ink-3 inset-ring-line' : 'inset-ring-ink'}`}
+        className={`grid size-10 shrink-0 max-[16rem]:hidden place-items-center rounded-ring text-[1.125rem] font-[750] tabular font-stretch-[84%] inset-ring-[3px] ${board.outOfOrder ? 'text-ink-3 inset-ring-line' : 'inset-ring-ink'}`}
       >
         {board.number}
       </span>

@@ -39,11 +39,14 @@ export function AddressBook({ organisationId, search, page, hrefOf }: AddressBoo
             key: 'name',
             head: formatMessage(words.name),
             as: 'name',
-            cell: ({ name, nickname, club }) => (
+            cell: ({ name, nickname, club, entries }) => (
               <span className="block py-1 wrap-anywhere">
                 {name}
                 {nickname && <span className="ml-2 font-[400] text-ink-3">{nickname}</span>}
                 {club && <span className="block text-body-small font-[400] text-ink-3 sm:hidden">{club}</span>}
+                <span className="hidden text-body-small font-[400] text-ink-3 max-[16rem]:block">
+                  {formatMessage(words.tournaments)} {formatNumber(locale, entries)}
+                </span>
               </span>
             ),
           },
@@ -58,7 +61,7 @@ export function AddressBook({ organisationId, search, page, hrefOf }: AddressBoo
             key: 'tournaments',
             head: formatMessage(words.tournaments),
             as: 'figure',
-            className: 'max-sm:hyphens-auto max-sm:wrap-anywhere',
+            className: 'max-[16rem]:hidden print:table-cell!',
             cell: ({ entries }) => formatNumber(locale, entries),
           },
           {

@@ -6,6 +6,7 @@ import { formatResult } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
 import { Link } from '@oche/ui/Link';
+import { ScrollArea } from '@oche/ui/ScrollArea';
 import { Switch } from '@oche/ui/Switch';
 import { Table } from '@oche/ui/Table';
 import { errorMessage } from '../../../shell/errorMessage.ts';
@@ -25,48 +26,50 @@ import { messages } from './messages.ts';
 export function BoardsOfEvent({ eventId, boards, empty }: { eventId: string; boards: readonly EventBoard[]; empty: ReactNode }) {
   const { formatMessage } = useIntl();
   return (
-    <Table
-      caption={formatMessage(words.boards)}
-      rows={boards}
-      rowKey={({ board }) => board.id}
-      rowTone={({ board }) => (board.outOfOrder ? 'warning' : undefined)}
-      density="comfortable"
-      empty={empty}
-      columns={[
-        {
-          key: 'board',
-          head: formatMessage(words.board),
-          as: 'name',
-          cell: (row) => (
-            <>
-              <BoardCell board={row.board} />
-              <span className="mt-1 block font-[400] sm:pl-13.5 md:hidden">
-                <GameOn {...row} />
-              </span>
-              <span className="block sm:hidden">
-                <TabletState board={row.board} />
-              </span>
-            </>
-          ),
-        },
-        { key: 'tablet', head: formatMessage(boardWords.tablet), from: 'sm', cell: ({ board }) => <TabletState board={board} /> },
-        { key: 'game', head: formatMessage(messages.gameNow), from: 'md', cell: (row) => <GameOn {...row} /> },
-        {
-          key: 'reserved',
-          head: formatMessage(messages.reserved),
-          align: 'right',
-          className: 'w-px',
-          cell: (row) => <Reserve eventId={eventId} {...row} />,
-        },
-        {
-          key: 'more',
-          head: <span className="sr-only">{formatMessage(shared.actions)}</span>,
-          align: 'right',
-          className: 'w-11',
-          cell: ({ board }) => <BoardActions board={board} />,
-        },
-      ]}
-    />
+    <ScrollArea label={formatMessage(words.boards)}>
+      <Table
+        caption={formatMessage(words.boards)}
+        rows={boards}
+        rowKey={({ board }) => board.id}
+        rowTone={({ board }) => (board.outOfOrder ? 'warning' : undefined)}
+        density="comfortable"
+        empty={empty}
+        columns={[
+          {
+            key: 'board',
+            head: formatMessage(words.board),
+            as: 'name',
+            cell: (row) => (
+              <>
+                <BoardCell board={row.board} />
+                <span className="mt-1 block font-[400] sm:pl-13.5 md:hidden">
+                  <GameOn {...row} />
+                </span>
+                <span className="block sm:hidden">
+                  <TabletState board={row.board} />
+                </span>
+              </>
+            ),
+          },
+          { key: 'tablet', head: formatMessage(boardWords.tablet), from: 'sm', cell: ({ board }) => <TabletState board={board} /> },
+          { key: 'game', head: formatMessage(messages.gameNow), from: 'md', cell: (row) => <GameOn {...row} /> },
+          {
+            key: 'reserved',
+            head: formatMessage(messages.reserved),
+            align: 'right',
+            className: 'w-px',
+            cell: (row) => <Reserve eventId={eventId} {...row} />,
+          },
+          {
+            key: 'more',
+            head: <span className="sr-only">{formatMessage(shared.actions)}</span>,
+            align: 'right',
+            className: 'w-11',
+            cell: ({ board }) => <BoardActions board={board} />,
+          },
+        ]}
+      />
+    </ScrollArea>
   );
 }
 

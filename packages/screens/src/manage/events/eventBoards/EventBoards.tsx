@@ -50,7 +50,7 @@ export function EventBoards() {
         .map((tournament) => (
           <FollowTournament key={tournament.id} id={tournament.id} />
         ))}
-      <div className="grid gap-10 pt-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-6">
         {boards.length > 0 && (
           <Section title={formatMessage(boardWords.pair)}>
             <p className="mb-4 max-w-measure text-ink-2">{formatMessage(boardWords.pairSteps)}</p>

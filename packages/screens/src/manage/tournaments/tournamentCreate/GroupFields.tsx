@@ -26,7 +26,7 @@ export function GroupFields({ plan, onChange, wrong, expected }: PlanFieldsProps
   const [least, most] = groupLimits[by];
   return (
     <Section title={formatMessage(words.groups)} rule>
-      <div className="grid gap-6 pt-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-5">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 sm:items-end">
           <div>
             <p aria-hidden className="mb-1.5 text-label">
@@ -109,9 +109,9 @@ function PerGroup({ plan, onChange, wrong, expected }: PlanFieldsProps & { expec
   const outcome = Object.keys(wrongPlan(sizesOf)).length === 0 ? planOutcome(planOf(sizesOf), Number(expected)) : null;
   if (!outcome) return null;
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-2 text-label">{formatMessage(messages.perGroup)}</legend>
-      <div className="grid max-w-md grid-cols-2 gap-3">
+      <div className="grid max-w-md grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-3">
         {outcome.groups.map(({ size }) => (
           <TextField
             key={size}

@@ -190,4 +190,4 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
   );
 }
 
-const Fields = ({ children }: { children: ReactNode }) => <div className="grid gap-6 pt-5">{children}</div>;
+const Fields = ({ children }: { children: ReactNode }) => <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-5">{children}</div>;
