@@ -37,7 +37,7 @@ export const WithAndWithoutLink: Story = {
     await expect(canvas.getByRole('region', { name: 'Tournaments near you' })).toBeVisible();
     const link = canvas.getByRole('link', { name: 'All tournaments' });
     const { left, bottom } = link.getBoundingClientRect();
-    await expect(document.elementFromPoint(left + 4, bottom + 8)).toBe(link);
+    await expect(document.elementFromPoint(left + 4, bottom + 5)).toBe(link);
   },
 };
 export const Loading: Story = { args: { children: <Skeleton shape="row" count={3} /> }, parameters: { state: 'loading' } };
