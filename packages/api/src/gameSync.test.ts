@@ -146,6 +146,39 @@ describe('one device', () => {
     expect(await store.waiting()).toEqual([]);
   });
 
+  it('has kept a visit before it is painted, and sends it after; closed in between, the next one sends it', async () => {
+    const clock = new Clock();
+    const server = new FakeServer();
+    const store = slow(createMemoryOutbox());
+    let paint: (() => void)[] = [];
+    const painted = () => new Promise<void>((resolve) => void paint.push(resolve));
+    const frame = () => {
+      paint.forEach((done) => done());
+      paint = [];
+    };
+    const options = { client: server, store, gameId: server.gameId, now: () => clock.now, random, wait: clock.wait, painted };
+    const first = createGameSync(options);
+    const close = first.start();
+    await ready(clock, first);
+    frame();
+    begin(first);
+    expect(visit(first, 60).ok).toBe(true);
+    expect(visit(first, 45).ok).toBe(true);
+    await clock.run(() => paint.length > 0);
+    expect(server.log).toHaveLength(0);
+    expect(first.state().game?.legs[0]?.remaining).toEqual([441, 456]);
+    close();
+    frame();
+    const second = createGameSync(options);
+    second.start();
+    await clock.run(() => {
+      frame();
+      return settled(second)() && totals(server).length === 2;
+    });
+    expect(totals(server)).toEqual([60, 45]);
+    expect(await store.waiting()).toEqual([]);
+  });
+
   it('offers a server that lost its last seconds what it had confirmed', async () => {
     const clock = new Clock();
     const server = new FakeServer();
