@@ -26,7 +26,7 @@ import { messages } from './messages.ts';
 export function BoardsOfEvent({ eventId, boards, empty }: { eventId: string; boards: readonly EventBoard[]; empty: ReactNode }) {
   const { formatMessage } = useIntl();
   return (
-    <ScrollArea label={formatMessage(words.boards)}>
+    <ScrollArea label={formatMessage(words.board)}>
       <Table
         caption={formatMessage(words.boards)}
         rows={boards}
