@@ -203,8 +203,8 @@ export function Combobox<V extends string = string>({
           aria-describedby={describedBy(id, texts)}
           className={cx(
             'bg-transparent text-ellipsis outline-none',
-            chips.length > 0 ? 'h-8' : 'h-11',
-            readOnly && chips.length > 0 ? 'w-0' : 'min-w-24 flex-1',
+            // Under a finger as high as alone, in a line of chips no higher than they are.
+            readOnly && chips.length > 0 ? 'sr-only' : cx('h-11 min-w-24 flex-1', chips.length > 0 && '-my-1.5'),
           )}
           onKeyDown={onKeyDown}
           onClick={() => !readOnly && setOpen(true)}

@@ -92,8 +92,12 @@ export const Sides: Story = {
       ))}
     </div>
   ),
-  play: async () => {
-    for (const side of four) await expect(await screen.findByRole('dialog', { name: side })).toHaveAttribute('data-side', side);
+  play: async ({ canvas }) => {
+    for (const side of four) {
+      // On a small screen there is room for all of them in turn.
+      canvas.getByRole('button', { name: side }).scrollIntoView({ block: 'center' });
+      await waitFor(() => expect(screen.getByRole('dialog', { name: side })).toHaveAttribute('data-side', side));
+    }
   },
 };
 
