@@ -104,7 +104,7 @@ for (const name of walked) {
         for (const language of languages) {
           const status = await visit(walkers.scriptless, hrefOf(name, stop.params, language), async () => {
             await expect(main.getByRole('heading', { level: 1 })).toHaveText(stop.h1(language));
-            await expect(main).toContainText(stop.shows ?? '(a public page shows something)', { useInnerText: true });
+            await expect(main).toContainText(stop.shows?.(language) ?? '(a public page shows something)', { useInnerText: true });
           });
           expect(status).toBe(200);
         }

@@ -3,7 +3,7 @@ import type { Demo } from './demo.ts';
 import { text, type Language } from './texts.ts';
 
 /** How a page is found and known: its parameters, its own heading, and where anybody may read it something of its content. */
-export type Stop = { params: Record<string, string>; h1: (language: Language) => string; shows?: string };
+export type Stop = { params: Record<string, string>; h1: (language: Language) => string; shows?: (language: Language) => string };
 
 type Stops = { [Name in RouteName]: Stop & { params: ParamsOf<Name> } };
 
@@ -24,25 +24,25 @@ export function stopsOf({ club, tournament: shown, coming, final, winner, loser 
   };
   const managed = { params: { id: shown.id }, h1: named };
   return {
-    home: { params: {}, h1: says('home.title'), shows: coming.name },
-    live: { params: { id: final.id }, h1: says('game.final'), shows: winner },
+    home: { params: {}, h1: says('home.title'), shows: () => coming.name },
+    live: { params: { id: final.id }, h1: says('game.final'), shows: () => winner },
     login: { params: {}, h1: says('login.title') },
     register: { params: {}, h1: says('register.title') },
     resetPassword: { params: {}, h1: says('resetPassword.title') },
-    confirmNameChange: { params: {}, h1: says('confirmNameChange.title') },
-    confirmEmailChange: { params: {}, h1: says('confirmEmailChange.title') },
+    confirmNameChange: { params: {}, h1: says('confirmNameChange.title'), shows: says('confirmChange.noLink') },
+    confirmEmailChange: { params: {}, h1: says('confirmEmailChange.title'), shows: says('confirmChange.noLink') },
     tablet: { params: {}, h1: says('tablet.noGame') },
     tabletLogin: { params: {}, h1: says('tabletLogin.title') },
-    event: { params: { event: shown.event.slug }, h1: () => shown.event.name, shows: shown.name },
-    tournaments: { params: {}, h1: says('tournaments.title'), shows: shown.name },
-    tournament: { params: { tournament }, h1: named, shows: winner },
-    tournamentOverview: { params: { tournament }, h1: named, shows: winner },
-    tournamentGames: { params: { tournament }, h1: named, shows: winner },
-    tournamentGame: { params: { tournament, id: final.id }, h1: theFinal, shows: winner },
-    tournamentGroups: { params: { tournament }, h1: named, shows: winner },
-    tournamentResults: { params: { tournament }, h1: named, shows: winner },
-    winnerBrackets: { params: { tournament }, h1: named, shows: winner },
-    consolationBrackets: { params: { tournament }, h1: named, shows: loser },
+    event: { params: { event: shown.event.slug }, h1: () => shown.event.name, shows: () => shown.name },
+    tournaments: { params: {}, h1: says('tournaments.title'), shows: () => shown.name },
+    tournament: { params: { tournament }, h1: named, shows: () => winner },
+    tournamentOverview: { params: { tournament }, h1: named, shows: () => winner },
+    tournamentGames: { params: { tournament }, h1: named, shows: () => winner },
+    tournamentGame: { params: { tournament, id: final.id }, h1: theFinal, shows: () => winner },
+    tournamentGroups: { params: { tournament }, h1: named, shows: () => winner },
+    tournamentResults: { params: { tournament }, h1: named, shows: () => winner },
+    winnerBrackets: { params: { tournament }, h1: named, shows: () => winner },
+    consolationBrackets: { params: { tournament }, h1: named, shows: () => loser },
     manage: { params: {}, h1: () => club.name },
     eventCreate: { params: {}, h1: says('eventForm.createTitle') },
     eventEdit: { params: { id: shown.event.id }, h1: says('eventForm.editTitle', { name: shown.event.name }) },

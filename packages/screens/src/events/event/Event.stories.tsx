@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mock, mockError } from '@oche/mocks/mock';
 import { beforeTheDraw, empty, finished, longGermanNames, theFinal } from '@oche/mocks/world';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Event } from './Event.tsx';
 import { words } from '../../shell/words.ts';
 import { messages as tournamentMessages } from '../../shell/tournamentMessages.ts';
@@ -20,11 +20,12 @@ export const Default: Story = {
     const game = world.games.find(({ phase }) => phase === 'playing');
     if (!game?.live) throw new Error('No game is on in this world.');
     const card = within(await canvas.findByRole('article', { name: say(words.boardNumber, { number: game.board?.number ?? 0 }) }));
-    realtime.emit('tournament', world.tournament.id, {
-      event: 'game',
-      data: { game: { ...game, live: { ...game.live, remaining: [77, 32] } } },
+    const live = { ...game.live, remaining: [77, 32] };
+    // Said again: what is read when the channel is joined may come after it.
+    await waitFor(() => {
+      realtime.emit('tournament', world.tournament.id, { event: 'game', data: { game: { ...game, live } } });
+      return expect(card.getByText('77')).toBeVisible();
     });
-    await expect(await card.findByText('77')).toBeVisible();
   },
 };
 /** It begins while somebody looks. */

@@ -48,11 +48,12 @@ export const Running: Story = {
     const game = world.games.find(({ phase }) => phase === 'playing');
     if (!game?.live) throw new Error('No game is on in this world.');
     const card = within(await canvas.findByRole('article', { name: say(gameMessages.board, { number: game.board?.number ?? 0 }) }));
-    realtime.emit('tournament', world.tournament.id, {
-      event: 'game',
-      data: { game: { ...game, live: { ...game.live, remaining: [77, 32] } } },
+    const live = { ...game.live, remaining: [77, 32] };
+    // Said again: what is read when the channel is joined may come after it.
+    await waitFor(() => {
+      realtime.emit('tournament', world.tournament.id, { event: 'game', data: { game: { ...game, live } } });
+      return expect(card.getByText('77')).toBeVisible();
     });
-    await expect(await card.findByText('77')).toBeVisible();
     msw.use(mock('getTournament', { ...world.tournament, name: 'Krijtdorp Late Night Open' }));
     realtime.emit('tournament', world.tournament.id, { event: 'changed', data: { what: 'tournament' } });
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Krijtdorp Late Night Open' })).toBeVisible();
