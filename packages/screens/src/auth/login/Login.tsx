@@ -44,7 +44,12 @@ export function Login() {
       lead={formatMessage(messages.lead)}
       error={state.error === undefined ? undefined : errorMessage(intl, state.error)}
       onSubmit={submit}
-      links={<LoneLink href={href('register', {}, { next })}>{formatMessage(authMessages.createAccount)}</LoneLink>}
+      links={
+        <>
+          <LoneLink href={href('register', {}, { next })}>{formatMessage(authMessages.createAccount)}</LoneLink>
+          <LoneLink href={href('resetPassword')}>{formatMessage(messages.forgotten)}</LoneLink>
+        </>
+      }
     >
       <TextField
         size="lg"
