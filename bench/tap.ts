@@ -148,7 +148,8 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
     conditions: [
       `${visits} visits of three digits and Enter on each of both pages in turn, visit by visit, each page in a window of its own; quarters of a band as spread.`,
       'Ours: hosts/tablet as it is released, sending every visit to an API that answers from memory. Reference: eleven buttons and a line, nothing kept.',
-      'From the time stamp of pointerup to the task after the frame that shows the digit (after Enter: the empty line). Real touches, 40 ms each.',
+      'From the time stamp of pointerup to the end of the frame that shows the digit (after Enter: the empty line), told by a task that goes before',
+      'all others, for both alike. Real touches, 40 ms each.',
       'On a machine that does other work too the 98th percentile says more of that work than of either page.',
     ],
     cells,
