@@ -26,6 +26,6 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
       ...remarks,
       `Cores: ${availableParallelism()}.`,
     ],
-    cells: [...cells, await largest(), ...recorded],
+    cells: [...cells, ...(await largest()), ...recorded],
   };
 }
