@@ -77,6 +77,9 @@ test.each([
   ['127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }, false],
   ['127.0.0.1', { forwarded: 'for=203.0.113.9' }, false],
   [undefined, {}, false],
+  ['127.0.0.1', { host: '[::1]:4000' }, true],
+  ['127.0.0.1', { host: 'elsewhere.example:4000' }, false],
+  ['127.0.0.1', { host: 'localhost.example' }, false],
 ])('a request of %s with %o is from here: %s', (remote, headers, expected) => {
-  expect(isFromHere(remote, new Headers(headers as Record<string, string>))).toBe(expected);
+  expect(isFromHere(remote, new Headers({ host: 'localhost:4000', ...(headers as Record<string, string>) }))).toBe(expected);
 });

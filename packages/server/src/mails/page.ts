@@ -14,6 +14,12 @@ export const mailsPage = async (db: Kysely<Schema>): Promise<string> => {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mails</title><h1>Mails that were not sent</h1>${shown.join('') || '<p>None yet.</p>'}</html>`;
 };
 
-/** Whether a request comes from this machine itself, and nobody has passed it on. */
+/**
+ * Whether a request comes from this machine itself: nobody has passed it on, and it asks for this machine by its own name. A page of
+ * somebody else whose name was turned to this machine asks for that name.
+ */
 export const isFromHere = (remote: string | undefined, headers: Headers): boolean =>
-  !headers.has('x-forwarded-for') && !headers.has('forwarded') && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(remote ?? '');
+  !headers.has('x-forwarded-for') &&
+  !headers.has('forwarded') &&
+  /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.get('host') ?? '') &&
+  /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(remote ?? '');
