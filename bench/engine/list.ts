@@ -36,16 +36,17 @@ const byId = (list: readonly ListedGame[]): Map<string, ListedGame> => {
   return games;
 };
 
-/** Completes a list whose sides say where they come from: adds where winner and loser go. */
+/** Completes a list whose sides say where they come from, from games before their own: adds where winner and loser go. */
 export function linkForward(list: ListedGame[]): ListedGame[] {
-  const games = byId(list);
-  for (const { id, sides } of list) {
-    for (const side of sides) {
+  const games = new Map<string, ListedGame>();
+  for (const game of list) {
+    for (const side of game.sides) {
       if (side.kind !== 'winnerOf' && side.kind !== 'loserOf') continue;
       const from = games.get(side.game)!;
-      if (side.kind === 'winnerOf') from.winnerTo = id;
-      else from.loserTo = id;
+      if (side.kind === 'winnerOf') from.winnerTo = game.id;
+      else from.loserTo = game.id;
     }
+    games.set(game.id, game);
   }
   return list;
 }
