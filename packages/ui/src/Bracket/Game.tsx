@@ -96,20 +96,20 @@ export function Game({ game, room, isFar = false, tabIndex = 0, className, style
     const names = { 'data-names': `${a.name}\n${b.name}`, 'aria-label': game.label };
     return isLink ? <Link href={game.href} {...names} {...shared} /> : <div role="img" {...names} {...shared} />;
   }
-  // A bye leads nowhere; its label says all there is.
-  const named = { 'aria-label': game.label, ...shared };
   const sides = (
     <>
       {drawSide(a, decided, room)}
       {drawSide(b, decided, room)}
     </>
   );
+  // A bye leads nowhere; its label says all there is.
   return isLink ? (
-    <Link href={game.href} {...named}>
+    <Link href={game.href} {...shared}>
+      <span className="sr-only">{game.label}</span>
       {sides}
     </Link>
   ) : (
-    <div role="img" {...named}>
+    <div role="img" aria-label={game.label} {...shared}>
       {sides}
     </div>
   );
@@ -132,5 +132,5 @@ export function Tag({ game, className }: { game: BracketGame; className?: string
 
 /** Nodes a game puts into the document, for the limit of how many there are. */
 export const nodesOf = ({ sides, tag, state, hidden }: BracketGame) =>
-  hidden ? 0 : 5 + sides.filter(({ score }) => score !== undefined).length + (tag === undefined ? 0 : state === 'live' ? 2 : 1);
-export const mostNodes = 9;
+  hidden ? 0 : 6 + sides.filter(({ score }) => score !== undefined).length + (tag === undefined ? 0 : state === 'live' ? 2 : 1);
+export const mostNodes = 10;

@@ -194,6 +194,18 @@ export const PressedKey: Story = {
     await userEvent.pointer({ keys: '[MouseLeft>]', target: key, coords: { clientX: 10, clientY: 10 } });
   },
 };
+/** A finger leaves no click behind; the click that comes without one, from a screen reader, is heard. */
+export const Touched: Story = {
+  play: async ({ canvas, args }) => {
+    const key = canvas.getByRole('button', { name: '100' });
+    await fireEvent.pointerDown(key, { pointerType: 'touch', button: 0 });
+    await fireEvent.pointerUp(key, { pointerType: 'touch', button: 0 });
+    await expect(await fireEvent.touchEnd(key)).toBe(false);
+    await expect(args.onScore).toHaveBeenCalledOnce();
+    key.click();
+    await expect(args.onScore).toHaveBeenCalledTimes(2);
+  },
+};
 export const SlippedFinger: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const key = canvas.getByRole('button', { name: '100' });
