@@ -20,7 +20,7 @@ const focused = () => document.activeElement?.getAttribute('data-game');
 const nodesIn = (element: HTMLElement) => element.querySelectorAll('*').length;
 /** The element that scrolls. */
 const scrollerOf = (canvas: HTMLElement) => canvas.querySelector('[role=group] > .overflow-y-auto') as HTMLElement;
-const isPhone = () => window.innerWidth < 640;
+const isPhone = () => window.innerWidth < 40 * parseFloat(getComputedStyle(document.documentElement).fontSize);
 /** What one frame of scrolling draws is there in the next. */
 const frames = async () => {
   for (let i = 0; i < 3; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -269,7 +269,7 @@ export const LongGermanNames: Story = {
 export const Phone: Story = {
   args: { rounds: storyKnockout(32), thirdPlace: storyThirdPlace },
   parameters: { state: 'phone (one round a page)' },
-  decorators: [(Story) => <div className="w-90">{Story()}</div>],
+  decorators: [(Story) => <div className="w-90 max-w-full">{Story()}</div>],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Last 16' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);

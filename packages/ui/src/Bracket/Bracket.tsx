@@ -1,7 +1,7 @@
 import { useMemo, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '../internal/cx.ts';
-import { Drawing, headHeight } from './Drawing.tsx';
+import { Drawing, headOf } from './Drawing.tsx';
 import { factsOf, shapesOf } from './facts.ts';
 import { layOut, leastWidth, rangesOf } from './layout.ts';
 import { pathOf } from './path.ts';
@@ -69,8 +69,8 @@ export type BracketProps = Omit<ComponentProps<'div'>, 'children'> & {
   actions?: ReactNode;
 };
 
-/** Below this width (px) one round is a page. */
-const phone = 640;
+/** Below this width (rem) one round is a page: sooner where the reader's letters are larger. */
+const phone = 40;
 /** From so many games on only those in view are in the document. */
 const few = 96;
 
@@ -83,22 +83,22 @@ const onPaper = (page: number, of: number): ReactNode => `${page} / ${of}`;
  */
 export function Bracket({ label, rounds, lower, thirdPlace, zoom, print, onFollow, actions, className, ...props }: BracketProps) {
   const { ref, view } = useView();
-  const isNarrow = view !== null && view.width < phone;
+  const rem = view?.rem ?? 16;
+  const isNarrow = view !== null && view.width < phone * rem;
   const { scale, zoomTo } = useZoom(ref, zoom !== undefined && !isNarrow);
   const [page, setPage] = useState<number | null>(null);
   const [spot, setSpot] = useState<Spot | null>(null);
   const isPrinting = usePrinting();
 
-  const em = 16 * scale;
-  const rem = isNarrow ? parseFloat(getComputedStyle(document.documentElement).fontSize) : 16;
+  const em = rem * scale;
   // Less the padding of the scroller.
-  const width = view ? view.width - (isNarrow ? 8 : 2) : 0;
+  const width = view ? view.width - 2 : 0;
   const third = thirdPlace?.game;
   const plan = { rounds, lower: lower?.rounds, finals: lower?.finals, third };
   const all = lower ? [...rounds, ...lower.rounds, ...lower.finals] : rounds;
   // A changed score moves nothing: what stands where is the same object as before.
   const shapes = useSame(shapesOf(plan));
-  const layout = useMemo(() => layOut({ ...shapes, room: width / em, head: (headHeight + 6) / em }), [shapes, width, em]);
+  const layout = useMemo(() => layOut({ ...shapes, room: width / em, head: headOf(scale) }), [shapes, width, em, scale]);
   const path = useSame(pathOf(layout, all));
   const isWindowed = layout.columns.reduce((sum, { count }) => sum + count, 0) > few;
   const { ranges, isFar } = useSame(view && isWindowed ? shownIn(layout, all, view, em) : { ranges: rangesOf(layout), isFar: false });
@@ -147,7 +147,7 @@ export function Bracket({ label, rounds, lower, thirdPlace, zoom, print, onFollo
                 {...zoom}
                 print={print?.button}
                 scale={scale}
-                fittingScale={Math.min(1, Math.floor((width / 16 / leastWidth(columnsAcross(layout.columns))) * 20) / 20)}
+                fittingScale={Math.min(1, Math.floor((width / rem / leastWidth(columnsAcross(layout.columns))) * 20) / 20)}
                 zoomTo={zoomTo}
               >
                 {actions}
@@ -159,7 +159,8 @@ export function Bracket({ label, rounds, lower, thirdPlace, zoom, print, onFollo
           className={cx(
             'outline-offset-[-3px]',
             // The frame of a game, and its ring when focused, lie on its edge.
-            isNarrow ? '-mx-1 px-1' : 'overflow-x-auto px-px',
+            'px-px',
+            !isNarrow && 'overflow-x-auto',
             isWindowed && 'max-h-[min(85dvh,60rem)] overflow-y-auto',
           )}
         >

@@ -6,8 +6,11 @@ import { lineOf, type Column, type Layout, type Part, type Range, type Size } fr
 import type { Step } from './path.ts';
 import type { Spot } from './walk.ts';
 
-/** px */
-export const headHeight = 46;
+/** rem */
+const headHeight = 2.875;
+
+/** Height of a line of round titles, and what is free under it, in em of a bracket that is drawn at such a scale. */
+export const headOf = (scale: number) => (headHeight + 0.375) / scale;
 
 type Names = Partial<Record<Part['key'], string>>;
 
@@ -95,7 +98,7 @@ const Round = memo(function Round({ id, round, column, place, part, isFar, from,
       <h3
         id={id}
         className="sticky top-0 z-[101] truncate pt-1.5 text-[max(0.9375em,0.75rem)] leading-4.5 font-[700]"
-        style={{ height: headHeight }}
+        style={{ height: `${headHeight}rem` }}
       >
         {round.title}
         {round.note !== undefined && <span className="block truncate text-caption text-ink-3">{round.note}</span>}
@@ -169,7 +172,7 @@ export function Drawing({ layout, rounds, ranges, path, thirdPlace, names, isFar
               className={cx('pointer-events-none absolute', parts.length === 1 && 'min-w-full')}
               style={{ left: `${part.left}em`, top: `${part.top}em`, width: `${part.width}em`, height: `${part.height}em` }}
             >
-              <div className="sticky top-0 z-sticky border-b-2 border-rule bg-page" style={{ height: headHeight }} />
+              <div className="sticky top-0 z-sticky border-b-2 border-rule bg-page" style={{ height: `${headHeight}rem` }} />
             </div>
             {rounds.slice(part.from, part.to).map((round, i) => {
               const column = part.from + i;

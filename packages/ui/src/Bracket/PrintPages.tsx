@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BracketGame } from './Bracket.tsx';
-import { Drawing, headHeight } from './Drawing.tsx';
+import { Drawing, headOf } from './Drawing.tsx';
 import { shapesOf, type Plan } from './facts.ts';
 import { layOut, rangesOf } from './layout.ts';
 import { pagesOf } from './pages.ts';
@@ -22,7 +22,7 @@ type PrintPagesProps = {
 export function PrintPages({ label, plan, thirdTitle, page }: PrintPagesProps) {
   const pages = pagesOf(plan);
   return pages.map(({ rounds, third, from, to }, number) => {
-    const head = (headHeight + 6) / em;
+    const head = headOf(em / 16);
     const most = Math.max(1, ...rounds.map(({ games }) => games.length));
     const layout = layOut({
       ...shapesOf({ rounds, third }),

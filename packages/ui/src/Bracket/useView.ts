@@ -1,7 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** What of a scroller is to be seen, in px, in steps so coarse that not every frame of scrolling renders. */
-export type View = { left: number; top: number; width: number; height: number };
+export type View = {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** px of a rem: larger where the reader's letters are larger */
+  rem: number;
+};
 
 /** px. What is drawn beyond the edges must be at least as much. */
 export const viewStep = 64;
@@ -20,12 +27,9 @@ export const useView = () => {
         top: stepped(el.scrollTop),
         width: el.clientWidth,
         height: el.clientHeight,
+        rem: parseFloat(getComputedStyle(document.documentElement).fontSize),
       };
-      setView((before) =>
-        before && before.left === now.left && before.top === now.top && before.width === now.width && before.height === now.height
-          ? before
-          : now,
-      );
+      setView((before) => (before && (Object.keys(now) as (keyof View)[]).every((key) => before[key] === now[key]) ? before : now));
     };
     read();
     el.addEventListener('scroll', read, { passive: true });
