@@ -5,11 +5,11 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { TextField } from '@oche/ui/TextField';
 import { fieldMessage } from '../shell/errorMessage.ts';
-import { FormError } from './FormError.tsx';
+import { FormError } from '../shell/FormError.tsx';
 import { messages, newClubMessages } from './messages.ts';
 import { TimeZoneField } from './TimeZoneField.tsx';
 import { useDeviceZone } from '../shell/device.ts';
-import { useSubmit } from './useSubmit.ts';
+import { useSubmit } from '../shell/useSubmit.ts';
 
 /** Everything managed belongs to a club, so its name is the one thing to be asked first. */
 export function NewClub() {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mockError } from '@oche/mocks/mock';
 import { expect } from 'storybook/test';
 import { Login } from './Login.tsx';
-import { authMessages } from '../messages.ts';
+import { accountMessages } from '../../shell/accountMessages.ts';
 import { messages } from './messages.ts';
 import { words } from '../../shell/words.ts';
 import { messages as errorMessages } from '../../shell/errorMessages.ts';
@@ -15,7 +15,7 @@ export const Default: Story = {
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: say(messages.title) })).toBeVisible();
     await expect(canvas.getByRole('link', { name: say(messages.forgotten) })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: say(authMessages.createAccount) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say(accountMessages.create) })).toBeVisible();
   },
 };
 

@@ -9,8 +9,8 @@ import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { AuthPage } from '../AuthPage.tsx';
-import { authMessages } from '../messages.ts';
-import { PasswordField } from '../PasswordField.tsx';
+import { accountMessages } from '../../shell/accountMessages.ts';
+import { PasswordField } from '../../shell/PasswordField.tsx';
 import { useAfterLogin } from '../useAfterLogin.ts';
 import { messages } from './messages.ts';
 
@@ -46,7 +46,7 @@ export function Login() {
       onSubmit={submit}
       links={
         <>
-          <LoneLink href={href('register', {}, { next })}>{formatMessage(authMessages.createAccount)}</LoneLink>
+          <LoneLink href={href('register', {}, { next })}>{formatMessage(accountMessages.create)}</LoneLink>
           <LoneLink href={href('resetPassword')}>{formatMessage(messages.forgotten)}</LoneLink>
         </>
       }

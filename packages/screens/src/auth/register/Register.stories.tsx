@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mockError } from '@oche/mocks/mock';
 import { expect } from 'storybook/test';
 import { Register } from './Register.tsx';
-import { authMessages } from '../messages.ts';
+import { accountMessages } from '../../shell/accountMessages.ts';
 import { messages } from './messages.ts';
 import { words } from '../../shell/words.ts';
 
@@ -36,9 +36,9 @@ export const PasswordTooShort: Story = {
     await userEvent.type(canvas.getByLabelText(say(words.email)), 'ilse@pijlstra.example');
     await userEvent.type(canvas.getByLabelText(say(words.password)), '123456789');
     await userEvent.click(canvas.getByRole('button', { name: say(messages.documentTitle) }));
-    await expect(await canvas.findByText(say(authMessages.passwordShort))).toBeVisible();
+    await expect(await canvas.findByText(say(accountMessages.passwordShort))).toBeVisible();
     await userEvent.type(canvas.getByLabelText(say(words.password)), '0');
-    await expect(canvas.queryByText(say(authMessages.passwordShort))).toBeNull();
+    await expect(canvas.queryByText(say(accountMessages.passwordShort))).toBeNull();
   },
 };
 

@@ -9,8 +9,8 @@ import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { AuthPage } from '../AuthPage.tsx';
-import { authMessages, passwordLength } from '../messages.ts';
-import { PasswordField } from '../PasswordField.tsx';
+import { accountMessages, passwordLength } from '../../shell/accountMessages.ts';
+import { PasswordField } from '../../shell/PasswordField.tsx';
 import { useAfterLogin } from '../useAfterLogin.ts';
 import { messages } from './messages.ts';
 
@@ -73,8 +73,8 @@ export function Register() {
         maxLength={120}
         value={values.name}
         onValueChange={change('name')}
-        hint={formatMessage(messages.nameHint)}
-        error={fieldMessage(intl, wrong['name'], { too_small: messages.nameMissing })}
+        hint={formatMessage(accountMessages.nameHint)}
+        error={fieldMessage(intl, wrong['name'], { too_small: accountMessages.nameMissing })}
       />
       <TextField
         size="lg"
@@ -84,18 +84,18 @@ export function Register() {
         autoComplete="username"
         value={values.email}
         onValueChange={change('email')}
-        error={fieldMessage(intl, wrong['email'], { invalid_format: messages.emailWrong, taken: messages.emailTaken })}
+        error={fieldMessage(intl, wrong['email'], { invalid_format: accountMessages.emailWrong, taken: messages.emailTaken })}
       />
       <PasswordField
         autoComplete="new-password"
         maxLength={200}
         value={values.password}
         onValueChange={change('password')}
-        hint={formatMessage(authMessages.passwordHint)}
-        error={fieldMessage(intl, wrong['password'], { too_small: authMessages.passwordShort })}
+        hint={formatMessage(accountMessages.passwordHint)}
+        error={fieldMessage(intl, wrong['password'], { too_small: accountMessages.passwordShort })}
       />
       <Button type="submit" kind="primary" size="lg" full state={state.busy ? 'busy' : 'ready'} className="mt-1.5">
-        {formatMessage(state.busy ? messages.busy : authMessages.createAccount)}
+        {formatMessage(state.busy ? messages.busy : accountMessages.create)}
       </Button>
     </AuthPage>
   );

@@ -3,7 +3,7 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { expect, fn } from 'storybook/test';
 import { messages as errorMessages } from '../../shell/errorMessages.ts';
 import { words } from '../../shell/words.ts';
-import { authMessages } from '../messages.ts';
+import { accountMessages } from '../../shell/accountMessages.ts';
 import { messages } from './messages.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 
@@ -62,7 +62,7 @@ export const ByTheLink: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.type(await canvas.findByLabelText(say(words.password)), 'short');
     await userEvent.click(canvas.getByRole('button', { name: say(messages.set) }));
-    await expect(await canvas.findByText(say(authMessages.passwordShort))).toBeVisible();
+    await expect(await canvas.findByText(say(accountMessages.passwordShort))).toBeVisible();
     await expect(canvas.getByLabelText(say(words.password))).toBeInvalid();
   },
 };

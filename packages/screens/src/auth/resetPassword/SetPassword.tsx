@@ -7,8 +7,8 @@ import { errorMessage, fieldErrors, fieldMessage } from '../../shell/errorMessag
 import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { AuthPage } from '../AuthPage.tsx';
-import { authMessages, passwordLength } from '../messages.ts';
-import { PasswordField } from '../PasswordField.tsx';
+import { accountMessages, passwordLength } from '../../shell/accountMessages.ts';
+import { PasswordField } from '../../shell/PasswordField.tsx';
 import { useAfterLogin } from '../useAfterLogin.ts';
 import { messages } from './messages.ts';
 
@@ -50,8 +50,8 @@ export function SetPassword({ token }: { token: string }) {
         maxLength={200}
         value={password}
         onValueChange={setPassword}
-        hint={formatMessage(authMessages.passwordHint)}
-        error={fieldMessage(intl, state.wrong, { too_small: authMessages.passwordShort })}
+        hint={formatMessage(accountMessages.passwordHint)}
+        error={fieldMessage(intl, state.wrong, { too_small: accountMessages.passwordShort })}
       />
       <Button type="submit" kind="primary" size="lg" full state={state.busy ? 'busy' : 'ready'} className="mt-1.5">
         {formatMessage(state.busy ? messages.setting : messages.set)}

@@ -10,7 +10,7 @@ import { isPast } from '../isComing.ts';
 import { messages as shared } from '../messages.ts';
 import { useDeviceZone } from '../../shell/device.ts';
 import { zoneName } from '../timeZones.ts';
-import type { Wrong } from '../useSubmit.ts';
+import type { Wrong } from '../../shell/useSubmit.ts';
 import { boardName } from './boardName.ts';
 import { messages } from './eventMessages.ts';
 import { noLocation, type EventValues } from './eventValues.ts';

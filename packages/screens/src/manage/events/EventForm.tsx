@@ -3,9 +3,9 @@ import type { Location } from '@oche/api/contract/place';
 import { useIntl } from '@oche/i18n/provider';
 import { FormActions } from '@oche/ui/FormActions';
 import { words } from '../../shell/words.ts';
-import { FormError } from '../FormError.tsx';
+import { FormError } from '../../shell/FormError.tsx';
 import { messages as shared } from '../messages.ts';
-import { useSubmit } from '../useSubmit.ts';
+import { useSubmit } from '../../shell/useSubmit.ts';
 import { EventFields } from './EventFields.tsx';
 import { wrongEvent, type EventValues } from './eventValues.ts';
 

@@ -9,9 +9,9 @@ import { TextField } from '@oche/ui/TextField';
 import { toast } from '@oche/ui/Toaster';
 import { fieldMessage } from '../../shell/errorMessage.ts';
 import { words } from '../../shell/words.ts';
-import { FormError } from '../FormError.tsx';
+import { FormError } from '../../shell/FormError.tsx';
 import { messages as shared } from '../messages.ts';
-import { useSubmit } from '../useSubmit.ts';
+import { useSubmit } from '../../shell/useSubmit.ts';
 import { messages } from './messages.ts';
 
 /** Whoever is renamed is renamed wherever they play. */

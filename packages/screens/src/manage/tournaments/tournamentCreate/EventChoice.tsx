@@ -5,7 +5,7 @@ import { Select } from '@oche/ui/Select';
 import { fieldMessage } from '../../../shell/errorMessage.ts';
 import { EventFields } from '../../events/EventFields.tsx';
 import type { EventValues } from '../../events/eventValues.ts';
-import type { Wrong } from '../../useSubmit.ts';
+import type { Wrong } from '../../../shell/useSubmit.ts';
 import { messages } from './messages.ts';
 
 /** In the place of an event: one that is made with the tournament. */

@@ -7,7 +7,7 @@ import { TextField } from '@oche/ui/TextField';
 import { TieBreakOrder } from '@oche/ui/TieBreakOrder';
 import { words } from '../../../shell/words.ts';
 import { tieBreakLabels, tieBreakOptions } from '../../tieBreakWords.ts';
-import type { Wrong } from '../../useSubmit.ts';
+import type { Wrong } from '../../../shell/useSubmit.ts';
 import { messages } from './messages.ts';
 import { planOutcome } from './planOutcome.ts';
 import { groupLimits, planOf, wrongPlan, type PlanValues } from './planValues.ts';

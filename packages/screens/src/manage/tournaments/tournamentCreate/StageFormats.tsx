@@ -8,7 +8,7 @@ import { FormatField } from '@oche/ui/FormatField';
 import { Menu } from '@oche/ui/Menu';
 import { formatSentence } from '../../../shell/gameName.ts';
 import { formatLabels } from '../../formatWords.ts';
-import type { Wrong } from '../../useSubmit.ts';
+import type { Wrong } from '../../../shell/useSubmit.ts';
 import { messages } from './messages.ts';
 import type { KnockoutValues } from './planValues.ts';
 

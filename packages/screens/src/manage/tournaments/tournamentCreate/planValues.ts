@@ -1,7 +1,7 @@
 import type { Plan, StageFormat, tieBreakers } from '@oche/api/contract/tournament';
 import type { Format, Target } from '@oche/darts/x01/format';
 import { isPlayable } from '@oche/darts/x01/formatRules';
-import type { Wrong } from '../../useSubmit.ts';
+import type { Wrong } from '../../../shell/useSubmit.ts';
 
 export type Shape = 'both' | 'knockout' | 'groups';
 export type TieBreaker = (typeof tieBreakers)[number];

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { fieldErrors } from '../shell/errorMessage.ts';
+import { fieldErrors } from './errorMessage.ts';
 
 /** Codes of what is wrong, by the wire name of the field. */
 export type Wrong = Readonly<Record<string, string>>;

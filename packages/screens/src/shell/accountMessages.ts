@@ -1,0 +1,17 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** Characters of a password at least, as the API asks. */
+export const passwordLength = 10;
+
+/** What forms about an account have in common. */
+export const accountMessages = defineMessages({
+  showPassword: { id: 'account.showPassword', defaultMessage: 'Show the password' },
+  hidePassword: { id: 'account.hidePassword', defaultMessage: 'Hide the password' },
+  capsLock: { id: 'account.capsLock', defaultMessage: 'Caps lock is on.' },
+  passwordHint: { id: 'account.passwordHint', defaultMessage: 'At least 10 characters. Several words are easy to remember.' },
+  passwordShort: { id: 'account.passwordShort', defaultMessage: 'The password needs at least 10 characters.' },
+  nameHint: { id: 'account.nameHint', defaultMessage: 'As it should stand on a scoreboard.' },
+  nameMissing: { id: 'account.nameMissing', defaultMessage: 'Enter your name.' },
+  emailWrong: { id: 'account.emailWrong', defaultMessage: 'Enter an e-mail address, such as fien@example.org.' },
+  create: { id: 'account.create', defaultMessage: 'Create an account' },
+});
