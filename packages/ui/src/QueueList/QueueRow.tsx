@@ -102,10 +102,10 @@ export function QueueRow({ game, index, of, labels, moves, state, height, curren
             </Name>
             <Name lines={lines}>{game.names[1]}</Name>
           </span>
-          <span className={cx('flex gap-x-1 text-[0.8125rem] leading-4.5 text-ink-3 font-stretch-[90%]')}>
+          <span className="flex min-w-0 gap-x-1 text-[0.8125rem] leading-4.5 text-ink-3 font-stretch-[90%]">
             {waits && <Clock aria-hidden className="mt-0.75 size-3 shrink-0" />}
             <span
-              className={!fixedHeight ? undefined : roomy ? 'line-clamp-2' : 'truncate'}
+              className={cx('min-w-0 wrap-break-word', fixedHeight && (roomy ? 'line-clamp-2' : 'truncate'))}
               title={fixedHeight && typeof game.note === 'string' ? game.note : undefined}
             >
               {game.note}

@@ -41,7 +41,7 @@ export function Head<Row>({ columns, spine, sticky, numbered, directionOf, onSor
                 <button
                   type="button"
                   className={cx(
-                    'group -mx-1.5 -my-3.5 flex min-h-11 w-fit items-center gap-0.5 rounded-mark px-1.5 outline-offset-[-3px] hover:text-ink print:min-h-0',
+                    'group -mx-1.5 -my-3.5 flex min-h-11 w-fit min-w-11 items-center gap-0.5 rounded-mark px-1.5 outline-offset-[-3px] hover:text-ink print:min-h-0',
                     // The table ends where its last figures do.
                     'in-[th:last-child]:mr-0 in-[th:last-child]:pr-0',
                     direction !== 'none' && 'text-ink',
