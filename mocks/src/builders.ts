@@ -21,20 +21,6 @@ export const buildOrganisation = (over: Partial<Organisation> = {}): Organisatio
   return { id: createIds(11)(since), slug: slugOf(name), name, kind: 'club', timeZone, ...over };
 };
 
-/** One unread and one read notification. */
-export const buildNotifications = (): User['notifications'] => {
-  const id = createIds(12);
-  return [
-    { id: id(now.getTime() - 240_000), kind: 'game-called', readAt: null, createdAt: secondsFromNow(-240).toISOString() },
-    {
-      id: id(now.getTime() - 86_400_000),
-      kind: 'tournament-registration',
-      readAt: secondsFromNow(-80_000).toISOString(),
-      createdAt: secondsFromNow(-86_400).toISOString(),
-    },
-  ];
-};
-
 /** An organiser: administrator of the club. */
 export const buildUser = (over: Partial<User> = {}): User => ({
   id: createIds(13)(since),
@@ -42,7 +28,7 @@ export const buildUser = (over: Partial<User> = {}): User => ({
   email: 'joke@bordmeester.example',
   isSuperAdmin: false,
   langcode: 'en',
-  notifications: buildNotifications(),
+  notifications: [],
   memberships: [{ role: 'admin', organisation: buildOrganisation() }],
   ...over,
 });

@@ -1,5 +1,6 @@
 import { TournamentSummary, type Player } from '@oche/api/contract/tournament';
 import { longPlayerNames, longTournamentName } from './names.ts';
+import { notificationsOf } from './notifications.ts';
 import { eveningPlan, knockoutPlan } from './plan.ts';
 import { buildTournament, type TournamentOptions, type TournamentWorld } from './tournament.ts';
 
@@ -18,7 +19,8 @@ export const buildWorld = (options: TournamentOptions = {}): World => {
     buildTournament({ seed: 43, stage: 'draft', players: 0, name: 'Pfeilingen Stadtpokal', plan: knockoutPlan }),
     buildTournament({ seed: 44, stage: 'finished', players: 8, name: 'Krijtdorp Friday Open 11', plan: knockoutPlan }),
   ];
-  return { ...world, tournaments: [world, ...others].map(summaryOf) };
+  const user = { ...world.user, notifications: notificationsOf(world) };
+  return { ...world, user, tournaments: [world, ...others].map(summaryOf) };
 };
 
 /** A Friday evening in the middle of its groups, every board in use. */
@@ -65,7 +67,12 @@ export const longGermanNames = (options: Omit<TournamentOptions, 'name' | 'names
   return {
     ...world,
     ...{ organisation, location, tournament },
-    user: { ...world.user, name: 'Annegret Hundertachtzigerin-Wurfliniengasse', memberships: [{ role: 'admin', organisation }] },
+    user: {
+      ...world.user,
+      name: 'Annegret Hundertachtzigerin-Wurfliniengasse',
+      notifications: notificationsOf({ ...world, organisation }),
+      memberships: [{ role: 'admin', organisation }],
+    },
     event: { ...world.event, location: { id: location.id, name: location.name, address: location.address } },
     boardScreen: { ...world.boardScreen, location: { id: location.id, name: location.name } },
     tournaments: [summaryOf({ tournament }), ...others],

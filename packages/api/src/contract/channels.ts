@@ -35,7 +35,12 @@ export const channels = {
   },
   user: {
     name: (id: string) => `private-user-${id}`,
-    events: { notified: z.object({ id: z.string() }) },
+    events: {
+      /** something new: read it */
+      notified: z.object({ id: z.string() }),
+      /** what was told does not hold any more, or was read elsewhere: read again */
+      changed: z.object({}),
+    },
   },
 } as const;
 

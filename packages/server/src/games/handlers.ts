@@ -1,6 +1,7 @@
 import type { Context, Handlers } from '../context.ts';
 import { authorOf } from '../actor.ts';
 import { db } from '../db/current.ts';
+import { takeBack, tellPlayers } from '../notifications/tell.ts';
 import { can, requireManager } from '../policies.ts';
 import { Refusal, forbidden, found, notFound } from '../refusal.ts';
 import { advance } from '../tournaments/advance.ts';
@@ -208,7 +209,11 @@ export const gameHandlers = {
     if (game.tournamentId) await lockTournament(game.tournamentId);
     if (game.eventId) await lockBoards(game.eventId);
     if (playerId) await requireFreeMarker(playerId, game, game.eventId ? await eventGames(game.eventId) : []);
+    const { markerPlayerId: before } = game;
     await db().updateTable('games').set({ markerPlayerId: playerId }).where('id', '=', id).execute();
+    if (before && before !== playerId) await takeBack([before], context);
+    if (playerId && before !== playerId && game.calledAt)
+      await tellPlayers([playerId], { kind: 'game-to-mark', gameId: id, tournamentId: game.tournamentId }, context);
     if (game.tournamentId) publishGame(id, game.tournamentId, context);
     if (game.boardId) context.publish('board', game.boardId, { event: 'changed', data: { boardId: game.boardId } });
     return found(await loadSummary(id), 'The game');

@@ -2,6 +2,7 @@ import { assignGames, type PlayBoard, type ReadyGame } from '@oche/darts/boards/
 import type { Context } from '../context.ts';
 import { db } from '../db/current.ts';
 import { publishGame } from '../games/publishGame.ts';
+import { takeBack, tellPlayers } from '../notifications/tell.ts';
 
 /** Games of an event that are running or ready, with their people; a person is a player, however many tournaments they play. */
 export const eventGames = async (eventId: string) => {
@@ -173,15 +174,30 @@ export const boardChanged = (boardId: string, context: Context): void =>
 
 /** Calls a game to a board and tells everybody whom it concerns. */
 export const putOnBoard = async (
-  game: Pick<EventGame, 'id' | 'tournamentId'>,
+  game: Pick<EventGame, 'id' | 'tournamentId' | 'people'>,
   boardId: string,
   markerPlayerId: string | null,
   context: Context,
 ): Promise<void> => {
   await db().updateTable('games').set({ boardId, markerPlayerId, calledAt: context.now }).where('id', '=', game.id).execute();
   await db().updateTable('gameResults').set({ phase: 'called' }).where('gameId', '=', game.id).where('phase', '=', 'ready').execute();
+  const news = { gameId: game.id, tournamentId: game.tournamentId };
+  await tellPlayers(game.people, { ...news, kind: 'game-called' }, context);
+  if (markerPlayerId) await tellPlayers([markerPlayerId], { ...news, kind: 'game-to-mark' }, context);
   boardChanged(boardId, context);
   if (game.tournamentId) publishGame(game.id, game.tournamentId, context);
+};
+
+/** The players and the marker of a game. */
+const calledPeople = async (gameId: string): Promise<string[]> => {
+  const players = await db()
+    .selectFrom('gameSides')
+    .innerJoin('entries', 'entries.id', 'gameSides.entryId')
+    .select('entries.playerId')
+    .where('gameSides.gameId', '=', gameId)
+    .execute();
+  const game = await db().selectFrom('games').select('markerPlayerId').where('id', '=', gameId).executeTakeFirst();
+  return [...players.map(({ playerId }) => playerId), ...(game?.markerPlayerId ? [game.markerPlayerId] : [])];
 };
 
 /** Takes a game off its board. */
@@ -189,6 +205,7 @@ export const takeOffBoard = async (
   game: { id: string; tournamentId: string | null; boardId: string | null },
   context: Context,
 ): Promise<void> => {
+  await takeBack(await calledPeople(game.id), context);
   await db().updateTable('games').set({ boardId: null, markerPlayerId: null, calledAt: null }).where('id', '=', game.id).execute();
   await db().updateTable('gameResults').set({ phase: 'ready' }).where('gameId', '=', game.id).where('phase', '=', 'called').execute();
   if (game.boardId) boardChanged(game.boardId, context);

@@ -1,6 +1,7 @@
 import type { Context, Handlers } from '../context.ts';
 import { insertNew } from '../accounts.ts';
 import { db } from '../db/current.ts';
+import { tellPlayers } from '../notifications/tell.ts';
 import { managedOrganisation } from '../organisations.ts';
 import { paged } from '../paging.ts';
 import { requireManager } from '../policies.ts';
@@ -11,6 +12,7 @@ import { advance } from './advance.ts';
 import { boardChanged } from './boards.ts';
 import { findTournament, loadEntries, loadEntry, managedTournament } from './present.ts';
 import { previewPaste } from './paste.ts';
+import type { TournamentRow } from './world.ts';
 
 /** An entry with its tournament locked, for its organisers. */
 const managedEntry = async (id: string, context: Context) => {
@@ -45,10 +47,13 @@ const loadPlayer = async (id: string) => {
 };
 
 /** Those on the waiting list move up while there is room. */
-export const fillFromWaitingList = async (tournament: { id: string; maxEntries: number | null }): Promise<void> => {
+export const fillFromWaitingList = async (
+  tournament: Pick<TournamentRow, 'id' | 'maxEntries' | 'status'>,
+  context: Context,
+): Promise<void> => {
   const entries = await db()
     .selectFrom('entries')
-    .select(['id', 'waiting'])
+    .select(['id', 'waiting', 'playerId'])
     .where('tournamentId', '=', tournament.id)
     .where('withdrawnAt', 'is', null)
     .orderBy('createdAt')
@@ -58,6 +63,31 @@ export const fillFromWaitingList = async (tournament: { id: string; maxEntries: 
   for (const entry of entries.filter(({ waiting }) => waiting)) {
     if (room-- <= 0) return;
     await db().updateTable('entries').set({ waiting: false }).where('id', '=', entry.id).execute();
+    await tellPlace('entered', [entry.playerId], tournament, context);
+  }
+};
+
+/** Tells players whether they have a place. Of a draft nobody hears: they are told when it is published. */
+const tellPlace = async (
+  kind: 'entered' | 'waiting' | 'removed',
+  playerIds: readonly string[],
+  { id, status }: Pick<TournamentRow, 'id' | 'status'>,
+  context: Context,
+): Promise<void> => {
+  if (status !== 'draft') await tellPlayers(playerIds, { kind, tournamentId: id }, context);
+};
+
+/** Tells everybody in a tournament that was a draft. */
+export const tellEntries = async (tournament: Pick<TournamentRow, 'id' | 'status'>, context: Context): Promise<void> => {
+  const entries = await db()
+    .selectFrom('entries')
+    .select(['playerId', 'waiting'])
+    .where('tournamentId', '=', tournament.id)
+    .where('withdrawnAt', 'is', null)
+    .execute();
+  for (const waiting of [false, true]) {
+    const playerIds = entries.filter((entry) => entry.waiting === waiting).map(({ playerId }) => playerId);
+    await tellPlace(waiting ? 'waiting' : 'entered', playerIds, tournament, context);
   }
 };
 
@@ -81,6 +111,7 @@ export const entryHandlers = {
     if (tournament.drawnAt) throw new Refusal('drawn', 'The draw has been made; draw again to let somebody in.');
     const standing = await db().selectFrom('entries').selectAll().where('tournamentId', '=', id).execute();
     let room = (tournament.maxEntries ?? Infinity) - standing.filter(({ waiting, withdrawnAt }) => !waiting && !withdrawnAt).length;
+    const told: Record<'entered' | 'waiting', string[]> = { entered: [], waiting: [] };
     for (const [index, { id: entryId, playerId, name, nickname, club, seed }] of entries.entries()) {
       if (entryId && standing.some((entry) => entry.id === entryId)) continue; // sent again
       const player = playerId ?? context.newId();
@@ -107,8 +138,10 @@ export const entryHandlers = {
         createdAt: new Date(context.now.getTime() + index),
       };
       await insertNew(() => db().insertInto('entries').values(values).execute());
+      (values.waiting ? told.waiting : told.entered).push(player);
       room -= 1;
     }
+    for (const kind of ['entered', 'waiting'] as const) await tellPlace(kind, told[kind], tournament, context);
     entriesChanged(id, context);
     return loadEntries(id);
   },
@@ -140,9 +173,11 @@ export const entryHandlers = {
 
   withdrawEntry: async ({ id }, context) => {
     const { entry, tournament } = await managedEntry(id, context);
-    if (!entry.withdrawnAt)
+    if (!entry.withdrawnAt) {
       await db().updateTable('entries').set({ withdrawnAt: context.now, waiting: false }).where('id', '=', id).execute();
-    if (!tournament.drawnAt) await fillFromWaitingList(tournament);
+      await tellPlace('removed', [entry.playerId], tournament, context);
+    }
+    if (!tournament.drawnAt) await fillFromWaitingList(tournament, context);
     // nobody marks from home
     const marked = await db()
       .updateTable('games')
@@ -162,10 +197,11 @@ export const entryHandlers = {
   },
 
   removeEntry: async ({ id }, context) => {
-    const { tournament } = await managedEntry(id, context);
+    const { entry, tournament } = await managedEntry(id, context);
     if (tournament.drawnAt) throw new Refusal('drawn', 'The draw has been made: withdraw the entry instead.');
     await db().deleteFrom('entries').where('id', '=', id).execute();
-    await fillFromWaitingList(tournament);
+    if (!entry.withdrawnAt) await tellPlace('removed', [entry.playerId], tournament, context);
+    await fillFromWaitingList(tournament, context);
     entriesChanged(tournament.id, context);
     return null;
   },

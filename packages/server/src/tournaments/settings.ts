@@ -10,7 +10,7 @@ import { Refusal, invalid } from '../refusal.ts';
 import { freeSlug } from '../slugs.ts';
 import { advance } from './advance.ts';
 import { assignBoards, leaveBoards } from './boards.ts';
-import { fillFromWaitingList } from './entries.ts';
+import { fillFromWaitingList, tellEntries } from './entries.ts';
 import { bestOfWeek, liveNow } from './home.ts';
 import { findTournament, loadTournament, loadTournaments, managedTournament } from './present.ts';
 import { sql } from 'kysely';
@@ -150,7 +150,8 @@ export const settingsHandlers = {
       })
       .where('id', '=', id)
       .execute();
-    if (settings.maxEntries !== undefined && !tournament.drawnAt) await fillFromWaitingList({ id, maxEntries: settings.maxEntries });
+    if (settings.maxEntries !== undefined && !tournament.drawnAt)
+      await fillFromWaitingList({ ...tournament, maxEntries: settings.maxEntries }, context);
     if (settings.autoAssign && tournament.status === 'running') await assignBoards(tournament.eventId, context);
     context.publish('tournament', id, { event: 'changed', data: { what: 'tournament' } });
     return loadTournament(id, context);
@@ -174,6 +175,7 @@ export const settingsHandlers = {
       if (open) throw new Refusal('games-open', 'Not every game is over.');
     }
     await db().updateTable('tournaments').set({ status }).where('id', '=', id).execute();
+    if (tournament.status === 'draft' && status !== 'cancelled') await tellEntries({ id, status }, context);
     if (status === 'running') await advance(id, context);
     if (status === 'cancelled') {
       await leaveBoards(id, context);

@@ -1,0 +1,12 @@
+import { notificationsAtOnce, type notificationEndpoints } from '@oche/api/contract/notification';
+import type { Answer } from './mock.ts';
+import type { World } from './world.ts';
+
+/** As many at once as a server answers; those of the world are all there are. */
+export const answersOfNotifications = ({ user }: World): { [K in keyof typeof notificationEndpoints]: Answer<K> } => ({
+  listNotifications: ({ before }) =>
+    user.notifications.filter(({ id }) => before === undefined || id < before).slice(0, notificationsAtOnce),
+  countNotifications: { unread: user.notifications.filter(({ readAt }) => readAt === null).length },
+  markNotificationRead: null,
+  markNotificationsRead: null,
+});

@@ -1,0 +1,36 @@
+import type { Notification, NotificationKind } from '@oche/api/contract/notification';
+import { secondsFromNow } from './clock.ts';
+import { createIds } from './ids.ts';
+import type { TournamentWorld } from './tournament.ts';
+
+type Source = Pick<TournamentWorld, 'games' | 'tournament' | 'organisation'>;
+
+const hour = 3600;
+const day = 24 * hour;
+
+/** What the user was told, newest first: one of each kind as far as the tournament has come, the newest two unread. */
+export const notificationsOf = ({ games, tournament, organisation }: Source): Notification[] => {
+  const newId = createIds(12);
+  const told = (kind: NotificationKind, secondsAgo: number, about: Partial<Notification>): Notification => {
+    const at = secondsFromNow(-secondsAgo);
+    return {
+      ...{ id: newId(at.getTime()), kind, createdAt: at.toISOString(), readAt: secondsFromNow(60 - secondsAgo).toISOString() },
+      ...{ tournament: null, game: null, organisation: null, role: null },
+      ...about,
+    };
+  };
+  const about = { tournament: { slug: tournament.slug, name: tournament.name } };
+  const [marked, called] = games.filter(({ board }) => board !== null);
+  const onBoard = ({ id, board, sides }: Source['games'][number], names: number) => ({
+    ...about,
+    game: { id, board: board?.number ?? null, names: sides.slice(-names).map(({ name }) => name) },
+  });
+  return [
+    ...(called ? [told('game-called', 240, { ...onBoard(called, 1), readAt: null })] : []),
+    ...(marked ? [told('game-to-mark', 40 * 60, { ...onBoard(marked, 2), readAt: null })] : []),
+    told('entered', 26 * hour, about),
+    told('waiting', 3 * day, about),
+    told('removed', 9 * day, { tournament: { slug: 'krijtdorp-friday-open-11', name: 'Krijtdorp Friday Open 11' } }),
+    told('role-given', 40 * day, { organisation: { slug: organisation.slug, name: organisation.name }, role: 'editor' }),
+  ];
+};

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { endpoint, id, instant } from './define.ts';
+
+/**
+ * What people are told. `game-called`: their game is on a board · `game-to-mark`: they mark one · `entered`, `waiting`, `removed`:
+ * an organiser put them into a tournament or on its waiting list, or took them out · `role-given`: they may manage an organisation.
+ */
+export const notificationKinds = ['game-called', 'game-to-mark', 'entered', 'waiting', 'removed', 'role-given'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** What somebody is told: never a sentence, so that it is said in the language of whoever reads it. */
+export const Notification = z.object({
+  id,
+  /** one of `notificationKinds`; a later release may know more */
+  kind: z.string(),
+  /** `slug` is null where the reader may not open it */
+  tournament: z.nullable(z.object({ slug: z.nullable(z.string()), name: z.string() })),
+  /** `names`: who plays, without the reader */
+  game: z.nullable(z.object({ id, board: z.nullable(z.int()), names: z.array(z.string()) })),
+  organisation: z.nullable(z.object({ slug: z.string(), name: z.string() })),
+  role: z.nullable(z.string()),
+  createdAt: instant,
+  /** null: unread; a call is read once its game has begun */
+  readAt: z.nullable(instant),
+});
+export type Notification = z.infer<typeof Notification>;
+
+/** As many are answered at once; fewer are the last. */
+export const notificationsAtOnce = 30;
+
+export const notificationEndpoints = {
+  listNotifications: endpoint({
+    method: 'GET',
+    path: '/notifications',
+    access: 'user',
+    summary: `Notifications, newest first, ${notificationsAtOnce} at once; the next ones are those before the last.`,
+    input: z.object({ before: z.optional(id) }),
+    output: z.array(Notification),
+  }),
+  countNotifications: endpoint({
+    method: 'GET',
+    path: '/notifications/unread',
+    access: 'user',
+    summary: 'How many notifications are unread.',
+    output: z.object({ unread: z.int() }),
+  }),
+  markNotificationRead: endpoint({
+    method: 'POST',
+    path: '/notifications/{id}/read',
+    access: 'user',
+    summary: 'Marks a notification as read.',
+    output: z.null(),
+  }),
+  markNotificationsRead: endpoint({
+    method: 'POST',
+    path: '/notifications/read',
+    access: 'user',
+    summary: 'Marks a notification and all before it as read; what came after it was not seen.',
+    input: z.object({ upTo: id }),
+    output: z.null(),
+  }),
+};

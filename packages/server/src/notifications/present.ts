@@ -1,0 +1,97 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import { notificationsAtOnce, type Notification } from '@oche/api/contract/notification';
+import type { Actor } from '../actor.ts';
+import { db } from '../db/current.ts';
+import type { Schema } from '../db/schema.ts';
+import { can } from '../policies.ts';
+
+type Reader = Extract<Actor, { kind: 'user' }>;
+
+/**
+ * Whether it still holds. A call holds as long as its game is on the board for which it was made, and marking as long as it is still
+ * theirs: that is asked of the game, so that no call has to be looked for when it is taken back.
+ */
+const holds = (eb: ExpressionBuilder<Schema, 'notifications' | 'games'>) =>
+  eb.or([
+    eb('notifications.gameId', 'is', null),
+    eb.and([eb('notifications.kind', '=', 'game-called'), eb('games.calledAt', '=', eb.ref('notifications.createdAt'))]),
+    eb.and([
+      eb('notifications.kind', '=', 'game-to-mark'),
+      eb('games.calledAt', '<=', eb.ref('notifications.createdAt')),
+      eb.exists(
+        eb
+          .selectFrom('players')
+          .select('players.id')
+          .whereRef('players.id', '=', 'games.markerPlayerId')
+          .whereRef('players.userId', '=', 'notifications.userId'),
+      ),
+    ]),
+  ]);
+
+/** When it was read; whoever stands at the board has heard the call. */
+const readAt = sql<Date | null>`coalesce(
+  notifications.read_at, case when games.started_at > notifications.created_at then games.started_at end, games.finished_at)`;
+
+const standing = (userId: string) =>
+  db()
+    .selectFrom('notifications')
+    .leftJoin('games', 'games.id', 'notifications.gameId')
+    .where('notifications.userId', '=', userId)
+    .where((eb) => holds(eb as never));
+
+export const countUnread = async (userId: string): Promise<number> => {
+  const { count } = await standing(userId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('notifications.readAt', 'is', null)
+    .where(readAt, 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** Who plays in these games, but for the reader: the opponents of a game of one's own, all of another. */
+const namesOf = async (gameIds: readonly string[], userId: string): Promise<Map<string, string[]>> => {
+  if (gameIds.length === 0) return new Map();
+  const sides = await db()
+    .selectFrom('gameSides')
+    .innerJoin('entries', 'entries.id', 'gameSides.entryId')
+    .innerJoin('players', 'players.id', 'entries.playerId')
+    .select(['gameSides.gameId', 'players.name'])
+    .where('gameSides.gameId', 'in', gameIds)
+    .where((eb) => eb.or([eb('players.userId', 'is', null), eb('players.userId', '!=', userId)]))
+    .orderBy('gameSides.side')
+    .execute();
+  return new Map([...Map.groupBy(sides, ({ gameId }) => gameId)].map(([id, names]) => [id, names.map(({ name }) => name)]));
+};
+
+/** The newest notifications of a user, or the newest before one. */
+export const listNotificationsOf = async (reader: Reader, before?: string): Promise<Notification[]> => {
+  const rows = await standing(reader.userId)
+    .leftJoin('boards', 'boards.id', 'games.boardId')
+    .leftJoin('tournaments', 'tournaments.id', 'notifications.tournamentId')
+    .leftJoin('organisations', 'organisations.id', 'notifications.organisationId')
+    .select(['notifications.id', 'notifications.kind', 'notifications.gameId', 'notifications.role', 'notifications.createdAt'])
+    .select(['tournaments.slug', 'tournaments.name', 'tournaments.organisationId', 'tournaments.visibility', 'tournaments.status'])
+    .select(['organisations.slug as organisationSlug', 'organisations.name as organisationName', 'boards.number', readAt.as('readAt')])
+    .$if(before !== undefined, (query) => query.where('notifications.id', '<', before!))
+    .orderBy('notifications.id', 'desc')
+    .limit(notificationsAtOnce)
+    .execute();
+  const names = await namesOf(
+    rows.flatMap(({ gameId }) => gameId ?? []),
+    reader.userId,
+  );
+  return rows.map(({ id, kind, role, gameId, number, createdAt, ...row }) => {
+    const { slug, name, organisationId, visibility, status, organisationSlug, organisationName } = row;
+    const mayOpen = organisationId !== null && can.see(reader, { organisationId, visibility: visibility!, status: status! });
+    return {
+      id,
+      kind,
+      role,
+      tournament: name === null ? null : { slug: mayOpen ? slug : null, name },
+      game: gameId === null ? null : { id: gameId, board: number, names: names.get(gameId) ?? [] },
+      organisation: organisationSlug === null ? null : { slug: organisationSlug, name: organisationName! },
+      createdAt: createdAt.toISOString(),
+      readAt: row.readAt?.toISOString() ?? null,
+    };
+  });
+};

@@ -1,0 +1,39 @@
+import type { Role } from '../actor.ts';
+import type { Context } from '../context.ts';
+import { db } from '../db/current.ts';
+
+/** What there is to tell, and about what. */
+type News =
+  | { kind: 'game-called' | 'game-to-mark'; gameId: string; tournamentId: string | null }
+  | { kind: 'entered' | 'waiting' | 'removed'; tournamentId: string }
+  | { kind: 'role-given'; organisationId: string; role: Role };
+
+/** A call must not be missed, whoever makes it; what else somebody does for themselves they know. */
+const knows = ({ kind }: News, userId: string, { actor }: Context): boolean =>
+  kind !== 'game-called' && kind !== 'game-to-mark' && actor.kind === 'user' && actor.userId === userId;
+
+/** Tells users something, in the transaction of what it tells; their devices hear of it after the commit. */
+export const tell = async (userIds: readonly string[], news: News, context: Context): Promise<void> => {
+  const rows = userIds
+    .filter((userId) => !knows(news, userId, context))
+    .map((userId) => ({ ...news, id: context.newId(), userId, createdAt: context.now }));
+  if (rows.length === 0) return;
+  await db().insertInto('notifications').values(rows).execute();
+  for (const { id, userId } of rows) context.publish('user', userId, { event: 'notified', data: { id } });
+};
+
+/** The accounts of players; guests have none. */
+const accountsOf = async (playerIds: readonly string[]): Promise<string[]> => {
+  if (playerIds.length === 0) return [];
+  const rows = await db().selectFrom('players').select('userId').distinct().where('id', 'in', playerIds).execute();
+  return rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+};
+
+/** Tells those of these players who have an account. */
+export const tellPlayers = async (playerIds: readonly string[], news: News, context: Context): Promise<void> =>
+  tell(await accountsOf(playerIds), news, context);
+
+/** These players were told what holds no more, e.g. a call that was taken back: it disappears where it is shown. */
+export const takeBack = async (playerIds: readonly string[], context: Context): Promise<void> => {
+  for (const userId of await accountsOf(playerIds)) context.publish('user', userId, { event: 'changed', data: {} });
+};
