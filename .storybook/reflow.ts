@@ -85,6 +85,8 @@ function* spiltTexts(): Generator<string> {
 const reaches = (control: Element, x: number, y: number) => {
   // What lies at the edge of the screen is found there.
   const hit = document.elementFromPoint(Math.min(Math.max(x, 0), innerWidth - 1), Math.min(Math.max(y, 0), innerHeight - 1));
+  // A toast that lies over the end of a page goes again.
+  if (hit?.closest('[data-sonner-toaster]')) return true;
   return hit !== null && (control.contains(hit) || [...((control as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)));
 };
 
@@ -108,8 +110,6 @@ function* smallTargets(drawn: string | undefined): Generator<string> {
     control.scrollIntoView({ block: 'center', inline: 'center' });
     const box = control.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    // A toast that lies over the end of a page goes again.
-    if (document.elementFromPoint(x, y)?.closest('[data-sonner-toaster]')) continue;
     // Two pixels less: the one in the middle, and one that its edges share.
     const wide = width >= least.target - 0.5 || reach(control, x, y, [1, 0]) >= least.target - 2;
     const high = height >= least.target - 0.5 || reach(control, x, y, [0, 1]) >= least.target - 2;
