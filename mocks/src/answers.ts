@@ -1,6 +1,8 @@
 import type { EndpointName } from '@oche/api/contract/endpoints';
 import { answersOfAccount } from './answersOfAccount.ts';
+import { answersOfAdmin } from './answersOfAdmin.ts';
 import { answersOfGames } from './answersOfGames.ts';
+import { answersOfNotifications } from './answersOfNotifications.ts';
 import { answersOfPlaces } from './answersOfPlaces.ts';
 import { answersOfTournaments } from './answersOfTournaments.ts';
 import type { Answer } from './mock.ts';
@@ -12,6 +14,8 @@ export type Answers = { [K in EndpointName]: Answer<K> };
 /** What the API would answer in a world. Reads come from it; writes answer what they would have changed, and only scoring remembers. */
 export const answersOf = (world: World): Answers => ({
   ...answersOfAccount(world),
+  ...answersOfAdmin(world),
+  ...answersOfNotifications(world),
   ...answersOfPlaces(world),
   ...answersOfTournaments(world),
   ...answersOfGames(world),

@@ -21,9 +21,7 @@ export const answersOfAccount = ({ user, organisation }: World): { [K in keyof t
     changePassword: null,
     deleteAccount: null,
     getUser: user,
-    listNotifications: user.notifications,
     updateLocale: null,
-    impersonate: 'token-of-another-user',
     broadcastingAuth: ({ channelName }) => ({
       auth: `key:signature-of-${channelName}`,
       ...(channelName.startsWith('presence-') ? { channelData: JSON.stringify({ user_id: user.id }) } : {}),

@@ -20,6 +20,7 @@ export const generalCodes = {
 /** Rules of a tournament that answer 422, beside the rules of the game (`RuleCode`). */
 export const tournamentCodes = [
   'wrong-credentials',
+  'locked',
   'last-admin',
   'drawn',
   'not-drawn',

@@ -16,6 +16,8 @@ type World = Evening & {
   boardId: string;
   playerId: string;
   userId: string;
+  memberId: string;
+  memberEmail: string;
 };
 
 /** A valid call of every endpoint; one that is missing does not compile. */
@@ -34,8 +36,22 @@ const cases: { [K in EndpointName]: Case<K> } = {
   deleteAccount: { input: () => ({ password: 'wrong', anonymous: false }) },
   getUser: { input: () => ({}) },
   listNotifications: { input: () => ({}) },
+  countNotifications: { input: () => ({}) },
+  markNotificationRead: { input: () => ({ id: randomUUID() }) },
+  markNotificationsRead: { input: () => ({ upTo: randomUUID() }) },
   updateLocale: { input: () => ({ langcode: 'fr' }) },
+  listAccounts: { input: () => ({}) },
+  getAccount: { input: ({ userId }) => ({ userId }) },
+  updateAccount: { input: ({ userId }) => ({ userId, name: 'Renamed' }) },
   impersonate: { input: ({ userId }) => ({ userId }) },
+  stopImpersonating: { input: () => ({}) },
+  listImpersonations: { input: () => ({}) },
+  listOrganisations: { input: () => ({}) },
+  createCompetition: { input: () => ({ name: 'League', timeZone: 'Europe/Brussels', domains: [`${randomUUID()}.example`] }) },
+  getOrganisation: { input: ({ organisation }) => ({ orgSlug: organisation.slug }) },
+  updateOrganisation: { input: ({ organisation }) => ({ id: organisation.id, name: 'DC Renamed' }) },
+  setMember: { input: ({ organisation, memberEmail }) => ({ id: organisation.id, email: memberEmail, role: 'editor' }) },
+  removeMember: { input: ({ organisation, memberId }) => ({ id: organisation.id, userId: memberId }) },
   broadcastingAuth: { input: () => ({ socketId: '1.1', channelName: 'presence-nothing' }) },
   createOrganisation: { input: () => ({ name: 'Another', timeZone: 'Europe/Brussels' }) },
   listAvailableOrganisations: { input: () => ({}) },
@@ -100,15 +116,37 @@ const cases: { [K in EndpointName]: Case<K> } = {
   setMarker: { input: ({ gameId }) => ({ id: gameId, playerId: null }) },
 };
 
-type Role = 'anonymous' | 'dead' | 'stranger' | 'foreign board' | 'organiser' | 'super admin';
+/** `captain` and `editor` are members of the organiser’s club; `impersonated`: a super admin acts as the organiser. */
+type Role = 'anonymous' | 'dead' | 'stranger' | 'captain' | 'editor' | 'impersonated' | 'foreign board' | 'organiser' | 'super admin';
 const refused: Record<Access, Partial<Record<Role, number>>> = {
   public: { dead: 401 },
   user: { anonymous: 401, dead: 401, 'foreign board': 403 },
-  board: { anonymous: 401, dead: 401, stranger: 403, organiser: 403, 'super admin': 403 },
-  scorer: { anonymous: 401, dead: 401, stranger: 403, 'foreign board': 403 },
-  organiser: { anonymous: 401, dead: 401, stranger: 403, 'foreign board': 403 },
-  superadmin: { anonymous: 401, dead: 401, stranger: 403, organiser: 403, 'foreign board': 403 },
+  board: { anonymous: 401, dead: 401, stranger: 403, captain: 403, editor: 403, impersonated: 403, organiser: 403, 'super admin': 403 },
+  scorer: { anonymous: 401, dead: 401, stranger: 403, captain: 403, 'foreign board': 403 },
+  organiser: { anonymous: 401, dead: 401, stranger: 403, captain: 403, 'foreign board': 403 },
+  superadmin: {
+    anonymous: 401,
+    dead: 401,
+    stranger: 403,
+    captain: 403,
+    editor: 403,
+    impersonated: 403,
+    organiser: 403,
+    'foreign board': 403,
+  },
 };
+/** An account is changed by whose it is, and by nobody who acts as them. */
+const ownOnly: readonly EndpointName[] = [
+  'logoutEverywhere',
+  'askNameChange',
+  'askEmailChange',
+  'changePassword',
+  'deleteAccount',
+  'markNotificationRead',
+  'markNotificationsRead',
+];
+const refusedFor = (name: EndpointName) =>
+  Object.entries({ ...refused[endpoints[name].access], ...(ownOnly.includes(name) && { impersonated: 403 }) }) as [Role, number][];
 const names = Object.keys(endpoints) as EndpointName[];
 
 describe.each(databases)('who may call what, on %s', (kind) => {
@@ -124,6 +162,14 @@ describe.each(databases)('who may call what, on %s', (kind) => {
     const other = await prepareEvening(test_, { players: 2, boards: 1 });
     const { id: bossId } = (await boss.client.call('getUser', {}))!;
     await test_.database.db.updateTable('users').set({ isSuperAdmin: true }).where('id', '=', bossId).execute();
+    const join = async (role: 'captain' | 'editor') => {
+      const { token, client } = await register(test_, role);
+      const { id, email } = (await client.call('getUser', {}))!;
+      await boss.client.call('setMember', { id: evening.organisation.id, email, role });
+      return { id, email, token };
+    };
+    const [captain, editor] = [await join('captain'), await join('editor')];
+    const { id: organiserId } = (await evening.client.call('getUser', {}))!;
     const { code, secret } = await test_.as().call('createPairingCode', {});
     await other.client.call('pairBoard', { id: other.location.boards[0]!.id, code });
     const playList = await evening.client.call('getPlayList', { id: evening.tournament.id });
@@ -135,6 +181,7 @@ describe.each(databases)('who may call what, on %s', (kind) => {
       boardId: evening.location.boards[0]!.id,
       playerId: evening.entries[0]!.playerId,
       userId: (await stranger.client.call('getUser', {}))!.id,
+      ...{ memberId: captain.id, memberEmail: captain.email },
     };
     const dead = await register(test_, 'Dead');
     await dead.client.call('logout', {});
@@ -142,6 +189,9 @@ describe.each(databases)('who may call what, on %s', (kind) => {
       anonymous: null,
       dead: dead.token,
       stranger: stranger.token,
+      captain: captain.token,
+      editor: editor.token,
+      impersonated: await boss.client.call('impersonate', { userId: organiserId }),
       'foreign board': secret,
       organiser: evening.token,
       'super admin': boss.token,
@@ -181,10 +231,10 @@ describe.each(databases)('who may call what, on %s', (kind) => {
   const inputOf = (name: EndpointName) => cases[name].input(world) as Record<string, unknown>;
 
   test.each(names)('%s refuses everybody else, and nothing changes', async (name) => {
-    const endpoint: Endpoint = endpoints[name];
     const before = await test_.fingerprint();
-    for (const [role, status] of Object.entries(refused[endpoint.access]) as [Role, number][]) {
-      const expected = name === 'getUser' ? 200 : cases[name].hidden && role === 'stranger' ? 404 : status;
+    for (const [role, status] of refusedFor(name)) {
+      const hides = cases[name].hidden && (role === 'stranger' || role === 'captain');
+      const expected = name === 'getUser' ? 200 : hides ? 404 : status;
       const answer = await send(name, inputOf(name), tokens[role]);
       expect(answer.status, `${name} as ${role}: ${JSON.stringify(answer.body)}`).toBe(expected);
       if (expected !== 200) expect(typeof answer.body?.code).toBe('string');
@@ -242,13 +292,15 @@ describe.each(databases)('who may call what, on %s', (kind) => {
   test.each(names)('%s lets in whom it is for', async (name) => {
     const { access } = endpoints[name];
     if (access === 'board') return expect((await send(name, inputOf(name), tokens['foreign board'])).status).toBe(200);
-    const role: Role = access === 'public' ? 'anonymous' : access === 'superadmin' ? 'super admin' : 'organiser';
+    const isFor = { public: 'anonymous', user: 'organiser', scorer: 'editor', organiser: 'editor', superadmin: 'super admin' } as const;
+    const role = isFor[access];
     const answer = await send(name, inputOf(name), name.startsWith('logout') ? (await register(test_)).token : tokens[role]);
     // The rules may still refuse; who asks is not the reason.
     const expected: Partial<Record<EndpointName, number>> = {
       resetPassword: 410,
       confirmNameChange: 410,
       confirmEmailChange: 410,
+      stopImpersonating: 403,
       login: 422,
       broadcastingAuth: 403,
       getCompetitionContext: 404,

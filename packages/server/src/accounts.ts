@@ -1,13 +1,15 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Handlers } from './context.ts';
 import type { Context } from './context.ts';
 import { db, lostRace } from './db/current.ts';
 import { limit } from './limits.ts';
+import { listNotificationsOf } from './notifications/present.ts';
 import { can, requireSelf, requireUser } from './policies.ts';
 import { Refusal, forbidden, found, notFound } from './refusal.ts';
 import { hashPassword, newToken, sha256, verifyPassword } from './secrets.ts';
 import { freeSlug } from './slugs.ts';
 import { isUuid } from './ids.ts';
-import type { TokenKind } from './db/schema.ts';
+import type { Schema, TokenKind } from './db/schema.ts';
 
 const day = 86_400_000;
 const lifetimes: Record<TokenKind, number> = { user: 730 * day, impersonation: day, board: 3650 * day, game: 2 * day };
@@ -16,11 +18,17 @@ type NewToken = { kind: TokenKind; userId?: string; boardId?: string; gameId?: s
 
 /** Keeps a token by its SHA-256; it lives as long as its kind does. */
 export const storeToken = async (token: NewToken, hash: string, { now, newId }: Context): Promise<void> => {
+  const id = newId();
   const expiresAt = new Date(now.getTime() + lifetimes[token.kind]);
   await db()
     .insertInto('tokens')
-    .values({ ...token, id: newId(), hash, createdAt: now, expiresAt })
+    .values({ ...token, id, hash, createdAt: now, expiresAt })
     .execute();
+  if (token.kind === 'impersonation')
+    await db()
+      .insertInto('impersonations')
+      .values({ id, actorId: token.actorId!, userId: token.userId!, startedAt: now, expiresAt })
+      .execute();
 };
 
 /** A new token; only its hash is kept. */
@@ -30,7 +38,8 @@ export const issueToken = async (token: NewToken, context: Context): Promise<str
   return text;
 };
 
-const organisationOf = ({
+/** What the API tells of an organisation. */
+export const organisationOf = ({
   id,
   slug,
   name,
@@ -44,6 +53,19 @@ const organisationOf = ({
   timeZone: string;
 }) => ({ id, slug, name, kind, timeZone });
 
+/** The organisations of a user, with the role there. */
+export const membershipsOf = async (userId: string) => {
+  const rows = await db()
+    .selectFrom('memberships')
+    .innerJoin('organisations', 'organisations.id', 'memberships.organisationId')
+    .selectAll('organisations')
+    .select('memberships.role')
+    .where('memberships.userId', '=', userId)
+    .orderBy('organisations.name')
+    .execute();
+  return rows.map(({ role, ...organisation }) => ({ role, organisation: organisationOf(organisation) }));
+};
+
 const isTimeZone = (zone: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
@@ -56,16 +78,34 @@ export const requireTimeZone = (zone: string): string => {
   return zone;
 };
 
-/** Ends the log-ins of a user, all or all but one; nobody acts as them any more, nor do they as others. */
-export const endLogins = async (userId: string, now: Date, exceptId?: string): Promise<void> => {
-  await db()
+/** Ends tokens; who acted as somebody else with one of them acts no more. */
+export const revoke = async (which: (eb: ExpressionBuilder<Schema, 'tokens'>) => Expression<SqlBool>, now: Date): Promise<void> => {
+  const ended = await db()
     .updateTable('tokens')
     .set({ revokedAt: now })
-    .where((eb) => eb.or([eb('userId', '=', userId), eb('actorId', '=', userId)]))
+    .where(which)
     .where('revokedAt', 'is', null)
-    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId!))
+    .returning('id')
     .execute();
+  if (ended.length === 0) return;
+  const ids = ended.map(({ id }) => id);
+  await db().updateTable('impersonations').set({ endedAt: now }).where('id', 'in', ids).execute();
 };
+
+/** Ends the log-ins of a user, all or all but one; nobody acts as them any more, nor do they as others. */
+export const endLogins = (userId: string, now: Date, exceptId?: string): Promise<void> =>
+  revoke(
+    (eb) =>
+      eb.and([
+        eb.or([eb('userId', '=', userId), eb('actorId', '=', userId)]),
+        ...(exceptId === undefined ? [] : [eb('id', '!=', exceptId)]),
+      ]),
+    now,
+  );
+
+/** Nobody acts as this user any more, nor do they as others. */
+export const endImpersonations = (userId: string, now: Date): Promise<void> =>
+  revoke((eb) => eb.and([eb('kind', '=', 'impersonation'), eb.or([eb('userId', '=', userId), eb('actorId', '=', userId)])]), now);
 
 /** Somebody must wait as long for a wrong address as for a wrong password. */
 const nobody = 'argon2id$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
@@ -84,15 +124,16 @@ export const accountHandlers = {
   },
 
   login: async ({ email, password }, context) => {
-    const user = await db().selectFrom('users').select(['id', 'passwordHash']).where('email', '=', email).executeTakeFirst();
+    const user = await db().selectFrom('users').select(['id', 'passwordHash', 'lockedAt']).where('email', '=', email).executeTakeFirst();
     const right = await verifyPassword(password, user?.passwordHash ?? nobody);
     if (!user || !right) throw new Refusal('wrong-credentials', 'E-mail address or password is wrong.');
+    if (user.lockedAt) throw new Refusal('locked', 'This account is locked.');
     return { token: await issueToken({ kind: 'user', userId: user.id }, context) };
   },
 
   logout: async (_input, { actor, now }) => {
     const { tokenId } = requireUser(actor);
-    await db().updateTable('tokens').set({ revokedAt: now }).where('id', '=', tokenId).execute();
+    await revoke((eb) => eb('id', '=', tokenId), now);
     return null;
   },
 
@@ -104,55 +145,20 @@ export const accountHandlers = {
   getUser: async (_input, { actor }) => {
     if (actor.kind !== 'user') return null;
     const user = found(await db().selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirst(), 'The user');
-    const memberships = await db()
-      .selectFrom('memberships')
-      .innerJoin('organisations', 'organisations.id', 'memberships.organisationId')
-      .selectAll('organisations')
-      .select('memberships.role')
-      .where('memberships.userId', '=', user.id)
-      .orderBy('organisations.name')
-      .execute();
     return {
       id: user.id,
       name: user.name,
       email: user.email,
       isSuperAdmin: user.isSuperAdmin,
       langcode: user.langcode,
-      notifications: [],
-      memberships: memberships.map(({ role, ...organisation }) => ({ role, organisation: organisationOf(organisation) })),
+      notifications: await listNotificationsOf(actor),
+      memberships: await membershipsOf(user.id),
     };
-  },
-
-  listNotifications: async (_input, { actor }) => {
-    requireUser(actor);
-    return [];
   },
 
   updateLocale: async ({ langcode }, { actor }) => {
     await db().updateTable('users').set({ langcode }).where('id', '=', requireUser(actor).userId).execute();
     return null;
-  },
-
-  impersonate: async ({ userId }, context) => {
-    const { userId: actorId } = requireUser(context.actor);
-    const user = found(
-      await db().selectFrom('users').select(['id', 'isSuperAdmin']).where('id', '=', userId).executeTakeFirst(),
-      'The user',
-    );
-    if (user.isSuperAdmin) throw forbidden();
-    await db()
-      .insertInto('audit')
-      .values({
-        id: context.newId(),
-        userId,
-        actorId,
-        what: 'impersonate',
-        subject: `user:${userId}`,
-        detail: '{}',
-        createdAt: context.now,
-      })
-      .execute();
-    return issueToken({ kind: 'impersonation', userId, actorId }, context);
   },
 
   broadcastingAuth: async ({ socketId, channelName }, { actor, signChannel }) => {

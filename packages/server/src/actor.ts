@@ -29,10 +29,10 @@ export const actorOf = async (bearer: string | null, now: Date): Promise<Actor> 
   const rows = await db()
     .selectFrom('users')
     .leftJoin('memberships', 'memberships.userId', 'users.id')
-    .select(['users.isSuperAdmin', 'memberships.organisationId', 'memberships.role'])
+    .select(['users.isSuperAdmin', 'users.lockedAt', 'memberships.organisationId', 'memberships.role'])
     .where('users.id', '=', token.userId)
     .execute();
-  if (!rows[0]) return { kind: 'dead' };
+  if (!rows[0] || rows[0].lockedAt) return { kind: 'dead' };
   // Power may have changed hands since: nobody acts as a super admin, and only a super admin acts as somebody else.
   if (token.kind === 'impersonation' && (rows[0].isSuperAdmin || !(await isSuperAdmin(token.actorId)))) return { kind: 'dead' };
   const roles = new Map(rows.flatMap(({ organisationId, role }) => (organisationId && role ? [[organisationId, role] as const] : [])));
@@ -40,7 +40,8 @@ export const actorOf = async (bearer: string | null, now: Date): Promise<Actor> 
 };
 
 const isSuperAdmin = async (userId: string | null): Promise<boolean> =>
-  (await db().selectFrom('users').select('isSuperAdmin').where('id', '=', userId).executeTakeFirst())?.isSuperAdmin ?? false;
+  (await db().selectFrom('users').select('isSuperAdmin').where('id', '=', userId).where('lockedAt', 'is', null).executeTakeFirst())
+    ?.isSuperAdmin ?? false;
 
 /** Who writes what follows from a withdrawal. */
 export const systemAuthor = 'system';

@@ -1,7 +1,12 @@
 import type { EndpointName, Parsed } from '@oche/api/contract/endpoints';
 import { accountHandlers, accountLimits } from './accounts.ts';
+import { accountAdminHandlers } from './admin/accounts.ts';
+import { impersonationHandlers } from './admin/impersonations.ts';
+import { memberAdminHandlers } from './admin/members.ts';
+import { organisationAdminHandlers } from './admin/organisations.ts';
 import type { Context, Handlers } from './context.ts';
 import { gameHandlers } from './games/handlers.ts';
+import { notificationHandlers } from './notifications/handlers.ts';
 import { passwordHandlers, passwordLimits } from './passwords.ts';
 import { placeHandlers, placeLimits } from './places/handlers.ts';
 import { profileHandlers, profileLimits } from './profile.ts';
@@ -16,6 +21,11 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...passwordHandlers,
   ...profileHandlers,
+  ...accountAdminHandlers,
+  ...impersonationHandlers,
+  ...organisationAdminHandlers,
+  ...memberAdminHandlers,
+  ...notificationHandlers,
   ...placeHandlers,
   ...settingsHandlers,
   ...entryHandlers,

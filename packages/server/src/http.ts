@@ -4,6 +4,7 @@ import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
 import type { Endpoint } from '@oche/api/contract/define';
 import { fromQuery, fromWire, pathParams, snake, toWire } from '@oche/api/wire';
 import { openApi } from '@oche/api/openapi';
+import { noteWrite } from './admin/impersonations.ts';
 import type { Actor } from './actor.ts';
 import { actorOf } from './actor.ts';
 import type { Context } from './context.ts';
@@ -130,7 +131,12 @@ export const createHttp = ({ db, contextOf, log, trustProxy }: Wiring): Hono => 
           const context = contextOf(actor, ip);
           const input = await inputOf(endpoint, c);
           await limits[name]?.(input as never, context);
-          const output = endpoint.method === 'GET' ? await handle(input, context) : await transaction(() => handle(input, context));
+          const write = async () => {
+            const answer = await handle(input, context);
+            await noteWrite(name, c.req.path.slice('/api'.length), context);
+            return answer;
+          };
+          const output = endpoint.method === 'GET' ? await handle(input, context) : await transaction(write);
           c.header('cache-control', 'no-store');
           return c.json(toWire(endpoint.output, output) as never);
         },

@@ -19,6 +19,7 @@ export const passwordHandlers = {
     await setPassword(userId, password, context);
     // Whoever had got in with the old password is out.
     await endLogins(userId, context.now);
+    await requireUnlocked(userId);
     return { token: await issueToken({ kind: 'user', userId }, context) };
   },
 
@@ -30,6 +31,12 @@ export const passwordHandlers = {
     return null;
   },
 } satisfies Partial<Handlers>;
+
+/** Refuses a log-in to an account that is locked. */
+const requireUnlocked = async (userId: string): Promise<void> => {
+  const { lockedAt } = await db().selectFrom('users').select('lockedAt').where('id', '=', userId).executeTakeFirstOrThrow();
+  if (lockedAt) throw new Refusal('locked', 'This account is locked.');
+};
 
 const setPassword = async (userId: string, password: string, { random }: Context): Promise<void> => {
   await db()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context, Handlers } from './context.ts';
 import { db } from './db/current.ts';
-import { insertNew } from './accounts.ts';
+import { endLogins, insertNew } from './accounts.ts';
 import { takeLink } from './links.ts';
 import { limit } from './limits.ts';
 import { limitGuesses, requirePassword } from './passwords.ts';
@@ -40,11 +40,12 @@ export const profileHandlers = {
     return { email };
   },
 
-  deleteAccount: async ({ password, anonymous }, { actor }) => {
+  deleteAccount: async ({ password, anonymous }, { actor, now }) => {
     const { userId } = requireSelf(actor);
     await requirePassword(userId, password);
     await requireSuccessor(userId);
     if (anonymous) await forgetName(userId);
+    await endLogins(userId, now);
     // Tokens, links and memberships go with the user; a player stays, with results and without an account.
     await db().updateTable('players').set({ email: null }).where('userId', '=', userId).execute();
     await db().deleteFrom('users').where('id', '=', userId).execute();

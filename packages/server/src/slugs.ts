@@ -37,6 +37,16 @@ export const foldName = (name: string): string =>
     .replace(/[\s\-–.]+/g, ' ')
     .trim();
 
+/** Whether something may be called so in addresses: no literal of the paths, no id, and neither the present nor an earlier slug of another. */
+export const isFreeSlug = async (kind: 'organisation', slug: string, ownId: string): Promise<boolean> => {
+  if (literals.has(slug) || isUuid(slug)) return false;
+  const owners = [
+    ...(await db().selectFrom(`${kind}s`).select('id').where('slug', '=', slug).execute()),
+    ...(await db().selectFrom('oldSlugs').select('targetId as id').where('kind', '=', kind).where('slug', '=', slug).execute()),
+  ];
+  return owners.every(({ id }) => id === ownId);
+};
+
 /** A free slug for a name: the name's own, else with the lowest free number behind it. Never a literal of the paths, never an id. */
 export const freeSlug = async (table: 'events' | 'tournaments' | 'organisations', name: string): Promise<string> => {
   const wanted = slugify(name);

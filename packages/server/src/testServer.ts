@@ -78,6 +78,7 @@ export const startTestServer = async (kind: string = 'pglite'): Promise<TestServ
     'links',
     'organisations',
     'memberships',
+    'notifications',
     'players',
     'locations',
     'boards',
@@ -93,6 +94,7 @@ export const startTestServer = async (kind: string = 'pglite'): Promise<TestServ
     'game_events',
     'game_results',
     'leg_results',
+    'impersonations',
     'audit',
   ] as const;
   return {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, id, instant, name } from './define.ts';
+import { endpoint, id, name } from './define.ts';
+import { Notification } from './notification.ts';
 
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254));
 export const langcode = z.enum(['en', 'nl', 'fr', 'de']);
@@ -9,7 +10,6 @@ const presentPassword = z.string().check(z.maxLength(200));
 /** Of a link in a mail. */
 const linkToken = z.string().check(z.maxLength(100));
 
-export const Notification = z.object({ id, kind: z.string(), readAt: z.nullable(instant), createdAt: instant });
 export const Role = z.enum(['admin', 'editor', 'captain']);
 export const OrganisationKind = z.enum(['club', 'competition']);
 export const Organisation = z.object({ id, slug: z.string(), name: z.string(), kind: OrganisationKind, timeZone: z.string() });
@@ -21,6 +21,7 @@ export const User = z.object({
   email: z.string(),
   isSuperAdmin: z.boolean(),
   langcode,
+  /** the newest ones; `listNotifications` has them all */
   notifications: z.array(Notification),
   /** organisations that the user is a member of, with the role there */
   memberships: z.array(z.object({ role: Role, organisation: Organisation })),
@@ -44,7 +45,7 @@ export const accountEndpoints = {
     summary: 'Logs in; the token lives two years.',
     input: z.object({ email, password: presentPassword }),
     output: z.object({ token: z.string() }),
-    codes: ['wrong-credentials'],
+    codes: ['wrong-credentials', 'locked'],
   }),
   askPasswordReset: endpoint({
     method: 'POST',
@@ -61,7 +62,7 @@ export const accountEndpoints = {
     summary: 'Sets a new password by the token of a link, ends every log-in of the account and logs in.',
     input: z.object({ token: linkToken, password }),
     output: z.object({ token: z.string() }),
-    codes: ['gone'],
+    codes: ['gone', 'locked'],
   }),
   logout: endpoint({
     method: 'POST',
@@ -137,13 +138,6 @@ export const accountEndpoints = {
     summary: 'The user of the token; null without one.',
     output: z.nullable(User),
   }),
-  listNotifications: endpoint({
-    method: 'GET',
-    path: '/notifications',
-    access: 'user',
-    summary: 'Notifications, newest first.',
-    output: z.array(Notification),
-  }),
   updateLocale: endpoint({
     method: 'POST',
     path: '/user/update-locale',
@@ -151,14 +145,6 @@ export const accountEndpoints = {
     summary: 'Stores the language of the user.',
     input: z.object({ langcode }),
     output: z.null(),
-  }),
-  impersonate: endpoint({
-    method: 'POST',
-    path: '/users/impersonate',
-    access: 'superadmin',
-    summary: 'A token that acts as another user, for a day at most; never of a super admin.',
-    input: z.object({ userId: id }),
-    output: z.string(),
   }),
   broadcastingAuth: endpoint({
     method: 'POST',

@@ -1,11 +1,20 @@
 import { accountEndpoints } from './account.ts';
+import { adminEndpoints } from './admin.ts';
 import { gameEndpoints } from './game.ts';
+import { notificationEndpoints } from './notification.ts';
 import { placeEndpoints } from './place.ts';
 import { tournamentEndpoints } from './tournamentEndpoints.ts';
 import type { InputOf, OutputOf, ParsedOf } from './define.ts';
 
 /** Every call of the API. Client, server, mocks and the OpenAPI document derive from this one object. */
-export const endpoints = { ...accountEndpoints, ...placeEndpoints, ...tournamentEndpoints, ...gameEndpoints };
+export const endpoints = {
+  ...accountEndpoints,
+  ...adminEndpoints,
+  ...notificationEndpoints,
+  ...placeEndpoints,
+  ...tournamentEndpoints,
+  ...gameEndpoints,
+};
 
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

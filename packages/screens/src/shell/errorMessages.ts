@@ -18,6 +18,7 @@ export const messages = defineMessages({
   'unreadable-version': { id: 'error.unreadable-version', defaultMessage: 'This page is older than the server. Load it again.' },
   internal: { id: 'error.internal', defaultMessage: 'The server made a mistake. Try again.' },
   'wrong-credentials': { id: 'error.wrong-credentials', defaultMessage: 'E-mail and password do not fit together.' },
+  locked: { id: 'error.locked', defaultMessage: 'This account is locked. Ask those who run this site.' },
   'last-admin': {
     id: 'error.last-admin',
     defaultMessage: 'Somebody else has to become an administrator first: without you there would be none.',

@@ -2,11 +2,15 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 import { first } from './migrations/0001First.ts';
 import { accountLinks } from './migrations/0002AccountLinks.ts';
+import { administration } from './migrations/0003Administration.ts';
+import { notifications } from './migrations/0004Notifications.ts';
 
 /** In order, forward only, never edited once released. */
 const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
   { name: '0001-first', up: first },
   { name: '0002-account-links', up: accountLinks },
+  { name: '0003-administration', up: administration },
+  { name: '0004-notifications', up: notifications },
 ];
 
 const lockKey = 0x0c4e; // any constant: one migration at a time per database

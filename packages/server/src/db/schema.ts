@@ -5,6 +5,7 @@ import type { Counts } from '@oche/darts/x01/statistics';
 import type { Ending } from '@oche/darts/x01/state';
 import type { Slot } from '@oche/darts/draw/slot';
 import type { GamePhase } from '@oche/api/contract/game';
+import type { NotificationKind } from '@oche/api/contract/notification';
 import type { Plan, TournamentStatus } from '@oche/api/contract/tournament';
 
 /** jsonb: objects when read, JSON text when written (pg would turn an array into a PostgreSQL array). */
@@ -22,6 +23,8 @@ export type Users = {
   langcode: 'en' | 'nl' | 'fr' | 'de';
   isSuperAdmin: Generated<boolean>;
   createdAt: Instant;
+  /** may not log in any more */
+  lockedAt: NullableInstant;
 };
 export type TokenKind = 'user' | 'impersonation' | 'board' | 'game';
 export type Tokens = {
@@ -65,6 +68,17 @@ export type Organisations = {
 };
 export type OldSlugs = { kind: 'event' | 'tournament' | 'organisation'; slug: string; targetId: string };
 export type Memberships = { organisationId: string; userId: string; role: 'admin' | 'editor' | 'captain' };
+export type Notifications = {
+  id: string;
+  userId: string;
+  kind: NotificationKind;
+  tournamentId: Optional<string>;
+  gameId: Optional<string>;
+  organisationId: Optional<string>;
+  role: Optional<Memberships['role']>;
+  createdAt: Instant;
+  readAt: NullableInstant;
+};
 export type Players = {
   id: string;
   organisationId: string;
@@ -218,8 +232,19 @@ export type LegResults = {
   oneEighties: number;
   oneSevenOnes: number;
 };
+/** A super admin acted as somebody else; `id` is that of the token. Both may be deleted since. */
+export type Impersonations = {
+  id: string;
+  actorId: string;
+  userId: string;
+  startedAt: Instant;
+  expiresAt: Instant;
+  endedAt: NullableInstant;
+};
 export type Audit = {
   id: string;
+  /** where it was done in somebody else's name */
+  impersonationId: Optional<string>;
   organisationId: Optional<string>;
   userId: Optional<string>;
   actorId: Optional<string>;
@@ -247,6 +272,7 @@ export type Schema = {
   organisations: Organisations;
   oldSlugs: OldSlugs;
   memberships: Memberships;
+  notifications: Notifications;
   players: Players;
   locations: Locations;
   boards: Boards;
@@ -262,6 +288,7 @@ export type Schema = {
   gameEvents: GameEvents;
   gameResults: GameResults;
   legResults: LegResults;
+  impersonations: Impersonations;
   audit: Audit;
   jobs: Jobs;
   rateLimits: RateLimits;

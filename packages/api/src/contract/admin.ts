@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import { email, langcode, Organisation, OrganisationKind, Role } from './account.ts';
+import { endpoint, id, instant, line, name, pageOf, paging } from './define.ts';
+
+const search = z.optional(line(120));
+
+/** An account as super admins see it. */
+export const Account = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  langcode,
+  isSuperAdmin: z.boolean(),
+  /** may not log in any more */
+  locked: z.boolean(),
+  createdAt: instant,
+  lastLogInAt: z.nullable(instant),
+  /** in how many organisations */
+  organisations: z.int(),
+});
+export type Account = z.infer<typeof Account>;
+export const AccountDetails = z.extend(Account, { memberships: z.array(z.object({ role: Role, organisation: Organisation })) });
+
+/** Columns that lists of accounts and organisations are sorted by; `-` in front: the other way round. */
+export const accountSort = z.enum(['name', '-name', 'email', '-email', 'created', '-created', 'log-in', '-log-in']);
+export const organisationSort = z.enum(['name', '-name', 'created', '-created', 'members', '-members', 'tournaments', '-tournaments']);
+
+/** Whoever did or suffered something; the account may be deleted since. */
+const Person = z.object({ id, name: z.nullable(z.string()) });
+
+/** A super admin acted as somebody else. */
+export const Impersonation = z.object({
+  id,
+  actor: Person,
+  user: Person,
+  startedAt: instant,
+  /** null: it is going on */
+  endedAt: z.nullable(instant),
+  /** What was written, the latest first: which endpoint, at which address, how often, when last. At most a hundred addresses. */
+  writes: z.array(z.object({ endpoint: z.string(), path: z.string(), count: z.int(), lastAt: instant })),
+});
+export type Impersonation = z.infer<typeof Impersonation>;
+
+/** Host names of the organisation's own site, without port and `www.`. */
+const domains = z
+  .array(
+    z.string().check(
+      z.trim(),
+      z.toLowerCase(),
+      z.overwrite((host) => host.replace(/^www\./, '')),
+      z.maxLength(253),
+      z.regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/),
+    ),
+  )
+  .check(z.maxLength(10));
+
+export const OrganisationSummary = z.extend(Organisation, {
+  domains: z.array(z.string()),
+  createdAt: instant,
+  members: z.int(),
+  tournaments: z.int(),
+});
+export type OrganisationSummary = z.infer<typeof OrganisationSummary>;
+export const Member = z.object({ user: z.object({ id, name: z.string(), email: z.string() }), role: Role });
+export const OrganisationDetails = z.extend(OrganisationSummary, { memberList: z.array(Member), players: z.int(), events: z.int() });
+export type OrganisationDetails = z.infer<typeof OrganisationDetails>;
+
+/** What only super admins may call, and the way back from acting as somebody else. */
+export const adminEndpoints = {
+  listAccounts: endpoint({
+    method: 'GET',
+    path: '/admin/users',
+    access: 'superadmin',
+    summary: 'Accounts, by name or another column; `search` looks in names and e-mail addresses.',
+    input: z.object({ ...paging, search, sort: z.optional(accountSort), only: z.optional(z.enum(['super-admins', 'locked'])) }),
+    output: pageOf(Account),
+  }),
+  getAccount: endpoint({
+    method: 'GET',
+    path: '/admin/users/{user_id}',
+    access: 'superadmin',
+    summary: 'One account, with its organisations.',
+    output: AccountDetails,
+  }),
+  updateAccount: endpoint({
+    method: 'PATCH',
+    path: '/admin/users/{user_id}',
+    access: 'superadmin',
+    summary: 'Changes an account; the old address is told of a new one. Nobody locks themselves or takes their own power away.',
+    input: z.object({
+      name: z.optional(name),
+      email: z.optional(email),
+      isSuperAdmin: z.optional(z.boolean()),
+      locked: z.optional(z.boolean()),
+    }),
+    output: AccountDetails,
+    codes: ['taken'],
+  }),
+  impersonate: endpoint({
+    method: 'POST',
+    path: '/users/impersonate',
+    access: 'superadmin',
+    summary: 'A token that acts as another user, for a day at most; never of a super admin.',
+    input: z.object({ userId: id }),
+    output: z.string(),
+    codes: ['locked'],
+  }),
+  stopImpersonating: endpoint({
+    method: 'POST',
+    path: '/users/stop-impersonating',
+    access: 'user',
+    summary: 'Ends the token of this request, with which a super admin acts as somebody else.',
+    output: z.null(),
+  }),
+  listImpersonations: endpoint({
+    method: 'GET',
+    path: '/admin/impersonations',
+    access: 'superadmin',
+    summary: 'Who has acted as whom, from when to when, and what they wrote; the latest first. `user_id`: as this user, or by them.',
+    input: z.object({ ...paging, userId: z.optional(id) }),
+    output: pageOf(Impersonation),
+  }),
+  listOrganisations: endpoint({
+    method: 'GET',
+    path: '/admin/organisations',
+    access: 'superadmin',
+    summary: 'Clubs and competitions, by name or another column.',
+    input: z.object({ ...paging, search, sort: z.optional(organisationSort), kind: z.optional(OrganisationKind) }),
+    output: pageOf(OrganisationSummary),
+  }),
+  createCompetition: endpoint({
+    method: 'POST',
+    path: '/admin/organisations',
+    access: 'superadmin',
+    summary: 'A new organisation of kind `competition`.',
+    input: z.object({ id: z.optional(id), name, timeZone: z.string(), domains }),
+    output: OrganisationDetails,
+    codes: ['taken'],
+  }),
+  getOrganisation: endpoint({
+    method: 'GET',
+    path: '/admin/organisations/{org_slug}',
+    access: 'superadmin',
+    summary: 'One organisation with its members, by its slug, an earlier one too.',
+    output: OrganisationDetails,
+  }),
+  updateOrganisation: endpoint({
+    method: 'PATCH',
+    path: '/admin/organisations/{id}',
+    access: 'superadmin',
+    summary: 'Changes an organisation; an earlier slug still finds it.',
+    input: z.object({
+      name: z.optional(name),
+      slug: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))),
+      timeZone: z.optional(z.string()),
+      domains: z.optional(domains),
+    }),
+    output: OrganisationDetails,
+    codes: ['taken'],
+  }),
+  setMember: endpoint({
+    method: 'PUT',
+    path: '/admin/organisations/{id}/members',
+    access: 'superadmin',
+    summary: 'Makes the account of this e-mail address a member, or gives the member another role.',
+    input: z.object({ email, role: Role }),
+    output: OrganisationDetails,
+    codes: ['last-admin'],
+  }),
+  removeMember: endpoint({
+    method: 'DELETE',
+    path: '/admin/organisations/{id}/members/{user_id}',
+    access: 'superadmin',
+    summary: 'Takes a member out of an organisation.',
+    output: OrganisationDetails,
+    codes: ['last-admin'],
+  }),
+};

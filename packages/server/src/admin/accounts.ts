@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Account } from '@oche/api/contract/admin';
+import { endImpersonations, endLogins, insertNew, membershipsOf } from '../accounts.ts';
+import type { Handlers } from '../context.ts';
+import { db } from '../db/current.ts';
+import { paged } from '../paging.ts';
+import { requireUser } from '../policies.ts';
+import { Refusal, forbidden, found, invalid } from '../refusal.ts';
+import { holds, orderOf } from './search.ts';
+
+const accountRows = () =>
+  db()
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'langcode', 'isSuperAdmin', 'lockedAt', 'createdAt'])
+    .select((eb) => [
+      eb
+        .selectFrom('memberships')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('memberships.userId', '=', 'users.id')
+        .as('organisations'),
+      eb
+        .selectFrom('tokens')
+        .select(({ fn }) => fn.max('tokens.createdAt').as('at'))
+        .whereRef('tokens.userId', '=', 'users.id')
+        .where('tokens.kind', '=', 'user')
+        .as('lastLogInAt'),
+    ]);
+type AccountRow = Awaited<ReturnType<ReturnType<typeof accountRows>['executeTakeFirstOrThrow']>>;
+
+const accountOf = ({ lockedAt, createdAt, lastLogInAt, organisations, ...account }: AccountRow): Account => ({
+  ...account,
+  locked: lockedAt !== null,
+  createdAt: createdAt.toISOString(),
+  lastLogInAt: lastLogInAt?.toISOString() ?? null,
+  organisations: organisations ?? 0,
+});
+
+const detailsOf = async (userId: string) => {
+  const account = found(await accountRows().where('users.id', '=', userId).executeTakeFirst(), 'The account');
+  return { ...accountOf(account), memberships: await membershipsOf(userId) };
+};
+
+const columns = {
+  name: sql`lower(users.name)`,
+  email: sql`users.email`,
+  created: sql`users.created_at`,
+  'log-in': sql`last_log_in_at`,
+};
+
+/** Accounts, for super admins. */
+export const accountAdminHandlers = {
+  listAccounts: async ({ search = '', sort = 'name', only, ...page }) => {
+    const narrow = db()
+      .selectFrom('users')
+      .select('id')
+      .where((eb) => eb.or([holds('users.name', search), holds('users.email', search)]))
+      .$if(only === 'super-admins', (query) => query.where('isSuperAdmin', '=', true))
+      .$if(only === 'locked', (query) => query.where('lockedAt', 'is not', null));
+    const { by, direction } = orderOf(sort, columns);
+    return paged(page, {
+      items: async (cut) =>
+        (
+          await cut(
+            accountRows()
+              .where('users.id', 'in', narrow)
+              .orderBy(by, (order) => (direction === 'asc' ? order.asc().nullsFirst() : order.desc().nullsLast()))
+              .orderBy('users.id'),
+          ).execute()
+        ).map(accountOf),
+      total: () =>
+        db()
+          .selectFrom(narrow.as('found'))
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow(),
+    });
+  },
+
+  getAccount: ({ userId }) => detailsOf(userId),
+
+  updateAccount: async ({ userId, name, email, isSuperAdmin, locked }, { actor, now, queue }) => {
+    const self = requireUser(actor).userId;
+    await requirePower(self);
+    const before = found(await db().selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst(), 'The account');
+    // Whoever changes something keeps the power to take it back: there is always one super admin who can log in.
+    if (userId === self && isSuperAdmin === false) throw invalid({ is_super_admin: 'own' });
+    if (userId === self && locked) throw invalid({ locked: 'own' });
+    const moves = email !== undefined && email !== before.email;
+    if (moves && (await db().selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()))
+      throw new Refusal('taken', 'There is an account with this e-mail address already.', { fields: { email: 'taken' } });
+    const changes = {
+      ...(name !== undefined && { name }),
+      ...(moves && { email }),
+      ...(isSuperAdmin !== undefined && { isSuperAdmin }),
+      ...(locked !== undefined && { lockedAt: locked ? (before.lockedAt ?? now) : null }),
+    };
+    if (Object.keys(changes).length > 0) await insertNew(() => db().updateTable('users').set(changes).where('id', '=', userId).execute());
+    if (moves) {
+      // What was sent to the old address works no more.
+      await db().deleteFrom('links').where('userId', '=', userId).execute();
+      await queue('email-changed', { userId, before: before.email });
+    }
+    if (locked) await endLogins(userId, now);
+    if (isSuperAdmin !== undefined && isSuperAdmin !== before.isSuperAdmin) await endImpersonations(userId, now);
+    return detailsOf(userId);
+  },
+} satisfies Partial<Handlers>;
+
+/** Two who take each other's power at once: one is first, and the other has none any more. */
+const requirePower = async (userId: string): Promise<void> => {
+  const powers = await db()
+    .selectFrom('users')
+    .select('id')
+    .where('isSuperAdmin', '=', true)
+    .where('lockedAt', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (!powers.some(({ id }) => id === userId)) throw forbidden();
+};

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, prepareEvening, register, startTestServer, type TestServer } from '../testServer.ts';
+
+const forbidden = { status: 403, code: 'forbidden' };
+
+describe.each(databases)('acting as somebody else, on %s', (kind) => {
+  let world: TestServer;
+  let boss: Awaited<ReturnType<typeof somebody>>;
+  beforeAll(async () => {
+    world = await startTestServer(kind);
+    boss = await somebody('Boss');
+    await world.database.db.updateTable('users').set({ isSuperAdmin: true }).where('id', '=', boss.id).execute();
+  });
+  afterAll(() => world.close());
+
+  const somebody = async (name: string) => {
+    const { client, token } = await register(world, name);
+    return { client, token, ...(await client.call('getUser', {}))! };
+  };
+  const impersonate = async (userId: string) => world.as(await boss.client.call('impersonate', { userId }));
+  const trail = async (userId?: string) => (await boss.client.call('listImpersonations', { ...(userId && { userId }) })).items;
+
+  test('a super admin is never impersonated, by nobody, and nobody impersonates on', async () => {
+    const other = await somebody('Other');
+    const equal = await somebody('Equal');
+    await boss.client.call('updateAccount', { userId: equal.id, isSuperAdmin: true });
+    await expect(boss.client.call('impersonate', { userId: equal.id })).rejects.toMatchObject(forbidden);
+    await expect(boss.client.call('impersonate', { userId: boss.id })).rejects.toMatchObject(forbidden);
+    await expect(other.client.call('impersonate', { userId: boss.id })).rejects.toMatchObject(forbidden);
+    const acting = await impersonate(other.id);
+    await expect(acting.call('impersonate', { userId: (await somebody('Third')).id })).rejects.toMatchObject(forbidden);
+    await expect(acting.call('listImpersonations', {})).rejects.toMatchObject(forbidden);
+    await expect(acting.call('changePassword', { password: 'ninety-nine-darts', newPassword: 'another-password' })).rejects.toMatchObject(
+      forbidden,
+    );
+  });
+
+  test('the trail says who, whom, from when to when, and what was written where', async () => {
+    const evening = await prepareEvening(world, { players: 2, boards: 1 });
+    const organiser = (await evening.client.call('getUser', {}))!;
+    const acting = await impersonate(organiser.id);
+    const startedAt = '2026-11-27T19:00:00.000Z';
+    expect(await trail(organiser.id)).toEqual([
+      {
+        ...{ id: expect.any(String), actor: { id: boss.id, name: 'Boss' }, user: { id: organiser.id, name: organiser.name } },
+        ...{ startedAt, endedAt: null, writes: [] },
+      },
+    ]);
+    const { id } = evening.tournament;
+    world.wait(1000);
+    await acting.call('updateTournament', { id, description: 'Bring darts' });
+    world.wait(1000);
+    await acting.call('updateTournament', { id, description: 'Bring your own darts' });
+    await acting.call('getTournament', { tournament: id });
+    await acting.call('previewEntries', { id, text: 'Nobody' });
+    await expect(acting.call('updateTournament', { id, restMinutes: -1 })).rejects.toMatchObject({ status: 400 });
+    await expect(acting.call('setTournamentStatus', { id, status: 'finished' })).rejects.toMatchObject({ status: 422 });
+    world.wait(1000);
+    await acting.call('updateLocale', { langcode: 'fr' });
+    // what the organiser writes is not the admin's
+    await evening.client.call('checkInAll', { id, checkedIn: true });
+    world.wait(1000);
+    await acting.call('stopImpersonating', {});
+    expect(await acting.call('getUser', {})).toBeNull();
+    const [row] = await trail(organiser.id);
+    expect(row).toMatchObject({
+      endedAt: '2026-11-27T19:00:04.000Z',
+      writes: [
+        { endpoint: 'updateLocale', path: '/user/update-locale', count: 1, lastAt: '2026-11-27T19:00:03.000Z' },
+        { endpoint: 'updateTournament', path: `/tournaments/${id}`, count: 2, lastAt: '2026-11-27T19:00:02.000Z' },
+      ],
+    });
+    expect(await trail(boss.id)).toContainEqual(row);
+    expect((await trail())[0]).toEqual(row);
+  });
+
+  test('ends by itself after a day, by logging out, and with the account', async () => {
+    const person = await somebody('Somebody');
+    const acting = await impersonate(person.id);
+    world.wait(86_400_001);
+    expect(await acting.call('getUser', {})).toBeNull();
+    const [expired] = await trail(person.id);
+    expect(Date.parse(expired!.endedAt!) - Date.parse(expired!.startedAt)).toBe(86_400_000);
+
+    await (await impersonate(person.id)).call('logout', {});
+    const [loggedOut] = await trail(person.id);
+    expect(loggedOut).toMatchObject({ endedAt: loggedOut!.startedAt, writes: [] });
+
+    await impersonate(person.id);
+    await person.client.call('deleteAccount', { password: 'ninety-nine-darts', anonymous: false });
+    const [deleted] = await trail(person.id);
+    expect(deleted).toMatchObject({ user: { id: person.id, name: null }, endedAt: deleted!.startedAt });
+    await expect(boss.client.call('impersonate', { userId: person.id })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('nobody stops who does not act', async () => {
+    await expect(boss.client.call('stopImpersonating', {})).rejects.toMatchObject(forbidden);
+    await expect(world.as().call('stopImpersonating', {})).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('the trail comes by page, the latest first, and tells a hundred addresses of one at most', async () => {
+    const person = await somebody('Busy');
+    const acting = await impersonate(person.id);
+    const { id } = (await acting.call('createOrganisation', { name: 'DC Busy', timeZone: 'Europe/Brussels' }))!;
+    for (let i = 0; i < 101; i++) {
+      world.wait(1000);
+      const location = await acting.call('createLocation', { organisationId: id, name: `Hall ${i}`, boards: 1 });
+      await acting.call('updateLocation', { id: location.id, address: `Market ${i}` });
+    }
+    const { items, total } = await boss.client.call('listImpersonations', { perPage: 1 });
+    expect(items).toHaveLength(1);
+    expect(total).toBeGreaterThan(1);
+    expect(items[0]!.writes).toHaveLength(100);
+    expect(items[0]!.writes).not.toContainEqual(expect.objectContaining({ endpoint: 'createOrganisation' }));
+    expect(items[0]!.writes).toContainEqual(expect.objectContaining({ endpoint: 'createLocation', count: 101 }));
+  });
+});

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { EndpointName } from '@oche/api/contract/endpoints';
+import { issueToken, revoke } from '../accounts.ts';
+import type { Context, Handlers } from '../context.ts';
+import { db } from '../db/current.ts';
+import { paged } from '../paging.ts';
+import { requireUser } from '../policies.ts';
+import { Refusal, forbidden, found } from '../refusal.ts';
+
+/** Acting as somebody else, and the trail that it leaves. */
+export const impersonationHandlers = {
+  impersonate: async ({ userId }, context) => {
+    const { userId: actorId } = requireUser(context.actor);
+    const user = found(
+      await db().selectFrom('users').select(['isSuperAdmin', 'lockedAt']).where('id', '=', userId).executeTakeFirst(),
+      'The user',
+    );
+    if (user.isSuperAdmin) throw forbidden();
+    if (user.lockedAt) throw new Refusal('locked', 'This account is locked.');
+    return issueToken({ kind: 'impersonation', userId, actorId }, context);
+  },
+
+  stopImpersonating: async (_input, { actor, now }) => {
+    const { tokenId, actorId } = requireUser(actor);
+    if (!actorId) throw forbidden();
+    await revoke((eb) => eb('id', '=', tokenId), now);
+    return null;
+  },
+
+  listImpersonations: async ({ userId, ...page }, { now }) => {
+    const matching = () =>
+      db()
+        .selectFrom('impersonations')
+        .$if(userId !== undefined, (query) => query.where((eb) => eb.or([eb('userId', '=', userId!), eb('actorId', '=', userId!)])));
+    return paged(page, {
+      items: async (cut) => {
+        const rows = await cut(
+          matching()
+            .leftJoin('users as actors', 'actors.id', 'impersonations.actorId')
+            .leftJoin('users', 'users.id', 'impersonations.userId')
+            .selectAll('impersonations')
+            .select(['actors.name as actorName', 'users.name as userName'])
+            .orderBy('startedAt', 'desc')
+            .orderBy('impersonations.id', 'desc'),
+        ).execute();
+        const writes = await writesOf(rows.map(({ id }) => id));
+        return rows.map(({ id, actorId, actorName, userName, startedAt, endedAt, expiresAt, ...row }) => {
+          const until = endedAt && endedAt < expiresAt ? endedAt : expiresAt;
+          return {
+            id,
+            actor: { id: actorId, name: actorName },
+            user: { id: row.userId, name: userName },
+            startedAt: startedAt.toISOString(),
+            endedAt: until > now ? null : until.toISOString(),
+            writes: writes.get(id) ?? [],
+          };
+        });
+      },
+      total: () =>
+        matching()
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow(),
+    });
+  },
+} satisfies Partial<Handlers>;
+
+type Write = { endpoint: string; path: string; count: number; lastAt: string };
+const longest = 100;
+
+const writesOf = async (impersonations: string[]): Promise<Map<string, Write[]>> => {
+  const writes = new Map<string, Write[]>(impersonations.map((id) => [id, []]));
+  if (impersonations.length === 0) return writes;
+  const grouped = db()
+    .selectFrom('audit')
+    .select(({ fn }) => [
+      'impersonationId',
+      'what as endpoint',
+      'subject as path',
+      fn.countAll<number>().as('count'),
+      fn.max('createdAt').as('lastAt'),
+      sql<number>`row_number() over (partition by impersonation_id order by max(created_at) desc)`.as('nth'),
+    ])
+    .where('impersonationId', 'in', impersonations)
+    .groupBy(['impersonationId', 'what', 'subject']);
+  const rows = await db().selectFrom(grouped.as('grouped')).selectAll().where('nth', '<=', longest).orderBy('lastAt', 'desc').execute();
+  for (const { impersonationId, endpoint, path, count, lastAt } of rows)
+    writes.get(impersonationId!)?.push({ endpoint, path, count, lastAt: lastAt.toISOString() });
+  return writes;
+};
+
+/** What is sent and writes nothing, or ends the acting itself. */
+const harmless: readonly EndpointName[] = ['broadcastingAuth', 'previewEntries', 'stopImpersonating', 'logout'];
+
+/** Keeps what somebody wrote while they acted as another, in the transaction that wrote it. */
+export const noteWrite = async (endpoint: EndpointName, path: string, { actor, now, newId }: Context): Promise<void> => {
+  if (actor.kind !== 'user' || !actor.actorId || harmless.includes(endpoint)) return;
+  const { userId, actorId, tokenId: impersonationId } = actor;
+  await db()
+    .insertInto('audit')
+    .values({ id: newId(), userId, actorId, impersonationId, what: endpoint, subject: path, detail: '{}', createdAt: now })
+    .execute();
+};

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, register, startTestServer, type TestServer } from '../testServer.ts';
+
+const timeZone = 'Europe/Brussels';
+
+describe.each(databases)('organisations in the hands of a super admin, on %s', (kind) => {
+  let world: TestServer;
+  let boss: Awaited<ReturnType<typeof somebody>>;
+  beforeAll(async () => {
+    world = await startTestServer(kind);
+    boss = await somebody('Boss');
+    await world.database.db.updateTable('users').set({ isSuperAdmin: true }).where('id', '=', boss.id).execute();
+  });
+  afterAll(() => world.close());
+
+  const somebody = async (name: string) => {
+    const { client, token } = await register(world, name);
+    return { client, token, ...(await client.call('getUser', {}))! };
+  };
+  const create = (name: string, domains: string[] = []) => boss.client.call('createCompetition', { name, timeZone, domains });
+
+  test('a competition is made, sent twice it is made once, and its host name finds it', async () => {
+    const input = { id: randomUUID(), name: 'League One', timeZone, domains: [' WWW.League-One.example '] };
+    const made = await boss.client.call('createCompetition', input);
+    expect(made).toMatchObject({ id: input.id, slug: 'league-one', kind: 'competition', domains: ['league-one.example'], memberList: [] });
+    expect(await boss.client.call('createCompetition', input)).toEqual(made);
+    const domainBase64 = Buffer.from('league-one.example').toString('base64url');
+    expect(await world.as().call('getCompetitionContext', { domainBase64 })).toMatchObject({ organisation: { id: input.id } });
+    expect((await boss.client.call('listAvailableOrganisations', {})).map(({ id }) => id)).toContain(input.id);
+  });
+
+  test('a host name leads to one organisation, and is one', async () => {
+    await create('League Two', ['two.example']);
+    const taken = { status: 409, body: { fields: { domains: 'taken' } } };
+    await expect(create('League Three', ['three.example', 'two.example'])).rejects.toMatchObject(taken);
+    const { id } = await create('League Four');
+    await expect(boss.client.call('updateOrganisation', { id, domains: ['two.example'] })).rejects.toMatchObject(taken);
+    for (const wrong of ['nodot', 'https://two.example', 'two.example:3000', 'a b.example', '-a.example'])
+      await expect(create('Wrong', [wrong]), wrong).rejects.toMatchObject({
+        status: 400,
+        body: { fields: { 'domains.0': expect.any(String) } },
+      });
+    await expect(boss.client.call('createCompetition', { name: 'Wrong', timeZone: 'Mars/Base', domains: [] })).rejects.toMatchObject({
+      body: { fields: { time_zone: 'unknown' } },
+    });
+  });
+
+  test('another address of it keeps the earlier one, which nobody else gets', async () => {
+    const { id, slug } = await create('Moving League');
+    const other = await create('Resting League');
+    const move = (to: string, from = id) => boss.client.call('updateOrganisation', { id: from, slug: to });
+    expect(await move('moved-league')).toMatchObject({ slug: 'moved-league' });
+    expect(await boss.client.call('getOrganisation', { orgSlug: slug })).toMatchObject({ id, slug: 'moved-league' });
+    for (const wrong of ['moved-league', slug, 'create', 'nl', randomUUID()])
+      await expect(move(wrong, other.id), wrong).rejects.toMatchObject({ status: 409, body: { fields: { slug: 'taken' } } });
+    for (const wrong of ['With Spaces', 'é', '-x', '']) await expect(move(wrong), wrong).rejects.toMatchObject({ status: 400 });
+    // back again, and on
+    expect(await move(slug)).toMatchObject({ slug });
+    expect(await move('moved-league')).toMatchObject({ slug: 'moved-league' });
+    expect((await create('Moving League')).slug).toBe('moving-league-2');
+    expect(await boss.client.call('updateOrganisation', { id, name: 'Renamed League', timeZone: 'Europe/Berlin' })).toMatchObject({
+      ...{ name: 'Renamed League', timeZone: 'Europe/Berlin', slug: 'moved-league' },
+    });
+  });
+
+  test('are found by a part of the name, by kind, in an order', async () => {
+    const { client } = await somebody('Club Owner');
+    const club = await client.call('createOrganisation', { name: 'Königliche Dartsfreunde', timeZone });
+    const list = async (input: Parameters<typeof boss.client.call<'listOrganisations'>>[1]) =>
+      (await boss.client.call('listOrganisations', input)).items;
+    expect(await list({ search: 'konigliche' })).toMatchObject([{ id: club.id, kind: 'club', members: 1, tournaments: 0 }]);
+    expect((await list({ kind: 'competition' })).every((each) => each.kind === 'competition')).toBe(true);
+    expect((await list({ sort: '-members' }))[0]).toMatchObject({ id: club.id });
+    const names = (await list({ sort: '-name', kind: 'competition' })).map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => b.toLowerCase().localeCompare(a.toLowerCase())));
+  });
+
+  test('members come by e-mail address, each with a role that says what they may do', async () => {
+    const { id } = await create('Members League');
+    const [admin, editor, captain] = [await somebody('Admin'), await somebody('Editor'), await somebody('Captain')];
+    await boss.client.call('setMember', { id, email: captain.email, role: 'captain' });
+    await boss.client.call('setMember', { id, email: editor.email, role: 'editor' });
+    const { memberList, members } = await boss.client.call('setMember', { id, email: admin.email.toUpperCase(), role: 'admin' });
+    expect(memberList.map(({ user, role }) => [user.id, role])).toEqual([
+      [admin.id, 'admin'],
+      [editor.id, 'editor'],
+      [captain.id, 'captain'],
+    ]);
+    expect(members).toBe(3);
+    // the same role again is no news
+    await boss.client.call('setMember', { id, email: editor.email, role: 'editor' });
+    const news = await editor.client.call('listNotifications', {});
+    expect(news).toMatchObject([{ kind: 'role-given', role: 'editor', organisation: { name: 'Members League' } }]);
+    for (const [person, may] of [
+      [admin, true],
+      [editor, true],
+      [captain, false],
+      [await somebody('Stranger'), false],
+    ] as const) {
+      const call = person.client.call('listLocations', { organisationId: id });
+      if (may) expect(await call).toMatchObject({ items: [] });
+      else await expect(call).rejects.toMatchObject({ status: 404 });
+      const available = (await person.client.call('listAvailableOrganisations', {})).map((each) => each.id);
+      expect(available.includes(id)).toBe(may);
+    }
+    await expect(boss.client.call('setMember', { id, email: 'nobody@example.org', role: 'editor' })).rejects.toMatchObject({
+      ...{ status: 400, body: { fields: { email: 'unknown' } } },
+    });
+    expect(await boss.client.call('removeMember', { id, userId: editor.id })).toMatchObject({ members: 2 });
+    await expect(editor.client.call('listLocations', { organisationId: id })).rejects.toMatchObject({ status: 404 });
+    await expect(boss.client.call('removeMember', { id, userId: editor.id })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('members are not left without an administrator', async () => {
+    const { id } = await create('Last Admin League');
+    const [admin, other] = [await somebody('Admin'), await somebody('Other')];
+    const set = (person: { email: string }, role: 'admin' | 'editor') => boss.client.call('setMember', { id, email: person.email, role });
+    const refusal = { status: 422, code: 'last-admin' };
+    await set(admin, 'admin');
+    await expect(set(admin, 'editor')).rejects.toMatchObject(refusal);
+    await set(other, 'editor');
+    await expect(boss.client.call('removeMember', { id, userId: admin.id })).rejects.toMatchObject(refusal);
+    await set(other, 'admin');
+    await boss.client.call('removeMember', { id, userId: admin.id });
+    expect(await boss.client.call('removeMember', { id, userId: other.id })).toMatchObject({ memberList: [] });
+  });
+});

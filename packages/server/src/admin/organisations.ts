@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { insertNew, requireTimeZone } from '../accounts.ts';
+import type { Handlers } from '../context.ts';
+import { db } from '../db/current.ts';
+import { paged } from '../paging.ts';
+import { Refusal, found } from '../refusal.ts';
+import { freeSlug, isFreeSlug } from '../slugs.ts';
+import { detailsOf, organisationRows, summaryOf } from './organisationRows.ts';
+import { holds, orderOf } from './search.ts';
+
+const columns = {
+  name: sql`lower(organisations.name)`,
+  created: sql`organisations.created_at`,
+  members: sql`members`,
+  tournaments: sql`tournaments`,
+};
+
+/** Clubs and competitions, for super admins. */
+export const organisationAdminHandlers = {
+  listOrganisations: async ({ search = '', sort = 'name', kind, ...page }) => {
+    const narrow = db()
+      .selectFrom('organisations')
+      .select('id')
+      .where(holds('organisations.name', search))
+      .$if(kind !== undefined, (query) => query.where('kind', '=', kind!));
+    const { by, direction } = orderOf(sort, columns);
+    return paged(page, {
+      items: async (cut) =>
+        (
+          await cut(organisationRows().where('organisations.id', 'in', narrow).orderBy(by, direction).orderBy('organisations.id')).execute()
+        ).map(summaryOf),
+      total: () =>
+        db()
+          .selectFrom(narrow.as('found'))
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow(),
+    });
+  },
+
+  createCompetition: async ({ id: given, name, timeZone, domains }, { newId, now }) => {
+    const repeated = given
+      ? await db().selectFrom('organisations').select('id').where('id', '=', given).where('kind', '=', 'competition').executeTakeFirst()
+      : undefined;
+    if (repeated) return detailsOf(repeated.id);
+    const id = given ?? newId();
+    await requireOwnDomains(id, domains);
+    const slug = await freeSlug('organisations', name);
+    const values = { id, slug, name, kind: 'competition' as const, timeZone: requireTimeZone(timeZone), createdAt: now };
+    await insertNew(() =>
+      db()
+        .insertInto('organisations')
+        .values({ ...values, domains: JSON.stringify(domains) })
+        .execute(),
+    );
+    return detailsOf(id);
+  },
+
+  getOrganisation: async ({ orgSlug }) => {
+    const { id } = found(
+      await db()
+        .selectFrom('organisations')
+        .leftJoin('oldSlugs', (join) => join.onRef('oldSlugs.targetId', '=', 'organisations.id').on('oldSlugs.kind', '=', 'organisation'))
+        .select('organisations.id')
+        .where((eb) => eb.or([eb('organisations.slug', '=', orgSlug), eb('oldSlugs.slug', '=', orgSlug)]))
+        .executeTakeFirst(),
+      'The organisation',
+    );
+    return detailsOf(id);
+  },
+
+  updateOrganisation: async ({ id, name, slug, timeZone, domains }) => {
+    const before = await lockedOrganisation(id);
+    if (domains) await requireOwnDomains(id, domains);
+    if (slug !== undefined && slug !== before.slug) await moveSlug(before, slug);
+    const changes = {
+      ...(name !== undefined && { name }),
+      ...(slug !== undefined && { slug }),
+      ...(timeZone !== undefined && { timeZone: requireTimeZone(timeZone) }),
+      ...(domains && { domains: JSON.stringify(domains) }),
+    };
+    if (Object.keys(changes).length > 0) await db().updateTable('organisations').set(changes).where('id', '=', id).execute();
+    return detailsOf(id);
+  },
+} satisfies Partial<Handlers>;
+
+/** The row, which nobody else changes until this request has been answered. */
+export const lockedOrganisation = async (id: string): Promise<{ id: string; slug: string }> =>
+  found(
+    await db().selectFrom('organisations').select(['id', 'slug']).where('id', '=', id).forUpdate().executeTakeFirst(),
+    'The organisation',
+  );
+
+/** A host name leads to one organisation. */
+const requireOwnDomains = async (id: string, domains: string[]): Promise<void> => {
+  const others = await db().selectFrom('organisations').select('domains').where('id', '!=', id).execute();
+  const taken = new Set(others.flatMap((other) => other.domains));
+  if (domains.some((domain) => taken.has(domain)))
+    throw new Refusal('taken', 'This host name belongs to another organisation.', { fields: { domains: 'taken' } });
+};
+
+/** The earlier slug is kept, so that nobody else gets it and addresses that were written down still lead here. */
+const moveSlug = async ({ id, slug: before }: { id: string; slug: string }, slug: string): Promise<void> => {
+  if (!(await isFreeSlug('organisation', slug, id)))
+    throw new Refusal('taken', 'This address is taken already.', { fields: { slug: 'taken' } });
+  await db().deleteFrom('oldSlugs').where('kind', '=', 'organisation').where('slug', '=', slug).execute();
+  await db().insertInto('oldSlugs').values({ kind: 'organisation', slug: before, targetId: id }).execute();
+};
