@@ -17,6 +17,8 @@ type AnyScreen = {
   msw?: FromWorld<AnyHandler[]>;
   /** who looks at it; whom the page is for unless told */
   user?: 'nobody' | 'user' | 'superadmin';
+  /** whether a super administrator looks at it as the user */
+  impersonating?: boolean;
   /** whether the device is the tablet of a board; where the page is for tablets unless told */
   board?: boolean;
 };

@@ -44,12 +44,13 @@ const addressOf = (route: RouteName, { params, search }: ScreenParameters, world
 };
 
 /** A device as whom the page is for uses it: logged in, a tablet of a board, or nobody. */
-const deviceOf = (route: RouteName, { user, board }: ScreenParameters, mode: string) => {
+const deviceOf = (route: RouteName, { user, impersonating, board }: ScreenParameters, mode: string) => {
   const { access } = routes[route];
   const storage = memoryStorage({ 'nuxt-color-mode': mode });
   const tokens = createTokens({ cookies: memoryStorage(), device: storage });
   const isFor: readonly string[] = ['auth', 'none*', 'superadmin'];
   if ((user ?? (isFor.includes(access) ? 'user' : 'nobody')) !== 'nobody') tokens.set('user', 'token-of-a-user');
+  if (impersonating) tokens.set('impersonation', 'token-of-another-user');
   if (board ?? access === 'board-auth') tokens.set('board', 'token-of-a-board');
   return { storage, tokens };
 };

@@ -31,6 +31,8 @@ export function stopsOf({ club, tournament: shown, coming, final, winner, loser 
     resetPassword: { params: {}, h1: says('resetPassword.title') },
     confirmNameChange: { params: {}, h1: says('confirmNameChange.title'), shows: says('confirmChange.noLink') },
     confirmEmailChange: { params: {}, h1: says('confirmEmailChange.title'), shows: says('confirmChange.noLink') },
+    profile: { params: {}, h1: says('words.myAccount'), shows: says('profile.description') },
+    profileSettings: { params: {}, h1: says('profile.settings') },
     tablet: { params: {}, h1: says('tablet.noGame') },
     tabletLogin: { params: {}, h1: says('tabletLogin.title') },
     event: { params: { event: shown.event.slug }, h1: () => shown.event.name, shows: () => shown.name },

@@ -29,6 +29,8 @@ export type Session = {
   login(token: string): Promise<User>;
   /** Revokes the token, forgets it and everything read with it, and starts the page anew. */
   logout(): Promise<void>;
+  /** Forgets the token as `logout` does, where the server has ended the log-in already. */
+  forget(): void;
   /** Loads the user again, e.g. when the app comes back; throws "User is already loading" unless forced. */
   reload(options?: { force?: boolean }): Promise<void>;
 };
@@ -54,6 +56,10 @@ export function useSession(): Session {
     tokens.set('impersonation', null);
     cache.clear();
   }, [tokens, cache]);
+  const forget = useCallback(() => {
+    clear();
+    reloadPage();
+  }, [clear, reloadPage]);
 
   const dead = token !== null && (data === null || isDead(error));
   useEffect(() => {
@@ -81,9 +87,9 @@ export function useSession(): Session {
     async logout() {
       // Best effort: whoever logs out without network is logged out on this device all the same.
       await client.call('logout', {}).catch(() => null);
-      clear();
-      reloadPage();
+      forget();
     },
+    forget,
     async reload({ force = false } = {}) {
       const queryKey = [getUser.name, getUser.input];
       if (!force && cache.isFetching({ queryKey })) throw new Error('User is already loading');

@@ -28,6 +28,9 @@ export const routes = {
   confirmNameChange: { path: '/confirm-name-change', site: 'both', access: 'none', layout: 'default', area: 'profile' },
   confirmEmailChange: { path: '/confirm-email-change', site: 'both', access: 'none', layout: 'default', area: 'profile' },
 
+  profile: { path: '/profile', site: 'app', access: 'none', layout: 'default', area: 'profile' },
+  profileSettings: { path: '/profile/settings', site: 'app', access: 'auth', layout: 'default', area: 'profile' },
+
   tablet: { path: '/tablet', site: 'app', access: 'board-auth', layout: 'tablet', area: 'tablet' },
   tabletLogin: { path: '/tablet/login', site: 'app', access: 'board-anonymous', layout: 'tablet', area: 'tablet' },
 

@@ -31,6 +31,8 @@ import { page as tournamentCreate } from './manage/tournaments/tournamentCreate/
 import { page as tournamentsManage } from './manage/tournaments/tournaments/page.ts';
 import { page as confirmEmailChange } from './profile/confirmEmailChange/page.ts';
 import { page as confirmNameChange } from './profile/confirmNameChange/page.ts';
+import { page as profile } from './profile/profile/page.ts';
+import { page as profileSettings } from './profile/settings/page.ts';
 import { page as tablet } from './tablet/tablet/page.ts';
 import { page as tabletLogin } from './tablet/tabletLogin/page.ts';
 
@@ -42,6 +44,8 @@ export const pages: { readonly [K in RouteName]: AnyPage & { route: K } } = {
   resetPassword,
   confirmNameChange,
   confirmEmailChange,
+  profile,
+  profileSettings,
   live,
   event,
   tournaments,

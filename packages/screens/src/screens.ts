@@ -10,6 +10,8 @@ export const screens: { readonly [K in RouteName]: () => Promise<ComponentType> 
   confirmNameChange: () => import('./profile/confirmNameChange/ConfirmNameChange.tsx').then(({ ConfirmNameChange }) => ConfirmNameChange),
   confirmEmailChange: () =>
     import('./profile/confirmEmailChange/ConfirmEmailChange.tsx').then(({ ConfirmEmailChange }) => ConfirmEmailChange),
+  profile: () => import('./profile/profile/Profile.tsx').then(({ Profile }) => Profile),
+  profileSettings: () => import('./profile/settings/Settings.tsx').then(({ Settings }) => Settings),
   live: () => import('./live/Live.tsx').then(({ Live }) => Live),
   tournaments: () => import('./tournaments/tournaments/Tournaments.tsx').then(({ Tournaments }) => Tournaments),
   manage: () => import('./manage/home/ManageHome.tsx').then(({ ManageHome }) => ManageHome),

@@ -3,6 +3,7 @@ import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
+import { Notice } from '../shell/Notice.tsx';
 import { TournamentTable } from '../shell/TournamentTable.tsx';
 import { useHref } from '../shell/useHref.ts';
 import { usePage } from '../shell/usePage.tsx';
@@ -21,6 +22,7 @@ export function Home() {
   const href = useHref();
   return (
     <>
+      <Notice />
       <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-x-14 gap-y-10 pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)] lg:pt-11">
         <div>
           <h1 className="max-w-[12em] text-title-1 text-balance wrap-anywhere hyphens-auto max-[22rem]:text-[2.125rem] max-[22rem]:leading-[2.375rem] lg:text-display lg:hyphens-manual">

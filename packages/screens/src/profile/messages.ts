@@ -1,7 +1,9 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** What both pages that a link opens say. */
+/** What pages of the account have in common: the two that a link opens, and the ways between the others. */
 export const messages = defineMessages({
   noLink: { id: 'confirmChange.noLink', defaultMessage: 'This page is opened by the link in a mail. Part of the address is missing.' },
   emailTaken: { id: 'confirmChange.emailTaken', defaultMessage: 'Another account uses this address by now.' },
+  navigation: { id: 'profile.navigation', defaultMessage: 'Pages of your account' },
+  settings: { id: 'profile.settings', defaultMessage: 'Settings' },
 });

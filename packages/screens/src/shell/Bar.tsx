@@ -112,6 +112,16 @@ function Account() {
       items={[
         {
           kind: 'link',
+          label: formatMessage(words.myAccount),
+          link: (
+            <Link href={href('profile')}>
+              <CircleUserRound aria-hidden />
+              {formatMessage(words.myAccount)}
+            </Link>
+          ),
+        },
+        {
+          kind: 'link',
           label: formatMessage(words.manage),
           link: (
             <Link href={href('manage')}>

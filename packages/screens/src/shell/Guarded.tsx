@@ -1,9 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSession, useToken } from '@oche/api/session';
+import { useIntl } from '@oche/i18n/provider';
 import { guard, type GuardResult } from '@oche/routes/guard';
 import { routes, type RouteName } from '@oche/routes/table';
 import { useHost } from './host.tsx';
-import { localPath } from './localPath.ts';
+import { insteadOf } from './localPath.ts';
 import { usePreference } from './preferences.ts';
 import { useHref } from './useHref.ts';
 
@@ -30,6 +31,7 @@ function useGuard(name: RouteName): GuardResult | 'wait' {
 /** Shows a page to whom it is for, and sends everybody else where they belong. */
 export function Guarded({ name, waiting, children }: { name: RouteName; waiting: ReactNode; children: ReactNode }) {
   const { navigate, pathname, search } = useHost();
+  const { locale } = useIntl();
   const href = useHref();
   const result = useGuard(name);
   const redirect = typeof result === 'object' ? result.redirect : null;
@@ -37,12 +39,12 @@ export function Guarded({ name, waiting, children }: { name: RouteName; waiting:
     if (!redirect) return;
     const here = search.size ? `${pathname}?${search}` : pathname;
     const target = {
-      home: () => localPath(search.get('next')) ?? href('home'),
+      home: () => insteadOf(name, search, locale),
       login: () => href('login', {}, { next: here }),
       tablet: () => href('tablet'),
       tabletLogin: () => href('tabletLogin'),
     }[redirect]();
     navigate(target, { replace: true });
-  }, [redirect, navigate, href, pathname, search]);
+  }, [redirect, navigate, href, name, locale, pathname, search]);
   return result === 'allow' ? children : waiting;
 }

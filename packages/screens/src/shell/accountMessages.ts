@@ -10,6 +10,7 @@ export const accountMessages = defineMessages({
   capsLock: { id: 'account.capsLock', defaultMessage: 'Caps lock is on.' },
   passwordHint: { id: 'account.passwordHint', defaultMessage: 'At least 10 characters. Several words are easy to remember.' },
   passwordShort: { id: 'account.passwordShort', defaultMessage: 'The password needs at least 10 characters.' },
+  passwordMissing: { id: 'account.passwordMissing', defaultMessage: 'Enter your password.' },
   nameHint: { id: 'account.nameHint', defaultMessage: 'As it should stand on a scoreboard.' },
   nameMissing: { id: 'account.nameMissing', defaultMessage: 'Enter your name.' },
   emailWrong: { id: 'account.emailWrong', defaultMessage: 'Enter an e-mail address, such as fien@example.org.' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localPath } from './localPath.ts';
+import { insteadOf, localPath } from './localPath.ts';
 
 test.each(['/', '/manage', '/nl/tournaments/friday-42?view=tv', '/manage/events/create#boards'])('%s is ours', (path) => {
   expect(localPath(path)).toBe(path);
@@ -18,4 +18,14 @@ test.each([
   undefined,
 ])('%j leads elsewhere', (next) => {
   expect(localPath(next)).toBeNull();
+});
+
+test('whom a page is not for goes on to where they wanted to go, else home', () => {
+  expect(insteadOf('login', new URLSearchParams({ next: '/manage' }), 'en')).toBe('/manage');
+  expect(insteadOf('login', new URLSearchParams({ next: 'https://elsewhere.example/' }), 'nl')).toBe('/nl');
+  expect(insteadOf('resetPassword', new URLSearchParams(), 'en')).toBe('/');
+});
+
+test('who is logged in and opens the link of a forgotten password is told why they are at home', () => {
+  expect(insteadOf('resetPassword', new URLSearchParams({ token: 'from-the-mail' }), 'de')).toBe('/de?notice=logged-in');
 });

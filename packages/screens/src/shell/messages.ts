@@ -20,6 +20,13 @@ export const messages = defineMessages({
   account: { id: 'shell.account', defaultMessage: 'Account of {name}' },
   impersonating: { id: 'shell.impersonating', defaultMessage: 'You act as {name}' },
   stop: { id: 'shell.stop', defaultMessage: 'Stop' },
+  loggedIn: { id: 'shell.loggedIn', defaultMessage: 'You are logged in.' },
+  loggedInText: {
+    id: 'shell.loggedInText',
+    defaultMessage: 'To set a new password by the link of your mail, log out and open it again.',
+  },
+  accountDeleted: { id: 'shell.accountDeleted', defaultMessage: 'Your account is deleted.' },
+  accountDeletedText: { id: 'shell.accountDeletedText', defaultMessage: 'You are logged out everywhere.' },
   errorTitle: { id: 'shell.errorTitle', defaultMessage: 'Oops! Something went wrong' },
   notFoundText: { id: 'shell.notFoundText', defaultMessage: "We couldn't find the page you were looking for" },
   failedText: { id: 'shell.failedText', defaultMessage: 'This page could not be loaded. What you have done so far is kept.' },

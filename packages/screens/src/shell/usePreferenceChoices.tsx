@@ -16,16 +16,16 @@ export type Choice = { label: string; options: Preference[]; value: string; onVa
 
 const hrefOf = href as (name: RouteName, params: object, locale: Locale) => string;
 
-/** The same page in another language. A user's choice is also kept on the server, for mails. */
+/** The same page in another language. A user's choice is also kept on the server, for mails; not that of who acts as them. */
 export function useLanguageChoice(): Choice {
   const { formatMessage, locale } = useIntl();
   const { navigate, search } = useHost();
   const route = useRoute();
   const { client } = useApi();
-  const { user } = useSession();
+  const { user, impersonating } = useSession();
   const onValueChange = (next: string) => {
     if (!isLocale(next)) return;
-    if (user) client.call('updateLocale', { langcode: next }).catch(() => null);
+    if (user && !impersonating) client.call('updateLocale', { langcode: next }).catch(() => null);
     document.cookie = `i18n_redirected=${next}; Path=/; Max-Age=${365 * 24 * 60 * 60}; SameSite=Lax`;
     const address = route ? hrefOf(route.name, route.params, next) : hrefOf('home', {}, next);
     navigate(search.size ? `${address}?${search}` : address);

@@ -67,6 +67,7 @@ export const words = defineMessages({
   tryAgain: { id: 'words.tryAgain', defaultMessage: 'Try again' },
   back: { id: 'words.back', defaultMessage: 'Back' },
   manage: { id: 'words.manage', defaultMessage: 'Manage' },
+  myAccount: { id: 'words.myAccount', defaultMessage: 'My account' },
   logIn: { id: 'words.logIn', defaultMessage: 'Log in' },
   logOut: { id: 'words.logOut', defaultMessage: 'Log out' },
   loading: { id: 'words.loading', defaultMessage: 'Loading' },

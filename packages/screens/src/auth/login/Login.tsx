@@ -65,7 +65,7 @@ export function Login() {
         autoComplete="current-password"
         value={password}
         onValueChange={setPassword}
-        error={state.missing && !password ? formatMessage(messages.passwordMissing) : undefined}
+        error={state.missing && !password ? formatMessage(accountMessages.passwordMissing) : undefined}
       />
       <Button type="submit" kind="primary" size="lg" full state={state.busy ? 'busy' : 'ready'} className="mt-1.5">
         {formatMessage(state.busy ? messages.busy : words.logIn)}

@@ -7,5 +7,4 @@ export const messages = defineMessages({
   busy: { id: 'login.busy', defaultMessage: 'Logging in' },
   forgotten: { id: 'login.forgotten', defaultMessage: 'Forgot your password?' },
   emailMissing: { id: 'login.emailMissing', defaultMessage: 'Enter your e-mail address.' },
-  passwordMissing: { id: 'login.passwordMissing', defaultMessage: 'Enter your password.' },
 });

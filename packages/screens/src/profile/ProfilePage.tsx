@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useIntl } from '@oche/i18n/provider';
+import { PageHeader } from '@oche/ui/PageHeader';
+import { TabNav } from '@oche/ui/TabNav';
+import { useHref } from '../shell/useHref.ts';
+import { useRoute } from '../shell/useRoute.ts';
+import { words } from '../shell/words.ts';
+import { messages } from './messages.ts';
+
+export type ProfilePageProps = { title: ReactNode; description?: ReactNode; children: ReactNode };
+
+const tabs = [
+  { name: 'profile', label: words.overview },
+  { name: 'profileSettings', label: messages.settings },
+] as const;
+
+/** A page of my account, and the ways to the others. They are the same for everybody: whoever is not logged in is asked to on the way. */
+export function ProfilePage({ title, description, children }: ProfilePageProps) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  const current = useRoute()?.name;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        description={description}
+        tabs={
+          <TabNav
+            label={formatMessage(messages.navigation)}
+            items={tabs.map(({ name, label }) => ({ href: href(name), label: formatMessage(label), current: current === name }))}
+          />
+        }
+      />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { User } from '@oche/api/contract/account';
+import { useRead } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { EmptyState } from '@oche/ui/EmptyState';
+import { Link } from '@oche/ui/Link';
+import { Section } from '@oche/ui/Section';
+import { LoneLink } from '../../shell/LoneLink.tsx';
+import { useHref } from '../../shell/useHref.ts';
+import { words } from '../../shell/words.ts';
+import { messages } from './messages.ts';
+
+/** Who I am here and where I belong. */
+export function Mine() {
+  const user = useRead('getUser');
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  // Nobody is told so by the session, which starts the page anew.
+  if (!user) return null;
+  const facts = [
+    { label: formatMessage(words.name), value: user.name },
+    { label: formatMessage(words.email), value: user.email },
+  ];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-2">
+      <Section title={formatMessage(messages.you)} link={{ href: href('profileSettings'), label: formatMessage(messages.change) }} rule>
+        <dl>
+          {facts.map(({ label, value }) => (
+            <div key={label} className="border-b border-line py-2.5">
+              <dt className="text-caption text-ink-3">{label}</dt>
+              <dd className="text-name wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Clubs user={user} />
+    </div>
+  );
+}
+
+function Clubs({ user: { memberships } }: { user: User }) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  const row = 'flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-b border-line py-2.5';
+  return (
+    <Section title={formatMessage(messages.clubs)} rule>
+      {memberships.length === 0 ? (
+        <EmptyState action={<LoneLink href={href('manage')}>{formatMessage(messages.startClub)}</LoneLink>}>
+          {formatMessage(messages.noClubs)}
+        </EmptyState>
+      ) : (
+        <ul>
+          {memberships.map(({ role, organisation: { id, slug, name, kind } }) => {
+            const texts = (
+              <>
+                <span className="min-w-0 text-name wrap-anywhere">{name}</span>
+                <span className="text-body-small text-ink-3">{formatMessage(messages[role])}</span>
+              </>
+            );
+            return (
+              <li key={id + role}>
+                {kind === 'club' && role !== 'captain' ? (
+                  <Link href={href('manage', {}, { club: slug })} className={`${row} hover:bg-pressed`}>
+                    {texts}
+                  </Link>
+                ) : (
+                  <span className={row}>{texts}</span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Section>
+  );
+}

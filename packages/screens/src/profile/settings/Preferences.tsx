@@ -1,0 +1,24 @@
+import { useIntl } from '@oche/i18n/provider';
+import { RadioGroup } from '@oche/ui/RadioGroup';
+import { Select } from '@oche/ui/Select';
+import { useColorModeChoice, useLanguageChoice } from '../../shell/usePreferenceChoices.tsx';
+import { messages } from './messages.ts';
+import { Setting } from './Setting.tsx';
+
+/** Language and colour mode, as in the bar. The language is a list that opens: the arrows of a radio would change the page at once. */
+export function Preferences() {
+  const { formatMessage } = useIntl();
+  const language = useLanguageChoice();
+  const colorMode = useColorModeChoice();
+  return (
+    <Setting title={formatMessage(messages.preferences)} text={formatMessage(messages.preferencesText)}>
+      <div className="grid gap-5">
+        <Select
+          {...language}
+          options={language.options.map(({ value, label, lang }) => ({ value, label: <span lang={lang}>{label}</span> }))}
+        />
+        <RadioGroup {...colorMode} orientation="horizontal" />
+      </div>
+    </Setting>
+  );
+}
