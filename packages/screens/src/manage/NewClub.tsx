@@ -7,7 +7,7 @@ import { TextField } from '@oche/ui/TextField';
 import { fieldMessage } from '../shell/errorMessage.ts';
 import { FormError } from '../shell/FormError.tsx';
 import { messages, newClubMessages } from './messages.ts';
-import { TimeZoneField } from './TimeZoneField.tsx';
+import { TimeZoneField } from '../shell/TimeZoneField.tsx';
 import { useDeviceZone } from '../shell/device.ts';
 import { useSubmit } from '../shell/useSubmit.ts';
 

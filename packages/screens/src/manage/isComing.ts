@@ -1,5 +1,5 @@
 import type { EventSummary } from '@oche/api/contract/place';
-import { localNow } from './timeZones.ts';
+import { localNow } from '../shell/timeZones.ts';
 
 /** Whether an event is still to come, on, or was last night: an evening ends after midnight. */
 export const isComing = ({ startsAt, timeZone }: Pick<EventSummary, 'startsAt' | 'timeZone'>): boolean =>

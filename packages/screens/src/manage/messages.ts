@@ -6,8 +6,6 @@ export const messages = defineMessages({
   participants: { id: 'manage.participants', defaultMessage: 'Participants' },
   places: { id: 'manage.places', defaultMessage: 'Events and locations' },
   club: { id: 'manage.club', defaultMessage: 'Club: {name}', description: 'Button that opens a list of the clubs of the organiser.' },
-  timeZone: { id: 'manage.timeZone', defaultMessage: 'Time zone' },
-  timeZoneHint: { id: 'manage.timeZoneHint', defaultMessage: 'Times of games are told on the clock of this place.' },
   nameMissing: { id: 'manage.nameMissing', defaultMessage: 'Give it a name.' },
   newEvent: { id: 'manage.newEvent', defaultMessage: 'New event' },
   newTournament: { id: 'manage.newTournament', defaultMessage: 'New tournament' },

@@ -9,7 +9,7 @@ import { words } from '../../shell/words.ts';
 import { isPast } from '../isComing.ts';
 import { messages as shared } from '../messages.ts';
 import { useDeviceZone } from '../../shell/device.ts';
-import { zoneName } from '../timeZones.ts';
+import { zoneName } from '../../shell/timeZones.ts';
 import type { Wrong } from '../../shell/useSubmit.ts';
 import { boardName } from './boardName.ts';
 import { messages } from './eventMessages.ts';

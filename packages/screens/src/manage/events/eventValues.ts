@@ -1,6 +1,6 @@
 import type { EventSummary, Location } from '@oche/api/contract/place';
 import { isPast } from '../isComing.ts';
-import { localNow } from '../timeZones.ts';
+import { localNow } from '../../shell/timeZones.ts';
 import type { Wrong } from '../../shell/useSubmit.ts';
 
 /** In the place of a location: boards of its own. */

@@ -11,7 +11,7 @@ import { fieldMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import { FormError } from '../../../shell/FormError.tsx';
 import { messages as shared } from '../../messages.ts';
-import { TimeZoneField } from '../../TimeZoneField.tsx';
+import { TimeZoneField } from '../../../shell/TimeZoneField.tsx';
 import { useSubmit } from '../../../shell/useSubmit.ts';
 import { ArchiveLocation } from './ArchiveLocation.tsx';
 import { messages } from './messages.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useIntl } from '@oche/i18n/provider';
 import { Select, type SelectProps } from '@oche/ui/Select';
-import { messages } from './messages.ts';
-import { useDeviceZone } from '../shell/device.ts';
+import { useDeviceZone } from './device.ts';
+import { messages } from './timeZoneMessages.ts';
 import { zoneName, zonesNear } from './timeZones.ts';
 
 /** A zone, by the name of its city. */
