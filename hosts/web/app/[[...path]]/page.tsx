@@ -11,7 +11,7 @@ import { matchRoute, type RouteMatch } from '@oche/routes/match';
 import { routes } from '@oche/routes/table';
 import { pages } from '@oche/screens/pages';
 import { readsOf } from '@oche/screens/shell/definePage';
-import { localPath } from '@oche/screens/shell/localPath';
+import { insteadOf } from '@oche/screens/shell/localPath';
 import { NotFoundOrMine, PageOutlet } from '../../client.tsx';
 import { apiOrigin } from '../../config.ts';
 import { addressHeader } from '../../proxy.ts';
@@ -52,7 +52,7 @@ function sendAway(route: RouteMatch, address: URL, user: 'nobody' | 'user' | 'su
   const result = guard(routes[route.name].access, { user, board: false, tabletMode: false });
   if (result === 'allow') return;
   if (result.redirect === 'login') redirect(href('login', {}, route.locale, { next: address.pathname + address.search }));
-  redirect(localPath(address.searchParams.get('next')) ?? href('home', {}, route.locale));
+  redirect(insteadOf(route.name, address.searchParams, route.locale));
 }
 
 async function prefetch(client: Client, cache: ReturnType<typeof createQueryClient>, route: RouteMatch, search: URLSearchParams) {
