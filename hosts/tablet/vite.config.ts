@@ -24,9 +24,20 @@ const preloadFont: Plugin = {
   },
 };
 
+/** Told to the page, and in a file to whoever asks for the latest. */
+const build = Date.now().toString(36);
+const buildId: Plugin = {
+  name: 'build-id',
+  apply: 'build',
+  config: () => ({ define: { 'import.meta.env.BUILD_ID': JSON.stringify(build) } }),
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'builds/latest.json', source: JSON.stringify({ id: build }) });
+  },
+};
+
 // Vite finds its configuration by the default export.
 export default defineConfig({
-  plugins: [plainJson(), react(), tailwindcss(), theme, preloadFont],
+  plugins: [plainJson(), react(), tailwindcss(), theme, preloadFont, buildId],
   build: { target: 'es2022', chunkSizeWarningLimit: 700 },
   server: {
     port: Number(process.env['TABLET_PORT'] ?? 5173),

@@ -44,10 +44,10 @@ export function App({ config, children }: { config: PublicConfig; children: Reac
     [router],
   );
   const { storage } = services;
-  const { origin } = config;
+  const { origin, build } = config;
   const host = useMemo<Host>(
-    () => ({ pathname, search, navigate, pending, Link, storage, origin }),
-    [pathname, search, navigate, pending, storage, origin],
+    () => ({ pathname, search, navigate, pending, Link, storage, origin, build }),
+    [pathname, search, navigate, pending, storage, origin, build],
   );
   return (
     <Providers services={services} host={host}>

@@ -2,20 +2,26 @@
 export type PublicConfig = {
   /** `https://oche.example`, as the visitor wrote it */
   origin: string;
+  /** of the scripts that come with the page */
+  build: string;
   /** Without a host it is the page's own; without a port that of the page. */
   realtime: { key: string; cluster: string; host?: string; port?: number };
 };
 
+/** The build that this server is of; written into it where it is built. */
+export const build = process.env['BUILD_ID'] ?? '';
+
 /** Where this server finds the API. */
 export const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:4000';
 
-/** Public configuration for a page that was asked for under `host` (with port) over `protocol`. */
-export function publicConfig(host: string, protocol: string): PublicConfig {
+/** Public configuration for a page that was asked for under an origin. */
+export function publicConfig(origin: string): PublicConfig {
   const { REALTIME_KEY, REALTIME_CLUSTER, REALTIME_HOST, REALTIME_PORT } = process.env;
   // On plain http the API stands beside us on a port of its own; over https whatever speaks TLS for us also forwards `/app`.
-  const port = REALTIME_PORT ?? (protocol === 'https' || REALTIME_HOST ? '' : new URL(apiOrigin).port);
+  const port = REALTIME_PORT ?? (origin.startsWith('https:') || REALTIME_HOST ? '' : new URL(apiOrigin).port);
   return {
-    origin: `${protocol}://${host}`,
+    origin,
+    build,
     realtime: {
       key: REALTIME_KEY ?? 'oche',
       cluster: REALTIME_CLUSTER ?? '',

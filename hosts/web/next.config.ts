@@ -1,7 +1,12 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 
+// Told to the pages and to whoever asks for the latest; the processes that build are told it too.
+const build = (process.env['BUILD_ID'] ??= Date.now().toString(36));
+
 const config: NextConfig = {
+  generateBuildId: () => build,
+  env: { BUILD_ID: build },
   poweredByHeader: false,
   // The workspace is compiled as it is; its types are checked by `npm run check`, once for everything.
   typescript: { ignoreBuildErrors: true },

@@ -3,7 +3,7 @@ import { defaultLocale, isLocale, negotiateLocale } from '@oche/i18n/locales';
 import { matchRoute } from '@oche/routes/match';
 import { apiOrigin } from './config.ts';
 
-export const config = { matcher: ['/((?!_next/|.*\\.(?:ico|svg|png|webmanifest|txt)$).*)'] };
+export const config = { matcher: ['/((?!_next/|_i18n/|builds/|.*\\.(?:ico|svg|png|webmanifest|txt|xml)$).*)'] };
 
 /** The address that pages are rendered for; a server component cannot see it otherwise. */
 export const addressHeader = 'x-oche-address';

@@ -5,6 +5,9 @@ import { useHost, type Host } from '@oche/screens/shell/host';
 import { preloadScreen } from '@oche/screens/shell/loadScreen';
 import type { Services } from '@oche/screens/shell/Providers';
 
+/** Written into it where it is built. */
+const build = import.meta.env['BUILD_ID'] as string | undefined;
+
 /** The screens behind a router of the browser. */
 export function App({ services }: { services: Services }) {
   return (
@@ -26,7 +29,7 @@ function Routed({ services }: { services: Services }) {
   const { pathname } = location;
   const { storage } = services;
   const host = useMemo<Host>(
-    () => ({ pathname, search, navigate, pending, Link, storage }),
+    () => ({ pathname, search, navigate, pending, Link, storage, ...(build !== undefined && { build }) }),
     [pathname, search, navigate, pending, storage],
   );
   useEffect(() => {

@@ -10,6 +10,7 @@ import { themeScript } from '@oche/screens/shell/themeScript';
 import { App } from '../client.tsx';
 import { publicConfig } from '../config.ts';
 import { addressHeader, nonceHeader } from '../proxy.ts';
+import { requestOrigin } from '../src/requestOrigin.ts';
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#111827', viewportFit: 'cover' };
 export const metadata: Metadata = { icons: '/icon.svg' };
@@ -17,8 +18,7 @@ export const metadata: Metadata = { icons: '/icon.svg' };
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const head = await headers();
   const { pathname } = new URL(head.get(addressHeader) ?? '/', 'http://page');
-  const host = head.get('x-forwarded-host') ?? head.get('host') ?? 'localhost';
-  const config = publicConfig(host, head.get('x-forwarded-proto')?.split(',')[0] ?? 'http');
+  const config = publicConfig(await requestOrigin());
   return (
     <html lang={locales[localeOfPath(pathname)].intl} data-theme="light" suppressHydrationWarning>
       <head>

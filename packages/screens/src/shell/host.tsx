@@ -1,7 +1,8 @@
-import { createContext, useContext, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import type { Storage } from '@oche/api/tokens';
 import type { Site } from '@oche/routes/table';
 import { LinkProvider } from '@oche/ui/Link';
+import { useIsOld } from './useIsOld.ts';
 
 /** What only a native shell can do. */
 export type Native = {
@@ -24,14 +25,24 @@ export type Host = {
   site?: Site;
   /** `https://oche.example`; canonical addresses are absolute, so without it there are none */
   origin?: string;
+  /**
+   * Which build runs here. Where `/builds/latest.json` tells of another one, the next page is loaded anew with its own scripts; without it
+   * nobody asks.
+   */
+  build?: string;
   native?: Native;
 };
+
+const loadAnew: Host['navigate'] = (href, options) => (options?.replace ? location.replace(href) : location.assign(href));
 
 const HostContext = createContext<Host | null>(null);
 
 export function HostProvider({ host, children }: { host: Host; children: ReactNode }) {
+  const isOld = useIsOld(host.build);
+  // What is open goes on as it is: nobody is interrupted in a game or a form.
+  const shown = useMemo(() => (isOld ? { ...host, navigate: loadAnew } : host), [host, isOld]);
   return (
-    <HostContext value={host}>
+    <HostContext value={shown}>
       <LinkProvider component={host.Link}>{children}</LinkProvider>
     </HostContext>
   );

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+
+test('a page that is open while a new build comes goes on, and loads the next page with the new scripts', async ({ page }) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  await page.route('**/builds/latest.json', async (route) => {
+    asked.push(route.request().url());
+    const answer = await route.fetch();
+    const { id } = (await answer.json()) as { id: string };
+    // The second time there is a newer one.
+    await route.fulfill({ json: { id: asked.length === 1 ? id : `${id}-newer` } });
+  });
+  await page.goto('/');
+  const tournaments = page.getByRole('navigation').getByRole('link', { name: 'Tournaments' }).first();
+  const home = page.getByRole('banner').getByRole('link').first();
+  await expect(tournaments).toBeVisible();
+  // What the page keeps is gone where it is loaded anew.
+  const mark = () => page.evaluate(() => Object.assign(window, { kept: true }));
+  const isKept = () => page.evaluate(() => 'kept' in window);
+
+  await mark();
+  await page.clock.runFor('06:00');
+  await expect.poll(() => asked.length).toBe(1);
+  await tournaments.click();
+  await expect(page).toHaveURL('/tournaments');
+  expect(await isKept()).toBe(true);
+
+  await page.clock.runFor('06:00');
+  await expect.poll(() => asked.length).toBe(2);
+  expect(await isKept()).toBe(true);
+  await home.click();
+  await expect(page).toHaveURL('/');
+  await expect(tournaments).toBeVisible();
+  expect(await isKept()).toBe(false);
+});
