@@ -23,7 +23,7 @@ export const notificationsOf = ({ games, tournament, organisation }: Source): No
   const [marked, called] = games.filter(({ board }) => board !== null);
   const onBoard = ({ id, board, sides }: Source['games'][number], names: number) => ({
     ...about,
-    game: { id, board: board?.number ?? null, names: sides.slice(-names).map(({ name }) => name) },
+    game: { id, board: board!.number, names: sides.slice(-names).map(({ name }) => name) },
   });
   return [
     ...(called ? [told('game-called', 240, { ...onBoard(called, 1), readAt: null })] : []),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  formatAgo,
   formatAverage,
   formatDifference,
   formatInstant,
@@ -44,4 +45,15 @@ it('finds a language by code, tag and header', () => {
   expect([localeOf('nl'), localeOf('be-NL'), localeOf('NL-be'), localeOf('be')]).toEqual(['nl', 'nl', 'nl', undefined]);
   expect(negotiateLocale('it, fr-CH;q=0.7, de;q=0.9, en;q=0.1')).toBe('de');
   expect(negotiateLocale('it, *;q=0.5')).toBeUndefined();
+});
+
+it('says how long ago it was, in the largest unit that fits', () => {
+  const now = Date.parse('2026-11-27T20:05:00Z');
+  const ago = (minutes: number) => formatAgo('en', now - minutes * 60_000, now);
+  expect([0, 4, 59, 60, 24 * 60, 40 * 24 * 60, 800 * 24 * 60].map(ago)).toEqual([
+    ...['1 minute ago', '4 minutes ago', '59 minutes ago', '1 hour ago', '1 day ago', '1 month ago', '2 years ago'],
+  ]);
+  expect(localeCodes.map((locale) => formatAgo(locale, '2026-11-27T18:05:00Z', now))).toEqual([
+    ...['2 hours ago', '2 uur geleden', 'il y a 2 heures', 'vor 2 Stunden'],
+  ]);
 });

@@ -2,8 +2,9 @@ import { locales } from './locales.ts';
 import type { Locale } from './locales.ts';
 
 // Making an Intl formatter costs far more than using it, and lists use thousands.
-const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat>();
-function cached<F extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat>(key: string, make: () => F): F {
+type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.ListFormat | Intl.RelativeTimeFormat;
+const formatters = new Map<string, Formatter>();
+function cached<F extends Formatter>(key: string, make: () => F): F {
   const found = formatters.get(key) as F | undefined;
   if (found) return found;
   const made = make();
@@ -71,4 +72,19 @@ export function formatInstant(locale: Locale, instant: string | number, timeZone
 /** What is planned: a local date (`2026-11-21`) or date-time (`2026-11-21T19:30`), shown as written, on no visitor's clock. */
 export function formatPlanned(locale: Locale, local: string, style: DateStyle = 'dateTime'): string {
   return dateFormat(locale, style, 'UTC').format(new Date(local.includes('T') ? `${local}Z` : `${local}T00:00Z`));
+}
+
+const spans = [
+  ['year', 365 * 24 * 60],
+  ['month', 30 * 24 * 60],
+  ['day', 24 * 60],
+  ['hour', 60],
+] as const;
+
+/** How long ago something happened, as people say it: `4 minutes ago`, `3 days ago`; what is newer than a minute was a minute ago. */
+export function formatAgo(locale: Locale, instant: string | number, now: number): string {
+  const minutes = Math.max(1, Math.floor((now - new Date(instant).getTime()) / 60_000));
+  const [unit, length] = spans.find(([, span]) => minutes >= span) ?? (['minute', 1] as const);
+  const format = cached(`a${locale}`, () => new Intl.RelativeTimeFormat(locales[locale].intl));
+  return format.format(-Math.floor(minutes / length), unit);
 }

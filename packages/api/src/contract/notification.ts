@@ -16,7 +16,7 @@ export const Notification = z.object({
   /** `slug` is null where the reader may not open it */
   tournament: z.nullable(z.object({ slug: z.nullable(z.string()), name: z.string() })),
   /** `names`: who plays, without the reader */
-  game: z.nullable(z.object({ id, board: z.nullable(z.int()), names: z.array(z.string()) })),
+  game: z.nullable(z.object({ id, board: z.int(), names: z.array(z.string()) })),
   organisation: z.nullable(z.object({ slug: z.string(), name: z.string() })),
   role: z.nullable(z.string()),
   createdAt: instant,

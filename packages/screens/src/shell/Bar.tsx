@@ -6,6 +6,7 @@ import { AppBar } from '@oche/ui/AppBar';
 import { Button } from '@oche/ui/Button';
 import { Link } from '@oche/ui/Link';
 import { Menu, type MenuItem } from '@oche/ui/Menu';
+import { Bell } from '../notifications/Bell.tsx';
 import { ColorModeMenu, LanguageMenu } from './PreferenceMenus.tsx';
 import { brand } from './definePage.ts';
 import { useHost } from './host.tsx';
@@ -52,6 +53,8 @@ export function Bar({ width = 'content', plain = false }: { width?: 'content' | 
         })}
       actions={
         <>
+          {/* First, so that nothing moves when it comes. */}
+          {!plain && user && <Bell user={user} />}
           <div className={plain ? 'flex' : 'hidden md:flex'}>
             <LanguageMenu />
             <ColorModeMenu />

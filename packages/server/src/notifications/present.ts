@@ -88,7 +88,8 @@ export const listNotificationsOf = async (reader: Reader, before?: string): Prom
       kind,
       role,
       tournament: name === null ? null : { slug: mayOpen ? slug : null, name },
-      game: gameId === null ? null : { id: gameId, board: number, names: names.get(gameId) ?? [] },
+      // a call that holds has a board
+      game: gameId === null ? null : { id: gameId, board: number!, names: names.get(gameId) ?? [] },
       organisation: organisationSlug === null ? null : { slug: organisationSlug, name: organisationName! },
       createdAt: createdAt.toISOString(),
       readAt: row.readAt?.toISOString() ?? null,

@@ -1,0 +1,34 @@
+import type { Notification } from '@oche/api/contract/notification';
+import type { IntlShape } from '@oche/i18n/createIntl';
+import { formatList } from '@oche/i18n/format';
+import type { Locale } from '@oche/i18n/locales';
+import type { Href } from '../shell/useHref.ts';
+import { words } from '../shell/words.ts';
+import { messages } from './messages.ts';
+
+/** A notification in the language of the reader; undefined for what a later release tells. */
+export function textOf(
+  { formatMessage, locale }: Pick<IntlShape, 'formatMessage'> & { locale: Locale },
+  { kind, game, tournament, organisation, role }: Notification,
+): string | undefined {
+  if (game) {
+    const [a = '', b = ''] = game.names;
+    if (kind === 'game-called') return formatMessage(messages.called, { board: game.board, opponent: formatList(locale, game.names) });
+    if (kind === 'game-to-mark') return formatMessage(messages.toMark, { board: game.board, game: formatMessage(words.versus, { a, b }) });
+  }
+  if (tournament && (kind === 'entered' || kind === 'waiting' || kind === 'removed'))
+    return formatMessage(messages[kind], { tournament: tournament.name });
+  if (kind === 'role-given' && organisation && role) return formatMessage(messages.role, { organisation: organisation.name, role });
+  return undefined;
+}
+
+/** Where it leads; undefined where the reader may open nothing. */
+export function hrefOf(href: Href, { game, tournament, role }: Notification): string | undefined {
+  if (tournament) {
+    if (tournament.slug === null) return undefined;
+    return game
+      ? href('tournamentGame', { tournament: tournament.slug, id: game.id })
+      : href('tournament', { tournament: tournament.slug });
+  }
+  return role === 'admin' || role === 'editor' ? href('manage') : undefined;
+}
