@@ -5,6 +5,8 @@ import { href } from '@oche/routes/href';
 import { apiOrigin } from '../config.ts';
 import { requestOrigin } from '../src/requestOrigin.ts';
 
+export const dynamic = 'force-dynamic';
+
 /** A sitemap has 50,000 addresses at most; whoever has more tournaments needs an index of several. */
 const most = 10_000;
 
