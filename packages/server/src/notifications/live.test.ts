@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import Pusher from 'pusher-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createClient, type Client } from '@oche/api/client';
+import { createServer, type RunningServer } from '../createServer.ts';
+import { openDatabase, type OpenDatabase } from '../db/open.ts';
+import { createPublisher } from '../realtime/publisher.ts';
+import { createRealtime } from '../realtime/createRealtime.ts';
+import { signChannel } from '../realtime/signature.ts';
+import { app, collect, join, next } from '../realtime/testEndpoint.ts';
+import { tell } from './tell.ts';
+
+// The whole way, over a real port and with the real client library: what is written reaches the device of its person, and no other.
+
+let server: RunningServer;
+let database: OpenDatabase;
+let port: number;
+const devices: Pusher[] = [];
+
+beforeAll(async () => {
+  database = await openDatabase({});
+  const realtime = createRealtime(app);
+  server = createServer({
+    db: database.db,
+    clock: () => new Date(),
+    random: (length) => randomBytes(length),
+    publisher: createPublisher({ kind: 'embedded', realtime }),
+    realtime,
+    signChannel: (socketId, channel) => signChannel(app, socketId, channel).auth,
+    log: (entry) => void (entry.level === 'error' && console.error(entry)),
+  });
+  server.http.listen(0, '127.0.0.1');
+  await once(server.http, 'listening');
+  ({ port } = server.http.address() as AddressInfo);
+});
+afterAll(async () => {
+  for (const device of devices) device.disconnect();
+  await server.close();
+  await database.close();
+});
+
+const api = (token: string | null = null): Client => createClient({ baseUrl: `http://127.0.0.1:${port}/api`, token: () => token });
+
+/** Somebody who is logged in, with a device that asks the API for its channels. */
+const person = async (name: string) => {
+  const account = { name, email: `${name}@example.org`, password: 'ninety-nine-darts', langcode: 'nl' } as const;
+  const { token } = await api().call('register', account);
+  const { id } = (await api(token).call('getUser', {}))!;
+  return { id, client: api(token), device: open(token) };
+};
+
+const open = (token: string | null): Pusher => {
+  const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
+  const endpoint = `http://127.0.0.1:${port}/api/broadcasting/auth`;
+  const device = new Pusher(app.key, {
+    ...{ cluster: '', wsHost: '127.0.0.1', wsPort: port, forceTLS: false, enabledTransports: ['ws'] },
+    channelAuthorization: { transport: 'ajax', endpoint, headers },
+  });
+  devices.push(device);
+  return device;
+};
+
+test('what one person is told reaches their device, and the device of nobody else', async () => {
+  const [anna, bea] = [await person('anna'), await person('bea')];
+  const { id: organisationId } = await bea.client.call('createOrganisation', { name: 'DC Bea', timeZone: 'Europe/Brussels' });
+  const own = `private-user-${anna.id}`;
+  const heardByAnna = collect(await join(anna.device, own), 'notified');
+  const heardByBea = collect(await join(bea.device, `private-user-${bea.id}`), 'notified');
+
+  for (const device of [bea.device, open(null)])
+    expect(await next(device.subscribe(own), 'pusher:subscription_error')).toMatchObject({ status: 403 });
+  expect(bea.device.channel(own).subscribed).toBe(false);
+
+  await server.asSystem((context) => tell([anna.id], { kind: 'role-given', organisationId, role: 'editor' }, context));
+  const [told] = await anna.client.call('listNotifications', {});
+  await expect.poll(() => heardByAnna).toEqual([{ id: told!.id }]);
+  await server.asSystem((context) => tell([bea.id], { kind: 'role-given', organisationId, role: 'captain' }, context));
+  await expect.poll(() => heardByBea.length).toBe(1);
+  expect(heardByAnna).toHaveLength(1);
+});
