@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { apiUrl } from './addresses.ts';
 import { newEmail } from './api.ts';
+import { followLink } from './mails.ts';
 import * as desk from './organiser.ts';
 
 test('who forgot the password gets a mail, sets a new one, and only the new one works', async ({ page, browser }) => {
@@ -15,11 +15,7 @@ test('who forgot the password gets a mail, sets a new one, and only the new one 
   await other.getByRole('button', { name: 'Send the link' }).click();
   await expect(other.getByRole('status')).toContainText(email);
 
-  await expect(async () => {
-    await other.goto(new URL('/mails', apiUrl).href);
-    await expect(other.getByRole('article').filter({ hasText: email })).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await other.getByRole('article').filter({ hasText: email }).getByRole('link').click();
+  await followLink(other, email, 'Set a new password');
   await other.getByLabel('Password', { exact: true }).fill('a quite new password');
   await other.getByRole('button', { name: 'Set the password' }).click();
   await expect(other).toHaveURL('/manage');

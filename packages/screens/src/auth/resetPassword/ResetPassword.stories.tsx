@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mock, mockError } from '@oche/mocks/mock';
 import { expect, fn } from 'storybook/test';
 import { messages as errorMessages } from '../../shell/errorMessages.ts';
+import { messages as shellMessages } from '../../shell/messages.ts';
 import { words } from '../../shell/words.ts';
 import { accountMessages } from '../../shell/accountMessages.ts';
 import { messages } from './messages.ts';
@@ -74,6 +75,15 @@ export const LinkIsGone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say(messages.set) }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(say(errorMessages.gone));
     await expect(canvas.getByRole('link', { name: say(messages.newLink) })).toBeVisible();
+  },
+};
+
+/** The page is for the logged-out: the front page says so, and how to come back. */
+export const LoggedInAlready: Story = {
+  parameters: { screen: { ...byLink, user: 'user' } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.loggedInText))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(words.logOut) })).toBeVisible();
   },
 };
 

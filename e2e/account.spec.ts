@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import { newEmail } from './api.ts';
+import { followLink } from './mails.ts';
+import * as desk from './organiser.ts';
+
+const newPassword = 'double sixteen at last';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('an account from its first day to its last: name by a link, password, out everywhere, in again, deleted', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail('kortstondig');
+  await desk.register(page, 'Kobe Kortstondig', email);
+  await expect(page).toHaveURL('/manage');
+
+  await page.getByRole('button', { name: 'Account of Kobe Kortstondig' }).click();
+  await page.getByRole('menuitem', { name: 'My account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).click();
+
+  // The name changes by the link, and not before.
+  await part(page, 'Name').getByLabel('Name', { exact: true }).fill('Kobe Langeadem');
+  await part(page, 'Name').getByRole('button', { name: 'Change the name' }).click();
+  await expect(part(page, 'Name').getByRole('status')).toContainText(email);
+  await page.reload();
+  await expect(part(page, 'Name').getByLabel('Name', { exact: true })).toHaveValue('Kobe Kortstondig');
+  await followLink(page, email, 'Change your name');
+  await page.getByRole('button', { name: 'Change my name' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Kobe Langeadem');
+
+  // Another device is logged in; the new password puts it out.
+  const other = await (await browser.newContext()).newPage();
+  await other.goto('/auth/login?next=/profile/settings');
+  await logIn(other, email, desk.password);
+  await expect(part(other, 'Name').getByLabel('Name', { exact: true })).toHaveValue('Kobe Langeadem');
+  await page.goto('/profile/settings');
+  const password = part(page, 'Password');
+  await password.getByLabel('Present password').fill('guessed');
+  await password.getByLabel('New password').fill(newPassword);
+  await password.getByRole('button', { name: 'Change the password' }).click();
+  await expect(password.getByText('This is not your password.')).toBeVisible();
+  await password.getByLabel('Present password').fill(desk.password);
+  await password.getByRole('button', { name: 'Change the password' }).click();
+  await expect(password.getByRole('status')).toContainText('Your password has changed');
+  await other.reload();
+  await expect(other).toHaveURL(/\/auth\/login/);
+  await logIn(other, email, newPassword);
+  await expect(other).toHaveURL('/profile/settings');
+
+  // Out everywhere, in again where one was.
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await other.reload();
+  await expect(other).toHaveURL(/\/auth\/login/);
+  await other.context().close();
+  await logIn(page, email, newPassword);
+  await expect(page).toHaveURL('/profile/settings');
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByRole('checkbox', { name: 'Take my name out of results' }).check();
+  await dialog.getByLabel('Password', { exact: true }).fill(newPassword);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+
+  await page.goto('/auth/login');
+  await logIn(page, email, newPassword);
+  await expect(page.getByRole('alert')).toContainText('E-mail and password do not fit together.');
+});
+
+test('who is logged in and opens the link of a forgotten password is told why nothing is set', async ({ page }) => {
+  const email = newEmail('ingelogd');
+  await desk.register(page, 'Inge Logd', email);
+  await expect(page).toHaveURL('/manage');
+  await page.goto('/auth/reset-password?token=from-a-mail');
+  await expect(page.getByText('You are logged in.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.goto('/auth/reset-password?token=from-a-mail');
+  await expect(page.getByRole('button', { name: 'Set the password' })).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock, mockError } from '@oche/mocks/mock';
+import { longGermanNames } from '@oche/mocks/world';
+import { expect } from 'storybook/test';
+import { accountMessages } from '../../shell/accountMessages.ts';
+import { messages as shellMessages } from '../../shell/messages.ts';
+import { words } from '../../shell/words.ts';
+import { messages as shared } from '../messages.ts';
+import { messages } from './messages.ts';
+import { Profile } from './Profile.tsx';
+
+const meta = {
+  component: Profile,
+  parameters: { layout: 'fullscreen', screen: { route: 'profile', user: 'user' } },
+} satisfies Meta<typeof Profile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByText(world.user.email)).toBeVisible();
+    const club = canvas.getByRole('link', { name: new RegExp(world.organisation.name) });
+    await expect(club).toHaveTextContent(say(messages.admin));
+    await expect(club.getAttribute('href')).toContain(`club=${world.organisation.slug}`);
+  },
+};
+
+/** The same tabs for everybody; the button comes back here. */
+export const NotLoggedIn: Story = {
+  parameters: { screen: { route: 'profile', user: 'nobody' } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.visitor))).toBeVisible();
+    const main = canvas.getByRole('main');
+    await expect(canvas.getByRole('link', { name: say(shared.settings) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say(accountMessages.create) })).toBeVisible();
+    await expect(main.querySelector('a[href*="login?next="]')).toHaveTextContent(say(words.logIn));
+  },
+};
+
+/** Whoever has just registered. */
+export const Empty: Story = {
+  parameters: { screen: { msw: ({ user }) => [mock('getUser', { ...user, memberships: [] })] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('link', { name: say(messages.startClub) })).toBeVisible();
+  },
+};
+
+/** A captain plays for a team and manages nothing; a competition has no page of its own yet. */
+export const EveryRole: Story = {
+  parameters: {
+    screen: {
+      msw: ({ user, organisation }) => [
+        mock('getUser', {
+          ...user,
+          memberships: [
+            { role: 'admin', organisation },
+            { role: 'editor', organisation: { ...organisation, id: '019c0000-0000-7000-8000-000000000002', name: 'De Vogelpik' } },
+            {
+              role: 'captain',
+              organisation: { ...organisation, id: '019c0000-0000-7000-8000-000000000003', name: 'Krijtdorp League', kind: 'competition' },
+            },
+          ],
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.captain))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /De Vogelpik/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Krijtdorp League/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { screen: { msw: ({ user }) => [mock('getUser', user, { delay: 'infinite' })] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(words.myAccount) })).toBeVisible();
+    await expect(canvas.queryByText(say(messages.visitor))).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('getUser', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(shellMessages.errorTitle) })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(words.tryAgain) })).toBeVisible();
+  },
+};
+
+/** What has been read stays. */
+export const Offline: Story = {
+  globals: { network: 'offline' },
+  play: async ({ canvas, world }) => {
+    await expect(await canvas.findByText(world.user.email)).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
