@@ -12,7 +12,7 @@ test('a page that is open while a new build comes goes on, and loads the next pa
   });
   await page.goto('/');
   const tournaments = page.getByRole('navigation').getByRole('link', { name: 'Tournaments' }).first();
-  const home = page.getByRole('banner').getByRole('link').first();
+  const home = page.getByRole('banner').getByRole('link', { name: 'Oche' });
   await expect(tournaments).toBeVisible();
   // What the page keeps is gone where it is loaded anew.
   const mark = () => page.evaluate(() => Object.assign(window, { kept: true }));
