@@ -70,6 +70,8 @@ const preview: Preview = {
             ['All states'],
             'Auth area',
             ['All states'],
+            'Profile area',
+            ['All states'],
             'Manage area',
             ['All states'],
             'Manage events area',
