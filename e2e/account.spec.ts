@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newEmail } from './api.ts';
-import { followLink } from './mails.ts';
+import { findMail, followLink } from './mails.ts';
 import * as desk from './organiser.ts';
 
 const newPassword = 'double sixteen at last';
@@ -75,6 +75,32 @@ test('an account from its first day to its last: name by a link, password, out e
   await page.goto('/auth/login');
   await logIn(page, email, newPassword);
   await expect(page.getByRole('alert')).toContainText('E-mail and password do not fit together.');
+});
+
+test('the address changes by a link to the new one, once, and the old one is told', async ({ page }) => {
+  const [before, after] = [newEmail('oud'), newEmail('nieuw')];
+  await desk.register(page, 'Nore Nieuwpoort', before);
+  await expect(page).toHaveURL('/manage');
+  await page.goto('/profile/settings');
+  const address = part(page, 'E-mail');
+  await address.getByLabel('New e-mail address').fill(after);
+  await address.getByLabel('Password', { exact: true }).fill(desk.password);
+  await address.getByRole('button', { name: 'Change the address' }).click();
+  await expect(address.getByRole('status')).toContainText(after);
+
+  await followLink(page, after, 'Confirm your e-mail address');
+  const link = page.url();
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(after);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link has been used or is too old.');
+  await expect(await findMail(page, before, 'Your e-mail address was changed')).toContainText(after);
+
+  await page.context().clearCookies();
+  await page.goto('/auth/login');
+  await logIn(page, after, desk.password);
+  await expect(page).toHaveURL('/manage');
 });
 
 test('who is logged in and opens the link of a forgotten password is told why nothing is set', async ({ page }) => {
