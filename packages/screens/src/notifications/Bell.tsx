@@ -26,15 +26,15 @@ export function Bell({ user }: { user: User }) {
   const href = useHref();
   const [open, setOpen] = useState<'popover' | 'dialog' | null>(null);
 
+  // Whoever acts as somebody else is not told, and so leaves all of it unread.
   const visit = ({ id, readAt }: Pick<Notification, 'id' | 'readAt'>) => {
     setOpen(null);
-    // Whoever acts as somebody else was not told.
     if (readAt === null && !impersonating) markRead({ id });
   };
   const onNew = (notification: Notification) => {
     const text = textOf(intl, notification);
     const address = hrefOf(href, notification);
-    if (text === undefined) return;
+    if (text === undefined || impersonating) return;
     const go = () => {
       visit(notification);
       if (address !== undefined) navigate(address);
@@ -61,6 +61,7 @@ export function Bell({ user }: { user: User }) {
           label={formatMessage(shared.notifications)}
           trigger={bell}
           align="end"
+          className="max-h-[min(36rem,var(--room))]! w-96!"
           open={open === 'popover'}
           onOpenChange={(on) => setOpen(on ? 'popover' : null)}
         >
