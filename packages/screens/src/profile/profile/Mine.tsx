@@ -5,6 +5,7 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
 import { LoneLink } from '../../shell/LoneLink.tsx';
+import { roleWords } from '../../shell/roleWords.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
@@ -53,7 +54,7 @@ function Clubs({ user: { memberships } }: { user: User }) {
             const texts = (
               <>
                 <span className="min-w-0 text-name wrap-anywhere">{name}</span>
-                <span className="text-body-small text-ink-3">{formatMessage(messages[role])}</span>
+                <span className="text-body-small text-ink-3">{formatMessage(roleWords[role])}</span>
               </>
             );
             return (

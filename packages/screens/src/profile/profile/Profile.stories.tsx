@@ -4,6 +4,7 @@ import { longGermanNames } from '@oche/mocks/world';
 import { expect } from 'storybook/test';
 import { accountMessages } from '../../shell/accountMessages.ts';
 import { messages as shellMessages } from '../../shell/messages.ts';
+import { roleWords } from '../../shell/roleWords.ts';
 import { words } from '../../shell/words.ts';
 import { messages as shared } from '../messages.ts';
 import { messages } from './messages.ts';
@@ -20,7 +21,7 @@ export const Default: Story = {
   play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByText(world.user.email)).toBeVisible();
     const club = canvas.getByRole('link', { name: new RegExp(world.organisation.name) });
-    await expect(club).toHaveTextContent(say(messages.admin));
+    await expect(club).toHaveTextContent(say(roleWords.admin));
     await expect(club.getAttribute('href')).toContain(`club=${world.organisation.slug}`);
   },
 };
@@ -65,7 +66,7 @@ export const EveryRole: Story = {
     },
   },
   play: async ({ canvas, say }) => {
-    await expect(await canvas.findByText(say(messages.captain))).toBeVisible();
+    await expect(await canvas.findByText(say(roleWords.captain))).toBeVisible();
     await expect(canvas.getByRole('link', { name: /De Vogelpik/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Krijtdorp League/ })).toBeNull();
   },

@@ -15,7 +15,4 @@ export const messages = defineMessages({
     defaultMessage: 'You belong to no club yet. Whoever plans a tournament starts one, and a club can invite you.',
   },
   startClub: { id: 'profile.startClub', defaultMessage: 'Start a club' },
-  admin: { id: 'profile.admin', defaultMessage: 'Administrator', description: 'What somebody is in a club.' },
-  editor: { id: 'profile.editor', defaultMessage: 'Editor', description: 'Somebody who changes what a club plans, not who belongs to it.' },
-  captain: { id: 'profile.captain', defaultMessage: 'Captain', description: 'Of a team in a competition.' },
 });
