@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { findingsOf, scoreOf } from '../scripts/lib/observatory.ts';
+import { webOrigin } from './addresses.ts';
 
 test('robots are told what there is, in every language', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
@@ -21,4 +23,10 @@ test('the texts of a language are kept for good under their hash, and asked for 
   expect(kept.headers()['cache-control']).toContain('immutable');
   expect(await kept.text()).toBe(body);
   expect((await request.get(`/_i18n/${hash}/xx/messages.json`)).status()).toBe(404);
+});
+
+test('the headers of a page behind https score 115 at least by the rules of the Observatory', async () => {
+  const answer = await fetch(`${webOrigin}/tournaments`, { headers: { 'x-forwarded-proto': 'https' } });
+  const findings = findingsOf({ headers: answer.headers, html: await answer.text() });
+  expect(scoreOf(findings), JSON.stringify(findings, null, 1)).toBeGreaterThanOrEqual(115);
 });

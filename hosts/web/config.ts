@@ -14,6 +14,13 @@ export const build = process.env['BUILD_ID'] ?? '';
 /** Where this server finds the API. */
 export const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:4000';
 
+/** Where realtime is spoken, as a source of a content security policy: a page may connect to nothing else but its own server. */
+export function realtimeSource(origin: string): string {
+  const page = new URL(origin);
+  const { host = page.hostname, port = page.port } = publicConfig(origin).realtime;
+  return `${page.protocol === 'https:' ? 'wss' : 'ws'}://${host}${port === '' ? '' : `:${port}`}`;
+}
+
 /** Public configuration for a page that was asked for under an origin. */
 export function publicConfig(origin: string): PublicConfig {
   const { REALTIME_KEY, REALTIME_CLUSTER, REALTIME_HOST, REALTIME_PORT } = process.env;

@@ -4,6 +4,14 @@ import type { NextConfig } from 'next';
 // Told to the pages and to whoever asks for the latest; the processes that build are told it too.
 const build = (process.env['BUILD_ID'] ??= Date.now().toString(36));
 
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+};
+
 const config: NextConfig = {
   generateBuildId: () => build,
   env: { BUILD_ID: build },
@@ -11,6 +19,8 @@ const config: NextConfig = {
   // The workspace is compiled as it is; its types are checked by `npm run check`, once for everything.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
+  // Of everything that is served, files too; what a page may do besides is said with the page (proxy.ts).
+  headers: () => Promise.resolve([{ source: '/:path*', headers: Object.entries(always).map(([key, value]) => ({ key, value })) }]),
   // A page is made anew for whoever asks, so nothing that was rendered for one visitor is kept for the next navigation.
   experimental: { staleTimes: { dynamic: 0 } },
 };

@@ -1,7 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { defaultLocale, isLocale, negotiateLocale } from '@oche/i18n/locales';
 import { matchRoute } from '@oche/routes/match';
-import { apiOrigin } from './config.ts';
+import { apiOrigin, realtimeSource } from './config.ts';
+import { originOf } from './src/requestOrigin.ts';
 
 export const config = { matcher: ['/((?!_next/|_i18n/|builds/|.*\\.(?:ico|svg|png|webmanifest|txt|xml)$).*)'] };
 
@@ -12,14 +13,15 @@ export const nonceHeader = 'x-nonce';
 
 const development = process.env.NODE_ENV === 'development';
 
-const policyOf = (nonce: string) =>
+const policyOf = (nonce: string, origin: string) =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    // Realtime has a port of its own, and a host of its own where one is configured.
-    "connect-src 'self' ws: wss:",
+    // Realtime has a port of its own, and a host of its own where one is configured. In development Next has a socket too.
+    `connect-src 'self' ${realtimeSource(origin)}${development ? ' ws:' : ''}`,
+    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -36,7 +38,8 @@ export function proxy(request: NextRequest): NextResponse {
     if (redirect) return redirect;
   }
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-  const policy = policyOf(nonce);
+  const origin = originOf(request.headers);
+  const policy = policyOf(nonce, origin);
   const headers = new Headers(request.headers);
   headers.set(addressHeader, pathname + search);
   headers.set(nonceHeader, nonce);
@@ -47,10 +50,12 @@ export function proxy(request: NextRequest): NextResponse {
   const status = matchRoute(pathname, 'app') ? 200 : 404;
   const response = NextResponse.rewrite(request.nextUrl, { request: { headers }, status });
   response.headers.set('content-security-policy', policy);
-  response.headers.set('x-content-type-options', 'nosniff');
-  response.headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  // Two years, for this name only: what else a club has under its domain is its own.
+  if (isSecure(origin)) response.headers.set('strict-transport-security', 'max-age=63072000');
   return response;
 }
+
+const isSecure = (origin: string) => origin.startsWith('https:');
 
 function toLanguage(request: NextRequest): NextResponse | null {
   const remembered = request.cookies.get('i18n_redirected')?.value;
@@ -58,7 +63,11 @@ function toLanguage(request: NextRequest): NextResponse | null {
   if (wanted === undefined || wanted === defaultLocale) return null;
   const response = NextResponse.redirect(new URL(`/${wanted}${request.nextUrl.search}`, request.url), 307);
   response.headers.set('cache-control', 'private, no-store');
-  response.cookies.set('i18n_redirected', wanted, { maxAge: 365 * 24 * 60 * 60, sameSite: 'lax' });
+  response.cookies.set('i18n_redirected', wanted, {
+    maxAge: 365 * 24 * 60 * 60,
+    sameSite: 'lax',
+    secure: isSecure(originOf(request.headers)),
+  });
   return response;
 }
 

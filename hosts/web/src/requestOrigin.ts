@@ -1,8 +1,10 @@
 import { headers } from 'next/headers';
 
 /** `https://oche.example`, as the visitor wrote it. */
-export async function requestOrigin(): Promise<string> {
-  const head = await headers();
+export function originOf(head: Pick<Headers, 'get'>): string {
   const host = head.get('x-forwarded-host') ?? head.get('host') ?? 'localhost';
   return `${head.get('x-forwarded-proto')?.split(',')[0] ?? 'http'}://${host}`;
 }
+
+/** `originOf` the request that is being answered. */
+export const requestOrigin = async (): Promise<string> => originOf(await headers());

@@ -1,0 +1,112 @@
+/**
+ * The score of the HTTP Observatory, by the table that is published with it (github.com/mdn/mdn-http-observatory, src/grader/charts.js and
+ * src/analyzer/tests, read in November 2026): 100, less what is missing, and where that leaves 90 or more, plus what is done well. What only
+ * a deployment has, a certificate and the way from http to https, is taken to be in order.
+ */
+export type Finding = { test: string; found: string; modifier: number };
+
+type Answer = { headers: Headers; html: string };
+
+/** Sources by directive. */
+const policyOf = (header: string): Map<string, string[]> =>
+  new Map(
+    header
+      .split(';')
+      .map((part) => part.trim().split(/\s+/))
+      .map(([directive = '', ...sources]) => [directive.toLowerCase(), sources] as const),
+  );
+
+const broad = ['*', 'http:', 'https:', 'ftp:'];
+const isKnown = (source: string) => /^'(nonce|sha(256|384|512))-/.test(source);
+
+/** What counts of a list of sources: a nonce or a hash takes the word from 'unsafe-inline', and with 'strict-dynamic' from hosts. */
+function counted(sources: readonly string[]): string[] {
+  if (!sources.some(isKnown)) return [...sources];
+  const dynamic = sources.includes("'strict-dynamic'");
+  return sources.filter(
+    (source) => source !== "'unsafe-inline'" && !(dynamic && (source === "'self'" || broad.some((each) => source.startsWith(each)))),
+  );
+}
+
+function contentSecurityPolicy(header: string | null): [found: string, modifier: number] {
+  if (header === null) return ['none', -25];
+  const policy = policyOf(header);
+  const of = (directive: string) => counted(policy.get(directive) ?? policy.get('default-src') ?? ['*']);
+  const has = (sources: readonly string[], ...wanted: string[]) => sources.some((source) => wanted.includes(source));
+  const active = [...policy].flatMap(([directive, sources]) => (/^(img|media)-src$/.test(directive) ? [] : sources));
+  if (has(of('script-src'), "'unsafe-inline'", 'data:', ...broad) || has(of('object-src'), ...broad)) return ['unsafe scripts', -20];
+  if (active.some((source) => source.startsWith('http:'))) return ['anything over http', -20];
+  if (has([...of('script-src'), ...of('style-src')], "'unsafe-eval'")) return ['unsafe-eval', -10];
+  if ([...of('img-src'), ...of('media-src')].some((source) => source.startsWith('http:'))) return ['pictures over http', -10];
+  if (has(of('style-src'), "'unsafe-inline'", 'data:', ...broad)) return ['unsafe styles only', 0];
+  return policy.get('default-src')?.join() === "'none'" ? ["nothing unsafe, default-src 'none'", 10] : ['nothing unsafe', 5];
+}
+
+function cookies(set: readonly string[], isStrict: boolean): [found: string, modifier: number] {
+  if (set.length === 0) return ['none', 0];
+  const are = (flag: RegExp) => set.every((cookie) => flag.test(cookie));
+  const sessions = set.filter((cookie) => /^[^=]*(sess|token|login|auth)/i.test(cookie));
+  if (sessions.some((cookie) => !/;\s*httponly/i.test(cookie))) return ['a session without HttpOnly', -30];
+  if (set.some((cookie) => /;\s*samesite=none/i.test(cookie))) return ['SameSite=None', -20];
+  if (!are(/;\s*secure/i)) return ['without Secure', isStrict ? -5 : -20];
+  return are(/;\s*samesite=/i) ? ['Secure, SameSite', 5] : ['Secure', 0];
+}
+
+function transportSecurity(header: string | null): [found: string, modifier: number] {
+  const age = /max-age=(\d+)/.exec(header ?? '')?.[1];
+  if (age === undefined) return ['none', -20];
+  return Number(age) >= 15_768_000 ? ['six months at least', 0] : ['less than six months', -10];
+}
+
+function scripts(html: string): [found: string, modifier: number] {
+  const foreign = [...html.matchAll(/<script\b[^>]*\bsrc="(?:https?:)?\/\/[^>]*>/g)].map(([tag]) => tag);
+  if (foreign.length === 0) return ['from their own server', 0];
+  if (foreign.some((tag) => !/src="https:/.test(tag))) return ['from another server, not over https', -50];
+  return foreign.every((tag) => tag.includes('integrity=')) ? ['from another server, with integrity', 5] : ['from another server', -5];
+}
+
+const valued = (value: string | null, modifiers: Record<string, number>, absent: number, other: number): [string, number] =>
+  value === null ? ['none', absent] : [value, modifiers[value.toLowerCase()] ?? other];
+
+/** What the Observatory finds in an answer, a row for each of its tests. */
+export function findingsOf({ headers, html }: Answer): Finding[] {
+  const policy = headers.get('content-security-policy');
+  const ancestors = policy === null ? undefined : policyOf(policy).get('frame-ancestors');
+  const strict = headers.get('strict-transport-security');
+  const origin = headers.get('access-control-allow-origin');
+  const rows: [string, [found: string, modifier: number]][] = [
+    ['Content security policy', contentSecurityPolicy(policy)],
+    ['Cookies', cookies(headers.getSetCookie(), strict !== null)],
+    ['Cross-origin resource sharing', [origin ?? 'none', origin !== null && headers.has('access-control-allow-credentials') ? -50 : 0]],
+    [
+      'Referrer policy',
+      valued(
+        headers.get('referrer-policy'),
+        { 'no-referrer': 5, 'same-origin': 5, 'strict-origin': 5, 'strict-origin-when-cross-origin': 5 },
+        0,
+        -5,
+      ),
+    ],
+    ['Strict transport security', transportSecurity(strict)],
+    ['Scripts', scripts(html)],
+    ['Content type options', valued(headers.get('x-content-type-options'), { nosniff: 0 }, -5, -5)],
+    [
+      'Framing',
+      ancestors && !ancestors.some((source) => broad.includes(source))
+        ? ['frame-ancestors', 5]
+        : valued(headers.get('x-frame-options'), { deny: 0, sameorigin: 0 }, -20, -20),
+    ],
+    [
+      'Cross-origin resource policy',
+      valued(headers.get('cross-origin-resource-policy'), { 'same-origin': 10, 'same-site': 10, 'cross-origin': 0 }, 0, -5),
+    ],
+  ];
+  return rows.map(([test, [found, modifier]]) => ({ test, found, modifier }));
+}
+
+/** From 0; at most 135 today. */
+export function scoreOf(findings: readonly Finding[]): number {
+  const sum = (those: readonly Finding[]) => those.reduce((total, { modifier }) => total + modifier, 0);
+  const plain = 100 + sum(findings.filter(({ modifier }) => modifier < 0));
+  return Math.max(0, plain < 90 ? plain : plain + sum(findings.filter(({ modifier }) => modifier > 0)));
+}
