@@ -1,5 +1,6 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
 import type { Endpoint } from '@oche/api/contract/define';
 import { fromQuery, fromWire, pathParams, snake, toWire } from '@oche/api/wire';
@@ -19,6 +20,9 @@ export type Log = (entry: { level: 'info' | 'warn' | 'error'; message: string; [
 export type Wiring = { db: Kysely<Schema>; contextOf: (actor: Actor, ip: string) => Context; log: Log; trustProxy: number };
 
 const maxBody = 512 * 1024;
+
+/** Pages of the native shell, on iOS and Android. Every other page asks its own server, which passes it on. */
+const nativeOrigins = ['capacitor://localhost', 'https://localhost'];
 
 const camel = (param: string) => param.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
 
@@ -109,6 +113,9 @@ const checkAccess = (endpoint: Endpoint, actor: Actor): void => {
 export const createHttp = ({ db, contextOf, log, trustProxy }: Wiring): Hono => {
   const report = (error: unknown) => log({ level: 'error', message: 'Something failed after its commit.', error: String(error) });
   const app = new Hono();
+  // Nothing of a request is a cookie, so that no origin is sent credentials.
+  const allowed = { allowMethods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'], allowHeaders: ['authorization', 'content-type'] };
+  app.use('/api/*', cors({ origin: nativeOrigins, ...allowed, exposeHeaders: ['retry-after'], maxAge: 7200 }));
   app.use(
     '/api/*',
     bodyLimit({

@@ -25,6 +25,20 @@ describe.each(databases)('the server on %s', (kind) => {
     expect((await world.fetch(new Request('http://test/readyz'))).status).toBe(200);
   });
 
+  test.each([
+    ['capacitor://localhost', 'capacitor://localhost'],
+    ['https://localhost', 'https://localhost'],
+    ['https://elsewhere.test', null],
+    ['http://localhost:3000', null],
+  ])('a page of %s may read answers: %s', async (origin, allowed) => {
+    const preflight = { 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'authorization,content-type' };
+    const asked = await world.fetch(new Request('http://test/api/user', { method: 'OPTIONS', headers: { origin, ...preflight } }));
+    const answered = await world.fetch(new Request('http://test/api/home', { headers: { origin } }));
+    expect(asked.headers.get('access-control-allow-origin')).toBe(allowed);
+    expect(answered.headers.get('access-control-allow-origin')).toBe(allowed);
+    expect(answered.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
   test('log-ins are counted per account: the sixth within a minute has to wait, and says how long', async () => {
     const login = () => world.as().call('login', { email: 'guess@example.org', password: 'wrong' });
     for (let attempt = 1; attempt <= 5; attempt++)
