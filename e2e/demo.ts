@@ -6,15 +6,18 @@ import { client, newEmail, newId } from './api.ts';
 export type Demo = Awaited<ReturnType<typeof findDemo>>;
 
 export async function findDemo() {
-  const [{ email, password }] = demoLogins;
+  const [{ email, password }, administrator] = demoLogins;
   const { token } = await client.call('login', { email, password });
-  const club = (await client.call('getUser', {}, { token }))?.memberships[0]?.organisation;
+  const organiser = await client.call('getUser', {}, { token });
+  const club = organiser?.memberships[0]?.organisation;
+  const { token: adminToken } = await client.call('login', { email: administrator.email, password: administrator.password });
   const { items } = await client.call('listTournaments', {});
   const tournament = items.find(({ status, organisation }) => status === 'finished' && organisation.id === club?.id);
   // On the home page it stands before what is over, and other flows end tournaments meanwhile.
   const coming = items.find(({ status, organisation }) => status === 'registration' && organisation.id === club?.id);
   if (!coming) throw new Error('The demo data have no tournament that can be entered; the walk needs one.');
-  if (!club || !tournament?.winner) throw new Error('The demo data have no finished tournament with a winner; the walk needs one.');
+  if (!organiser || !club || !tournament?.winner)
+    throw new Error('The demo data have no finished tournament with a winner; the walk needs one.');
   const { games } = await client.call('getBracket', { tournament: tournament.slug, role: 'winners' });
   const final = games.find(({ round, rounds, thirdPlace }) => round === rounds && !thirdPlace);
   if (!final) throw new Error('The finished tournament of the demo data has no final; the walk needs one.');
@@ -24,5 +27,5 @@ export async function findDemo() {
   const owner = await signUp(client, { name: 'Walker', email: newEmail('walker'), password: 'a board to walk to' });
   const hall = await openClub(client, owner, { organisation: 'Walk', timeZone: 'Europe/Brussels', location: 'Walk', boards: 1, newId });
   const boardToken = await pairTablet(client, owner, hall.boards[0]!.id);
-  return { token, boardToken, club, tournament, coming, final, winner: tournament.winner, loser };
+  return { token, adminToken, boardToken, organiser, club, tournament, coming, final, winner: tournament.winner, loser };
 }

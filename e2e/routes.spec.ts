@@ -12,20 +12,22 @@ const walked = routeNames.filter((name) => routes[name].site !== ('competition' 
 const hrefOf = href as (name: RouteName, params: Record<string, string>, locale: Language) => string;
 const unknown = (param: string) => (param === 'id' ? '00000000-0000-7000-8000-000000000000' : 'no-such-thing');
 
-/** Who walks: nobody, nobody without scripts, the organiser of the demo data, a paired board. Each with one page. */
-type Walkers = { nobody: Page; scriptless: Page; organiser: Page; board: Page };
+/** Who walks: nobody, nobody without scripts, the organiser and the super admin of the demo data, a paired board. Each with one page. */
+type Walkers = { nobody: Page; scriptless: Page; organiser: Page; superadmin: Page; board: Page };
 
-async function walkersOf(browser: Browser, { token, boardToken }: Demo): Promise<Walkers> {
+async function walkersOf(browser: Browser, { token, adminToken, boardToken }: Demo): Promise<Walkers> {
   const walker = async (options: BrowserContextOptions = {}) => (await browser.newContext(options)).newPage();
   const localStorage = [{ name: 'board_token', value: boardToken }];
-  const [nobody, scriptless, organiser, board] = await Promise.all([
+  const [nobody, scriptless, organiser, superadmin, board] = await Promise.all([
     walker(),
     walker({ javaScriptEnabled: false }),
+    walker(),
     walker(),
     walker({ storageState: { cookies: [], origins: [{ origin: webOrigin, localStorage }] } }),
   ]);
   await organiser.context().addCookies([{ name: 'token', value: token, url: webOrigin }]);
-  return { nobody, scriptless, organiser, board };
+  await superadmin.context().addCookies([{ name: 'token', value: adminToken, url: webOrigin }]);
+  return { nobody, scriptless, organiser, superadmin, board };
 }
 
 const walkerFor: Record<Access, keyof Walkers> = {
@@ -35,7 +37,7 @@ const walkerFor: Record<Access, keyof Walkers> = {
   'board-auth': 'board',
   auth: 'organiser',
   'none*': 'organiser',
-  superadmin: 'organiser',
+  superadmin: 'superadmin',
 };
 
 let demo: Demo;
@@ -124,7 +126,16 @@ for (const name of walked) {
       });
     }
 
-    if (access === 'auth' || access === 'none*') {
+    if (access === 'superadmin') {
+      test('sends who is none home', async () => {
+        for (const language of languages) {
+          const { status, location } = await answer(walkers.organiser, hrefOf(name, stop.params, language));
+          expect([status, location]).toEqual([307, hrefOf('home', {}, language)]);
+        }
+      });
+    }
+
+    if (access === 'auth' || access === 'none*' || access === 'superadmin') {
       test('asks who is not logged in to log in, and comes back', async () => {
         for (const language of languages) {
           const here = hrefOf(name, stop.params, language);

@@ -13,7 +13,7 @@ const says =
     text(language, id, values);
 
 /** Every row of the route table with what the demo data have for it. A new row does not compile until it is walked to. */
-export function stopsOf({ club, tournament: shown, coming, final, winner, loser }: Demo): Stops {
+export function stopsOf({ club, organiser, tournament: shown, coming, final, winner, loser }: Demo): Stops {
   const named = () => shown.name;
   const tournament = shown.slug;
   // within a sentence, where only German keeps the capital
@@ -33,6 +33,12 @@ export function stopsOf({ club, tournament: shown, coming, final, winner, loser 
     confirmEmailChange: { params: {}, h1: says('confirmEmailChange.title'), shows: says('confirmChange.noLink') },
     profile: { params: {}, h1: says('words.myAccount'), shows: says('profile.description') },
     profileSettings: { params: {}, h1: says('profile.settings') },
+    adminUsers: { params: {}, h1: says('admin.users') },
+    adminUserEdit: { params: { user_id: organiser.id }, h1: () => organiser.name },
+    adminOrganisations: { params: {}, h1: says('admin.organisations') },
+    organisationCreate: { params: {}, h1: says('organisationCreate.title') },
+    organisationAdmin: { params: { org_slug: club.slug }, h1: () => club.name },
+    organisationAdminEdit: { params: { org_slug: club.slug }, h1: says('organisationEdit.title', { name: club.name }) },
     tablet: { params: {}, h1: says('tablet.noGame') },
     tabletLogin: { params: {}, h1: says('tabletLogin.title') },
     event: { params: { event: shown.event.slug }, h1: () => shown.event.name, shows: () => shown.name },

@@ -25,6 +25,8 @@ export type Session = {
   state: 'unauthenticated' | 'loading' | 'authenticated';
   user: User | null;
   impersonating: boolean;
+  /** Ends acting as somebody else: revokes that token, forgets it and starts the page anew as oneself. */
+  stopImpersonating(): Promise<void>;
   /** Keeps the token of a log-in and loads its user; throws "Failed to login" where the server does not know it. */
   login(token: string): Promise<User>;
   /** Revokes the token, forgets it and everything read with it, and starts the page anew. */
@@ -56,6 +58,10 @@ export function useSession(): Session {
     tokens.set('impersonation', null);
     cache.clear();
   }, [tokens, cache]);
+  const beOneself = useCallback(() => {
+    tokens.set('impersonation', null);
+    cache.clear();
+  }, [tokens, cache]);
   const forget = useCallback(() => {
     clear();
     reloadPage();
@@ -64,17 +70,24 @@ export function useSession(): Session {
   const dead = token !== null && (data === null || isDead(error));
   useEffect(() => {
     if (!dead) return;
-    clear();
+    // Whose acting as somebody else has ended is still logged in.
+    if (impersonation) beOneself();
+    else clear();
     const last = Number(storage.get(reloadedAt) ?? 0);
     if (Date.now() - last < reloadGuardMs) return;
     storage.set(reloadedAt, String(Date.now()));
     reloadPage();
-  }, [dead, clear, storage, reloadPage]);
+  }, [dead, impersonation, beOneself, clear, storage, reloadPage]);
 
   return {
     state: !known ? 'loading' : token === null ? 'unauthenticated' : user ? 'authenticated' : 'loading',
     user,
     impersonating: typeof impersonation === 'string',
+    async stopImpersonating() {
+      await client.call('stopImpersonating', {}).catch(() => null);
+      beOneself();
+      reloadPage();
+    },
     async login(fresh) {
       const found = await client.call('getUser', {}, { token: fresh });
       if (!found) throw new Error('Failed to login');
@@ -86,7 +99,8 @@ export function useSession(): Session {
     },
     async logout() {
       // Best effort: whoever logs out without network is logged out on this device all the same.
-      await client.call('logout', {}).catch(() => null);
+      const all = [impersonation, own].filter((each) => typeof each === 'string');
+      await Promise.all(all.map((each) => client.call('logout', {}, { token: each }).catch(() => null)));
       forget();
     },
     forget,

@@ -31,6 +31,19 @@ export const routes = {
   profile: { path: '/profile', site: 'app', access: 'none', layout: 'default', area: 'profile' },
   profileSettings: { path: '/profile/settings', site: 'app', access: 'auth', layout: 'default', area: 'profile' },
 
+  adminUsers: { path: '/admin/users', site: 'app', access: 'superadmin', layout: 'default', area: 'admin' },
+  adminUserEdit: { path: '/admin/users/{user_id}/edit', site: 'app', access: 'superadmin', layout: 'default', area: 'admin' },
+  adminOrganisations: { path: '/admin/organisations', site: 'app', access: 'superadmin', layout: 'default', area: 'admin' },
+  organisationCreate: { path: '/admin/organisations/create', site: 'app', access: 'superadmin', layout: 'default', area: 'admin' },
+  organisationAdmin: { path: '/admin/organisations/{org_slug}', site: 'app', access: 'superadmin', layout: 'default', area: 'admin' },
+  organisationAdminEdit: {
+    path: '/admin/organisations/{org_slug}/edit',
+    site: 'app',
+    access: 'superadmin',
+    layout: 'default',
+    area: 'admin',
+  },
+
   tablet: { path: '/tablet', site: 'app', access: 'board-auth', layout: 'tablet', area: 'tablet' },
   tabletLogin: { path: '/tablet/login', site: 'app', access: 'board-anonymous', layout: 'tablet', area: 'tablet' },
 

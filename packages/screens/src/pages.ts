@@ -1,5 +1,11 @@
 import type { RouteName } from '@oche/routes/table';
 import type { AnyPage } from './shell/definePage.ts';
+import { page as adminUsers } from './admin/users/page.ts';
+import { page as adminUserEdit } from './admin/userEdit/page.ts';
+import { page as adminOrganisations } from './admin/organisations/page.ts';
+import { page as organisationCreate } from './admin/organisationCreate/page.ts';
+import { page as organisationAdmin } from './admin/organisation/page.ts';
+import { page as organisationAdminEdit } from './admin/organisationEdit/page.ts';
 import { page as login } from './auth/login/page.ts';
 import { page as register } from './auth/register/page.ts';
 import { page as resetPassword } from './auth/resetPassword/page.ts';
@@ -57,6 +63,12 @@ export const pages: { readonly [K in RouteName]: AnyPage & { route: K } } = {
   tournamentGroups,
   tournamentResults,
   tournamentGames,
+  adminUsers,
+  adminUserEdit,
+  adminOrganisations,
+  organisationCreate,
+  organisationAdmin,
+  organisationAdminEdit,
   tablet,
   tabletLogin,
   manage,

@@ -34,6 +34,13 @@ export const screens: { readonly [K in RouteName]: () => Promise<ComponentType> 
   tournamentGame: () => import('./tournaments/game/Game.tsx').then(({ Game }) => Game),
   event: () => import('./events/event/Event.tsx').then(({ Event }) => Event),
   tournamentGames: () => import('./tournaments/games/Games.tsx').then(({ Games }) => Games),
+  adminUsers: () => import('./admin/users/Users.tsx').then(({ Users }) => Users),
+  adminUserEdit: () => import('./admin/userEdit/UserEdit.tsx').then(({ UserEdit }) => UserEdit),
+  adminOrganisations: () => import('./admin/organisations/Organisations.tsx').then(({ Organisations }) => Organisations),
+  organisationCreate: () =>
+    import('./admin/organisationCreate/OrganisationCreate.tsx').then(({ OrganisationCreate }) => OrganisationCreate),
+  organisationAdmin: () => import('./admin/organisation/Organisation.tsx').then(({ Organisation }) => Organisation),
+  organisationAdminEdit: () => import('./admin/organisationEdit/OrganisationEdit.tsx').then(({ OrganisationEdit }) => OrganisationEdit),
   tablet: () => import('./tablet/tablet/Tablet.tsx').then(({ Tablet }) => Tablet),
   tabletLogin: () => import('./tablet/tabletLogin/TabletLogin.tsx').then(({ TabletLogin }) => TabletLogin),
   tournamentManage: () => import('./manage/tournament/overview/Overview.tsx').then(({ Overview }) => Overview),

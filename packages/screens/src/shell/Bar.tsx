@@ -1,5 +1,4 @@
-import { Check, CircleUserRound, LogOut, Menu as MenuIcon, PanelsTopLeft } from 'lucide-react';
-import { useApi } from '@oche/api/provider';
+import { Check, CircleUserRound, LogOut, Menu as MenuIcon, PanelsTopLeft, ShieldCheck } from 'lucide-react';
 import { useSession } from '@oche/api/session';
 import { useIntl } from '@oche/i18n/provider';
 import { AppBar } from '@oche/ui/AppBar';
@@ -9,8 +8,10 @@ import { Menu, type MenuItem } from '@oche/ui/Menu';
 import { Bell } from '../notifications/Bell.tsx';
 import { ColorModeMenu, LanguageMenu } from './PreferenceMenus.tsx';
 import { brand } from './definePage.ts';
+import { useActing } from './useActing.tsx';
 import { useHost } from './host.tsx';
 import { messages } from './messages.ts';
+import { usePreference } from './preferences.ts';
 import { useColorModeChoice, useLanguageChoice, type Choice } from './usePreferenceChoices.tsx';
 import { useHref } from './useHref.ts';
 import { words } from './words.ts';
@@ -19,17 +20,13 @@ import { words } from './words.ts';
 export function Bar({ width = 'content', plain = false }: { width?: 'content' | 'full'; plain?: boolean }) {
   const { formatMessage } = useIntl();
   const { pathname } = useHost();
-  const { tokens, reload } = useApi();
-  const { user, impersonating } = useSession();
+  const { user } = useSession();
+  const acting = useActing();
   const href = useHref();
   const links = [
     { href: href('tournaments'), label: formatMessage(words.tournaments) },
     ...(user ? [{ href: href('manage'), label: formatMessage(words.manage) }] : []),
   ].map((link) => ({ ...link, current: pathname === link.href || pathname.startsWith(`${link.href}/`) }));
-  const stop = () => {
-    tokens.set('impersonation', null);
-    reload();
-  };
   return (
     <AppBar
       // Where one thing is to be done the bar is not told from the page, and begins where that does.
@@ -40,17 +37,7 @@ export function Bar({ width = 'content', plain = false }: { width?: 'content' | 
       width={width}
       navLabel={formatMessage(messages.navigation)}
       links={plain ? [] : links}
-      {...(impersonating &&
-        user && {
-          impersonating: {
-            message: formatMessage(messages.impersonating, { name: user.name }),
-            stop: (
-              <button type="button" className="min-h-6 font-[650] underline" onClick={stop}>
-                {formatMessage(messages.stop)}
-              </button>
-            ),
-          },
-        })}
+      {...(acting && { impersonating: acting })}
       actions={
         <>
           {/* First, so that nothing moves when it comes. */}
@@ -101,12 +88,30 @@ function Account() {
   const { formatMessage } = useIntl();
   const { state, user, logout } = useSession();
   const href = useHref();
+  const [showManage, setShowManage] = usePreference('showManage');
   if (state === 'unauthenticated')
     return (
       <Button asChild className="ml-2.5">
         <Link href={href('login')}>{formatMessage(words.logIn)}</Link>
       </Button>
     );
+  const adminItems: MenuItem[] = [
+    {
+      kind: 'link',
+      label: formatMessage(messages.administration),
+      link: (
+        <Link href={href('adminUsers')}>
+          <ShieldCheck aria-hidden />
+          {formatMessage(messages.administration)}
+        </Link>
+      ),
+    },
+    {
+      label: formatMessage(messages.showManage),
+      icon: showManage === 'true' ? <Check aria-hidden /> : <span className="size-4.5" />,
+      onSelect: () => setShowManage(showManage === 'true' ? 'false' : 'true'),
+    },
+  ];
   // Its place is kept while the user is on the way, so that the bar does not jump.
   if (!user) return <span className="ml-2.5 size-11" />;
   return (
@@ -133,6 +138,7 @@ function Account() {
             </Link>
           ),
         },
+        ...(user.isSuperAdmin ? adminItems : []),
         { kind: 'line' },
         { label: formatMessage(words.logOut), icon: <LogOut aria-hidden />, onSelect: () => void logout() },
       ]}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useIntl } from '@oche/i18n/provider';
 import { routes, type Layout } from '@oche/routes/table';
+import { Banner } from '@oche/ui/Banner';
 import { Bar } from './Bar.tsx';
 import { messages } from './messages.ts';
+import { useActing } from './useActing.tsx';
 import { useRoute } from './useRoute.ts';
 
 type LayoutComponent = (props: { children: ReactNode }) => ReactNode;
@@ -38,6 +40,7 @@ function TabletLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      <ActingBanner />
       <main id="main" className="min-h-dvh">
         {children}
       </main>
@@ -47,10 +50,19 @@ function TabletLayout({ children }: { children: ReactNode }) {
 
 function BareLayout({ children }: { children: ReactNode }) {
   return (
-    <main id="main" className="min-h-dvh">
-      {children}
-    </main>
+    <>
+      <ActingBanner />
+      <main id="main" className="min-h-dvh">
+        {children}
+      </main>
+    </>
   );
+}
+
+/** Where there is no bar that says it: a super admin acts as somebody else. */
+function ActingBanner() {
+  const acting = useActing();
+  return acting && <Banner kind="warning" title={acting.message} action={acting.stop} className="print:hidden" />;
 }
 
 function SkipLink() {

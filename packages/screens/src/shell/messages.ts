@@ -20,6 +20,12 @@ export const messages = defineMessages({
   account: { id: 'shell.account', defaultMessage: 'Account of {name}' },
   impersonating: { id: 'shell.impersonating', defaultMessage: 'You act as {name}' },
   stop: { id: 'shell.stop', defaultMessage: 'Stop' },
+  administration: { id: 'shell.administration', defaultMessage: 'Administration' },
+  showManage: {
+    id: 'shell.showManage',
+    defaultMessage: 'Edit links on public pages',
+    description: 'A menu item with a tick, for super admins.',
+  },
   loggedIn: { id: 'shell.loggedIn', defaultMessage: 'You are logged in.' },
   loggedInText: {
     id: 'shell.loggedInText',

@@ -3,6 +3,8 @@ import { useIntl } from '@oche/i18n/provider';
 import { useRealtimeState } from '@oche/realtime/provider';
 import { Badge } from '@oche/ui/Badge';
 import { Banner } from '@oche/ui/Banner';
+import { Button } from '@oche/ui/Button';
+import { Link } from '@oche/ui/Link';
 import { PageHeader } from '@oche/ui/PageHeader';
 import { TabNav } from '@oche/ui/TabNav';
 import type { ReactNode } from 'react';
@@ -10,6 +12,7 @@ import { useHost } from '../shell/host.tsx';
 import { TournamentStatus } from '../shell/TournamentStatus.tsx';
 import { tournamentStart } from '../shell/tournamentText.ts';
 import { useHref } from '../shell/useHref.ts';
+import { useShowManage } from '../shell/useShowManage.ts';
 import { words } from '../shell/words.ts';
 import { messages } from './messages.ts';
 
@@ -22,6 +25,8 @@ type TournamentHeaderProps = { tournament: Tournament; current: Tab; actions?: R
 export function TournamentHeader({ tournament, current, actions }: TournamentHeaderProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
+  const href = useHref();
+  const manages = useShowManage();
   const state = useRealtimeState();
   const when = tournamentStart(intl, tournament);
   return (
@@ -36,7 +41,18 @@ export function TournamentHeader({ tournament, current, actions }: TournamentHea
           </>
         }
         description={tournament.location === null ? when : formatMessage(messages.whenWhere, { when, where: tournament.location })}
-        actions={actions}
+        actions={
+          manages ? (
+            <>
+              {actions}
+              <Button asChild>
+                <Link href={href('tournamentManage', { id: tournament.id })}>{formatMessage(words.manage)}</Link>
+              </Button>
+            </>
+          ) : (
+            actions
+          )
+        }
         tabs={<Tabs tournament={tournament} current={current} />}
       />
       {state === 'offline' && (

@@ -1,6 +1,7 @@
 import type { EventSummary } from '@oche/api/contract/place';
 import type { Reads } from '@oche/api/read';
 import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { LiveBadge } from '@oche/ui/LiveBadge';
@@ -14,6 +15,7 @@ import { useFollowTournament } from '../../shell/useFollowTournament.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { useInBrowser } from '../../shell/useInBrowser.ts';
 import { usePage } from '../../shell/usePage.tsx';
+import { useShowManage } from '../../shell/useShowManage.ts';
 import { words } from '../../shell/words.ts';
 import { eventWhen } from './eventText.ts';
 import { messages } from './messages.ts';
@@ -26,6 +28,8 @@ type Listed = EventSummary['tournaments'][number];
 export function Event() {
   const { event, params, search } = usePage(page);
   const { formatMessage } = useIntl();
+  const href = useHref();
+  const manages = useShowManage();
   const inBrowser = useInBrowser();
   const running = event.tournaments.filter(({ status }) => status === 'running');
   return (
@@ -33,6 +37,13 @@ export function Event() {
       <PageHeader
         title={<span className="wrap-anywhere hyphens-auto">{event.name}</span>}
         badge={running.length > 0 && <LiveBadge state="live">{formatMessage(words.live)}</LiveBadge>}
+        {...(manages && {
+          actions: (
+            <Button asChild>
+              <Link href={href('eventEdit', { id: event.id })}>{formatMessage(words.edit)}</Link>
+            </Button>
+          ),
+        })}
       />
       <WhenWhere event={event} />
       <Section title={formatMessage(messages.tournaments)} className="mt-10">

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useApi } from '@oche/api/provider';
+import { useWrite } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
+import { toast } from '@oche/ui/Toaster';
+import { errorMessage } from '../shell/errorMessage.ts';
+import { actAsMessages } from './messages.ts';
+
+type Somebody = { id: string; name: string; isSuperAdmin: boolean; locked: boolean };
+
+/** Why nobody acts as this account; undefined where a super admin may. */
+export const whyNotAs = ({ isSuperAdmin, locked }: Somebody) =>
+  isSuperAdmin ? actAsMessages.notSuperAdmin : locked ? actAsMessages.notLocked : undefined;
+
+/** Asks before a super admin becomes somebody else; the page then begins anew as theirs. */
+export function ActAsDialog({ account: { id, name }, onClose }: { account: Somebody; onClose: () => void }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { tokens, reload } = useApi();
+  const { mutateAsync: impersonate } = useWrite('impersonate');
+  const [busy, setBusy] = useState(false);
+  const act = async () => {
+    setBusy(true);
+    try {
+      tokens.set('impersonation', await impersonate({ userId: id }));
+      reload();
+    } catch (error) {
+      toast.error(errorMessage(intl, error, { forbidden: actAsMessages.notSuperAdmin, locked: actAsMessages.notLocked }));
+      onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={formatMessage(actAsMessages.title, { name })}
+      description={formatMessage(actAsMessages.text)}
+      confirm={formatMessage(actAsMessages.confirm, { name })}
+      cancel={formatMessage(actAsMessages.cancel)}
+      busy={busy}
+      onConfirm={() => void act()}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useIntl } from '@oche/i18n/provider';
+import { PageHeader } from '@oche/ui/PageHeader';
+import { TabNav } from '@oche/ui/TabNav';
+import { useHref } from '../shell/useHref.ts';
+import { messages } from './messages.ts';
+
+type Tab = 'users' | 'organisations' | 'trail';
+type AdminPageProps = { current: Tab; description?: ReactNode; actions?: ReactNode; children: ReactNode };
+
+/** One of the lists of the administration. */
+export function AdminPage({ current, description, actions, children }: AdminPageProps) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  const addresses: Record<Tab, string> = {
+    users: href('adminUsers'),
+    organisations: href('adminOrganisations'),
+    trail: href('adminUsers', {}, { view: 'trail' }),
+  };
+  const tabs = ['users', 'organisations', 'trail'] as const;
+  return (
+    <>
+      <PageHeader
+        title={formatMessage(messages[current])}
+        description={description}
+        actions={actions}
+        tabs={
+          <TabNav
+            label={formatMessage(messages.navigation)}
+            items={tabs.map((tab) => ({ href: addresses[tab], label: formatMessage(messages[tab]), current: tab === current }))}
+          />
+        }
+      />
+      <div className="pt-4">{children}</div>
+    </>
+  );
+}

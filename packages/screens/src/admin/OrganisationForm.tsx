@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Message } from '@oche/i18n/messages';
+import { useIntl } from '@oche/i18n/provider';
+import { FormActions } from '@oche/ui/FormActions';
+import { TextField } from '@oche/ui/TextField';
+import { fieldMessage } from '../shell/errorMessage.ts';
+import { FormError } from '../shell/FormError.tsx';
+import { TimeZoneField } from '../shell/TimeZoneField.tsx';
+import { useSubmit, type Wrong } from '../shell/useSubmit.ts';
+import { words } from '../shell/words.ts';
+import { messages as shared } from './messages.ts';
+import { organisationMessages as messages } from './organisationMessages.ts';
+
+/** What is typed of an organisation; `slug` is null where it does not have one yet. */
+export type OrganisationValues = { name: string; slug: string | null; timeZone: string; domains: string[] };
+
+type OrganisationFormProps = {
+  initial: OrganisationValues;
+  submit: string;
+  submitting: string;
+  onSend: (values: OrganisationValues) => Promise<unknown>;
+};
+
+/** A competition or a club, as it is typed and sent. */
+export function OrganisationForm({ initial, submit, submitting, onSend }: OrganisationFormProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const [values, setValues] = useState({ ...initial, domains: initial.domains.join('\n') });
+  const { slug } = values;
+  const domains = values.domains.split(/[\s,]+/).filter(Boolean);
+  const { state, wrong, error, touch, onSubmit } = useSubmit({
+    check: (): Wrong => ({ ...(!values.name.trim() && { name: 'too_small' }) }),
+    send: () => onSend({ ...values, domains }),
+  });
+  const field = (name: 'name' | 'slug' | 'domains', own: Record<string, Message>) => ({
+    value: values[name] ?? '',
+    onValueChange: (value: string) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      touch(name, ...Object.keys(wrong).filter((key) => key.startsWith(`${name}.`)));
+    },
+    error: fieldMessage(intl, wrong[name], own),
+  });
+  // The server says which one is wrong by its place in the list: `domains.1`.
+  const wrongHost = domains.find((_host, at) => wrong[`domains.${at}`] !== undefined);
+  const message = { clean: '', saving: '', dirty: formatMessage(shared.notSaved), saved: formatMessage(words.saved), failed: '' }[state];
+  const domainsField = field('domains', { taken: messages.domainsTaken, too_big: messages.domainsMany });
+  return (
+    <form noValidate onSubmit={onSubmit} className="mt-6 grid max-w-[40rem] gap-6">
+      <FormError error={error} />
+      <TextField
+        label={formatMessage(words.name)}
+        maxLength={120}
+        autoComplete="off"
+        {...field('name', { too_small: messages.nameMissing })}
+      />
+      {slug !== null && (
+        <TextField
+          label={formatMessage(messages.slug)}
+          hint={formatMessage(messages.slugHint)}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('slug', { taken: messages.slugTaken, invalid_format: messages.slugWrong })}
+        />
+      )}
+      <TimeZoneField
+        value={values.timeZone}
+        onValueChange={(timeZone) => {
+          setValues((before) => ({ ...before, timeZone }));
+          touch('time_zone');
+        }}
+        error={fieldMessage(intl, wrong['time_zone'])}
+      />
+      <TextField
+        rows={3}
+        label={formatMessage(messages.domains)}
+        hint={formatMessage(messages.domainsHint)}
+        autoCapitalize="none"
+        spellCheck={false}
+        {...domainsField}
+        {...(wrongHost !== undefined && { error: formatMessage(messages.domainsWrong, { host: wrongHost }) })}
+      />
+      <FormActions state={state} submit={submit} submitting={submitting} message={message} />
+    </form>
+  );
+}

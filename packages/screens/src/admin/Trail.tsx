@@ -1,0 +1,98 @@
+import type { Impersonation } from '@oche/api/contract/admin';
+import { useRead } from '@oche/api/query';
+import { formatInstant, formatNumber } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { EmptyState } from '@oche/ui/EmptyState';
+import { Table } from '@oche/ui/Table';
+import { useDeviceZone } from '../shell/device.ts';
+import { Pages } from '../shell/Pages.tsx';
+import { messages, trailMessages } from './messages.ts';
+
+type TrailProps = {
+  /** only what this account did or had done in its name */
+  userId?: string;
+  page: number;
+  hrefOf: (page: number) => string;
+};
+
+/** Who has acted as whom, from when to when, and what they changed. */
+export function Trail({ userId, page, hrefOf }: TrailProps) {
+  const { formatMessage, locale } = useIntl();
+  const list = useRead('listImpersonations', { page, perPage: 25, ...(userId !== undefined && { userId }) });
+  const when = useWhen();
+  return (
+    <>
+      <Table
+        caption={formatMessage(messages.trail)}
+        rows={list.items}
+        rowKey={({ id }) => id}
+        density="comfortable"
+        columns={[
+          {
+            key: 'who',
+            head: formatMessage(trailMessages.who),
+            as: 'name',
+            cell: (row) => (
+              <div className="py-1.5 wrap-anywhere">
+                {formatMessage(trailMessages.actedAs, {
+                  actor: row.actor.name ?? formatMessage(trailMessages.deleted),
+                  user: row.user.name ?? formatMessage(trailMessages.deleted),
+                })}
+                <span className="block text-body-small font-[400] text-ink-3 md:hidden">{when(row)}</span>
+                {row.writes.length > 0 && <Writes writes={row.writes} />}
+              </div>
+            ),
+          },
+          { key: 'when', head: formatMessage(trailMessages.when), from: 'md', className: 'text-ink-2', cell: when },
+          {
+            key: 'written',
+            head: formatMessage(trailMessages.written),
+            as: 'figure',
+            className: 'align-top',
+            cell: ({ writes }) => formatNumber(locale, countOf(writes)),
+          },
+        ]}
+        empty={<EmptyState>{formatMessage(trailMessages.empty)}</EmptyState>}
+      />
+      <Pages list={list} href={hrefOf} />
+    </>
+  );
+}
+
+type Writes = Impersonation['writes'];
+const countOf = (writes: Writes) => writes.reduce((sum, { count }) => sum + count, 0);
+
+/** On the clock of the device. */
+const useWhen = () => {
+  const { formatMessage, locale } = useIntl();
+  const zone = useDeviceZone();
+  return ({ startedAt, endedAt }: Impersonation) => {
+    const from = formatInstant(locale, startedAt, zone);
+    return endedAt === null
+      ? formatMessage(trailMessages.goingOn, { from })
+      : formatMessage(trailMessages.until, { from, to: formatInstant(locale, endedAt, zone) });
+  };
+};
+
+/** Which calls of the API wrote, as the log names them. */
+function Writes({ writes }: { writes: Writes }) {
+  const { formatMessage, locale } = useIntl();
+  const zone = useDeviceZone();
+  return (
+    <details className="text-body-small font-[400] text-ink-2">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-3">
+        {formatMessage(trailMessages.changes, { count: countOf(writes) })}
+      </summary>
+      <ul className="grid gap-2 pb-2">
+        {writes.map(({ endpoint, path, count, lastAt }) => (
+          <li key={`${endpoint} ${path}`}>
+            <code className="font-[600] text-ink">{endpoint}</code> <code className="wrap-anywhere">{path}</code>
+            <span className="block text-ink-3">
+              {formatMessage(trailMessages.times, { count: formatNumber(locale, count), when: formatInstant(locale, lastAt, zone) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,80 @@
+import type { OrganisationDetails } from '@oche/api/contract/admin';
+import { formatInstant, formatNumber } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { Badge } from '@oche/ui/Badge';
+import { Button } from '@oche/ui/Button';
+import { Link } from '@oche/ui/Link';
+import { PageHeader } from '@oche/ui/PageHeader';
+import { Section } from '@oche/ui/Section';
+import { StatTile } from '@oche/ui/StatTile';
+import { useDeviceZone } from '../../shell/device.ts';
+import { messages as zoneMessages } from '../../shell/timeZoneMessages.ts';
+import { zoneName } from '../../shell/timeZones.ts';
+import { useHref } from '../../shell/useHref.ts';
+import { usePage } from '../../shell/usePage.tsx';
+import { words } from '../../shell/words.ts';
+import { messages as shared } from '../messages.ts';
+import { organisationMessages } from '../organisationMessages.ts';
+import { AddMember } from './AddMember.tsx';
+import { Members } from './Members.tsx';
+import { messages } from './messages.ts';
+import { page } from './page.ts';
+
+/** One organisation: what there is of it, and who belongs to it. */
+export function Organisation() {
+  const { organisation } = usePage(page);
+  const { formatMessage, locale } = useIntl();
+  const href = useHref();
+  const { name, slug, kind } = organisation;
+  const figures = [
+    { label: formatMessage(organisationMessages.members), value: organisation.members },
+    { label: formatMessage(words.players), value: organisation.players },
+    { label: formatMessage(words.events), value: organisation.events },
+    { label: formatMessage(words.tournaments), value: organisation.tournaments },
+  ];
+  return (
+    <>
+      <PageHeader
+        title={<span className="wrap-anywhere hyphens-auto">{name}</span>}
+        badge={<Badge>{formatMessage(shared[kind])}</Badge>}
+        back={{ href: href('adminOrganisations'), label: formatMessage(shared.organisations) }}
+        actions={
+          <Button asChild>
+            <Link href={href('organisationAdminEdit', { org_slug: slug })}>{formatMessage(words.edit)}</Link>
+          </Button>
+        }
+      />
+      <div className="mt-6 flex flex-wrap gap-x-11 gap-y-4">
+        {figures.map(({ label, value }) => (
+          <StatTile key={label} label={label} value={formatNumber(locale, value)} />
+        ))}
+      </div>
+      <Facts organisation={organisation} />
+      <Section title={formatMessage(organisationMessages.members)} className="mt-10">
+        <Members organisation={organisation} />
+        <AddMember organisationId={organisation.id} />
+      </Section>
+    </>
+  );
+}
+
+function Facts({ organisation: { slug, timeZone, domains, createdAt } }: { organisation: OrganisationDetails }) {
+  const { formatMessage, locale } = useIntl();
+  const zone = useDeviceZone();
+  const facts = [
+    { label: formatMessage(organisationMessages.slug), value: slug },
+    { label: formatMessage(organisationMessages.domains), value: domains.join(', ') || formatMessage(messages.noDomains) },
+    { label: formatMessage(zoneMessages.timeZone), value: zoneName(timeZone) },
+    { label: formatMessage(messages.since), value: formatInstant(locale, createdAt, zone, 'date') },
+  ];
+  return (
+    <dl className="mt-6 grid gap-x-12 gap-y-4 border-y border-line py-4 sm:grid-cols-2">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-caption text-ink-3">{label}</dt>
+          <dd className="mt-1 wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+export const messages = defineMessages({
+  search: { id: 'adminOrganisations.search', defaultMessage: 'Search an organisation' },
+  found: {
+    id: 'adminOrganisations.found',
+    defaultMessage: '{count, plural, =0 {No organisation found} one {# organisation} other {# organisations}}',
+  },
+  create: { id: 'adminOrganisations.create', defaultMessage: 'New competition' },
+  which: { id: 'adminOrganisations.which', defaultMessage: 'Which organisations' },
+  all: { id: 'adminOrganisations.all', defaultMessage: 'All organisations' },
+  clubs: { id: 'adminOrganisations.clubs', defaultMessage: 'Clubs' },
+  competitions: { id: 'adminOrganisations.competitions', defaultMessage: 'Competitions' },
+  kind: { id: 'adminOrganisations.kind', defaultMessage: 'Kind' },
+  noneFound: { id: 'adminOrganisations.noneFound', defaultMessage: 'There is no such organisation.' },
+});
