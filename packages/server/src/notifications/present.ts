@@ -1,43 +1,41 @@
-import { sql, type ExpressionBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { notificationsAtOnce, type Notification } from '@oche/api/contract/notification';
 import type { Actor } from '../actor.ts';
 import { db } from '../db/current.ts';
-import type { Schema } from '../db/schema.ts';
 import { can } from '../policies.ts';
 
 type Reader = Extract<Actor, { kind: 'user' }>;
-
-/**
- * Whether it still holds. A call holds as long as its game is on the board for which it was made, and marking as long as it is still
- * theirs: that is asked of the game, so that no call has to be looked for when it is taken back.
- */
-const holds = (eb: ExpressionBuilder<Schema, 'notifications' | 'games'>) =>
-  eb.or([
-    eb('notifications.gameId', 'is', null),
-    eb.and([eb('notifications.kind', '=', 'game-called'), eb('games.calledAt', '=', eb.ref('notifications.createdAt'))]),
-    eb.and([
-      eb('notifications.kind', '=', 'game-to-mark'),
-      eb('games.calledAt', '<=', eb.ref('notifications.createdAt')),
-      eb.exists(
-        eb
-          .selectFrom('players')
-          .select('players.id')
-          .whereRef('players.id', '=', 'games.markerPlayerId')
-          .whereRef('players.userId', '=', 'notifications.userId'),
-      ),
-    ]),
-  ]);
 
 /** When it was read; whoever stands at the board has heard the call. */
 const readAt = sql<Date | null>`coalesce(
   notifications.read_at, case when games.started_at > notifications.created_at then games.started_at end, games.finished_at)`;
 
+/**
+ * What a user was told and what still holds. A call does as long as its game is on the board for which it was made, and marking as long
+ * as it is still theirs: that is asked of the game, so that no call has to be looked for when it is taken back.
+ */
 const standing = (userId: string) =>
   db()
     .selectFrom('notifications')
     .leftJoin('games', 'games.id', 'notifications.gameId')
     .where('notifications.userId', '=', userId)
-    .where((eb) => holds(eb as never));
+    .where((eb) =>
+      eb.or([
+        eb('notifications.gameId', 'is', null),
+        eb.and([eb('notifications.kind', '=', 'game-called'), eb('games.calledAt', '=', eb.ref('notifications.createdAt'))]),
+        eb.and([
+          eb('notifications.kind', '=', 'game-to-mark'),
+          eb('games.calledAt', '<=', eb.ref('notifications.createdAt')),
+          eb.exists(
+            eb
+              .selectFrom('players')
+              .select('players.id')
+              .whereRef('players.id', '=', 'games.markerPlayerId')
+              .whereRef('players.userId', '=', 'notifications.userId'),
+          ),
+        ]),
+      ]),
+    );
 
 export const countUnread = async (userId: string): Promise<number> => {
   const { count } = await standing(userId)
