@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { organisationsOf } from '@oche/mocks/administration';
+import { mock, mockError } from '@oche/mocks/mock';
+import { longGermanNames } from '@oche/mocks/world';
+import { expect } from 'storybook/test';
+import { messages as errors } from '../../shell/errorMessages.ts';
+import { words } from '../../shell/words.ts';
+import { organisationMessages } from '../organisationMessages.ts';
+import { messages } from './messages.ts';
+import { OrganisationCreate } from './OrganisationCreate.tsx';
+
+const meta = {
+  component: OrganisationCreate,
+  parameters: { layout: 'fullscreen', screen: { route: 'organisationCreate', user: 'superadmin' } },
+} satisfies Meta<typeof OrganisationCreate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Made, and its page is next. */
+export const Default: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => {
+        const [, competition] = organisationsOf(world);
+        if (!competition) throw new Error('There is no competition.');
+        return [mock('createCompetition', competition)];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Dartsliga Onder Den Toren');
+    await userEvent.type(canvas.getByLabelText(say(organisationMessages.domains)), 'league.example');
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.create) }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dartsliga Onder Den Toren' })).toBeVisible();
+  },
+};
+
+/** The server says which line is wrong; the field says what stands in it. */
+export const WrongHostName: Story = {
+  parameters: { screen: { msw: [mockError('createCompetition', 'invalid', { fields: { 'domains.1': 'invalid_format' } })] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.create) }));
+    await expect(await canvas.findByText(say(organisationMessages.nameMissing))).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(say(words.name)), 'Liga');
+    const hosts = canvas.getByLabelText(say(organisationMessages.domains));
+    await userEvent.type(hosts, 'league.example{Enter}two');
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.create) }));
+    await expect(await canvas.findByText(say(organisationMessages.domainsWrong, { host: 'two' }))).toBeVisible();
+    await expect(hosts).toHaveValue('league.example\ntwo');
+    await expect(hosts).toHaveFocus();
+  },
+};
+
+export const HostNameTaken: Story = {
+  parameters: { screen: { msw: [mockError('createCompetition', 'taken', { fields: { domains: 'taken' } })] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Liga');
+    await userEvent.type(canvas.getByLabelText(say(organisationMessages.domains)), 'league.example');
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.create) }));
+    await expect(await canvas.findByText(say(organisationMessages.domainsTaken))).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+/** The server is in trouble: said once, nothing that was typed is lost. */
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('createCompetition', 'internal')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    const name = await canvas.findByLabelText(say(words.name));
+    await userEvent.type(name, 'Liga{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say(errors.internal));
+    await expect(name).toHaveValue('Liga');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
