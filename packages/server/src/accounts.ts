@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Handlers } from './context.ts';
 import type { Context } from './context.ts';
+import { refuseCommon } from './commonPasswords.ts';
 import { db, lostRace } from './db/current.ts';
 import { limit } from './limits.ts';
 import { listNotificationsOf } from './notifications/present.ts';
@@ -112,6 +113,7 @@ const nobody = 'argon2id$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
 
 export const accountHandlers = {
   register: async ({ name, email, password, langcode }, context) => {
+    refuseCommon(password, 'password', { email, name });
     const id = context.newId();
     const created = await db()
       .insertInto('users')

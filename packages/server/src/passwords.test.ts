@@ -33,6 +33,27 @@ describe.each(databases)('a forgotten password on %s', (kind) => {
       .then(() => true)
       .catch(() => false);
 
+  test.each(['qwertyuiop', 'Password123', '1234567890', 'aaaaaaaaaaaa', 'Anna-Bullens@Example.org', 'Anna Bullens', 'annabullens'])(
+    'nobody registers with %s, which is tried first',
+    async (password) => {
+      const account = { name: 'Anna Bullens', email: 'anna-bullens@example.org', langcode: 'en' as const };
+      await expect(world.as().call('register', { ...account, password })).rejects.toMatchObject({
+        status: 400,
+        body: { code: 'invalid', fields: { password: 'too_common' } },
+      });
+    },
+  );
+
+  test('nor changes to one, by a link or by the old one; the link is still good for another', async () => {
+    const { email, token } = await registered();
+    const change = world.as(token).call('changePassword', { password: old, newPassword: 'qwertyuiop' });
+    await expect(change).rejects.toMatchObject({ body: { fields: { new_password: 'too_common' } } });
+    const link = await linkTo(email);
+    await expect(reset(link, 'qwertyuiop')).rejects.toMatchObject({ body: { fields: { password: 'too_common' } } });
+    await reset(link);
+    expect(await canLogIn(email, fresh)).toBe(true);
+  });
+
   test('a link sets a new password, logs in, and ends every log-in there was', async () => {
     const { email, token } = await registered();
     const answer = await reset(await linkTo(email.toUpperCase()));

@@ -1,5 +1,6 @@
 import { endLogins, issueToken } from './accounts.ts';
 import type { Context, Handlers } from './context.ts';
+import { refuseCommon } from './commonPasswords.ts';
 import { db } from './db/current.ts';
 import { takeLink } from './links.ts';
 import { limit } from './limits.ts';
@@ -16,7 +17,7 @@ export const passwordHandlers = {
 
   resetPassword: async ({ token, password }, context) => {
     const { userId } = await takeLink('reset-password', token, context.now);
-    await setPassword(userId, password, context);
+    await setPassword(userId, { password, field: 'password' }, context);
     // Whoever had got in with the old password is out.
     await endLogins(userId, context.now);
     await requireUnlocked(userId);
@@ -26,7 +27,7 @@ export const passwordHandlers = {
   changePassword: async ({ password, newPassword }, context) => {
     const { userId, tokenId } = requireSelf(context.actor);
     await requirePassword(userId, password);
-    await setPassword(userId, newPassword, context);
+    await setPassword(userId, { password: newPassword, field: 'new_password' }, context);
     await endLogins(userId, context.now, tokenId);
     return null;
   },
@@ -38,7 +39,11 @@ const requireUnlocked = async (userId: string): Promise<void> => {
   if (lockedAt) throw new Refusal('locked', 'This account is locked.');
 };
 
-const setPassword = async (userId: string, password: string, { random }: Context): Promise<void> => {
+type Typed = { password: string; field: string };
+
+const setPassword = async (userId: string, { password, field }: Typed, { random }: Context): Promise<void> => {
+  const user = await db().selectFrom('users').select(['email', 'name']).where('id', '=', userId).executeTakeFirstOrThrow();
+  refuseCommon(password, field, user);
   await db()
     .updateTable('users')
     .set({ passwordHash: await hashPassword(password, random) })

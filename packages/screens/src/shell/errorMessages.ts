@@ -42,6 +42,10 @@ export const fieldMessages = defineMessages({
   too_small: { id: 'error.field.too_small', defaultMessage: 'This is missing or too short.' },
   too_big: { id: 'error.field.too_big', defaultMessage: 'This is too long or too big.' },
   invalid_format: { id: 'error.field.invalid_format', defaultMessage: 'This is not written as it should be.' },
+  too_common: {
+    id: 'error.field.too_common',
+    defaultMessage: 'This password is one of the first that are tried. Take another one.',
+  },
   taken: { id: 'error.field.taken', defaultMessage: 'This is taken already.' },
   other: { id: 'error.field.other', defaultMessage: 'Something is not right here.' },
 });

@@ -3,6 +3,7 @@ import { mockError } from '@oche/mocks/mock';
 import { expect } from 'storybook/test';
 import { Register } from './Register.tsx';
 import { accountMessages } from '../../shell/accountMessages.ts';
+import { fieldMessages } from '../../shell/errorMessages.ts';
 import { messages } from './messages.ts';
 import { words } from '../../shell/words.ts';
 
@@ -39,6 +40,19 @@ export const PasswordTooShort: Story = {
     await expect(await canvas.findByText(say(accountMessages.passwordShort))).toBeVisible();
     await userEvent.type(canvas.getByLabelText(say(words.password)), '0');
     await expect(canvas.queryByText(say(accountMessages.passwordShort))).toBeNull();
+  },
+};
+
+/** The server knows what is tried first; what was typed stays. */
+export const PasswordTooCommon: Story = {
+  parameters: { screen: { msw: [mockError('register', 'invalid', { fields: { password: 'too_common' } })] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Ilse Pijlstra');
+    await userEvent.type(canvas.getByLabelText(say(words.email)), 'ilse@pijlstra.example');
+    await userEvent.type(canvas.getByLabelText(say(words.password)), 'qwertyuiop');
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.documentTitle) }));
+    await expect(await canvas.findByText(say(fieldMessages.too_common))).toBeVisible();
+    await expect(canvas.getByLabelText(say(words.password))).toHaveValue('qwertyuiop');
   },
 };
 
