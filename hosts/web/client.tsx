@@ -10,6 +10,7 @@ import { useHost, type Host } from '@oche/screens/shell/host';
 import { preloadScreen } from '@oche/screens/shell/loadScreen';
 import { NotFound } from '@oche/screens/shell/NotFound';
 import { PageOutlet } from '@oche/screens/shell/PageOutlet';
+import { prefetchOnSight } from '@oche/screens/shell/prefetch';
 import { createServices, Providers, type Services } from '@oche/screens/shell/Providers';
 import { Shell } from '@oche/screens/shell/Shell';
 import type { PublicConfig } from './config.ts';
@@ -62,6 +63,7 @@ function Link({ href, ...props }: ComponentProps<'a'>) {
   if (href === undefined || !href.startsWith('/')) return <a href={href} {...props} />;
   return (
     <NextLink
+      ref={prefetchOnSight}
       href={href}
       prefetch={false}
       onNavigate={(event) => {

@@ -3,6 +3,7 @@ import { BrowserRouter, Link as RouterLink, useLocation, useNavigate } from 'rea
 import { App as Screens } from '@oche/screens/shell/App';
 import { useHost, type Host } from '@oche/screens/shell/host';
 import { preloadScreen } from '@oche/screens/shell/loadScreen';
+import { prefetchOnSight } from '@oche/screens/shell/prefetch';
 import type { Services } from '@oche/screens/shell/Providers';
 
 /** Written into it where it is built. */
@@ -44,6 +45,7 @@ function Link({ href, onClick, ...props }: ComponentProps<'a'>) {
   if (href === undefined || !href.startsWith('/')) return <a href={href} onClick={onClick} {...props} />;
   return (
     <RouterLink
+      ref={prefetchOnSight}
       to={href}
       onClick={(event) => {
         onClick?.(event);

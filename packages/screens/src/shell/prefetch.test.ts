@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { createPrefetch } from './prefetch.ts';
+
+const paths = ['/', '/tournaments', '/auth/login', '/manage', '/profile', '/tablet'];
+/** A loader whose answers come when they are let. */
+const held = () => {
+  const open: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const load = vi.fn(() => new Promise<void>((resolve, reject) => open.push({ resolve, reject })));
+  return { open, load };
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('screens are loaded ahead four at a time', async () => {
+  const { open, load } = held();
+  const prefetch = createPrefetch(load, () => false);
+  for (const path of paths) prefetch(path);
+  expect(load).toHaveBeenCalledTimes(4);
+  open[0]?.resolve();
+  await settled();
+  expect(load).toHaveBeenCalledTimes(5);
+  for (const { resolve } of open) resolve();
+  await settled();
+  expect(load).toHaveBeenCalledTimes(6);
+});
+
+test('each once, in whichever language; one that did not come again', async () => {
+  const { open, load } = held();
+  const prefetch = createPrefetch(load, () => false);
+  prefetch('/tournaments');
+  prefetch('/de/tournaments');
+  expect(load.mock.calls).toEqual([['tournaments']]);
+  open[0]?.reject(new Error('offline'));
+  await settled();
+  prefetch('/nl/tournaments');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('nothing on a slow connection, and nothing for an address that is no page', () => {
+  const { load } = held();
+  createPrefetch(load, () => true)('/tournaments');
+  createPrefetch(load, () => false)('/no/such/page');
+  expect(load).not.toHaveBeenCalled();
+});
