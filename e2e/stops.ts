@@ -39,6 +39,8 @@ export function stopsOf({ club, organiser, tournament: shown, coming, final, win
     organisationCreate: { params: {}, h1: says('organisationCreate.title') },
     organisationAdmin: { params: { org_slug: club.slug }, h1: () => club.name },
     organisationAdminEdit: { params: { org_slug: club.slug }, h1: says('organisationEdit.title', { name: club.name }) },
+    analyticsGeneral: { params: {}, h1: says('admin.figures') },
+    analyticsTournaments: { params: {}, h1: says('admin.tournamentFigures') },
     tablet: { params: {}, h1: says('tablet.noGame') },
     tabletLogin: { params: {}, h1: says('tabletLogin.title') },
     event: { params: { event: shown.event.slug }, h1: () => shown.event.name, shows: () => shown.name },

@@ -1,6 +1,7 @@
 import { ApiError } from '@oche/api/errors';
 import type { adminEndpoints, OrganisationSummary } from '@oche/api/contract/admin';
 import { accountsOf, impersonationsOf, organisationsOf } from './administration.ts';
+import { generalAnalyticsOf, tournamentAnalyticsOf } from './analytics.ts';
 import { byId, given, notFound, pageOf } from './answerParts.ts';
 import { slugOf } from './builders.ts';
 import { now } from './clock.ts';
@@ -86,6 +87,8 @@ export const answersOfAdmin = (world: World): { [K in keyof typeof adminEndpoint
       const member = { user: { id: account.id, name: account.name, email }, role };
       return { ...organisation, members: others.length + 1, memberList: [...others, member] };
     },
+    getGeneralAnalytics: generalAnalyticsOf(world),
+    getTournamentAnalytics: tournamentAnalyticsOf(world),
     removeMember: ({ id, userId }) => {
       const organisation = byId(organisations, id, 'organisation');
       const memberList = organisation.memberList.filter(({ user }) => user.id !== userId);

@@ -73,6 +73,8 @@ const inputs: { [K in EndpointName]: Input<K> } = {
   updateOrganisation: { id: organisation.id, name: 'Krijtstreep' },
   setMember: { id: organisation.id, email: world.user.email, role: 'editor' },
   removeMember: { id: organisation.id, userId: world.user.id },
+  getGeneralAnalytics: {},
+  getTournamentAnalytics: {},
   broadcastingAuth: { socketId: '1.2', channelName: 'presence-hall' },
   createOrganisation: { name: 'DC Nieuw', timeZone: 'Europe/Brussels' },
   listAvailableOrganisations: {},

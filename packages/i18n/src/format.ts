@@ -49,12 +49,13 @@ export function formatList(locale: Locale, items: readonly string[], type: 'conj
   return cached(`l${locale}${type}`, () => new Intl.ListFormat(locales[locale].intl, { type })).format(items);
 }
 
-export type DateStyle = 'date' | 'time' | 'dateTime' | 'weekday' | 'appointment';
+export type DateStyle = 'date' | 'time' | 'dateTime' | 'weekday' | 'month' | 'appointment';
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { dateStyle: 'medium' },
   time: { timeStyle: 'short' },
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'short', year: 'numeric' },
   // a line of a list of what comes: "Sat 21 Nov, 13:00"
   appointment: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
 };

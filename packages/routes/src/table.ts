@@ -43,6 +43,8 @@ export const routes = {
     layout: 'default',
     area: 'admin',
   },
+  analyticsGeneral: { path: '/admin/analytics/general', site: 'app', access: 'superadmin', layout: 'default', area: 'admin' },
+  analyticsTournaments: { path: '/admin/analytics/tournaments', site: 'app', access: 'superadmin', layout: 'default', area: 'admin' },
 
   tablet: { path: '/tablet', site: 'app', access: 'board-auth', layout: 'tablet', area: 'tablet' },
   tabletLogin: { path: '/tablet/login', site: 'app', access: 'board-anonymous', layout: 'tablet', area: 'tablet' },

@@ -1,5 +1,7 @@
 import type { RouteName } from '@oche/routes/table';
 import type { AnyPage } from './shell/definePage.ts';
+import { page as analyticsGeneral } from './admin/analyticsGeneral/page.ts';
+import { page as analyticsTournaments } from './admin/analyticsTournaments/page.ts';
 import { page as adminUsers } from './admin/users/page.ts';
 import { page as adminUserEdit } from './admin/userEdit/page.ts';
 import { page as adminOrganisations } from './admin/organisations/page.ts';
@@ -69,6 +71,8 @@ export const pages: { readonly [K in RouteName]: AnyPage & { route: K } } = {
   organisationCreate,
   organisationAdmin,
   organisationAdminEdit,
+  analyticsGeneral,
+  analyticsTournaments,
   tablet,
   tabletLogin,
   manage,

@@ -41,6 +41,9 @@ export const screens: { readonly [K in RouteName]: () => Promise<ComponentType> 
     import('./admin/organisationCreate/OrganisationCreate.tsx').then(({ OrganisationCreate }) => OrganisationCreate),
   organisationAdmin: () => import('./admin/organisation/Organisation.tsx').then(({ Organisation }) => Organisation),
   organisationAdminEdit: () => import('./admin/organisationEdit/OrganisationEdit.tsx').then(({ OrganisationEdit }) => OrganisationEdit),
+  analyticsGeneral: () => import('./admin/analyticsGeneral/AnalyticsGeneral.tsx').then(({ AnalyticsGeneral }) => AnalyticsGeneral),
+  analyticsTournaments: () =>
+    import('./admin/analyticsTournaments/AnalyticsTournaments.tsx').then(({ AnalyticsTournaments }) => AnalyticsTournaments),
   tablet: () => import('./tablet/tablet/Tablet.tsx').then(({ Tablet }) => Tablet),
   tabletLogin: () => import('./tablet/tabletLogin/TabletLogin.tsx').then(({ TabletLogin }) => TabletLogin),
   tournamentManage: () => import('./manage/tournament/overview/Overview.tsx').then(({ Overview }) => Overview),

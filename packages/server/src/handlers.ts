@@ -1,6 +1,7 @@
 import type { EndpointName, Parsed } from '@oche/api/contract/endpoints';
 import { accountHandlers, accountLimits } from './accounts.ts';
 import { accountAdminHandlers } from './admin/accounts.ts';
+import { analyticsHandlers } from './admin/analytics.ts';
 import { impersonationHandlers } from './admin/impersonations.ts';
 import { memberAdminHandlers } from './admin/members.ts';
 import { organisationAdminHandlers } from './admin/organisations.ts';
@@ -14,6 +15,7 @@ import { drawHandlers } from './tournaments/drawHandlers.ts';
 import { entryHandlers } from './tournaments/entries.ts';
 import { followHandlers } from './tournaments/follow.ts';
 import { playListHandlers } from './tournaments/playList.ts';
+import { siteTextHandlers } from './siteText.ts';
 import { settingsHandlers } from './tournaments/settings.ts';
 
 /** Every endpoint of the contract with what answers it; one that is missing does not compile. */
@@ -25,6 +27,7 @@ export const handlers: Handlers = {
   ...impersonationHandlers,
   ...organisationAdminHandlers,
   ...memberAdminHandlers,
+  ...analyticsHandlers,
   ...notificationHandlers,
   ...placeHandlers,
   ...settingsHandlers,
@@ -33,6 +36,7 @@ export const handlers: Handlers = {
   ...playListHandlers,
   ...followHandlers,
   ...gameHandlers,
+  ...siteTextHandlers,
 };
 
 /** What is counted before a handler runs; see `limits.ts`. */

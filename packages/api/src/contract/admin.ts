@@ -65,6 +65,32 @@ export const Member = z.object({ user: z.object({ id, name: z.string(), email: z
 export const OrganisationDetails = z.extend(OrganisationSummary, { memberList: z.array(Member), players: z.int(), events: z.int() });
 export type OrganisationDetails = z.infer<typeof OrganisationDetails>;
 
+/** A month of UTC: `2026-11`. */
+const month = z.string();
+/** Figures of the whole site, and of each of the last twelve months, this one last. */
+export const GeneralAnalytics = z.object({
+  accounts: z.int(),
+  /** accounts that have logged in within thirty days */
+  active: z.int(),
+  clubs: z.int(),
+  competitions: z.int(),
+  players: z.int(),
+  months: z.array(z.object({ month, accounts: z.int(), logIns: z.int(), organisations: z.int() })),
+  languages: z.array(z.object({ langcode, accounts: z.int() })),
+});
+export type GeneralAnalytics = z.infer<typeof GeneralAnalytics>;
+/** Of tournaments that are no tests; games that are over. The ten organisations with the most games come first. */
+export const TournamentAnalytics = z.object({
+  tournaments: z.int(),
+  running: z.int(),
+  entries: z.int(),
+  games: z.int(),
+  oneEighties: z.int(),
+  months: z.array(z.object({ month, tournaments: z.int(), entries: z.int(), games: z.int(), oneEighties: z.int() })),
+  organisations: z.array(z.object({ slug: z.string(), name: z.string(), games: z.int() })),
+});
+export type TournamentAnalytics = z.infer<typeof TournamentAnalytics>;
+
 /** What only super admins may call, and the way back from acting as somebody else. */
 export const adminEndpoints = {
   listAccounts: endpoint({
@@ -174,5 +200,19 @@ export const adminEndpoints = {
     summary: 'Takes a member out of an organisation.',
     output: OrganisationDetails,
     codes: ['last-admin'],
+  }),
+  getGeneralAnalytics: endpoint({
+    method: 'GET',
+    path: '/admin/analytics/general',
+    access: 'superadmin',
+    summary: 'Counts of accounts, organisations and log-ins, altogether and by month.',
+    output: GeneralAnalytics,
+  }),
+  getTournamentAnalytics: endpoint({
+    method: 'GET',
+    path: '/admin/analytics/tournaments',
+    access: 'superadmin',
+    summary: 'Counts of tournaments, entries, games and 180s, altogether and by month.',
+    output: TournamentAnalytics,
   }),
 };

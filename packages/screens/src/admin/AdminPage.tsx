@@ -5,7 +5,7 @@ import { TabNav } from '@oche/ui/TabNav';
 import { useHref } from '../shell/useHref.ts';
 import { messages } from './messages.ts';
 
-type Tab = 'users' | 'organisations' | 'trail';
+type Tab = 'users' | 'organisations' | 'trail' | 'figures' | 'tournamentFigures';
 type AdminPageProps = { current: Tab; description?: ReactNode; actions?: ReactNode; children: ReactNode };
 
 /** One of the lists of the administration. */
@@ -16,8 +16,10 @@ export function AdminPage({ current, description, actions, children }: AdminPage
     users: href('adminUsers'),
     organisations: href('adminOrganisations'),
     trail: href('adminUsers', {}, { view: 'trail' }),
+    figures: href('analyticsGeneral'),
+    tournamentFigures: href('analyticsTournaments'),
   };
-  const tabs = ['users', 'organisations', 'trail'] as const;
+  const tabs = ['users', 'organisations', 'trail', 'figures', 'tournamentFigures'] as const;
   return (
     <>
       <PageHeader

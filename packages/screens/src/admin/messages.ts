@@ -6,6 +6,8 @@ export const messages = defineMessages({
   users: { id: 'admin.users', defaultMessage: 'Accounts' },
   organisations: { id: 'admin.organisations', defaultMessage: 'Organisations' },
   trail: { id: 'admin.trail', defaultMessage: 'Acting as others', description: 'List of who has acted as whom.' },
+  figures: { id: 'admin.figures', defaultMessage: 'Figures' },
+  tournamentFigures: { id: 'admin.tournamentFigures', defaultMessage: 'Tournament figures' },
   superAdmin: { id: 'admin.superAdmin', defaultMessage: 'Super admin' },
   locked: { id: 'admin.locked', defaultMessage: 'Locked' },
   joined: { id: 'admin.joined', defaultMessage: 'Since', description: 'Head of a column: when an account or organisation was made.' },

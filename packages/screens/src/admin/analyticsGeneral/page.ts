@@ -1,0 +1,9 @@
+import { read } from '@oche/api/read';
+import { definePage } from '../../shell/definePage.ts';
+import { messages } from '../messages.ts';
+
+export const page = definePage({
+  route: 'analyticsGeneral',
+  reads: () => ({ figures: read('getGeneralAnalytics') }),
+  title: messages.figures,
+});

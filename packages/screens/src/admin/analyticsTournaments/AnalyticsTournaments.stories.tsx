@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mockError } from '@oche/mocks/mock';
+import { empty, longGermanNames } from '@oche/mocks/world';
+import { expect } from 'storybook/test';
+import { messages as shellMessages } from '../../shell/messages.ts';
+import { analyticsMessages as messages } from '../analyticsMessages.ts';
+import { AnalyticsTournaments } from './AnalyticsTournaments.tsx';
+
+const meta = {
+  component: AnalyticsTournaments,
+  parameters: { layout: 'fullscreen', screen: { route: 'analyticsTournaments', user: 'superadmin' } },
+} satisfies Meta<typeof AnalyticsTournaments>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, say }) => {
+    const chart = await canvas.findByRole('table', { name: say(messages.gamesPlayed) });
+    await expect(chart.querySelectorAll('tbody tr')).toHaveLength(12);
+  },
+};
+
+/** Nobody has played yet. */
+export const Empty: Story = {
+  parameters: { screen: { world: empty } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.nothingPlayed))).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('getTournamentAnalytics', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(shellMessages.errorTitle) })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+
+export type Bar = { key: string; label: ReactNode; value: number };
+
+export type BarChartProps = Omit<ComponentProps<'table'>, 'children'> & {
+  /** What is counted, for screen readers. */
+  caption: ReactNode;
+  /** Heads of the words and of the figures, for screen readers. */
+  heads: { label: ReactNode; value: ReactNode };
+  /** From top to bottom: months as they went by, the rest by size. */
+  bars: readonly Bar[];
+  /** A figure in the language of the page. */
+  format: (value: number) => ReactNode;
+};
+
+/** Counts beside each other: a line each, its length is the figure behind it. No axis: every figure is written. */
+export function BarChart({ caption, heads, bars, format, className, ...props }: BarChartProps) {
+  const highest = Math.max(...bars.map(({ value }) => value), 1);
+  return (
+    <table className={cx('w-full border-separate border-spacing-0', className)} {...props}>
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{heads.label}</th>
+          <th scope="col">{heads.value}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ key, label, value }) => (
+          <tr key={key}>
+            <th scope="row" className="w-px py-1 pr-3 text-left text-body-small font-[500] text-ink-2">
+              {label}
+            </th>
+            <td className="py-1">
+              <div className="flex items-center gap-2">
+                <span
+                  aria-hidden
+                  className={cx(
+                    'h-4 shrink bg-ink print:border print:border-current',
+                    value === 0 && 'border-l-2 border-line-2 bg-transparent',
+                  )}
+                  style={{ flexBasis: `${(value / highest) * 100}%` }}
+                />
+                <span className="shrink-0 text-body-small font-[640] tabular">{format(value)}</span>
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
