@@ -50,7 +50,12 @@ export function useSession(): Session {
   const impersonation = useToken('impersonation');
   const known = own !== undefined && impersonation !== undefined;
   const token = impersonation ?? own ?? null;
-  const { data, error } = useQuery({ ...queryOptionsOf(client, getUser), enabled: token !== null, staleTime: 5 * 60_000 });
+  const { data, error } = useQuery({
+    ...queryOptionsOf(client, getUser),
+    // By the person's own token on every page: a tablet's pages ask with the board's, which is nobody's.
+    queryFn: ({ signal }) => client.call('getUser', {}, { signal, ...(token !== null && { token }) }),
+    ...{ enabled: token !== null, staleTime: 5 * 60_000 },
+  });
   const user = token === null ? null : (data ?? null);
 
   const clear = useCallback(() => {
@@ -84,7 +89,7 @@ export function useSession(): Session {
     user,
     impersonating: typeof impersonation === 'string',
     async stopImpersonating() {
-      await client.call('stopImpersonating', {}).catch(() => null);
+      if (impersonation) await client.call('stopImpersonating', {}, { token: impersonation }).catch(() => null);
       beOneself();
       reloadPage();
     },

@@ -65,7 +65,13 @@ const requireSuccessor = async (userId: string): Promise<void> => {
     .groupBy('mine.organisationId')
     .having(sql<boolean>`bool_and(others.role <> 'admin')`)
     .executeTakeFirst();
-  const powers = await db().selectFrom('users').select('id').where('isSuperAdmin', '=', true).limit(2).execute();
+  const powers = await db()
+    .selectFrom('users')
+    .select('id')
+    .where('isSuperAdmin', '=', true)
+    .where('lockedAt', 'is', null)
+    .limit(2)
+    .execute();
   const isOnlyPower = powers.length === 1 && powers[0]?.id === userId;
   if (left || isOnlyPower) throw new Refusal('last-admin', 'Somebody else has to become an administrator first.');
 };

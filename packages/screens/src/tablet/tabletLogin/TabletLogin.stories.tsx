@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { TabletLogin } from './TabletLogin.tsx';
 import { messages } from './messages.ts';
+import { messages as shellMessages } from '../../shell/messages.ts';
 import { words } from '../../shell/words.ts';
 
 const meta = {
@@ -69,5 +70,15 @@ export const LongGermanNames: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** Said on every page, where there is no bar too. */
+export const ASuperAdminActsAsSomebody: Story = {
+  parameters: { screen: { user: 'superadmin', impersonating: true } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.impersonating, { name: world.user.name }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(shellMessages.stop) }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say(shellMessages.stop) })).toBeNull());
   },
 };
