@@ -41,6 +41,8 @@ export function stopsOf({ club, organiser, tournament: shown, coming, final, win
     organisationAdminEdit: { params: { org_slug: club.slug }, h1: says('organisationEdit.title', { name: club.name }) },
     analyticsGeneral: { params: {}, h1: says('admin.figures') },
     analyticsTournaments: { params: {}, h1: says('admin.tournamentFigures') },
+    privacyPolicy: { params: {}, h1: says('words.privacyPolicy'), shows: says('privacyPolicy.rights') },
+    termsOfService: { params: {}, h1: says('words.termsOfService'), shows: says('termsOfService.promise') },
     tablet: { params: {}, h1: says('tablet.noGame') },
     tabletLogin: { params: {}, h1: says('tabletLogin.title') },
     event: { params: { event: shown.event.slug }, h1: () => shown.event.name, shows: () => shown.name },

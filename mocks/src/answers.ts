@@ -4,6 +4,7 @@ import { answersOfAdmin } from './answersOfAdmin.ts';
 import { answersOfGames } from './answersOfGames.ts';
 import { answersOfNotifications } from './answersOfNotifications.ts';
 import { answersOfPlaces } from './answersOfPlaces.ts';
+import { answersOfSiteTexts } from './answersOfSiteTexts.ts';
 import { answersOfTournaments } from './answersOfTournaments.ts';
 import type { Answer } from './mock.ts';
 import type { World } from './world.ts';
@@ -19,4 +20,5 @@ export const answersOf = (world: World): Answers => ({
   ...answersOfPlaces(world),
   ...answersOfTournaments(world),
   ...answersOfGames(world),
+  ...answersOfSiteTexts,
 });

@@ -58,6 +58,7 @@ const inputs: { [K in EndpointName]: Input<K> } = {
   getUser: {},
   listNotifications: {},
   countNotifications: {},
+  getSiteText: { name: 'privacy-policy' },
   markNotificationRead: { id: world.user.notifications[0]!.id },
   markNotificationsRead: { upTo: world.user.notifications[0]!.id },
   updateLocale: { langcode: 'fr' },

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from '@oche/server/createServer';
 import { openDatabase, StartError } from '@oche/server/db/open';
 import { createPublisher } from '@oche/server/realtime/publisher';
+import { siteTextsIn } from '@oche/server/siteText';
 import { smtpMailer } from '@oche/server/mails/mailer';
 import { createRealtime } from '@oche/server/realtime/createRealtime';
 import { signChannel } from '@oche/server/realtime/signature';
@@ -51,6 +52,7 @@ const start = async () => {
     log,
     ...(mailer && { mailer }),
     showMails: !mailer && env['SHOW_MAILS'] === '1',
+    ...(env['SITE_TEXTS'] && { siteText: siteTextsIn(env['SITE_TEXTS']) }),
     ...(env['WEB_ORIGIN'] && { webOrigin: env['WEB_ORIGIN'] }),
     trustProxy: Number(env['TRUST_PROXY'] ?? 0),
   });

@@ -46,6 +46,9 @@ export const routes = {
   analyticsGeneral: { path: '/admin/analytics/general', site: 'app', access: 'superadmin', layout: 'default', area: 'admin' },
   analyticsTournaments: { path: '/admin/analytics/tournaments', site: 'app', access: 'superadmin', layout: 'default', area: 'admin' },
 
+  privacyPolicy: { path: '/privacy-policy', site: 'both', access: 'none', layout: 'default', area: 'static' },
+  termsOfService: { path: '/terms-of-service', site: 'both', access: 'none', layout: 'default', area: 'static' },
+
   tablet: { path: '/tablet', site: 'app', access: 'board-auth', layout: 'tablet', area: 'tablet' },
   tabletLogin: { path: '/tablet/login', site: 'app', access: 'board-anonymous', layout: 'tablet', area: 'tablet' },
 

@@ -41,6 +41,8 @@ import { page as confirmEmailChange } from './profile/confirmEmailChange/page.ts
 import { page as confirmNameChange } from './profile/confirmNameChange/page.ts';
 import { page as profile } from './profile/profile/page.ts';
 import { page as profileSettings } from './profile/settings/page.ts';
+import { page as privacyPolicy } from './static/privacyPolicy/page.ts';
+import { page as termsOfService } from './static/termsOfService/page.ts';
 import { page as tablet } from './tablet/tablet/page.ts';
 import { page as tabletLogin } from './tablet/tabletLogin/page.ts';
 
@@ -73,6 +75,8 @@ export const pages: { readonly [K in RouteName]: AnyPage & { route: K } } = {
   organisationAdminEdit,
   analyticsGeneral,
   analyticsTournaments,
+  privacyPolicy,
+  termsOfService,
   tablet,
   tabletLogin,
   manage,

@@ -44,6 +44,8 @@ export const screens: { readonly [K in RouteName]: () => Promise<ComponentType> 
   analyticsGeneral: () => import('./admin/analyticsGeneral/AnalyticsGeneral.tsx').then(({ AnalyticsGeneral }) => AnalyticsGeneral),
   analyticsTournaments: () =>
     import('./admin/analyticsTournaments/AnalyticsTournaments.tsx').then(({ AnalyticsTournaments }) => AnalyticsTournaments),
+  privacyPolicy: () => import('./static/privacyPolicy/PrivacyPolicy.tsx').then(({ PrivacyPolicy }) => PrivacyPolicy),
+  termsOfService: () => import('./static/termsOfService/TermsOfService.tsx').then(({ TermsOfService }) => TermsOfService),
   tablet: () => import('./tablet/tablet/Tablet.tsx').then(({ Tablet }) => Tablet),
   tabletLogin: () => import('./tablet/tabletLogin/TabletLogin.tsx').then(({ TabletLogin }) => TabletLogin),
   tournamentManage: () => import('./manage/tournament/overview/Overview.tsx').then(({ Overview }) => Overview),

@@ -37,6 +37,7 @@ const cases: { [K in EndpointName]: Case<K> } = {
   getUser: { input: () => ({}) },
   listNotifications: { input: () => ({}) },
   countNotifications: { input: () => ({}) },
+  getSiteText: { input: () => ({ name: 'privacy-policy' }) },
   markNotificationRead: { input: () => ({ id: randomUUID() }) },
   markNotificationsRead: { input: () => ({ upTo: randomUUID() }) },
   updateLocale: { input: () => ({ langcode: 'fr' }) },

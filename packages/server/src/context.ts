@@ -1,5 +1,7 @@
 import type { ChannelEvent, ChannelName } from '@oche/api/contract/channels';
 import type { EndpointName, Output, Parsed } from '@oche/api/contract/endpoints';
+import type { SiteText } from '@oche/api/contract/siteText';
+import type { Locale } from '@oche/i18n/locales';
 import type { Actor } from './actor.ts';
 
 export type Clock = () => Date;
@@ -31,6 +33,8 @@ export type Context = {
   ip: string;
   /** signs a private or presence channel; refuses by throwing */
   signChannel: (socketId: string, channel: string, channelData?: string) => string;
+  /** what those who run this site say in a text of theirs, in a language; null where they say nothing */
+  siteText: (name: SiteText, locale: Locale) => Promise<string | null>;
 };
 
 export type Handler<K extends EndpointName> = (input: Parsed<K>, context: Context) => Promise<Output<K>>;

@@ -30,6 +30,8 @@ export type ServerOptions = {
   /** signs private and presence channels with the app's secret */
   signChannel: Context['signChannel'];
   log: Log;
+  /** texts of those who run this site; absent: ours */
+  siteText?: Context['siteText'];
   /** sends mails; absent: they are kept in the database */
   mailer?: Mailer;
   /** shows the kept mails at `/mails`, to this machine only: for whoever develops */
@@ -66,6 +68,7 @@ const later = (message: WireMessage, id: string): WireMessage =>
 export const createServer = (options: ServerOptions): RunningServer => {
   const { db, clock, random, publisher, realtime, signChannel, log, trustProxy = 0 } = options;
   const { mailer = keepingMailer(db, clock, random), webOrigin = 'http://localhost:3000', showMails = false } = options;
+  const { siteText = () => Promise.resolve(null) } = options;
   let draining = false;
 
   const publish: Publish = (channel, id, message) => {
@@ -114,7 +117,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
 
   const contextOf = (actor: Actor, ip: string): Context => {
     const now = clock();
-    return { actor, now, newId: () => uuidv7(now.getTime(), random(10)), random, publish, queue, ip, signChannel };
+    return { actor, now, newId: () => uuidv7(now.getTime(), random(10)), random, publish, queue, ip, signChannel, siteText };
   };
 
   const app = createHttp({ db, contextOf, log, trustProxy });

@@ -3,6 +3,7 @@ import { adminEndpoints } from './admin.ts';
 import { gameEndpoints } from './game.ts';
 import { notificationEndpoints } from './notification.ts';
 import { placeEndpoints } from './place.ts';
+import { siteTextEndpoints } from './siteText.ts';
 import { tournamentEndpoints } from './tournamentEndpoints.ts';
 import type { InputOf, OutputOf, ParsedOf } from './define.ts';
 
@@ -14,6 +15,7 @@ export const endpoints = {
   ...placeEndpoints,
   ...tournamentEndpoints,
   ...gameEndpoints,
+  ...siteTextEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

@@ -71,4 +71,6 @@ export const words = defineMessages({
   logIn: { id: 'words.logIn', defaultMessage: 'Log in' },
   logOut: { id: 'words.logOut', defaultMessage: 'Log out' },
   loading: { id: 'words.loading', defaultMessage: 'Loading' },
+  privacyPolicy: { id: 'words.privacyPolicy', defaultMessage: 'Privacy policy' },
+  termsOfService: { id: 'words.termsOfService', defaultMessage: 'Terms of service' },
 });

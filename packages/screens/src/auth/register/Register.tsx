@@ -63,7 +63,13 @@ export function Register() {
       lead={formatMessage(messages.lead)}
       error={state.error === undefined ? undefined : errorMessage(intl, state.error)}
       onSubmit={submit}
-      links={<LoneLink href={href('login', {}, { next: search.get('next') ?? undefined })}>{formatMessage(messages.known)}</LoneLink>}
+      links={
+        <>
+          <LoneLink href={href('login', {}, { next: search.get('next') ?? undefined })}>{formatMessage(messages.known)}</LoneLink>
+          <LoneLink href={href('privacyPolicy')}>{formatMessage(words.privacyPolicy)}</LoneLink>
+          <LoneLink href={href('termsOfService')}>{formatMessage(words.termsOfService)}</LoneLink>
+        </>
+      }
     >
       <TextField
         size="lg"

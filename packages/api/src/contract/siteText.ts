@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { endpoint } from './define.ts';
+
+export const siteTexts = ['privacy-policy', 'terms-of-service'] as const;
+export type SiteText = (typeof siteTexts)[number];
+
+/** Paragraphs with an empty line between them; one that begins with `# ` is a heading. Null where they say nothing. */
+const Text = z.nullable(z.string());
+
+export const siteTextEndpoints = {
+  getSiteText: endpoint({
+    method: 'GET',
+    path: '/site-text',
+    access: 'public',
+    summary: 'What those who run this site say in a text of theirs, by language; null where they leave it to ours.',
+    input: z.object({ name: z.enum(siteTexts) }),
+    output: z.object({ en: Text, nl: Text, fr: Text, de: Text }),
+  }),
+};

@@ -1,0 +1,38 @@
+import type { Output } from '@oche/api/contract/endpoints';
+import type { Message } from '@oche/i18n/messages';
+import { useIntl } from '@oche/i18n/provider';
+import { PageHeader } from '@oche/ui/PageHeader';
+
+export type SiteSection = { heading: Message; text: Message };
+
+type Props = {
+  title: Message;
+  /** by those who run the site */
+  texts: Output<'getSiteText'>;
+  /** what stands there where they have said nothing */
+  ours: readonly SiteSection[];
+};
+
+/** A text of those who run the site, else ours. */
+export function SiteText({ title, texts, ours }: Props) {
+  const { formatMessage, locale } = useIntl();
+  const text = texts[locale] ?? ours.map((section) => `# ${formatMessage(section.heading)}\n\n${formatMessage(section.text)}`).join('\n\n');
+  return (
+    <>
+      <PageHeader title={formatMessage(title)} />
+      <div className="max-w-measure pb-8">
+        {text.split(/\n\s*\n/).map((part, index) =>
+          part.startsWith('# ') ? (
+            <h2 key={index} className="pt-6 pb-1 text-heading">
+              {part.slice(2)}
+            </h2>
+          ) : (
+            <p key={index} className="pb-3 whitespace-pre-line">
+              {part}
+            </p>
+          ),
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { usePage } from '../../shell/usePage.tsx';
+import { words } from '../../shell/words.ts';
+import { SiteText } from '../SiteText.tsx';
+import { sections } from './messages.ts';
+import { page } from './page.ts';
+
+/** What is kept about a person, for what, and what they can do about it. */
+export function PrivacyPolicy() {
+  const { texts } = usePage(page);
+  return <SiteText title={words.privacyPolicy} texts={texts} ours={sections} />;
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock, mockError } from '@oche/mocks/mock';
+import { expect } from 'storybook/test';
+import { words } from '../../shell/words.ts';
+import { sections } from './messages.ts';
+import { TermsOfService } from './TermsOfService.tsx';
+
+const meta = { component: TermsOfService, parameters: { layout: 'fullscreen', screen: { route: 'termsOfService' } } } satisfies Meta<
+  typeof TermsOfService
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(words.termsOfService) })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(sections.length);
+  },
+};
+
+/** Those who run the site say it in their own words; a heading begins with "# ". */
+export const OwnText: Story = {
+  parameters: {
+    screen: {
+      route: 'termsOfService',
+      msw: [
+        mock(
+          'getSiteText',
+          (({ text }) => ({ en: text, nl: text, fr: text, de: text }))({
+            text: '# Dartclub De Krijtlijn\n\nWrite to the board of the club.\nEvery Friday from eight.\n\nNobody else reads it.',
+          }),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Dartclub De Krijtlijn' })).toBeVisible();
+    await expect(canvas.getAllByRole('paragraph')).toHaveLength(2);
+  },
+};
+
+export const Failed: Story = { parameters: { screen: { route: 'termsOfService', msw: [mockError('getSiteText', 'internal')] } } };
+
+export const LongGermanNames: Story = { globals: { locale: 'de' } };
+
+export const Dark: Story = { globals: { mode: 'dark' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
