@@ -304,6 +304,7 @@ describe.each(databases)('who may call what, on %s', (kind) => {
       confirmNameChange: 410,
       confirmEmailChange: 410,
       stopImpersonating: 403,
+      markNotificationRead: 404,
       login: 422,
       broadcastingAuth: 403,
       getCompetitionContext: 404,

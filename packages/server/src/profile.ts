@@ -5,7 +5,7 @@ import { endLogins, insertNew } from './accounts.ts';
 import { takeLink } from './links.ts';
 import { limit } from './limits.ts';
 import { limitGuesses, requirePassword } from './passwords.ts';
-import { requireSelf, requireUser } from './policies.ts';
+import { requireSelf } from './policies.ts';
 import { Refusal } from './refusal.ts';
 
 const emailTaken = () => new Refusal('taken', 'There is an account with this e-mail address already.', { fields: { email: 'taken' } });
@@ -96,10 +96,10 @@ const forgetName = async (userId: string): Promise<void> => {
 };
 
 export const profileLimits = {
-  askNameChange: (_input: unknown, { actor, now }: Context) => limit(`name:${requireUser(actor).userId}`, 5, 900, now),
+  askNameChange: async (_input: unknown, { actor, now }: Context) => limit(`name:${requireSelf(actor).userId}`, 5, 900, now),
   askEmailChange: async (input: unknown, context: Context) => {
     await limitGuesses(input, context);
-    await limit(`email:${requireUser(context.actor).userId}`, 5, 900, context.now);
+    await limit(`email:${requireSelf(context.actor).userId}`, 5, 900, context.now);
   },
   deleteAccount: limitGuesses,
 };
