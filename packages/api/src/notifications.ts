@@ -18,7 +18,7 @@ export type NotificationList = {
   /** tries again after an error */
   retry: () => void;
   /** brings older ones; undefined where there are none, or they are on their way */
-  more: (() => Promise<void>) | undefined;
+  more: (() => void) | undefined;
   loadingMore: boolean;
 };
 
@@ -36,7 +36,7 @@ export function useNotificationList(): NotificationList {
     items: data?.pages.flat(),
     error: isFetching ? null : error,
     retry: () => void refetch(),
-    more: hasNextPage && !isFetchingNextPage ? async () => void (await fetchNextPage()) : undefined,
+    more: hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : undefined,
     loadingMore: isFetchingNextPage,
   };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Notification } from '@oche/api/contract/notification';
 import { useNotificationList } from '@oche/api/notifications';
 import { formatAgo } from '@oche/i18n/format';
@@ -29,11 +29,15 @@ export function NotificationList({ unread, onOpen, readAll }: NotificationListPr
   const { items, error, retry, more, loadingMore } = useNotificationList();
   const line = useRealtimeState();
   const list = useRef<HTMLUListElement>(null);
-  const showMore = async () => {
-    const shown = list.current?.children.length ?? 0;
-    await more?.();
-    // The button may be gone: reading goes on where the older ones begin.
-    list.current?.children[shown]?.querySelector('a')?.focus();
+  const [goOnAt, setGoOnAt] = useState<number | null>(null);
+  const count = items?.length ?? 0;
+  // The button may be gone when the older ones are there: reading goes on where they begin.
+  useEffect(() => {
+    if (goOnAt !== null && count > goOnAt) list.current?.children[goOnAt]?.querySelector('a')?.focus();
+  }, [goOnAt, count]);
+  const showMore = () => {
+    setGoOnAt(list.current?.children.length ?? 0);
+    more?.();
   };
   if (!items && error)
     return (
@@ -83,7 +87,7 @@ export function NotificationList({ unread, onOpen, readAll }: NotificationListPr
         </ul>
       )}
       {(more !== undefined || loadingMore) && (
-        <Button full className="my-3" state={loadingMore ? 'busy' : 'ready'} onClick={() => void showMore()}>
+        <Button full className="my-3" state={loadingMore ? 'busy' : 'ready'} onClick={showMore}>
           {formatMessage(messages.more)}
         </Button>
       )}

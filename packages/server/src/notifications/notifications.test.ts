@@ -222,15 +222,15 @@ describe.each(databases)('notifications on %s', (kind) => {
   });
 
   test('they go with the account, and with what they are about', async () => {
-    const { a, tournament, client } = await threeOnABoard();
-    const rows = async () => (await world.database.db.selectFrom('notifications').select('userId').execute()).map(({ userId }) => userId);
-    expect(await rows()).toContain(a.id);
-    await client.call('setTournamentStatus', { id: tournament.id, status: 'cancelled' });
-    await world.database.db.deleteFrom('tournaments').where('id', '=', tournament.id).execute();
-    expect(await rows()).not.toContain(a.id);
+    const { game, tournament, client } = await threeOnABoard();
+    const rows = () => world.database.db.selectFrom('notifications').select(['userId', 'gameId']).execute();
+    expect((await rows()).filter(({ gameId }) => gameId === game.id)).toHaveLength(3);
+    // drawn anew, the games of before are gone
+    await client.call('drawTournament', { id: tournament.id, seed: 8 });
+    expect((await rows()).filter(({ gameId }) => gameId === game.id)).toEqual([]);
     const leaving = await account('Leaving');
     await told(leaving.id, 1);
     await leaving.client.call('deleteAccount', { password: 'ninety-nine-darts', anonymous: false });
-    expect(await rows()).not.toContain(leaving.id);
+    expect((await rows()).filter(({ userId }) => userId === leaving.id)).toEqual([]);
   });
 });
