@@ -39,7 +39,7 @@ export function AuthPage({ title, lead, error, onSubmit, children, links }: Auth
           )}
           {children}
         </form>
-        <div className="mt-5.5 flex flex-wrap justify-between gap-x-6 gap-y-3">{links}</div>
+        <div className="mt-5.5 flex flex-wrap justify-between gap-x-6 gap-y-5">{links}</div>
       </div>
     </>
   );

@@ -59,7 +59,8 @@ const Item = memo(function Item({ game, position, count, size: { width, height, 
         room={width / letters}
         isFar={isFar}
         tabIndex={tabIndex}
-        className="h-full scroll-mx-8 scroll-mt-16 scroll-mb-8"
+        // A finger finds it in all of its place, which is higher than what is drawn.
+        className="h-full scroll-mx-8 scroll-mt-16 scroll-mb-8 pointer-coarse:relative pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-1"
         style={{ fontSize: `${letters}em` }}
       />
       {!isFar && game.tag !== undefined && <Tag game={game} className="text-[0.8125em]!" />}

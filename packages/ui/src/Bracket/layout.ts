@@ -92,7 +92,7 @@ export function layOut({ rounds, lower = [], finals = [], hasThird, room, head, 
   const heightOf = (part: readonly Shape[], least: number) => {
     const most = mostOf(part);
     const tagged = part.some(({ count, isTagged }) => count > most / 2 && isTagged);
-    return Math.max(most * Math.max(leastSlot, 2.7, boxHeight(0, wide) + (tagged ? tagHeight + 0.2 : 0)), least);
+    return Math.max(most * Math.max(leastSlot, 2.75, boxHeight(0, wide) + (tagged ? tagHeight + 0.2 : 0)), least);
   };
   const mainHeight = heightOf(rounds, hasThird ? 9.5 : rounds.length > 1 ? 6 : 4);
   const lowerHeight = isDouble ? heightOf(lower, 5) : 0;
