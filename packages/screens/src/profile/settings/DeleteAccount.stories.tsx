@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mock, mockError } from '@oche/mocks/mock';
 import { longGermanNames } from '@oche/mocks/world';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { accountMessages } from '../../shell/accountMessages.ts';
 import { messages as errorMessages } from '../../shell/errorMessages.ts';
 import { messages as shellMessages } from '../../shell/messages.ts';
@@ -21,7 +21,7 @@ const asked = fn();
 
 const open = async ({ canvas, userEvent, say }: Context) => {
   await userEvent.click(await canvas.findByRole('button', { name: say(messages.deleteButton) }));
-  return within(await canvas.findByRole('dialog', { name: say(messages.deleteTitle) }));
+  return within(await screen.findByRole('dialog', { name: say(messages.deleteTitle) }));
 };
 
 const confirm = async (context: Context) => {
@@ -61,7 +61,7 @@ export const WrongPassword: Story = {
   play: async (context) => {
     const dialog = await confirm(context);
     await expect(await dialog.findByText(context.say(messages.passwordWrong))).toBeVisible();
-    await expect(dialog.getByLabelText(context.say(words.password))).toHaveFocus();
+    await waitFor(() => expect(dialog.getByLabelText(context.say(words.password))).toHaveFocus());
   },
 };
 
