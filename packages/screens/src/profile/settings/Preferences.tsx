@@ -6,12 +6,15 @@ import { messages } from './messages.ts';
 import { Setting } from './Setting.tsx';
 
 /** Language and colour mode, as in the bar. The language is a list that opens: the arrows of a radio would change the page at once. */
-export function Preferences() {
+export function Preferences({ impersonating }: { impersonating: boolean }) {
   const { formatMessage } = useIntl();
   const language = useLanguageChoice();
   const colorMode = useColorModeChoice();
   return (
-    <Setting title={formatMessage(messages.preferences)} text={formatMessage(messages.preferencesText)}>
+    <Setting
+      title={formatMessage(messages.preferences)}
+      text={formatMessage(impersonating ? messages.preferencesActedAs : messages.preferencesText)}
+    >
       <div className="grid gap-5">
         <Select
           {...language}

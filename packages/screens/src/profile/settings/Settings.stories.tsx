@@ -198,6 +198,7 @@ export const Impersonating: Story = {
   parameters: { screen: { user: 'superadmin', impersonating: true, msw: ({ user }) => [mock('getUser', user)] } },
   play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByText(say(messages.actedAsText, { name: world.user.name }))).toBeVisible();
+    await expect(canvas.getByText(say(messages.preferencesActedAs))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: say(messages.nameSubmit) })).toBeNull();
     await expect(canvas.queryByRole('button', { name: say(messages.deleteButton) })).toBeNull();
   },

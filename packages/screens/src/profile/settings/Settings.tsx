@@ -31,7 +31,7 @@ export function Settings() {
             <PasswordForm user={user} />
           </>
         )}
-        <Preferences />
+        <Preferences impersonating={impersonating} />
         {!impersonating && (
           <>
             <LogIns />

@@ -46,6 +46,10 @@ export const messages = defineMessages({
     id: 'profileSettings.preferencesText',
     defaultMessage: 'Mails to you are written in this language too. The colours are those of this device only.',
   },
+  preferencesActedAs: {
+    id: 'profileSettings.preferencesActedAs',
+    defaultMessage: 'They are those of this device. The account keeps its own language.',
+  },
 
   logIns: { id: 'profileSettings.logIns', defaultMessage: 'Log-ins' },
   logInsText: {
