@@ -139,10 +139,12 @@ function* tightKeys(): Generator<string> {
  * two-dimensional by nature (a wall, a sheet of paper) says `parameters: { reflow: false }`; targets whose size is the thing itself (the beds of a
  * drawn board, WCAG 2.5.8 "essential") are told with their reason: `parameters: { reflow: { drawn: '[role=option]', because: '…' } }`.
  */
-export const failLost: AfterEach<ReactRenderer> = ({ globals, parameters }) => {
+export const failLost: AfterEach<ReactRenderer> = async ({ globals, parameters }) => {
   if (globals['check'] !== 'reflow' || parameters['reflow'] === false) return;
   const { drawn, because } = (parameters['reflow'] ?? {}) as { drawn?: string; because?: string };
   if (drawn !== undefined && !because) throw new Error('parameters.reflow.drawn needs its reason: because');
+  // The first story of a page may be over before its letters are there.
+  await document.fonts.ready;
   const { scrollWidth, clientWidth } = document.documentElement;
   const found = [
     ...(scrollWidth > clientWidth + 1 ? [`the page is ${scrollWidth} wide on a screen of ${clientWidth}`] : []),

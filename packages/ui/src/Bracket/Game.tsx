@@ -16,10 +16,10 @@ const scoreRoom = (score: BracketSide['score']) =>
 /** Plain functions rather than components: a large bracket has hundreds of sides. */
 function drawSide(side: BracketSide, decided: boolean, room: number) {
   const known = side.kind === 'entry';
-  // Bold letters are wider than those of somebody who is out or not known; what is estimated may be a little more.
+  // Bold letters are wider than those of somebody who is out or not known.
   const { text, stretch, isShort, isTight } = fitLetters(
     side.name,
-    (room - 2.1 - scoreRoom(side.score)) * (side.followed || side.winner ? 0.98 : 1.03),
+    (room - 2.1 - scoreRoom(side.score)) * (side.followed || side.winner ? 1 : 1.05),
   );
   return (
     <span
