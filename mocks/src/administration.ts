@@ -47,6 +47,7 @@ export const organisationsOf = (world: World): OrganisationDetails[] => {
     ...{ createdAt: at(-300 * day), members: over.memberList?.length ?? 0, memberList: [], tournaments: 0, players: 0, events: 0 },
     ...over,
   });
+  const others = clubs.filter((name) => name !== world.organisation.name).slice(0, 3);
   return [
     build(world.organisation.name, {
       ...world.organisation,
@@ -58,9 +59,9 @@ export const organisationsOf = (world: World): OrganisationDetails[] => {
       memberList: [...member(1, 'admin'), ...member(3, 'editor'), ...member(4, 'captain')],
       players: 164,
     }),
-    ...clubs
-      .slice(0, 3)
-      .map((name, i) => build(name, { tournaments: 4 + i * 7, players: 20 + i * 11, events: 2 + i, memberList: member(2 + i, 'admin') })),
+    ...others.map((name, i) =>
+      build(name, { tournaments: 4 + i * 7, players: 20 + i * 11, events: 2 + i, memberList: member(2 + i, 'admin') }),
+    ),
   ];
 };
 

@@ -27,8 +27,8 @@ export function ActAsDialog({ account: { id, name }, onClose }: { account: Someb
       reload();
     } catch (error) {
       toast.error(errorMessage(intl, error, { forbidden: actAsMessages.notSuperAdmin, locked: actAsMessages.notLocked }));
-      onClose();
     }
+    onClose();
   };
   return (
     <ConfirmDialog

@@ -23,6 +23,7 @@ type Member = OrganisationDetails['memberList'][number];
 export function Members({ organisation: { id, memberList } }: { organisation: OrganisationDetails }) {
   const { formatMessage } = useIntl();
   const href = useHref();
+  const { remove, removing } = useRemoveMember(id);
   return (
     <Table
       caption={formatMessage(organisationMessages.members)}
@@ -54,7 +55,15 @@ export function Members({ organisation: { id, memberList } }: { organisation: Or
           head: <span className="sr-only">{formatMessage(shared.actions)}</span>,
           align: 'right',
           className: 'w-11',
-          cell: (member) => <RemoveMember organisationId={id} member={member} />,
+          cell: (member) => (
+            <Button
+              kind="quiet"
+              icon={<UserMinus aria-hidden />}
+              aria-label={formatMessage(messages.removeMember, { name: member.user.name })}
+              state={removing === member.user.id ? 'busy' : 'ready'}
+              onClick={() => remove(member)}
+            />
+          ),
         },
       ]}
       empty={<EmptyState>{formatMessage(messages.noMembers)}</EmptyState>}
@@ -87,31 +96,18 @@ function MemberRole({ organisationId, member: { user, role } }: OfMember) {
   );
 }
 
-function RemoveMember({ organisationId, member: { user, role } }: OfMember) {
+/** Of the table, since the row is gone by the time that it is told. */
+function useRemoveMember(organisationId: string) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { mutate: remove, isPending } = useWrite('removeMember', { invalidates: staleByMembers });
+  const { mutate, isPending, variables } = useWrite('removeMember', { invalidates: staleByMembers });
   const { mutate: set } = useWrite('setMember', { invalidates: staleByMembers });
   const onError = (error: unknown) => toast.error(errorMessage(intl, error, { 'last-admin': messages.lastAdmin }));
-  const back = () => set({ id: organisationId, email: user.email, role }, { onError });
-  const press = () =>
-    remove(
-      { id: organisationId, userId: user.id },
-      {
-        onError,
-        onSuccess: () =>
-          toast(formatMessage(messages.removed, { name: user.name }), {
-            action: { label: formatMessage(messages.bringBack), onClick: back },
-          }),
-      },
-    );
-  return (
-    <Button
-      kind="quiet"
-      icon={<UserMinus aria-hidden />}
-      aria-label={formatMessage(messages.removeMember, { name: user.name })}
-      state={isPending ? 'busy' : 'ready'}
-      onClick={press}
-    />
-  );
+  const remove = ({ user, role }: Member) => {
+    const back = () => set({ id: organisationId, email: user.email, role }, { onError });
+    const onSuccess = () =>
+      toast(formatMessage(messages.removed, { name: user.name }), { action: { label: formatMessage(messages.bringBack), onClick: back } });
+    mutate({ id: organisationId, userId: user.id }, { onError, onSuccess });
+  };
+  return { remove, removing: isPending ? variables.userId : null };
 }

@@ -43,10 +43,10 @@ export const WrongHostName: Story = {
     await expect(await canvas.findByText(say(organisationMessages.nameMissing))).toBeVisible();
     await userEvent.type(canvas.getByLabelText(say(words.name)), 'Liga');
     const hosts = canvas.getByLabelText(say(organisationMessages.domains));
-    await userEvent.type(hosts, 'league.example{Enter}two');
+    await userEvent.type(hosts, 'league.example{Enter}two.example');
     await userEvent.click(canvas.getByRole('button', { name: say(messages.create) }));
-    await expect(await canvas.findByText(say(organisationMessages.domainsWrong, { host: 'two' }))).toBeVisible();
-    await expect(hosts).toHaveValue('league.example\ntwo');
+    await expect(await canvas.findByText(say(organisationMessages.domainsWrong, { host: 'two.example' }))).toBeVisible();
+    await expect(hosts).toHaveValue('league.example\ntwo.example');
     await expect(hosts).toHaveFocus();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mockError } from '@oche/mocks/mock';
 import { longGermanNames } from '@oche/mocks/world';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { messages as shellMessages } from '../../shell/messages.ts';
 import { words } from '../../shell/words.ts';
 import { organisationMessages } from '../organisationMessages.ts';
@@ -23,8 +23,8 @@ export const Default: Story = {
     const name = await canvas.findByLabelText(say(words.name));
     await expect(name).toHaveValue(world.organisation.name);
     await userEvent.type(name, ' 1894{Enter}');
-    await expect(await within(document.body).findByText(say(words.saved))).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 1, name: world.organisation.name })).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByText(say(words.saved))).toBeVisible());
   },
 };
 
