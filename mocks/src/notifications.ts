@@ -29,7 +29,7 @@ export const notificationsOf = ({ games, tournament, organisation }: Source): No
     ...(called ? [told('game-called', 240, { ...onBoard(called, 1), readAt: null })] : []),
     ...(marked ? [told('game-to-mark', 40 * 60, { ...onBoard(marked, 2), readAt: null })] : []),
     told('entered', 26 * hour, about),
-    told('waiting', 3 * day, about),
+    told('waiting', 3 * day, { tournament: { slug: 'open-de-flechemont', name: 'Open de Flèchemont' } }),
     told('removed', 9 * day, { tournament: { slug: 'krijtdorp-friday-open-11', name: 'Krijtdorp Friday Open 11' } }),
     told('role-given', 40 * day, { organisation: { slug: organisation.slug, name: organisation.name }, role: 'editor' }),
   ];

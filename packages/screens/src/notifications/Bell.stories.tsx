@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notificationsAtOnce, type Notification } from '@oche/api/contract/notification';
 import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
 import { empty, eveningInProgress, longGermanNames } from '@oche/mocks/world';
+import { toast } from '@oche/ui/Toaster';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { messages as shared } from '../shell/messages.ts';
 import { words } from '../shell/words.ts';
@@ -13,6 +14,8 @@ const meta = {
   component: Bell,
   parameters: { layout: 'fullscreen', screen: { route: 'tournaments', user: 'user' } },
   args: { user: eveningInProgress().user },
+  // A toast outlives its story.
+  beforeEach: () => () => void toast.dismiss(),
 } satisfies Meta<typeof Bell>;
 export default meta;
 type Story = StoryObj<typeof meta>;

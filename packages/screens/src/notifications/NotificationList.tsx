@@ -112,7 +112,7 @@ function Told({ notification, onOpen }: { notification: Notification; onOpen: (n
       {address === undefined ? (
         <span className={weight(unread)}>{text}</span>
       ) : (
-        <Link href={address} onClick={() => onOpen(notification)} className={`${weight(unread)} after:absolute after:inset-0`}>
+        <Link href={address} onClick={() => onOpen(notification)} className={`${weight(unread)} ${wholeRow}`}>
           {text}
         </Link>
       )}
@@ -122,4 +122,7 @@ function Told({ notification, onOpen }: { notification: Notification; onOpen: (n
   );
 }
 
+/** The row is the link, for a finger and for the ring of the focus. */
+const wholeRow =
+  'outline-none after:absolute after:inset-0 focus-visible:after:outline-[3px] focus-visible:after:-outline-offset-[3px] focus-visible:after:outline-focus focus-visible:after:outline-solid';
 const weight = (unread: boolean) => `block wrap-anywhere ${unread ? 'font-[600]' : ''}`;
