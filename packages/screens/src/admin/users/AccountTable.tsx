@@ -67,13 +67,15 @@ export function AccountTable({ accounts: { items, page, perPage, total }, only, 
             ),
             cell: (account) => (
               <span className="block py-1 wrap-anywhere">
-                <Link
-                  href={href('adminUserEdit', { user_id: account.id })}
-                  className="inline-flex min-h-11 items-center pr-2 hover:underline"
-                >
-                  {account.name}
-                </Link>
-                <AccountBadges account={account} />
+                <span className="flex flex-wrap items-center">
+                  <Link
+                    href={href('adminUserEdit', { user_id: account.id })}
+                    className="inline-flex min-h-11 items-center pr-2 hover:underline"
+                  >
+                    {account.name}
+                  </Link>
+                  <AccountBadges account={account} />
+                </span>
                 <span className="block text-body-small font-[400] text-ink-3 md:hidden">{account.email}</span>
               </span>
             ),
