@@ -74,7 +74,7 @@ test('an account from its first day to its last: name by a link, password, out e
 
   await page.goto('/auth/login');
   await logIn(page, email, newPassword);
-  await expect(page.getByRole('alert')).toContainText('E-mail and password do not fit together.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('E-mail and password do not fit together.');
 });
 
 test('the address changes by a link to the new one, once, and the old one is told', async ({ page }) => {
@@ -94,7 +94,7 @@ test('the address changes by a link to the new one, once, and the old one is tol
   await expect(page.getByRole('main').getByRole('status')).toContainText(after);
   await page.goto(link);
   await page.getByRole('button', { name: 'Use this address' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link has been used or is too old.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This link has been used or is too old.');
   await expect(await findMail(page, before, 'Your e-mail address was changed')).toContainText(after);
 
   await page.context().clearCookies();
