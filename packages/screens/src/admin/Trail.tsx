@@ -17,7 +17,7 @@ type TrailProps = {
 
 /** Who has acted as whom, from when to when, and what they changed. */
 export function Trail({ userId, page, hrefOf }: TrailProps) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const list = useRead('listImpersonations', { page, perPage: 25, ...(userId !== undefined && { userId }) });
   const when = useWhen();
   return (
@@ -39,18 +39,11 @@ export function Trail({ userId, page, hrefOf }: TrailProps) {
                   user: row.user.name ?? formatMessage(trailMessages.deleted),
                 })}
                 <span className="block text-body-small font-[400] text-ink-3 md:hidden">{when(row)}</span>
-                {row.writes.length > 0 && <Writes writes={row.writes} />}
+                <Writes writes={row.writes} />
               </div>
             ),
           },
           { key: 'when', head: formatMessage(trailMessages.when), from: 'md', className: 'text-ink-2', cell: when },
-          {
-            key: 'written',
-            head: formatMessage(trailMessages.written),
-            as: 'figure',
-            className: 'align-top',
-            cell: ({ writes }) => formatNumber(locale, countOf(writes)),
-          },
         ]}
         empty={<EmptyState>{formatMessage(trailMessages.empty)}</EmptyState>}
       />
@@ -78,11 +71,11 @@ const useWhen = () => {
 function Writes({ writes }: { writes: Writes }) {
   const { formatMessage, locale } = useIntl();
   const zone = useDeviceZone();
+  const changes = formatMessage(trailMessages.changes, { count: countOf(writes) });
+  if (writes.length === 0) return <span className="block text-body-small font-[400] text-ink-3">{changes}</span>;
   return (
     <details className="text-body-small font-[400] text-ink-2">
-      <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-3">
-        {formatMessage(trailMessages.changes, { count: countOf(writes) })}
-      </summary>
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-3">{changes}</summary>
       <ul className="grid gap-2 pb-2">
         {writes.map(({ endpoint, path, count, lastAt }) => (
           <li key={`${endpoint} ${path}`}>

@@ -40,7 +40,6 @@ export const trailMessages = defineMessages({
   when: { id: 'trail.when', defaultMessage: 'When' },
   until: { id: 'trail.until', defaultMessage: '{from} until {to}' },
   goingOn: { id: 'trail.goingOn', defaultMessage: '{from}, still going on' },
-  written: { id: 'trail.written', defaultMessage: 'Changes' },
   changes: { id: 'trail.changes', defaultMessage: '{count, plural, =0 {no changes} one {# change} other {# changes}}' },
   times: { id: 'trail.times', defaultMessage: '{count} times, last {when}' },
   empty: { id: 'trail.empty', defaultMessage: 'Nobody has acted as somebody else so far.' },

@@ -26,7 +26,8 @@ export function TournamentHeader({ tournament, current, actions }: TournamentHea
   const intl = useIntl();
   const { formatMessage } = intl;
   const href = useHref();
-  const manages = useShowManage();
+  // The overview has its own, for whoever may.
+  const manages = useShowManage() && current !== 'overview';
   const state = useRealtimeState();
   const when = tournamentStart(intl, tournament);
   return (

@@ -35,18 +35,22 @@ export function Members({ organisation: { id, memberList } }: { organisation: Or
           key: 'name',
           head: formatMessage(words.name),
           as: 'name',
-          cell: ({ user }) => (
+          cell: (member) => (
             <span className="block py-1 wrap-anywhere">
-              <Link href={href('adminUserEdit', { user_id: user.id })} className="inline-flex min-h-11 items-center hover:underline">
-                {user.name}
+              <Link href={href('adminUserEdit', { user_id: member.user.id })} className="inline-flex min-h-11 items-center hover:underline">
+                {member.user.name}
               </Link>
-              <span className="block text-body-small font-[400] text-ink-3">{user.email}</span>
+              <span className="block text-body-small font-[400] text-ink-3">{member.user.email}</span>
+              <span className="mt-2 block max-w-56 sm:hidden">
+                <MemberRole organisationId={id} member={member} />
+              </span>
             </span>
           ),
         },
         {
           key: 'role',
           head: formatMessage(shared.role),
+          from: 'sm',
           className: 'w-48',
           cell: (member) => <MemberRole organisationId={id} member={member} />,
         },

@@ -5,6 +5,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Games } from './Games.tsx';
 import { messages } from './messages.ts';
 import { messages as tournamentMessages } from '../messages.ts';
+import { messages as shellMessages } from '../../shell/messages.ts';
+import { words } from '../../shell/words.ts';
 
 const meta = {
   component: Games,
@@ -69,3 +71,19 @@ export const Empty: Story = { parameters: { screen: { world: beforeTheDraw } } }
 export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 export const NotFound: Story = { parameters: { screen: { params: { tournament: 'nobody-knows-it' } } } };
 export const Failed: Story = { parameters: { screen: { msw: [mockError('listTournamentGames', 'internal')] } } };
+
+/** A super admin has edit links on public pages, once they are switched on. */
+export const EditLinksOfASuperAdmin: Story = {
+  parameters: { screen: { user: 'superadmin' } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const main = within(await canvas.findByRole('main'));
+    const page = within(document.body);
+    await expect(main.queryByRole('link', { name: say(words.manage) })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: say(shellMessages.account, { name: world.user.name }) }));
+    await userEvent.click(await page.findByRole('menuitem', { name: say(shellMessages.showManage) }));
+    await expect(await main.findByRole('link', { name: say(words.manage) })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/manage/tournaments/${world.tournament.id}`),
+    );
+  },
+};

@@ -15,7 +15,6 @@ import {
 import { expect, waitFor, within } from 'storybook/test';
 import { Tournament } from './Tournament.tsx';
 import { messages as gameMessages } from '../game/messages.ts';
-import { messages as shellMessages } from '../../shell/messages.ts';
 import { words } from '../../shell/words.ts';
 import { followMessages } from '../followMessages.ts';
 import { messages as tournamentsMessages } from '../messages.ts';
@@ -136,19 +135,3 @@ export const Empty: Story = { parameters: { screen: { world: empty } } };
 export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 export const NotFound: Story = { parameters: { screen: { params: { tournament: 'nobody-knows-it' } } } };
 export const Failed: Story = { parameters: { screen: { msw: [mockError('getTournament', 'internal')] } } };
-
-/** A super admin has edit links on public pages, once they are switched on. */
-export const EditLinksOfASuperAdmin: Story = {
-  parameters: { screen: { user: 'superadmin' } },
-  play: async ({ canvas, userEvent, world, say }) => {
-    const main = within(await canvas.findByRole('main'));
-    const page = within(document.body);
-    await expect(main.queryByRole('link', { name: say(words.manage) })).toBeNull();
-    await userEvent.click(await canvas.findByRole('button', { name: say(shellMessages.account, { name: world.user.name }) }));
-    await userEvent.click(await page.findByRole('menuitem', { name: say(shellMessages.showManage) }));
-    await expect(await main.findByRole('link', { name: say(words.manage) })).toHaveAttribute(
-      'href',
-      expect.stringContaining(`/manage/tournaments/${world.tournament.id}`),
-    );
-  },
-};
