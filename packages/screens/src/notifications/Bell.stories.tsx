@@ -186,6 +186,40 @@ export const Many: Story = {
   },
 };
 
+/** A tournament that the reader may not open is told without a link; what only a later release knows is not shown. */
+export const WithoutALink: Story = {
+  parameters: {
+    screen: {
+      msw: ({ user }) => {
+        const [first] = user.notifications;
+        const hidden = { ...first!, kind: 'entered', game: null, tournament: { slug: null, name: 'Besloten avond' } };
+        return [mock('listNotifications', [{ ...first!, id: 'ffffffff-0000-7000-8000-000000000000', kind: 'lineup-due' }, hidden])];
+      },
+    },
+  },
+  play: async (scene) => {
+    const list = await opened(scene, 2);
+    await expect(await list.findByText(scene.say(messages.entered, { tournament: 'Besloten avond' }))).toBeVisible();
+    await expect(list.getAllByRole('listitem')).toHaveLength(1);
+    await expect(list.queryByRole('link')).toBeNull();
+  },
+};
+
+/** An admin who acts as somebody else reads, is told nothing, and leaves all of it unread. */
+export const ActingAsSomebody: Story = {
+  parameters: {
+    screen: { ...live, impersonating: true },
+  },
+  play: async (scene) => {
+    await bell(scene, 2);
+    await arrives(scene, 3);
+    const list = await opened(scene, 3);
+    await expect(await list.findAllByRole('link')).not.toHaveLength(0);
+    await expect(list.queryByRole('button', { name: scene.say(messages.markAll) })).toBeNull();
+    await expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+  },
+};
+
 export const Empty: Story = {
   parameters: { screen: { world: empty } },
   play: async (scene) => {
