@@ -4,10 +4,10 @@ import { tokens } from './tokens.ts';
 
 function Row({ name, value, use, children }: { name: string; value: ReactNode; use?: string | undefined; children?: ReactNode }) {
   return (
-    <div className="grid min-h-11 grid-cols-[6.5rem_4rem_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-1.5">
+    <div className="grid min-h-11 grid-cols-[6.5rem_4rem_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-1.5 max-sm:grid-cols-[minmax(0,1fr)_auto]">
       <dt className="text-name">{name}</dt>
       <dd className="text-cell text-right tabular text-ink-2">{value}</dd>
-      <dd className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
+      <dd className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 max-sm:col-span-2">
         {children}
         {use && <span className="text-body-small text-ink-2">{use}</span>}
       </dd>
