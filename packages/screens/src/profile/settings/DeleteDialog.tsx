@@ -53,7 +53,7 @@ export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
         </>
       }
     >
-      <form id={id} noValidate onSubmit={onSubmit} className="grid gap-5">
+      <form id={id} noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <Facts title={formatMessage(messages.forgotten)}>
           <li>{formatMessage(messages.forgottenLogin)}</li>
           <li>{formatMessage(messages.forgottenClubs)}</li>

@@ -15,7 +15,7 @@ export function Preferences({ impersonating }: { impersonating: boolean }) {
       title={formatMessage(messages.preferences)}
       text={formatMessage(impersonating ? messages.preferencesActedAs : messages.preferencesText)}
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <Select
           {...language}
           options={language.options.map(({ value, label, lang }) => ({ value, label: <span lang={lang}>{label}</span> }))}

@@ -12,7 +12,7 @@ export function Setting({ title, text, children }: { title: ReactNode; text: Rea
         <h2 id={id} className="text-title-3">
           {title}
         </h2>
-        <p className="mt-1.5 max-w-measure text-ink-2">{text}</p>
+        <p className="mt-1.5 max-w-measure text-ink-2 wrap-anywhere">{text}</p>
       </div>
       <div>{children}</div>
     </section>

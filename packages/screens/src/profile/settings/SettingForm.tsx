@@ -21,7 +21,7 @@ export type SettingFormProps = {
 /** Fields, a button, and what came of it. */
 export function SettingForm({ form: { state, error, onSubmit }, submit, submitting, done, own, children }: SettingFormProps) {
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-4">
+    <form noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {error !== undefined && <FormError error={error} {...(own && { own })} />}
       {children}
       <Button type="submit" className="justify-self-start" state={state === 'saving' ? 'busy' : 'ready'} busyLabel={submitting}>
