@@ -1,7 +1,7 @@
 import type { Context, Handlers } from '../context.ts';
 import { insertNew } from '../accounts.ts';
 import { db } from '../db/current.ts';
-import { tellPlayers } from '../notifications/tell.ts';
+import { tellPlace } from '../notifications/places.ts';
 import { managedOrganisation } from '../organisations.ts';
 import { paged } from '../paging.ts';
 import { requireManager } from '../policies.ts';
@@ -64,30 +64,6 @@ export const fillFromWaitingList = async (
     if (room-- <= 0) return;
     await db().updateTable('entries').set({ waiting: false }).where('id', '=', entry.id).execute();
     await tellPlace('entered', [entry.playerId], tournament, context);
-  }
-};
-
-/** Tells players whether they have a place. Of a draft nobody hears: they are told when it is published. */
-const tellPlace = async (
-  kind: 'entered' | 'waiting' | 'removed',
-  playerIds: readonly string[],
-  { id, status }: Pick<TournamentRow, 'id' | 'status'>,
-  context: Context,
-): Promise<void> => {
-  if (status !== 'draft') await tellPlayers(playerIds, { kind, tournamentId: id }, context);
-};
-
-/** Tells everybody in a tournament that was a draft. */
-export const tellEntries = async (tournament: Pick<TournamentRow, 'id' | 'status'>, context: Context): Promise<void> => {
-  const entries = await db()
-    .selectFrom('entries')
-    .select(['playerId', 'waiting'])
-    .where('tournamentId', '=', tournament.id)
-    .where('withdrawnAt', 'is', null)
-    .execute();
-  for (const waiting of [false, true]) {
-    const playerIds = entries.filter((entry) => entry.waiting === waiting).map(({ playerId }) => playerId);
-    await tellPlace(waiting ? 'waiting' : 'entered', playerIds, tournament, context);
   }
 };
 
