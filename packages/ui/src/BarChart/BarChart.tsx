@@ -30,17 +30,15 @@ export function BarChart({ caption, heads, bars, format, className, ...props }: 
         {bars.map(({ key, label, value }) => (
           <tr key={key}>
             <th scope="row" className="w-px py-1 pr-3 text-left text-body-small font-[500] text-ink-2">
-              {label}
+              <span className="block w-max max-w-[min(18rem,38vw)] wrap-anywhere">{label}</span>
             </th>
             <td className="py-1">
               <div className="flex items-center gap-2">
                 <span
                   aria-hidden
-                  className={cx(
-                    'h-4 shrink bg-ink print:border print:border-current',
-                    value === 0 && 'border-l-2 border-line-2 bg-transparent',
-                  )}
-                  style={{ flexBasis: `${(value / highest) * 100}%` }}
+                  className={cx('h-4 shrink-0', value === 0 ? 'border-l-2 border-line-2' : 'bg-ink print:border print:border-current')}
+                  // Room for the figure is left out, so that the highest has it too and lengths stay true.
+                  style={{ width: `calc((100% - 4.5rem) * ${value / highest})` }}
                 />
                 <span className="shrink-0 text-body-small font-[640] tabular">{format(value)}</span>
               </div>
