@@ -32,10 +32,10 @@ function Boards({ client }: { client: FakeRealtime }) {
   return (
     <RealtimeProvider client={client}>
       <Board id={id} />
-      <button type="button" onClick={() => setId('4')}>
+      <button type="button" style={{ minHeight: 44 }} onClick={() => setId('4')}>
         Board 4
       </button>
-      <button type="button" onClick={() => setId(null)}>
+      <button type="button" style={{ minHeight: 44 }} onClick={() => setId(null)}>
         No board
       </button>
     </RealtimeProvider>
