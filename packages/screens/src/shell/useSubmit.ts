@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fieldErrors } from './errorMessage.ts';
 
 /** Codes of what is wrong, by the wire name of the field. */
@@ -22,16 +22,19 @@ export type Submit = {
 export function useSubmit({ check, send }: { check?: () => Wrong; send: () => Promise<unknown> }): Submit {
   const [state, setState] = useState<State>({ phase: 'clean', wrong: {} });
   const busy = useRef(false);
+  const sent = useRef<HTMLFormElement>(null);
+  // Once the fields say what is wrong with them.
+  useEffect(() => {
+    if (state.phase === 'failed') sent.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [state]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A dialog's form is inside the page's in React's tree, not in the document's.
     event.stopPropagation();
     if (busy.current) return;
-    const form = event.currentTarget;
-    const refuse = (wrong: Wrong, error?: unknown) => {
+    sent.current = event.currentTarget;
+    const refuse = (wrong: Wrong, error?: unknown) =>
       setState({ phase: 'failed', wrong, ...(Object.keys(wrong).length === 0 && { error }) });
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-    };
     const wrong = check?.() ?? {};
     if (Object.keys(wrong).length > 0) return refuse(wrong);
     busy.current = true;
