@@ -73,6 +73,10 @@ const noteOf = ({ formatMessage }: IntlShape, game: GameState, side: number): st
   return leg.isIn[side] || mode === 'straight' ? undefined : formatMessage(scoreWords.startsWithDouble, { mode });
 };
 
+/** Names of the sides of a game, in their order. */
+export const namesOf = (intl: IntlShape, game: GameState, summary: Pick<GameSummary, 'sides'>): string[] =>
+  game.sides.map(({ id }, index) => sideName(intl, summary.sides.find((side) => side.id === id) ?? summary.sides[index]));
+
 /** Everything that a scoreboard shows of a game, in the language of the page. `thrown`: darts of the visit that is being entered. */
 export function useScoreboard(
   game: GameState,
@@ -102,7 +106,7 @@ export function useScoreboard(
     [formatMessage],
   );
   return useMemo(() => {
-    const names = game.sides.map(({ id }, index) => sideName(intl, summary.sides.find((side) => side.id === id) ?? summary.sides[index]));
+    const names = namesOf(intl, game, summary);
     const remaining = (side: number) => {
       const throws = game.next.kind === 'visit' && game.next.side === side;
       return (throws ? left : undefined) ?? game.legs.at(-1)?.remaining[side] ?? game.format.start;

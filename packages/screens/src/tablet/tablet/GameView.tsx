@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { GameSummary } from '@oche/api/contract/game';
 import type { BoardScreen } from '@oche/api/contract/place';
 import type { GameSync } from '@oche/api/gameSync';
@@ -8,9 +8,9 @@ import type { DartCode } from '@oche/darts/x01/event';
 import type { GameState, Visit } from '@oche/darts/x01/state';
 import { useIntl } from '@oche/i18n/provider';
 import { Dialog } from '@oche/ui/Dialog';
-import { Scoreboard } from '@oche/ui/Scoreboard';
-import { useScoreboard } from '../../shell/useScoreboard.ts';
+import { namesOf } from '../../shell/useScoreboard.ts';
 import { words } from '../../shell/words.ts';
+import { Beds } from './Beds.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Correction } from './Correction.tsx';
 import { EntryPad } from './EntryPad.tsx';
@@ -58,7 +58,8 @@ function Running({
   onWrite,
   onDone,
 }: Props & { game: GameState }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const [darts, setThrown] = useState<DartCode[]>(noDarts);
   const [picked, setPicked] = useState<Visit | null>(null);
   const [typed] = useState(createTypedTotal);
@@ -73,8 +74,7 @@ function Running({
   const inConflict = useGamePart(play, ({ conflict }) => conflict !== null);
   const notScorer = useGamePart(play, (state) => state.notScorer);
   const scoring = useScoring(game, record);
-  const board = useScoreboard(game, summary, thrown, left);
-  const { names } = board;
+  const names = useMemo(() => namesOf(intl, game, summary), [intl, game, summary]);
   const [a = '', b = ''] = names;
   if (game.next.kind === 'over' && !inConflict) {
     return (
@@ -96,11 +96,7 @@ function Running({
         <div className="relative grid min-w-0 @min-[60rem]/game:grid-rows-[minmax(auto,1.46fr)_minmax(7.5rem,1fr)]">
           {/* Where its place is given, a visit lays out the beds and not the page around them: only a block in a block can be laid out alone. */}
           <div className="min-h-0 min-w-0">
-            <Scoreboard
-              {...board}
-              left={left}
-              className="@min-[60rem]/game:[@media(height>=40rem)]:contain-size @min-[60rem]/game:[@media(height>=40rem)]:contain-layout"
-            />
+            <Beds game={game} summary={summary} thrown={thrown} left={left} />
           </div>
           <div className="min-h-0 @max-[60rem]/game:hidden">
             <Visits {...chalk} onPick={setPicked} />

@@ -46,7 +46,7 @@ export function PlayGame({ screen, game: called, onBegin, onDone }: Props) {
   const summary = useGamePart(play, (state) => state.summary) ?? called;
   const untouched = useGamePart(play, ({ game }) => game === null || (game.undoable === null && game.next.kind !== 'over'));
   const throws = useGamePart(play, ({ game }) => game?.next.kind === 'visit');
-  // The bar may say a frame later what the beds say at once.
+  // The bar may say a frame later what the entry line says at once.
   const hasVisits = useDeferredValue(useGamePart(play, ({ game }) => game?.next.kind !== 'over' && game?.legs.at(-1)?.visits.length !== 0));
   const start = () => {
     if (!play.state().game && !play.record('start', startOf(summary)).ok) return;

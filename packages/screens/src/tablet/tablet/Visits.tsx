@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * The chalk of the running leg; a tap on a visit corrects it. Before its first visit it says who won the leg before.
- * It follows a frame behind the beds and the entry line, which the eye waits for.
+ * It follows a frame behind the entry line, as the beds do.
  */
 export function Visits({ game: played, names, scoring, typed: total, left: remains, onPick }: Props) {
   const now = useSyncExternalStore(total.subscribe, total.get);
