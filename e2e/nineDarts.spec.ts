@@ -71,7 +71,10 @@ test('the nine-dart leg of the 2023 final reads the same on tablet, live page an
   expect(questions).toBe(1);
   await expect(tablet.getByRole('heading', { name: `${winner} wins` })).toBeVisible();
 
-  const log = await client.call('getGame', { id: game.id, since: 0 });
+  // The tablet says who has won before the server has heard of it.
+  const read = () => client.call('getGame', { id: game.id, since: 0 });
+  await expect.poll(async () => (await read()).game.phase).toBe('finished');
+  const log = await read();
   const state = foldGame(log.events as GameEvent[]);
   const names = state.sides.map(({ id }) => log.game.sides.find((side) => side.id === id)?.name);
   const side = (name: string) => gameStatistics(state).sides[names.indexOf(name)]!;
