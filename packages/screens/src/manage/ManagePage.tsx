@@ -15,7 +15,7 @@ import { words } from '../shell/words.ts';
 import { messages } from './messages.ts';
 import { NewClub } from './NewClub.tsx';
 import { useClub } from './useClub.ts';
-import { useOnDevice } from './useOnDevice.ts';
+import { useInBrowser } from '../shell/useInBrowser.ts';
 
 export type ManagePageProps = Pick<PageHeaderProps, 'description' | 'back'> & {
   user: User | null;
@@ -34,7 +34,7 @@ const skeleton = <Skeleton shape="table" count={5} className="pt-6" />;
  */
 export function ManagePage({ user, title, back, actions, children, ...header }: ManagePageProps) {
   const { club, clubs } = useClub(user);
-  const onDevice = useOnDevice();
+  const onDevice = useInBrowser();
   const { formatMessage } = useIntl();
   return (
     <>

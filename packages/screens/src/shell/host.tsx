@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo, type ComponentProps, type Component
 import type { Storage } from '@oche/api/tokens';
 import type { Site } from '@oche/routes/table';
 import { LinkProvider } from '@oche/ui/Link';
-import { useIsOld } from './useIsOld.ts';
+import { latestBuild, useIsOld } from './useIsOld.ts';
 
 /** What only a native shell can do. */
 export type Native = {
@@ -33,14 +33,22 @@ export type Host = {
   native?: Native;
 };
 
-const loadAnew: Host['navigate'] = (href, options) => (options?.replace ? location.replace(href) : location.assign(href));
+/** Goes to a page with the scripts of today, where the server can be reached: a tablet whose network is gone stays in what it has. */
+const anewWith =
+  (navigate: Host['navigate']): Host['navigate'] =>
+  (href, options) => {
+    latestBuild().then(
+      () => (options?.replace ? location.replace(href) : location.assign(href)),
+      () => navigate(href, options),
+    );
+  };
 
 const HostContext = createContext<Host | null>(null);
 
 export function HostProvider({ host, children }: { host: Host; children: ReactNode }) {
   const isOld = useIsOld(host.build);
   // What is open goes on as it is: nobody is interrupted in a game or a form.
-  const shown = useMemo(() => (isOld ? { ...host, navigate: loadAnew } : host), [host, isOld]);
+  const shown = useMemo(() => (isOld ? { ...host, navigate: anewWith(host.navigate) } : host), [host, isOld]);
   return (
     <HostContext value={shown}>
       <LinkProvider component={host.Link}>{children}</LinkProvider>

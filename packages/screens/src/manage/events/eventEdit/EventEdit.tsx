@@ -11,7 +11,7 @@ import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { messages as shared } from '../../messages.ts';
-import { useOnDevice } from '../../useOnDevice.ts';
+import { useInBrowser } from '../../../shell/useInBrowser.ts';
 import { EventForm } from '../EventForm.tsx';
 import { messages } from '../eventMessages.ts';
 import { eventInput, noLocation, valuesOf } from '../eventValues.ts';
@@ -24,7 +24,7 @@ export function EventEdit() {
   const { event, boards } = usePage(page);
   const { formatMessage } = useIntl();
   const href = useHref();
-  const onDevice = useOnDevice();
+  const onDevice = useInBrowser();
   return (
     <>
       <PageHeader
