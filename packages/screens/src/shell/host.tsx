@@ -33,11 +33,14 @@ export type Host = {
   native?: Native;
 };
 
+/** ms that whoever goes to a page waits for it to be known whether the server answers. */
+const patience = 2000;
+
 /** Goes to a page with the scripts of today, where the server can be reached: a tablet whose network is gone stays in what it has. */
 const anewWith =
   (navigate: Host['navigate']): Host['navigate'] =>
   (href, options) => {
-    latestBuild().then(
+    latestBuild(AbortSignal.timeout(patience)).then(
       () => (options?.replace ? location.replace(href) : location.assign(href)),
       () => navigate(href, options),
     );

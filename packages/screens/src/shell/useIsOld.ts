@@ -2,12 +2,10 @@ import { useEffect, useState } from 'react';
 
 /** Milliseconds from one question for the latest build to the next. */
 const every = 5 * 60_000;
-/** Milliseconds that an answer may take. */
-const patience = 2000;
 
 /** Which build is served, as far as anybody says so; rejects without a network. */
-export async function latestBuild(): Promise<string | undefined> {
-  const answer = await fetch('/builds/latest.json', { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+export async function latestBuild(signal?: AbortSignal): Promise<string | undefined> {
+  const answer = await fetch('/builds/latest.json', { cache: 'no-store', ...(signal && { signal }) });
   const said: unknown = answer.ok ? await answer.json() : null;
   return said !== null && typeof said === 'object' && 'id' in said && typeof said.id === 'string' ? said.id : undefined;
 }
