@@ -1,8 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { defaultLocale, isLocale, negotiateLocale } from '@oche/i18n/locales';
 import { matchRoute } from '@oche/routes/match';
 import { apiOrigin, realtimeSource } from './config.ts';
-import { originOf } from './src/requestOrigin.ts';
+import { firstLanguage, languageCookie } from './src/firstLanguage.ts';
+import { originOf } from './src/origin.ts';
 
 export const config = { matcher: ['/((?!_next/|_i18n/|builds/|.*\\.(?:ico|svg|png|webmanifest|txt|xml)$).*)'] };
 
@@ -58,12 +58,11 @@ export function proxy(request: NextRequest): NextResponse {
 const isSecure = (origin: string) => origin.startsWith('https:');
 
 function toLanguage(request: NextRequest): NextResponse | null {
-  const remembered = request.cookies.get('i18n_redirected')?.value;
-  const wanted = isLocale(remembered) ? remembered : negotiateLocale(request.headers.get('accept-language') ?? '');
-  if (wanted === undefined || wanted === defaultLocale) return null;
+  const wanted = firstLanguage(request.cookies.get(languageCookie)?.value, request.headers.get('accept-language'));
+  if (wanted === null) return null;
   const response = NextResponse.redirect(new URL(`/${wanted}${request.nextUrl.search}`, request.url), 307);
   response.headers.set('cache-control', 'private, no-store');
-  response.cookies.set('i18n_redirected', wanted, {
+  response.cookies.set(languageCookie, wanted, {
     maxAge: 365 * 24 * 60 * 60,
     sameSite: 'lax',
     secure: isSecure(originOf(request.headers)),
