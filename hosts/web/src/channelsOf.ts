@@ -1,0 +1,35 @@
+import { channels } from '@oche/api/contract/channels';
+import type { EndpointName, Output } from '@oche/api/contract/endpoints';
+import type { GameSummary } from '@oche/api/contract/game';
+
+const ofTournaments = (tournaments: readonly { id: string }[]) => tournaments.map(({ id }) => channels.tournament.name(id));
+const ofGame = (game: GameSummary) => [channels.game.name(game.id), ...ofTournaments(game.tournament ? [game.tournament] : [])];
+/** Asked by the tournament's slug: its page reads the tournament too, and follows that. */
+const withTournament = () => [];
+/** No channel tells of it, so that it is as old as a page may be. */
+const untold = () => [];
+
+type ChannelsOf = { [K in EndpointName]?: (answer: Output<K>) => readonly string[] };
+
+/** Which channels tell that an answer on a public page is out of date. */
+const channelsByEndpoint: ChannelsOf = {
+  getHome: ({ live, tournaments }) => [...ofTournaments(tournaments), ...(live?.tournament ? ofTournaments([live.tournament]) : [])],
+  listTournaments: ({ items }) => ofTournaments(items),
+  getEvent: ({ tournaments }) => ofTournaments(tournaments),
+  getTournament: (tournament) => ofTournaments([tournament]),
+  listEntries: withTournament,
+  listGroups: withTournament,
+  listTournamentGames: withTournament,
+  getBracket: withTournament,
+  getResults: withTournament,
+  getGame: ({ game }) => ofGame(game),
+  getSiteText: untold,
+};
+
+/** Public pages read nothing else; channelsOf.test.ts sees to it. */
+export const isFollowed = (name: EndpointName): boolean => Object.hasOwn(channelsByEndpoint, name);
+
+/** Of all answers of a page. */
+export function channelsOf(answers: readonly { name: EndpointName; answer: unknown }[]): string[] {
+  return [...new Set(answers.flatMap(({ name, answer }) => channelsByEndpoint[name]?.(answer as never) ?? []))];
+}
