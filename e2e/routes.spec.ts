@@ -107,6 +107,10 @@ for (const name of walked) {
           const status = await visit(walkers.scriptless, hrefOf(name, stop.params, language), async () => {
             await expect(main.getByRole('heading', { level: 1 })).toHaveText(stop.h1(language));
             await expect(main).toContainText(stop.shows?.(language) ?? '(a public page shows something)', { useInnerText: true });
+            // Nothing is still to come, and every link leads somewhere.
+            await expect(walkers.scriptless.locator('[data-skeleton]')).toHaveCount(0);
+            await expect(walkers.scriptless.getByRole('navigation').getByRole('link').first()).toBeVisible();
+            await expect(walkers.scriptless.locator('a:not([href])')).toHaveCount(0);
           });
           expect(status).toBe(200);
         }

@@ -11,7 +11,7 @@ const block = 'bg-sunken';
 /** Keeps the size of what comes. It does not move; what comes within 200 ms comes without it. */
 export function Skeleton({ shape, count = 1, className, ...props }: SkeletonProps) {
   return (
-    <div aria-hidden className={cx('motion-safe:animate-[fade-in_1ms_200ms_backwards]', className)} {...props}>
+    <div aria-hidden data-skeleton className={cx('motion-safe:animate-[fade-in_1ms_200ms_backwards]', className)} {...props}>
       {shape === 'table' && <div className="mt-6 h-0.5 bg-line" />}
       {Array.from({ length: count }, (_, i) => {
         switch (shape) {
