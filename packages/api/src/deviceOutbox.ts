@@ -10,7 +10,8 @@ export const deviceOutbox: Outbox = {
   write: async (gameId, change) => (await open()).write(gameId, change),
   waiting: async () => (await open()).waiting(),
 };
-const open = (): Promise<Outbox> => (opened ??= openOutbox(Date.now));
+// Where a page of a later version has taken the storage over, this one begins anew with its scripts; what was recorded is there.
+const open = (): Promise<Outbox> => (opened ??= openOutbox(Date.now, () => location.reload()));
 
 /** Where scoring screens keep their events; stories and tests put a memory outbox here. */
 export const OutboxContext = createContext<Outbox>(deviceOutbox);

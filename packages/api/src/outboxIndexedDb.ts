@@ -12,8 +12,13 @@ const keepFor = 14 * 24 * 60 * 60 * 1000;
 /** Events of a game from a place on. */
 const from = (gameId: string, seq: number) => IDBKeyRange.bound([gameId, seq], [gameId, Infinity]);
 
-const open = (name: string): Promise<Db> =>
+const open = (name: string, onTaken: () => void): Promise<Db> =>
   openDB<Schema>(name, 2, {
+    blocking(_version, _newer, event) {
+      // What is being written ends first.
+      (event.target as IDBDatabase).close();
+      onTaken();
+    },
     async upgrade(db, version, _to, transaction) {
       const log = db.createObjectStore('log');
       if (version === 0) return void db.createObjectStore('games', { keyPath: 'gameId' });
@@ -37,9 +42,10 @@ const prune = async (db: Db, now: number): Promise<void> => {
 /**
  * Opens the device's outbox in IndexedDB. A change is one transaction, so two open pages never overwrite each other's half of it;
  * `strict` asks the browser to reach the disk before it says done. What a change costs does not grow with the game.
+ * A page of a later version that wants to change the storage gets it at once; `onTaken` tells that nothing is kept here any more.
  */
-export const createIndexedDbOutbox = async (now: () => number, name = 'oche-outbox'): Promise<Outbox> => {
-  const db = await open(name);
+export const createIndexedDbOutbox = async (now: () => number, onTaken: () => void, name = 'oche-outbox'): Promise<Outbox> => {
+  const db = await open(name, onTaken);
   await prune(db, now());
   return {
     async read(gameId) {
@@ -75,7 +81,7 @@ export const createIndexedDbOutbox = async (now: () => number, name = 'oche-outb
 };
 
 /** The device's outbox, or one in memory where the browser refuses storage (private windows, full disks, servers). */
-export const openOutbox = async (now: () => number): Promise<Outbox> => {
+export const openOutbox = async (now: () => number, onTaken: () => void): Promise<Outbox> => {
   if (typeof indexedDB === 'undefined') return createMemoryOutbox();
-  return createIndexedDbOutbox(now).catch(() => createMemoryOutbox());
+  return createIndexedDbOutbox(now, onTaken).catch(() => createMemoryOutbox());
 };
