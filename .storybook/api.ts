@@ -7,6 +7,7 @@ import { createFakeRealtime } from '@oche/realtime/fake';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import type { ReactElement } from 'react';
+import { createFakeNative } from './fakeNative.ts';
 import { speak } from './say.ts';
 import { renamed } from './longTexts.ts';
 import { loseLine, networkHandlers } from './network.ts';
@@ -31,6 +32,7 @@ export const prepare: BeforeEach<ReactRenderer> = async (context) => {
   const undo = standStill();
   Object.assign(context, await speak(context.globals['locale']));
   context.realtime = createFakeRealtime();
+  context.native = createFakeNative();
   // A page that failed should say so at once.
   context.queryClient = createQueryClient({ retries: 0 });
   context.msw.use(refuseRest);

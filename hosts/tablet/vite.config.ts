@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { themeScript } from '@oche/screens/shell/themeScript';
 import { plainJson } from '../../scripts/lib/plainJson.ts';
+import { realtimeIn, tellPage } from './src/tellPage.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://localhost:4000';
 
@@ -24,6 +25,14 @@ const preloadFont: Plugin = {
   },
 };
 
+/** No server sends the pages of the native shell: what it would tell them is built in. */
+const nativeApi = process.env['NATIVE_API_ORIGIN'];
+const told: Plugin = {
+  name: 'told',
+  apply: 'build',
+  transformIndexHtml: (html) => (nativeApi ? tellPage(html, { api: new URL(nativeApi).origin, ...realtimeIn(process.env) }) : html),
+};
+
 /** Told to the page, and in a file to whoever asks for the latest. */
 const build = Date.now().toString(36);
 const buildId: Plugin = {
@@ -37,8 +46,10 @@ const buildId: Plugin = {
 
 // Vite finds its configuration by the default export.
 export default defineConfig({
-  plugins: [plainJson(), react(), tailwindcss(), theme, preloadFont, buildId],
-  build: { target: 'es2022', chunkSizeWarningLimit: 700 },
+  plugins: [plainJson(), react(), tailwindcss(), theme, preloadFont, told, buildId],
+  // One home for the icons and manifests of both web hosts.
+  publicDir: '../web/public',
+  build: { target: 'es2022', chunkSizeWarningLimit: 700, outDir: nativeApi ? 'native/dist' : 'dist' },
   server: {
     port: Number(process.env['TABLET_PORT'] ?? 5173),
     proxy: { '/api': api, '/app': { target: api, ws: true } },

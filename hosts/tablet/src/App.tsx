@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useTransition, type ComponentProps } from 'react';
 import { BrowserRouter, Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { App as Screens } from '@oche/screens/shell/App';
-import { useHost, type Host } from '@oche/screens/shell/host';
+import { useHost, type Host, type Native } from '@oche/screens/shell/host';
 import { preloadScreen } from '@oche/screens/shell/loadScreen';
 import { prefetchOnSight } from '@oche/screens/shell/prefetch';
 import type { Services } from '@oche/screens/shell/Providers';
@@ -9,16 +9,18 @@ import type { Services } from '@oche/screens/shell/Providers';
 /** Written into it where it is built. */
 const build = import.meta.env['BUILD_ID'] as string | undefined;
 
+type AppProps = { services: Services; native: Native | undefined };
+
 /** The screens behind a router of the browser. */
-export function App({ services }: { services: Services }) {
+export function App(props: AppProps) {
   return (
     <BrowserRouter>
-      <Routed services={services} />
+      <Routed {...props} />
     </BrowserRouter>
   );
 }
 
-function Routed({ services }: { services: Services }) {
+function Routed({ services, native }: AppProps) {
   const location = useLocation();
   const go = useNavigate();
   const [pending, startTransition] = useTransition();
@@ -30,8 +32,8 @@ function Routed({ services }: { services: Services }) {
   const { pathname } = location;
   const { storage } = services;
   const host = useMemo<Host>(
-    () => ({ pathname, search, navigate, pending, Link, storage, ...(build !== undefined && { build }) }),
-    [pathname, search, navigate, pending, storage],
+    () => ({ pathname, search, navigate, pending, Link, storage, ...(build !== undefined && { build }), ...(native && { native }) }),
+    [pathname, search, navigate, pending, storage, native],
   );
   useEffect(() => {
     window.scrollTo(0, 0);

@@ -1,15 +1,11 @@
-import { Capacitor } from '@capacitor/core';
 import type { ServiceConfig } from '@oche/screens/shell/Providers';
+import type { Told } from './tellPage.ts';
 
-/** What the server that sent this page knows of its surroundings; in the native shell, what was built in. */
-export function serviceConfig(): ServiceConfig {
-  const native = Capacitor.isNativePlatform();
-  const origin = native ? String(import.meta.env['VITE_API_ORIGIN'] ?? '') : '';
-  const told = JSON.parse(document.getElementById('config')?.textContent || '{}') as Partial<ServiceConfig['realtime']>;
-  return {
-    apiUrl: `${origin}/api`,
-    // The server of this page forwards `/app`; a native shell asks the API's own host.
-    realtime: { key: 'oche', cluster: '', ...told, ...(origin && { host: new URL(origin).hostname }) },
-    native,
-  };
+/** Where the servers are: those that sent the page, and for the native shell, whose pages no server sends, those that it was built for. */
+export function serviceConfig({ api, ...realtime }: Told, isNative: boolean): ServiceConfig {
+  if (!isNative) return { apiUrl: '/api', realtime };
+  if (api === undefined)
+    throw new Error('This app was built without NATIVE_API_ORIGIN and knows no API. Build it again with it, e.g. https://oche.example.');
+  const { hostname, port } = new URL(api);
+  return { apiUrl: `${api}/api`, realtime: { host: hostname, ...(port && { port: Number(port) }), ...realtime }, native: true };
 }

@@ -1,5 +1,6 @@
 import '@fontsource-variable/archivo/standard.css';
 import './styles.css';
+import { Capacitor } from '@capacitor/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { preloadScreen } from '@oche/screens/shell/loadScreen';
@@ -7,8 +8,12 @@ import { createServices } from '@oche/screens/shell/Providers';
 import { App } from './App.tsx';
 import { serviceConfig } from './config.ts';
 import { startPath } from './start.ts';
+import type { Told } from './tellPage.ts';
 
-const services = createServices(serviceConfig());
+const told = JSON.parse(document.getElementById('config')?.textContent || '{}') as Told;
+const isNative = Capacitor.isNativePlatform();
+const services = createServices(serviceConfig(told, isNative));
+const native = isNative ? (await import('./native.ts')).native : undefined;
 const board = services.tokens.get('board') !== null || services.storage.get('tabletMode') === 'true';
 const path = startPath(location.pathname, { board, languages: navigator.languages });
 if (path !== location.pathname) history.replaceState(null, '', path);
@@ -18,6 +23,6 @@ const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no #app to put the app into.');
 createRoot(root).render(
   <StrictMode>
-    <App services={services} />
+    <App services={services} native={native} />
   </StrictMode>,
 );

@@ -5,8 +5,9 @@ import { createServer, request, type IncomingMessage, type RequestOptions } from
 import { extname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { themeScript } from '@oche/screens/shell/themeScript';
+import { realtimeIn, tellPage } from './tellPage.ts';
 
-const { API_ORIGIN, TABLET_PORT, REALTIME_KEY, REALTIME_CLUSTER, REALTIME_HOST, REALTIME_PORT } = process.env;
+const { API_ORIGIN, TABLET_PORT } = process.env;
 const api = new URL(API_ORIGIN ?? 'http://localhost:4000');
 const port = Number(TABLET_PORT ?? 5173);
 const dist = resolve(import.meta.dirname, '../dist');
@@ -15,23 +16,14 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
 
-const realtime = {
-  ...(REALTIME_KEY && { key: REALTIME_KEY }),
-  ...(REALTIME_CLUSTER && { cluster: REALTIME_CLUSTER }),
-  ...(REALTIME_HOST && { host: REALTIME_HOST }),
-  ...(REALTIME_PORT && { port: Number(REALTIME_PORT) }),
-};
 // Read at each start, not built in, so that one build serves every installation.
-const config = JSON.stringify(realtime).replaceAll('<', '\\u003c');
-const page = readFileSync(join(dist, 'index.html'), 'utf8').replace(
-  '<script id="config" type="application/json">{}',
-  () => `<script id="config" type="application/json">${config}`,
-);
+const page = tellPage(readFileSync(join(dist, 'index.html'), 'utf8'), realtimeIn(process.env));
 
 const themeHash = createHash('sha256').update(themeScript).digest('base64');
 const security = {

@@ -33,6 +33,8 @@ export type Session = {
   logout(): Promise<void>;
   /** Forgets the token as `logout` does, where the server has ended the log-in already. */
   forget(): void;
+  /** Forgets it on this device without a word to the server, and the page goes on. */
+  logoutHere(): void;
   /** Loads the user again, e.g. when the app comes back; throws "User is already loading" unless forced. */
   reload(options?: { force?: boolean }): Promise<void>;
 };
@@ -109,6 +111,7 @@ export function useSession(): Session {
       forget();
     },
     forget,
+    logoutHere: clear,
     async reload({ force = false } = {}) {
       const queryKey = [getUser.name, getUser.input];
       if (!force && cache.isFetching({ queryKey })) throw new Error('User is already loading');

@@ -1,17 +1,25 @@
 import { useEffect } from 'react';
+import { useHost } from './host.tsx';
 import { usePreference, type ColorMode } from './preferences.ts';
 
-/** Keeps the document in the preferred colour mode, or in the one that a page forces. */
-export function useColorMode(forced?: 'light' | 'dark' | 'system'): [ColorMode, (mode: ColorMode) => void] {
-  const [preference, prefer] = usePreference('colorMode');
+/** Keeps the document, and the bars of a native shell, in the preferred colour mode, or in the one that a page forces. Answers which. */
+export function useColorMode(forced?: 'light' | 'dark' | 'system'): ColorMode {
+  const { native } = useHost();
+  const [preference] = usePreference('colorMode');
+  const wanted = forced === 'light' || forced === 'dark' ? forced : preference;
   useEffect(() => {
     if (forced === 'system') console.warn('A page cannot force the colour mode "system": that is the reader’s own choice.');
-    const wanted = forced === 'light' || forced === 'dark' ? forced : preference;
+  }, [forced]);
+  useEffect(() => {
     const dark = matchMedia('(prefers-color-scheme: dark)');
-    const apply = () => (document.documentElement.dataset['theme'] = wanted === 'system' ? (dark.matches ? 'dark' : 'light') : wanted);
+    const apply = () => {
+      const mode = wanted === 'system' ? (dark.matches ? 'dark' : 'light') : wanted;
+      document.documentElement.dataset['theme'] = mode;
+      native?.setSystemBars(mode);
+    };
     apply();
     dark.addEventListener('change', apply);
     return () => dark.removeEventListener('change', apply);
-  }, [preference, forced]);
-  return [preference, prefer];
+  }, [wanted, native]);
+  return wanted;
 }

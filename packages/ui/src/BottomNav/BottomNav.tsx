@@ -12,7 +12,7 @@ export function BottomNav({ label, items, className, ...props }: BottomNavProps)
     <nav
       aria-label={label}
       className={cx(
-        'fixed inset-x-0 bottom-0 z-bar border-t border-line bg-frame pb-[env(safe-area-inset-bottom)] md:hidden print:hidden',
+        'fixed inset-x-0 bottom-0 z-bar border-t border-line safe-x bg-frame safe-bottom md:hidden print:hidden',
         className,
       )}
       {...props}

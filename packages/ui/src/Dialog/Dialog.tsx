@@ -9,15 +9,15 @@ const panel = cva('fixed z-modal flex flex-col bg-overlay shadow-overlay outline
   variants: {
     shape: {
       dialog:
-        'inset-0 pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] motion-safe:animate-[rise-in_240ms] sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(90dvh,48rem)] sm:w-[min(34rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-control sm:py-0',
-      bottom: 'inset-x-0 bottom-0 max-h-[92dvh] pb-[env(safe-area-inset-bottom)] motion-safe:animate-[rise-in_240ms]',
+        'inset-0 safe-top safe-bottom motion-safe:animate-[rise-in_240ms] sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(90dvh,48rem)] sm:w-[min(34rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-control sm:py-0',
+      bottom: 'inset-x-0 bottom-0 max-h-[92dvh] safe-bottom motion-safe:animate-[rise-in_240ms]',
       right: 'inset-y-0 right-0 w-[min(28rem,100vw)] motion-safe:animate-[slide-in_240ms]',
     },
     height: { content: '', half: '', full: '' },
   },
   compoundVariants: [
     { shape: 'bottom', height: 'half', class: 'h-[50dvh]' },
-    { shape: 'bottom', height: 'full', class: 'h-dvh max-h-none pt-[env(safe-area-inset-top)]' },
+    { shape: 'bottom', height: 'full', class: 'h-dvh max-h-none safe-top' },
   ],
   defaultVariants: { shape: 'dialog', height: 'content' },
 });

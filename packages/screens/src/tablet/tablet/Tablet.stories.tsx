@@ -4,10 +4,12 @@ import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
 import { eveningInProgress, knockoutInProgress, longGermanNames, type World } from '@oche/mocks/world';
 import type { Format } from '@oche/darts/x01/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Tablet } from './Tablet.tsx';
 import { messages } from './messages.ts';
+import { messages as nativeMessages } from '../../shell/nativeMessages.ts';
 import { scoreWords } from '../../shell/scoreWords.ts';
+import { messages as modeMessages } from '../../shell/tabletModeMessages.ts';
 import { words } from '../../shell/words.ts';
 
 const meta = {
@@ -339,5 +341,50 @@ export const Failed: Story = {
   parameters: { screen: { msw: [mockError('getBoard', 'internal')] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('button', { name: say(words.tryAgain) })).toBeVisible();
+  },
+};
+
+/** From the menu of the board: it goes on, and leads nowhere else any more. */
+export const TabletModeTurnedOn: Story = {
+  parameters: onBoard(leg4),
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await isSaved(context);
+    const open = () => userEvent.click(canvas.getByRole('button', { name: say(messages.menu) }));
+    await open();
+    await expect(await screen.findByRole('menuitem', { name: say(words.home) })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: say(modeMessages.turnOn) }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: say(modeMessages.title) }));
+    await userEvent.click(dialog.getByRole('button', { name: say(modeMessages.turnOn) }));
+    await expect(await canvas.findByRole('button', { name: say(modeMessages.logo) })).toBeVisible();
+    await sees(context, say(messages.saved));
+    await open();
+    await screen.findByRole('menu');
+    await expect(screen.queryByRole('menuitem', { name: say(words.home) })).toBeNull();
+  },
+};
+
+/** A newer bundle of the native shell asks between two games, never in one. */
+export const UpdateWaitsForTheGame: Story = {
+  parameters: { screen: { ...Called.parameters?.screen, native: true } },
+  play: async (context) => {
+    const { canvas, native, say } = context;
+    const asked = () => screen.queryByRole('alertdialog', { name: say(nativeMessages.updateTitle) });
+    await waitFor(() => expect(native.told).toContain('ready'));
+    await start(context);
+    await canvas.findByRole('heading', { name: say(messages.throwsFirst) });
+    native.update({ id: 'b', version: '2.4.0' });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(asked()).toBeNull();
+  },
+};
+
+/** Before the game is begun there is time. */
+export const UpdateBeforeTheGame: Story = {
+  parameters: UpdateWaitsForTheGame.parameters,
+  play: async ({ native, say }) => {
+    await waitFor(() => expect(native.told).toContain('ready'));
+    native.update({ id: 'b', version: '2.4.0' });
+    await expect(await screen.findByRole('alertdialog', { name: say(nativeMessages.updateTitle) })).toBeVisible();
   },
 };

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { BoardScreen } from '@oche/api/contract/place';
 import type { GameSummary } from '@oche/api/contract/game';
-import { useHost } from '../../shell/host.tsx';
+import { useUnderWay } from '../../shell/underWay.ts';
+import { useKeepAwake } from '../../shell/useKeepAwake.ts';
 import { PlayGame } from './PlayGame.tsx';
 import { TabletFrame } from './TabletFrame.tsx';
 import { useBoard } from './useBoard.ts';
@@ -12,15 +13,17 @@ import { WaitingBoard } from './WaitingBoard.tsx';
  * Which game the tablet shows. What the board has, except that a game that was begun here stays until the marker goes on:
  * its result is read and may be taken back, also when the server has put the next one on the board meanwhile.
  */
-const useShownGame = ({ game }: BoardScreen): { shown: GameSummary | null; hold: (held: GameSummary) => void; letGo: () => void } => {
+const useShownGame = ({ game }: BoardScreen) => {
   const [held, setHeld] = useState<GameSummary | null>(null);
   const [done, setDone] = useState<string | null>(null);
   // The server has moved on: should the same game come back, because its result was taken back, it is shown again.
   if (done !== null && game?.id !== done) setDone(null);
   const onBoard = game && game.id !== done ? game : null;
+  const isHeld = held !== null && held.id !== done;
   return {
-    shown: held && held.id !== done ? held : onBoard,
-    hold: (next) => setHeld((before) => (before?.id === next.id ? before : next)),
+    shown: isHeld ? held : onBoard,
+    isHeld,
+    hold: (next: GameSummary) => setHeld((before) => (before?.id === next.id ? before : next)),
     letGo() {
       setDone(held?.id ?? game?.id ?? null);
       setHeld(null);
@@ -31,13 +34,10 @@ const useShownGame = ({ game }: BoardScreen): { shown: GameSummary | null; hold:
 /** The tablet of a board: waits for a game, shows who is called, scores it. */
 export function Tablet() {
   const { screen, reread } = useBoard();
-  const { shown, hold, letGo } = useShownGame(screen);
+  const { shown, isHeld, hold, letGo } = useShownGame(screen);
   useSendWaiting(shown?.id ?? null);
-  const { native } = useHost();
-  useEffect(() => {
-    native?.keepAwake(true);
-    return () => native?.keepAwake(false);
-  }, [native]);
+  useKeepAwake();
+  useUnderWay(isHeld || shown?.phase === 'playing');
   if (!shown) {
     return (
       <TabletFrame screen={screen}>

@@ -11,7 +11,6 @@ export const messages = defineMessages({
   marks: { id: 'tablet.marks', defaultMessage: 'Marker: {name}' },
   start: { id: 'tablet.start', defaultMessage: 'Start the game' },
   menu: { id: 'tablet.menu', defaultMessage: 'Menu' },
-  logo: { id: 'tablet.logo', defaultMessage: 'Leave tablet mode: tap five times' },
 
   throwsFirst: { id: 'tablet.throwsFirst', defaultMessage: 'Who throws first?' },
   bullUp: { id: 'tablet.bullUp', defaultMessage: 'Nearest to the bull throws first' },
@@ -86,14 +85,6 @@ export const messages = defineMessages({
 
   nextGame: { id: 'tablet.nextGame', defaultMessage: 'Next game' },
   done: { id: 'tablet.done', defaultMessage: 'Done' },
-
-  tabletMode: { id: 'tablet.tabletMode', defaultMessage: 'Tablet mode' },
-  tabletModeText: {
-    id: 'tablet.tabletModeText',
-    defaultMessage:
-      'This device then shows its board and nothing else, and whoever is logged in here is logged out. Five taps on the logo end it.',
-  },
-  tabletModeOn: { id: 'tablet.tabletModeOn', defaultMessage: 'Turn on tablet mode' },
 
   dartsUsed: { id: 'tablet.dartsUsed', defaultMessage: 'Darts used?' },
   dartsAtDouble: { id: 'tablet.dartsAtDouble', defaultMessage: 'Darts at a double?' },

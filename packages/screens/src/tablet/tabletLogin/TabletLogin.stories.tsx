@@ -1,9 +1,11 @@
 import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { TabletLogin } from './TabletLogin.tsx';
 import { messages } from './messages.ts';
+import { messages as homeMessages } from '../../home/messages.ts';
 import { messages as shellMessages } from '../../shell/messages.ts';
+import { messages as modeMessages } from '../../shell/tabletModeMessages.ts';
 import { words } from '../../shell/words.ts';
 
 const meta = {
@@ -80,5 +82,44 @@ export const ASuperAdminActsAsSomebody: Story = {
     await expect(await canvas.findByText(say(shellMessages.impersonating, { name: world.user.name }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say(shellMessages.stop) }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: say(shellMessages.stop) })).toBeNull());
+  },
+};
+
+/** A device that is set up for a board: it shows nothing else from then on. */
+export const TabletModeTurnedOn: Story = {
+  play: async ({ canvas, userEvent, say }) => {
+    await expect(canvas.getByRole('link', { name: say(words.home) })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: say(modeMessages.turnOn) }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: say(modeMessages.title) }));
+    await userEvent.click(dialog.getByRole('button', { name: say(modeMessages.turnOn) }));
+    await expect(await canvas.findByRole('button', { name: say(modeMessages.logo) })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: say(words.home) })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1, name: say(messages.title) })).toBeVisible();
+  },
+};
+
+/** Four taps are not enough; how many are missing is said to screen readers only. The fifth leads home. */
+export const TabletModeLeft: Story = {
+  parameters: { screen: { tabletMode: true } },
+  play: async ({ canvas, userEvent, say }) => {
+    const logo = await canvas.findByRole('button', { name: say(modeMessages.logo) });
+    await userEvent.click(logo);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    for (let taps = 2; taps <= 4; taps += 1) await userEvent.click(logo);
+    await expect(await canvas.findByText(say(modeMessages.left, { count: 1 }))).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: say(messages.title) })).toBeVisible();
+    await userEvent.click(logo);
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(homeMessages.title) })).toBeVisible();
+  },
+};
+
+/** Whoever sees nothing, or uses no finger, leaves by the keyboard. */
+export const TabletModeLeftByKeyboard: Story = {
+  parameters: { screen: { tabletMode: true } },
+  play: async ({ canvas, userEvent, say }) => {
+    const logo = await canvas.findByRole('button', { name: say(modeMessages.logo) });
+    logo.focus();
+    await userEvent.keyboard('{Enter}{Enter} {Enter}{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(homeMessages.title) })).toBeVisible();
   },
 };

@@ -1,9 +1,17 @@
+import { Tablet as TabletIcon } from 'lucide-react';
+import { useState } from 'react';
 import { useApi } from '@oche/api/provider';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
+import { Link } from '@oche/ui/Link';
 import { PairingCode } from '@oche/ui/PairingCode';
 import { useHost } from '../../shell/host.tsx';
+import { usePreference } from '../../shell/preferences.ts';
+import { TabletModeDialog } from '../../shell/TabletModeDialog.tsx';
+import { messages as modeMessages } from '../../shell/tabletModeMessages.ts';
 import { useHref } from '../../shell/useHref.ts';
+import { words } from '../../shell/words.ts';
+import { TabletLogo } from '../TabletLogo.tsx';
 import { messages } from './messages.ts';
 import { usePairing } from './usePairing.ts';
 
@@ -16,6 +24,7 @@ export function TabletLogin() {
   const { tokens } = useApi();
   const { navigate, origin } = useHost();
   const href = useHref();
+  const [tabletMode] = usePreference('tabletMode');
   const { pairing, renew } = usePairing((token) => {
     tokens.set('board', token);
     navigate(href('tablet'), { replace: true });
@@ -31,26 +40,52 @@ export function TabletLogin() {
   }[state];
   const needsHelp = state === 'failed' || state === 'expired';
   return (
-    <div className="mx-auto grid min-h-dvh w-full max-w-[72rem] content-center px-6 py-10">
-      <PairingCode
-        state={state === 'expired' || state === 'paired' ? state : 'waiting'}
-        title={formatMessage(messages.title)}
-        code={code ?? ''}
-        spoken={code ? formatMessage(messages.spelled, { letters: [...code].join(' ') }) : ''}
-        {...(code ? { qr: { value: link(code), label: formatMessage(messages.qr) } } : {})}
-        action={
-          <>
-            <p className={needsHelp ? 'font-[600] text-warning' : 'text-ink-2'}>{formatMessage(said)}</p>
-            {state === 'expired' && (
-              <Button kind="primary" size="lg" className="mt-4" onClick={renew}>
-                {formatMessage(messages.newCode)}
-              </Button>
-            )}
-          </>
-        }
-      >
-        {formatMessage(messages.steps)}
-      </PairingCode>
+    <div className="safe-x flex min-h-dvh flex-col bg-frame safe-bottom">
+      <header className="flex min-h-12 items-center pl-0.5 safe-top md:min-h-13 md:pl-3">
+        <TabletLogo />
+      </header>
+      <div className="flex flex-1 flex-col bg-page">
+        <div className="mx-auto grid w-full max-w-[72rem] flex-1 content-center px-6 py-10">
+          <PairingCode
+            state={state === 'expired' || state === 'paired' ? state : 'waiting'}
+            title={formatMessage(messages.title)}
+            code={code ?? ''}
+            spoken={code ? formatMessage(messages.spelled, { letters: [...code].join(' ') }) : ''}
+            {...(code ? { qr: { value: link(code), label: formatMessage(messages.qr) } } : {})}
+            action={
+              <>
+                <p className={needsHelp ? 'font-[600] text-warning' : 'text-ink-2'}>{formatMessage(said)}</p>
+                {state === 'expired' && (
+                  <Button kind="primary" size="lg" className="mt-4" onClick={renew}>
+                    {formatMessage(messages.newCode)}
+                  </Button>
+                )}
+              </>
+            }
+          >
+            {formatMessage(messages.steps)}
+          </PairingCode>
+        </div>
+        {tabletMode !== 'true' && <Ways />}
+      </div>
     </div>
+  );
+}
+
+/** What a device may do that does not belong to a board yet. */
+function Ways() {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  const [asking, setAsking] = useState(false);
+  return (
+    <footer className="flex flex-wrap justify-center gap-x-6 gap-y-1 px-6 pb-6">
+      <Button kind="quiet" icon={<TabletIcon aria-hidden />} onClick={() => setAsking(true)}>
+        {formatMessage(modeMessages.turnOn)}
+      </Button>
+      <Button kind="quiet" asChild>
+        <Link href={href('home')}>{formatMessage(words.home)}</Link>
+      </Button>
+      <TabletModeDialog open={asking} onOpenChange={setAsking} />
+    </footer>
   );
 }

@@ -1,0 +1,28 @@
+import { useIntl } from '@oche/i18n/provider';
+import { LogoKey } from '@oche/ui/LogoKey';
+import { useHost } from '../shell/host.tsx';
+import { usePreference } from '../shell/preferences.ts';
+import { messages } from '../shell/tabletModeMessages.ts';
+import { useHref } from '../shell/useHref.ts';
+import { useTapsToLeave } from './useTapsToLeave.ts';
+
+/** The mark at the top left of the tablet's pages. In tablet mode five taps on it are the way out, and say so to screen readers only. */
+export function TabletLogo() {
+  const { formatMessage } = useIntl();
+  const { navigate } = useHost();
+  const href = useHref();
+  const [tabletMode, setTabletMode] = usePreference('tabletMode');
+  const { tap, left } = useTapsToLeave(() => {
+    setTabletMode('false');
+    navigate(href('home'));
+  });
+  if (tabletMode !== 'true') return <LogoKey />;
+  return (
+    <>
+      <LogoKey press={{ label: formatMessage(messages.logo), onPress: tap }} />
+      <span role="status" className="sr-only">
+        {left !== null && formatMessage(messages.left, { count: left })}
+      </span>
+    </>
+  );
+}

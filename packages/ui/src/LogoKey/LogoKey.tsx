@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Logo } from '../internal/Logo.tsx';
+import { usePress } from '../internal/usePress.ts';
+
+const place = 'grid size-11 shrink-0 place-items-center md:size-12 [&_svg]:size-6 md:[&_svg]:size-7';
+
+export type LogoKeyProps = {
+  /** What presses of it are for; without it there is the mark alone. */
+  press?: { label: string; onPress: () => void };
+  className?: string;
+};
+
+/** The mark at the top left of a scoring screen. As a key it looks the same: whom it is for knows of it. */
+export function LogoKey({ press, className }: LogoKeyProps) {
+  if (press) return <PressedLogo {...press} className={className} />;
+  return (
+    <span className={cx(place, className)}>
+      <Logo />
+    </span>
+  );
+}
+
+function PressedLogo({ label, onPress, className }: { label: string; onPress: () => void } & Pick<ComponentProps<'button'>, 'className'>) {
+  const press = usePress(onPress);
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={cx(place, 'touch-manipulation rounded-key select-none data-pressed:bg-pressed', className)}
+      {...press}
+    >
+      <Logo />
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { matchRoute } from '@oche/routes/match';
+import { root } from './project.ts';
+import { readTokens } from './tokens.ts';
+
+type Manifest = {
+  name: string;
+  id: string;
+  start_url: string;
+  theme_color: string;
+  icons: { src: string; sizes: string; type: string; purpose?: string }[];
+};
+
+const folder = join(root, 'hosts/web/public');
+const manifest = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.webmanifest`), 'utf8')) as Manifest;
+
+/** Width and height as the header of a PNG says. */
+const sizeOf = (file: string) => {
+  const head = readFileSync(file);
+  return `${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`;
+};
+
+describe.each(['app', 'scoring'])('the %s manifest', (name) => {
+  const { icons, start_url: start, theme_color: colour } = manifest(name);
+
+  test('has the theme colour, and starts at a page', () => {
+    expect(colour).toBe('#111827');
+    expect(matchRoute(start, 'app')?.name).toBe(name === 'app' ? 'home' : 'tablet');
+  });
+
+  test('has icons that are there in the size that it says, and some that may be cut to a shape', () => {
+    for (const { src, sizes, type } of icons) {
+      expect([src, existsSync(join(folder, src))]).toEqual([src, true]);
+      if (type === 'image/png') expect([src, sizeOf(join(folder, src))]).toEqual([src, sizes]);
+    }
+    const large = (purpose?: string) => icons.filter((icon) => icon.purpose === purpose && icon.sizes === '512x512');
+    expect([large().length, large('maskable').length]).toEqual([1, 1]);
+  });
+});
+
+test('the two are installed beside each other', () => {
+  expect(manifest('app').id).not.toBe(manifest('scoring').id);
+  expect(manifest('app').name).not.toBe(manifest('scoring').name);
+});
+
+test('the bars of the system are those of the page: ThemeColor.tsx', () => {
+  const { color } = readTokens(JSON.parse(readFileSync(join(root, 'packages/ui/tokens.json'), 'utf8')));
+  const code = readFileSync(join(root, 'packages/screens/src/shell/ThemeColor.tsx'), 'utf8');
+  expect(code).toContain(`{ light: '${color.light['frame']!.$value.hex}', dark: '${color.dark['frame']!.$value.hex}' }`);
+});
