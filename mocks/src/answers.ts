@@ -1,10 +1,15 @@
 import type { EndpointName } from '@oche/api/contract/endpoints';
 import { answersOfAccount } from './answersOfAccount.ts';
 import { answersOfAdmin } from './answersOfAdmin.ts';
+import { answersOfCompetition } from './answersOfCompetition.ts';
 import { answersOfGames } from './answersOfGames.ts';
+import { answersOfLogo } from './answersOfLogo.ts';
+import { answersOfMembers } from './answersOfMembers.ts';
+import { answersOfMine } from './answersOfMine.ts';
 import { answersOfNotifications } from './answersOfNotifications.ts';
 import { answersOfPlaces } from './answersOfPlaces.ts';
 import { answersOfSiteTexts } from './answersOfSiteTexts.ts';
+import { answersOfTestLogin } from './answersOfTestLogin.ts';
 import { answersOfTournaments } from './answersOfTournaments.ts';
 import type { Answer } from './mock.ts';
 import type { World } from './world.ts';
@@ -16,9 +21,14 @@ export type Answers = { [K in EndpointName]: Answer<K> };
 export const answersOf = (world: World): Answers => ({
   ...answersOfAccount(world),
   ...answersOfAdmin(world),
+  ...answersOfCompetition(world),
+  ...answersOfLogo(world),
+  ...answersOfMembers(world),
+  ...answersOfMine(world),
   ...answersOfNotifications(world),
   ...answersOfPlaces(world),
   ...answersOfTournaments(world),
   ...answersOfGames(world),
   ...answersOfSiteTexts,
+  ...answersOfTestLogin(world),
 });

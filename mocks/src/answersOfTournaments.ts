@@ -133,7 +133,7 @@ export const answersOfTournaments = (world: World): { [K in keyof typeof tournam
         paging,
       ),
     createPlayer: ({ id = freshId(), name, nickname = '', club }): Player => ({
-      ...{ id, name, nickname, email: null, entries: 0, archived: false },
+      ...{ id, name, nickname, email: null, entries: 0, archived: false, account: null, invitation: null },
       club: club ?? null,
     }),
     updatePlayer: ({ id, ...change }) => ({ ...byId(players, id, 'player'), ...given(change) }),

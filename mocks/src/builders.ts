@@ -18,7 +18,7 @@ export const slugOf = (name: string): string =>
 
 export const buildOrganisation = (over: Partial<Organisation> = {}): Organisation => {
   const name = over.name ?? organisationName;
-  return { id: createIds(11)(since), slug: slugOf(name), name, kind: 'club', timeZone, ...over };
+  return { id: createIds(11)(since), slug: slugOf(name), name, kind: 'club', timeZone, logo: null, ...over };
 };
 
 /** An organiser: administrator of the club. */
@@ -82,11 +82,17 @@ export const buildPlayers = (count: number, names: readonly PlayerName[] = playe
   if (count > names.length)
     throw new Error(`There are ${names.length} fictional names, not ${count}: add some to names.ts or pass \`names\``);
   const id = createIds(17);
+  const invitationId = createIds(18);
   return names.slice(0, count).map(({ name, nickname, club }, i) => ({
     id: id(since),
     ...{ name, nickname, club },
     email: i % 3 === 0 ? `${slugOf(name)}@players.example` : null,
     entries: 1 + (i % 12),
     archived: false,
+    account: i % 5 === 0 ? name : null,
+    invitation:
+      i % 5 === 3
+        ? { id: invitationId(since), email: `${slugOf(name)}@players.example`, expiresAt: secondsFromNow(5 * 86_400).toISOString() }
+        : null,
   }));
 };

@@ -15,7 +15,7 @@ export const notificationsOf = ({ games, tournament, organisation }: Source): No
     const at = secondsFromNow(-secondsAgo);
     return {
       ...{ id: newId(at.getTime()), kind, createdAt: at.toISOString(), readAt: secondsFromNow(60 - secondsAgo).toISOString() },
-      ...{ tournament: null, game: null, organisation: null, role: null },
+      ...{ tournament: null, game: null, organisation: null, role: null, person: null },
       ...about,
     };
   };
@@ -31,6 +31,9 @@ export const notificationsOf = ({ games, tournament, organisation }: Source): No
     told('entered', 26 * hour, about),
     told('waiting', 3 * day, { tournament: { slug: 'open-de-flechemont', name: 'Open de Flèchemont' } }),
     told('removed', 9 * day, { tournament: { slug: 'krijtdorp-friday-open-11', name: 'Krijtdorp Friday Open 11' } }),
+    told('invitation-accepted', 20 * day, { organisation: { slug: organisation.slug, name: organisation.name }, person: 'Fien Ochelaar' }),
+    told('player-unlinked', 30 * day, { organisation: { slug: 'sisal-boys', name: 'Sisal Boys Nieuwerlinde' } }),
+    told('role-ended', 35 * day, { organisation: { slug: 'sisal-boys', name: 'Sisal Boys Nieuwerlinde' } }),
     told('role-given', 40 * day, { organisation: { slug: organisation.slug, name: organisation.name }, role: 'editor' }),
   ];
 };

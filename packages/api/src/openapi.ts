@@ -87,6 +87,7 @@ const security: Record<Access, Record<string, string[]>[]> = {
   public: [],
   user: [{ user: [] }],
   organiser: [{ user: [] }],
+  admin: [{ user: [] }],
   superadmin: [{ user: [] }],
   board: [{ board: [] }],
   scorer: [{ board: [] }, { user: [] }, { game: [] }],

@@ -25,10 +25,15 @@ export const routes = {
   register: { path: '/auth/register', site: 'both', access: 'anonymous', layout: 'authentication', area: 'auth' },
   resetPassword: { path: '/auth/reset-password', site: 'both', access: 'anonymous', layout: 'authentication', area: 'auth' },
 
+  testLogin: { path: '/test-login', site: 'both', access: 'none', layout: 'none', area: 'auth' },
+
   confirmNameChange: { path: '/confirm-name-change', site: 'both', access: 'none', layout: 'default', area: 'profile' },
   confirmEmailChange: { path: '/confirm-email-change', site: 'both', access: 'none', layout: 'default', area: 'profile' },
 
   profile: { path: '/profile', site: 'app', access: 'none', layout: 'default', area: 'profile' },
+  myMatches: { path: '/profile/my-matches', site: 'app', access: 'auth', layout: 'default', area: 'profile' },
+  myTournaments: { path: '/profile/my-tournaments', site: 'app', access: 'auth', layout: 'default', area: 'profile' },
+  myStats: { path: '/profile/my-stats', site: 'app', access: 'auth', layout: 'default', area: 'profile' },
   profileSettings: { path: '/profile/settings', site: 'app', access: 'auth', layout: 'default', area: 'profile' },
 
   adminUsers: { path: '/admin/users', site: 'app', access: 'superadmin', layout: 'default', area: 'admin' },
@@ -82,6 +87,10 @@ export const routes = {
     layout: 'default',
     area: 'tournaments',
   },
+
+  competitionHome: { path: '/', site: 'competition', access: 'none', layout: 'competition', area: 'site/home' },
+  competitionSeason: { path: '/{season}', site: 'competition', access: 'none', layout: 'competition', area: 'site/home' },
+  competitionHelp: { path: '/{season?}/help', site: 'competition', access: 'none', layout: 'competition', area: 'site/help' },
 
   manage: { path: '/manage', site: 'app', access: 'auth', layout: 'default', area: 'manage' },
   eventCreate: { path: '/manage/events/create', site: 'app', access: 'auth', layout: 'default', area: 'manage/events' },

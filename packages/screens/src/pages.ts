@@ -11,6 +11,7 @@ import { page as organisationAdminEdit } from './admin/organisationEdit/page.ts'
 import { page as login } from './auth/login/page.ts';
 import { page as register } from './auth/register/page.ts';
 import { page as resetPassword } from './auth/resetPassword/page.ts';
+import { page as testLogin } from './auth/testLogin/page.ts';
 import { page as event } from './events/event/page.ts';
 import { page as home } from './home/page.ts';
 import { page as live } from './live/page.ts';
@@ -40,7 +41,12 @@ import { page as tournamentsManage } from './manage/tournaments/tournaments/page
 import { page as confirmEmailChange } from './profile/confirmEmailChange/page.ts';
 import { page as confirmNameChange } from './profile/confirmNameChange/page.ts';
 import { page as profile } from './profile/profile/page.ts';
+import { page as myMatches } from './profile/myMatches/page.ts';
+import { page as myStats } from './profile/myStats/page.ts';
+import { page as myTournaments } from './profile/myTournaments/page.ts';
 import { page as profileSettings } from './profile/settings/page.ts';
+import { home as competitionHome, season as competitionSeason } from './site/home/page.ts';
+import { page as competitionHelp } from './site/help/page.ts';
 import { page as privacyPolicy } from './static/privacyPolicy/page.ts';
 import { page as termsOfService } from './static/termsOfService/page.ts';
 import { page as tablet } from './tablet/tablet/page.ts';
@@ -52,9 +58,13 @@ export const pages: { readonly [K in RouteName]: AnyPage & { route: K } } = {
   login,
   register,
   resetPassword,
+  testLogin,
   confirmNameChange,
   confirmEmailChange,
   profile,
+  myMatches,
+  myTournaments,
+  myStats,
   profileSettings,
   live,
   event,
@@ -75,6 +85,9 @@ export const pages: { readonly [K in RouteName]: AnyPage & { route: K } } = {
   organisationAdminEdit,
   analyticsGeneral,
   analyticsTournaments,
+  competitionHome,
+  competitionSeason,
+  competitionHelp,
   privacyPolicy,
   termsOfService,
   tablet,

@@ -18,6 +18,7 @@ export type Work = {
   'email-change': { userId: string; email: string };
   /** to the address that it was */
   'email-changed': { userId: string; before: string };
+  invitation: { id: string };
 };
 
 /** What a handler knows about its request and its world. */
@@ -35,6 +36,8 @@ export type Context = {
   signChannel: (socketId: string, channel: string, channelData?: string) => string;
   /** what those who run this site say in a text of theirs, in a language; null where they say nothing */
   siteText: (name: SiteText, locale: Locale) => Promise<string | null>;
+  /** host names that are configured to show the site of a competition */
+  competitionDomains: ReadonlySet<string>;
 };
 
 export type Handler<K extends EndpointName> = (input: Parsed<K>, context: Context) => Promise<Output<K>>;

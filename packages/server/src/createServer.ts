@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { encodeChannelMessage, type WireMessage } from '@oche/api/channelMessage';
+import { domainNames } from '@oche/api/domain';
 import type { Kysely } from 'kysely';
 import type { Actor } from './actor.ts';
 import type { Clock, Context, Publish, RandomBytes } from './context.ts';
@@ -13,7 +14,9 @@ import { createHttp, type Log } from './http.ts';
 import { uuidv7 } from '@oche/api/uuid';
 import { enqueue, runDueJobs, type JobRunners } from './jobs.ts';
 import { keepingMailer, type Mailer } from './mails/mailer.ts';
+import { refuseNoHttp } from './noHttp.ts';
 import { isFromHere, mailsPage } from './mails/page.ts';
+import { forgetInvitations } from './members/invitations.ts';
 import { mailsOf } from './mails/work.ts';
 import type { Publisher } from './realtime/publisher.ts';
 import type { Realtime } from './realtime/createRealtime.ts';
@@ -32,12 +35,16 @@ export type ServerOptions = {
   log: Log;
   /** texts of those who run this site; absent: ours */
   siteText?: Context['siteText'];
+  /** host names that are configured to show the site of a competition, with commas between them */
+  competitionDomains?: string;
   /** sends mails; absent: they are kept in the database */
   mailer?: Mailer;
   /** shows the kept mails at `/mails`, to this machine only: for whoever develops */
   showMails?: boolean;
   /** where people open the pages, for links in mails: an origin */
   webOrigin?: string;
+  /** lets anybody log in as anybody, at `/test-login`: never where somebody else could reach it */
+  test?: boolean;
   /** number of proxies in front that may be believed about the caller's address */
   trustProxy?: number;
 };
@@ -58,7 +65,7 @@ export type RunningServer = {
 const loopSeconds = 10;
 
 /** What time itself brings: a rest has passed, a test tournament is a day old, a limit counts no more. Each by itself: one that fails must not stop the others. */
-const chores = [fillBoards, deleteOldTests, forgetLimits];
+const chores = [fillBoards, deleteOldTests, forgetLimits, forgetInvitations];
 
 /** What is said later must still be true then: not how a game stood, but that it should be read again. */
 const later = (message: WireMessage, id: string): WireMessage =>
@@ -66,9 +73,10 @@ const later = (message: WireMessage, id: string): WireMessage =>
 
 /** The API over a database: HTTP, live events, and the loop that fills boards when a rest has passed. Listening is the host's business. */
 export const createServer = (options: ServerOptions): RunningServer => {
-  const { db, clock, random, publisher, realtime, signChannel, log, trustProxy = 0 } = options;
+  const { db, clock, random, publisher, realtime, signChannel, log, trustProxy = 0, test = false } = options;
   const { mailer = keepingMailer(db, clock, random), webOrigin = 'http://localhost:3000', showMails = false } = options;
-  const { siteText = () => Promise.resolve(null) } = options;
+  const { siteText = () => Promise.resolve(null), competitionDomains: domains = '' } = options;
+  const competitionDomains = domainNames(domains);
   let draining = false;
 
   const publish: Publish = (channel, id, message) => {
@@ -117,10 +125,11 @@ export const createServer = (options: ServerOptions): RunningServer => {
 
   const contextOf = (actor: Actor, ip: string): Context => {
     const now = clock();
-    return { actor, now, newId: () => uuidv7(now.getTime(), random(10)), random, publish, queue, ip, signChannel, siteText };
+    const newId = () => uuidv7(now.getTime(), random(10));
+    return { actor, now, newId, random, publish, queue, ip, signChannel, siteText, competitionDomains };
   };
 
-  const app = createHttp({ db, contextOf, log, trustProxy });
+  const app = createHttp({ db, contextOf, log, trustProxy, test });
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     if (draining) return c.json({ status: 'draining' }, 503);
@@ -145,6 +154,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
   const fetch = async (request: Request, env?: unknown): Promise<Response> =>
     (await realtime?.handleHttp(request)) ?? app.fetch(request, env as never);
   const http = createAdaptorServer({ fetch: (request, env) => fetch(request, env) }) as Server;
+  refuseNoHttp(http);
   realtime?.attach(http);
 
   const asSystem = <T>(work: (context: Context) => Promise<T>): Promise<T> =>

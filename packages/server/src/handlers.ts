@@ -5,7 +5,12 @@ import { analyticsHandlers } from './admin/analytics.ts';
 import { impersonationHandlers } from './admin/impersonations.ts';
 import { memberAdminHandlers } from './admin/members.ts';
 import { organisationAdminHandlers } from './admin/organisations.ts';
+import { competitionHandlers } from './competition/handlers.ts';
 import type { Context, Handlers } from './context.ts';
+import { logoHandlers, logoLimits } from './files/logo.ts';
+import { invitationHandlers, invitationLimits } from './members/invitations.ts';
+import { memberHandlers } from './members/handlers.ts';
+import { mineHandlers } from './mine/handlers.ts';
 import { gameHandlers } from './games/handlers.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { passwordHandlers, passwordLimits } from './passwords.ts';
@@ -14,9 +19,11 @@ import { profileHandlers, profileLimits } from './profile.ts';
 import { drawHandlers } from './tournaments/drawHandlers.ts';
 import { entryHandlers } from './tournaments/entries.ts';
 import { followHandlers } from './tournaments/follow.ts';
+import { playerHandlers } from './tournaments/players.ts';
 import { playListHandlers } from './tournaments/playList.ts';
 import { siteTextHandlers } from './siteText.ts';
 import { settingsHandlers } from './tournaments/settings.ts';
+import { testLoginHandlers } from './testLogin.ts';
 
 /** Every endpoint of the contract with what answers it; one that is missing does not compile. */
 export const handlers: Handlers = {
@@ -28,15 +35,22 @@ export const handlers: Handlers = {
   ...organisationAdminHandlers,
   ...memberAdminHandlers,
   ...analyticsHandlers,
+  ...competitionHandlers,
+  ...memberHandlers,
+  ...invitationHandlers,
+  ...mineHandlers,
   ...notificationHandlers,
+  ...logoHandlers,
   ...placeHandlers,
   ...settingsHandlers,
   ...entryHandlers,
+  ...playerHandlers,
   ...drawHandlers,
   ...playListHandlers,
   ...followHandlers,
   ...gameHandlers,
   ...siteTextHandlers,
+  ...testLoginHandlers,
 };
 
 /** What is counted before a handler runs; see `limits.ts`. */
@@ -44,5 +58,7 @@ export const limits: { [K in EndpointName]?: (input: Parsed<K>, context: Context
   ...accountLimits,
   ...passwordLimits,
   ...profileLimits,
+  ...invitationLimits,
   ...placeLimits,
+  ...logoLimits,
 };

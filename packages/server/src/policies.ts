@@ -9,6 +9,9 @@ export const can = {
   /** Change anything of an organisation: its admins and editors, and super admins. */
   manage: (actor: Actor, { organisationId }: Owned): boolean =>
     actor.kind === 'user' && (actor.isSuperAdmin || ['admin', 'editor'].includes(actor.roles.get(organisationId) ?? '')),
+  /** Change what an organisation is: its admins, and super admins. */
+  administer: (actor: Actor, { organisationId }: Owned): boolean =>
+    actor.kind === 'user' && (actor.isSuperAdmin || actor.roles.get(organisationId) === 'admin'),
   /** See a tournament: everybody a public or unlisted one that is no draft, its organisers every one. */
   see: (actor: Actor, tournament: Owned & { visibility: string; status: string }): boolean =>
     (tournament.visibility !== 'private' && tournament.status !== 'draft') || can.manage(actor, tournament),
@@ -35,6 +38,12 @@ export const requireSelf = (actor: Actor): Extract<Actor, { kind: 'user' }> => {
   const user = requireUser(actor);
   if (user.actorId) throw forbidden();
   return user;
+};
+
+/** Refuses who does not run the organisation: those who may change anything else of it with 403, everybody else as `requireManager` does. */
+export const requireAdministrator = (actor: Actor, owned: Owned, what = 'The organisation'): void => {
+  requireManager(actor, owned, { what });
+  if (!can.administer(actor, owned)) throw forbidden();
 };
 
 /**

@@ -46,7 +46,7 @@ const freshPostgres = async (url: string) => {
 };
 
 /** A server on an empty database of its own, with a clock that only `wait` moves. */
-export const startTestServer = async (kind: string = 'pglite'): Promise<TestServer> => {
+export const startTestServer = async (kind: string = 'pglite', { test = true } = {}): Promise<TestServer> => {
   const postgres = kind === 'postgres' ? await freshPostgres(process.env['TEST_DATABASE_URL']!) : null;
   const database = await openDatabase(postgres ? { databaseUrl: postgres.url } : {});
   let now = Date.parse('2026-11-27T19:00:00Z');
@@ -68,6 +68,8 @@ export const startTestServer = async (kind: string = 'pglite'): Promise<TestServ
     signChannel: (socketId, channel) => `key:${createHash('sha256').update(`${socketId}:${channel}`).digest('hex')}`,
     mailer: async (mail) => void mails.push(mail),
     webOrigin: 'https://oche.test',
+    test,
+    competitionDomains: 'connected.example',
     log: (entry) => {
       if (entry.level === 'error') console.error(entry);
     },
@@ -77,7 +79,11 @@ export const startTestServer = async (kind: string = 'pglite'): Promise<TestServ
     'tokens',
     'links',
     'organisations',
+    'organisation_domains',
+    'seasons',
+    'files',
     'memberships',
+    'invitations',
     'notifications',
     'players',
     'locations',

@@ -8,11 +8,19 @@ const password = z.string().check(z.minLength(10), z.maxLength(200));
 /** One that is there already, as it was typed. */
 const presentPassword = z.string().check(z.maxLength(200));
 /** Of a link in a mail. */
-const linkToken = z.string().check(z.maxLength(100));
+export const linkToken = z.string().check(z.maxLength(100));
 
 export const Role = z.enum(['admin', 'editor', 'captain']);
 export const OrganisationKind = z.enum(['club', 'competition']);
-export const Organisation = z.object({ id, slug: z.string(), name: z.string(), kind: OrganisationKind, timeZone: z.string() });
+export const Organisation = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  kind: OrganisationKind,
+  timeZone: z.string(),
+  /** a picture of 512 pixels a side at most, as a path of the API: `/files/…`, where it never changes; null: none */
+  logo: z.nullable(z.string()),
+});
 export type Organisation = z.infer<typeof Organisation>;
 
 export const User = z.object({
@@ -168,13 +176,5 @@ export const accountEndpoints = {
     access: 'user',
     summary: 'Competition organisations that the user can manage.',
     output: z.array(Organisation),
-  }),
-  getCompetitionContext: endpoint({
-    method: 'GET',
-    path: '/competition/{domain_base64}',
-    access: 'public',
-    summary: 'Organisation of a public competition site by base64 of its host name.',
-    input: z.object({ season: z.optional(z.string()) }),
-    output: z.object({ organisation: Organisation, encodedDomain: z.string(), baseUrl: z.string() }),
   }),
 };

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 /**
- * Who may call: everybody, a logged-in user, a paired tablet, whoever may score the game, a member of the organisation
- * that owns the thing, a super admin. The server's policies decide; this word documents it and drives the table tests.
+ * Who may call: everybody, a logged-in user, a paired tablet, whoever may score the game, an administrator or editor of the
+ * organisation that owns the thing, an administrator of it, a super admin. The server's policies decide; this word documents it and drives the table tests.
  */
-export type Access = 'public' | 'user' | 'board' | 'scorer' | 'organiser' | 'superadmin';
+export type Access = 'public' | 'user' | 'board' | 'scorer' | 'organiser' | 'admin' | 'superadmin';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -29,6 +29,8 @@ export type Endpoint<
   output: Output;
   /** codes that this call can answer beside the general ones */
   codes?: readonly string[];
+  /** bytes of its body, where it may have more than 512 KB */
+  maxBody?: number;
 };
 
 export const endpoint = <
@@ -71,4 +73,6 @@ export const line = (longest: number) => z.string().check(z.overwrite(asSeen), z
 export const name = z.string().check(z.overwrite(asSeen), z.minLength(1), z.maxLength(120), z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u));
 /** A number of events in a log, as the database can hold it. */
 export const count = z.int().check(z.gte(0), z.lte(2_147_483_647));
+/** A file of so many bytes at most, in base64. */
+export const file = (most: number) => z.base64().check(z.maxLength(Math.ceil(most / 3) * 4));
 export const nothing = z.null();

@@ -1,9 +1,14 @@
 import { accountEndpoints } from './account.ts';
 import { adminEndpoints } from './admin.ts';
+import { competitionEndpoints } from './competition.ts';
 import { gameEndpoints } from './game.ts';
+import { logoEndpoints } from './logo.ts';
+import { memberEndpoints } from './member.ts';
+import { mineEndpoints } from './mine.ts';
 import { notificationEndpoints } from './notification.ts';
 import { placeEndpoints } from './place.ts';
 import { siteTextEndpoints } from './siteText.ts';
+import { testLoginEndpoints } from './testLogin.ts';
 import { tournamentEndpoints } from './tournamentEndpoints.ts';
 import type { InputOf, OutputOf, ParsedOf } from './define.ts';
 
@@ -11,11 +16,16 @@ import type { InputOf, OutputOf, ParsedOf } from './define.ts';
 export const endpoints = {
   ...accountEndpoints,
   ...adminEndpoints,
+  ...competitionEndpoints,
+  ...logoEndpoints,
+  ...memberEndpoints,
+  ...mineEndpoints,
   ...notificationEndpoints,
   ...placeEndpoints,
   ...tournamentEndpoints,
   ...gameEndpoints,
   ...siteTextEndpoints,
+  ...testLoginEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

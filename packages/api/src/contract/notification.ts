@@ -3,9 +3,14 @@ import { endpoint, id, instant } from './define.ts';
 
 /**
  * What people are told. `game-called`: their game is on a board · `game-to-mark`: they mark one · `entered`, `waiting`, `removed`:
- * an organiser put them into a tournament or on its waiting list, or took them out · `role-given`: they may manage an organisation.
+ * an organiser put them into a tournament or on its waiting list, or took them out · `role-given`, `role-ended`: they belong to an
+ * organisation, or no longer · `player-unlinked`: what they played there is no longer theirs · `invitation-accepted`: whom they asked
+ * has said yes.
  */
-export const notificationKinds = ['game-called', 'game-to-mark', 'entered', 'waiting', 'removed', 'role-given'] as const;
+export const notificationKinds = [
+  ...(['game-called', 'game-to-mark', 'entered', 'waiting', 'removed'] as const),
+  ...(['role-given', 'role-ended', 'player-unlinked', 'invitation-accepted'] as const),
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** What somebody is told: never a sentence, so that it is said in the language of whoever reads it. */
@@ -19,6 +24,8 @@ export const Notification = z.object({
   game: z.nullable(z.object({ id, board: z.int(), names: z.array(z.string()) })),
   organisation: z.nullable(z.object({ slug: z.string(), name: z.string() })),
   role: z.nullable(z.string()),
+  /** whoever did it */
+  person: z.nullable(z.string()),
   createdAt: instant,
   /** null: unread; a call is read once its game has begun */
   readAt: z.nullable(instant),

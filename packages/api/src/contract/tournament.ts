@@ -219,5 +219,9 @@ export const Player = z.object({
   email: z.nullable(z.string()),
   entries: z.int(),
   archived: z.boolean(),
+  /** name of the account that it is; null for a guest */
+  account: z.nullable(z.string()),
+  /** somebody was asked by mail whether they are this player */
+  invitation: z.nullable(z.object({ id, email: z.string(), expiresAt: instant })),
 });
 export type Player = z.infer<typeof Player>;

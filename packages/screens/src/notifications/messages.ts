@@ -22,6 +22,12 @@ export const messages = defineMessages({
   entered: { id: 'notifications.entered', defaultMessage: 'You are entered in {tournament}' },
   waiting: { id: 'notifications.waiting', defaultMessage: 'You are on the waiting list of {tournament}' },
   removed: { id: 'notifications.removed', defaultMessage: 'You are no longer entered in {tournament}' },
+  roleEnded: { id: 'notifications.roleEnded', defaultMessage: 'You no longer belong to {organisation}' },
+  unlinked: {
+    id: 'notifications.unlinked',
+    defaultMessage: '{organisation}: what is played there under your name no longer counts as yours',
+  },
+  accepted: { id: 'notifications.accepted', defaultMessage: '{person} has accepted your invitation: {organisation}' },
   role: {
     id: 'notifications.role',
     defaultMessage: 'Your role in {organisation}: {role, select, admin {administrator} editor {editor} other {captain}}',

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 /** A notification in the language of the reader; undefined for what a later release tells. */
 export function textOf(
   { formatMessage, locale }: Pick<IntlShape, 'formatMessage'> & { locale: Locale },
-  { kind, game, tournament, organisation, role }: Notification,
+  { kind, game, tournament, organisation, role, person }: Notification,
 ): string | undefined {
   if (game) {
     const [a = '', b = ''] = game.names;
@@ -19,16 +19,20 @@ export function textOf(
   if (tournament && (kind === 'entered' || kind === 'waiting' || kind === 'removed'))
     return formatMessage(messages[kind], { tournament: tournament.name });
   if (kind === 'role-given' && organisation && role) return formatMessage(messages.role, { organisation: organisation.name, role });
+  if (kind === 'role-ended' && organisation) return formatMessage(messages.roleEnded, { organisation: organisation.name });
+  if (kind === 'player-unlinked' && organisation) return formatMessage(messages.unlinked, { organisation: organisation.name });
+  if (kind === 'invitation-accepted' && organisation && person !== null)
+    return formatMessage(messages.accepted, { person, organisation: organisation.name });
   return undefined;
 }
 
 /** Where it leads; undefined where the reader may open nothing. */
-export function hrefOf(href: Href, { game, tournament, role }: Notification): string | undefined {
+export function hrefOf(href: Href, { kind, game, tournament, role }: Notification): string | undefined {
   if (tournament) {
     if (tournament.slug === null) return undefined;
     return game
       ? href('tournamentGame', { tournament: tournament.slug, id: game.id })
       : href('tournament', { tournament: tournament.slug });
   }
-  return role === 'admin' || role === 'editor' ? href('manage') : undefined;
+  return role === 'admin' || role === 'editor' || kind === 'invitation-accepted' ? href('manage') : undefined;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from '@oche/i18n/provider';
 import { PageHeader } from '@oche/ui/PageHeader';
 import { TabNav } from '@oche/ui/TabNav';
+import { scoreWords } from '../shell/scoreWords.ts';
 import { useHref } from '../shell/useHref.ts';
 import { useRoute } from '../shell/useRoute.ts';
 import { words } from '../shell/words.ts';
@@ -11,6 +12,9 @@ export type ProfilePageProps = { title: ReactNode; description?: ReactNode; chil
 
 const tabs = [
   { name: 'profile', label: words.overview },
+  { name: 'myMatches', label: words.games },
+  { name: 'myTournaments', label: words.tournaments },
+  { name: 'myStats', label: scoreWords.statistics },
   { name: 'profileSettings', label: messages.settings },
 ] as const;
 

@@ -5,5 +5,11 @@ export const messages = defineMessages({
   noLink: { id: 'confirmChange.noLink', defaultMessage: 'This page is opened by the link in a mail. Part of the address is missing.' },
   emailTaken: { id: 'confirmChange.emailTaken', defaultMessage: 'Another account uses this address by now.' },
   navigation: { id: 'profile.navigation', defaultMessage: 'Pages of your account' },
+  notLinked: {
+    id: 'profile.notLinked',
+    defaultMessage:
+      'Your games are not linked to your account yet. Ask whoever runs your tournaments: they send you a link under “Participants”, and you say yes.',
+  },
+  findTournament: { id: 'profile.findTournament', defaultMessage: 'See all tournaments' },
   settings: { id: 'profile.settings', defaultMessage: 'Settings' },
 });

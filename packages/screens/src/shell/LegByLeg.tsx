@@ -1,12 +1,9 @@
 import type { GameState, Leg } from '@oche/darts/x01/state';
-import { modesOf } from '@oche/darts/x01/formatRules';
-import { highestCheckout } from '@oche/darts/x01/checkout';
 import { useIntl } from '@oche/i18n/provider';
-import { LegChart } from '@oche/ui/LegChart';
 import { LiveBadge } from '@oche/ui/LiveBadge';
 import { Tabs } from '@oche/ui/Tabs';
+import { LegPicture } from './LegPicture.tsx';
 import { shortName } from './shortName.ts';
-import { scoreWords } from './scoreWords.ts';
 import { words } from './words.ts';
 import { scorecardWords as messages } from './scorecardWords.ts';
 
@@ -19,7 +16,6 @@ export function LegByLeg({ game, names, shown, onShow }: Props) {
   const { formatMessage } = useIntl();
   const short = names.map(shortName);
   const legs = game.legs.filter((leg) => leg.visits.length > 0);
-  const finish = Math.max(...game.sides.map((_, side) => highestCheckout(modesOf(game.format, side).out)));
   const wonBy = (leg: Leg) => {
     if (leg.winner === null) return <LiveBadge state="live">{formatMessage(words.live)}</LiveBadge>;
     const name = short[leg.winner] ?? '';
@@ -27,26 +23,6 @@ export function LegByLeg({ game, names, shown, onShow }: Props) {
       ? formatMessage(messages.wonByTiebreak, { name })
       : formatMessage(messages.wonIn, { name, darts: dartsOf(leg) });
   };
-  const chart = (leg: Leg) => (
-    <LegChart
-      key={leg.number}
-      className="pt-4"
-      game={game}
-      leg={leg.number}
-      names={short}
-      finish={finish}
-      labels={{
-        chart: formatMessage(messages.chart, { leg: leg.number }),
-        withinAFinish: formatMessage(messages.withinFinish),
-        visit: formatMessage(messages.visitAxis),
-        bust: formatMessage(scoreWords.bust),
-        tiebreak: (winner) => formatMessage(messages.wonByTiebreak, { name: short[winner] ?? '' }),
-        leg: (number) => formatMessage(words.legNumber, { number }),
-        spoken: (visit, number) =>
-          formatMessage(messages.spokenVisit, { number, name: names[visit.side] ?? '', scored: visit.scored, left: visit.after }),
-      }}
-    />
-  );
   return (
     <Tabs
       label={formatMessage(messages.legByLeg)}
@@ -62,7 +38,7 @@ export function LegByLeg({ game, names, shown, onShow }: Props) {
             <span className="text-caption font-[500] text-ink-2">{wonBy(leg)}</span>
           </span>
         ),
-        content: chart(leg),
+        content: <LegPicture key={leg.number} className="pt-4" game={game} names={names} leg={leg} />,
       }))}
     />
   );

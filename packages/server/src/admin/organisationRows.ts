@@ -1,6 +1,9 @@
 import type { OrganisationDetails, OrganisationSummary } from '@oche/api/contract/admin';
+import { sql } from 'kysely';
 import { organisationOf } from '../accounts.ts';
+import type { Context } from '../context.ts';
 import { db } from '../db/current.ts';
+import { memberList } from '../members/memberships.ts';
 import { found } from '../refusal.ts';
 
 /** Organisations with what lists of them tell. */
@@ -9,6 +12,9 @@ export const organisationRows = () =>
     .selectFrom('organisations')
     .selectAll()
     .select((eb) => [
+      sql<string[]>`array(select domain from organisation_domains where organisation_id = organisations.id order by position)`.as(
+        'domains',
+      ),
       eb
         .selectFrom('memberships')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -41,20 +47,14 @@ const countOf = async (table: 'players' | 'events', organisationId: string): Pro
 };
 
 /** One organisation with its members, those who may do most first. */
-export const detailsOf = async (id: string): Promise<OrganisationDetails> => {
+export const detailsOf = async (id: string, { competitionDomains }: Pick<Context, 'competitionDomains'>): Promise<OrganisationDetails> => {
   const row = found(await organisationRows().where('organisations.id', '=', id).executeTakeFirst(), 'The organisation');
-  const members = await db()
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.userId')
-    .select(['users.id', 'users.name', 'users.email', 'memberships.role'])
-    .where('organisationId', '=', id)
-    .orderBy('users.name')
-    .orderBy('users.id')
-    .execute();
-  const order = ['admin', 'editor', 'captain'];
+  const { languages, colour, description, contactEmail } = row;
   return {
     ...summaryOf(row),
-    memberList: members.map(({ role, ...user }) => ({ user, role })).toSorted((a, b) => order.indexOf(a.role) - order.indexOf(b.role)),
+    ...{ languages, colour, description, contactEmail },
+    connectedDomains: row.domains.filter((domain) => competitionDomains.has(domain)),
+    memberList: await memberList(id),
     players: await countOf('players', id),
     events: await countOf('events', id),
   };

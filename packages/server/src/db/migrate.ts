@@ -4,6 +4,9 @@ import { first } from './migrations/0001First.ts';
 import { accountLinks } from './migrations/0002AccountLinks.ts';
 import { administration } from './migrations/0003Administration.ts';
 import { notifications } from './migrations/0004Notifications.ts';
+import { invitations } from './migrations/0005Invitations.ts';
+import { sites } from './migrations/0006Sites.ts';
+import { files } from './migrations/0009Files.ts';
 
 /** In order, forward only, never edited once released. */
 const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
@@ -11,6 +14,9 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0002-account-links', up: accountLinks },
   { name: '0003-administration', up: administration },
   { name: '0004-notifications', up: notifications },
+  { name: '0005-invitations', up: invitations },
+  { name: '0006-sites', up: sites },
+  { name: '0009-files', up: files },
 ];
 
 const lockKey = 0x0c4e; // any constant: one migration at a time per database

@@ -63,7 +63,26 @@ export type Organisations = {
   name: string;
   kind: 'club' | 'competition';
   timeZone: string;
-  domains: Json<string[]>;
+  languages: ColumnType<Users['langcode'][], string | undefined, string>;
+  colour: Optional<string>;
+  description: Generated<string>;
+  contactEmail: Optional<string>;
+  /** a file */
+  logo: Optional<string>;
+  createdAt: Instant;
+};
+/** What was uploaded and checked, by its content: the same file is there once. */
+export type Files = { sha256: string; type: string; bytes: Uint8Array; createdAt: Instant };
+/** Host names of the sites of competitions: each leads to one. */
+export type OrganisationDomains = { domain: string; organisationId: string; position: number };
+/** Days are written `2026-09-01`, local to the organisation. */
+export type Seasons = {
+  id: string;
+  organisationId: string;
+  slug: string;
+  name: string;
+  startsOn: string;
+  endsOn: string;
   createdAt: Instant;
 };
 export type OldSlugs = { kind: 'event' | 'tournament' | 'organisation'; slug: string; targetId: string };
@@ -76,8 +95,24 @@ export type Notifications = {
   gameId: Optional<string>;
   organisationId: Optional<string>;
   role: Optional<Memberships['role']>;
+  /** who did it */
+  personId: Optional<string>;
   createdAt: Instant;
   readAt: NullableInstant;
+};
+/** Somebody was asked by mail, to be a member with a role or to be known as a player: one of the two is null. */
+export type Invitations = {
+  id: string;
+  /** SHA-256 of the token in the address, hex; null until the mail has been written */
+  hash: Optional<string>;
+  organisationId: string;
+  email: string;
+  role: Optional<Memberships['role']>;
+  playerId: Optional<string>;
+  /** who asked */
+  userId: Optional<string>;
+  createdAt: Instant;
+  expiresAt: Instant;
 };
 export type Players = {
   id: string;
@@ -270,8 +305,12 @@ export type Schema = {
   links: Links;
   mails: Mails;
   organisations: Organisations;
+  organisationDomains: OrganisationDomains;
+  seasons: Seasons;
+  files: Files;
   oldSlugs: OldSlugs;
   memberships: Memberships;
+  invitations: Invitations;
   notifications: Notifications;
   players: Players;
   locations: Locations;

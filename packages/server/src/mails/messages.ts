@@ -3,6 +3,11 @@ import { defineMessages } from '@oche/i18n/messages';
 /** What mails say. Plain text: a link is an address of its own. */
 export const messages = defineMessages({
   hello: { id: 'mail.hello', defaultMessage: 'Hello {name},', description: 'The first line of every mail.' },
+  helloThere: {
+    id: 'mail.helloThere',
+    defaultMessage: 'Hello,',
+    description: 'The first line of a mail to somebody whose name is not known.',
+  },
   goodBye: { id: 'mail.goodBye', defaultMessage: 'Good darts,\nOche', description: 'The last lines of every mail.' },
   linkLives: {
     id: 'mail.linkLives',
@@ -33,6 +38,31 @@ export const messages = defineMessages({
   changedNotYou: {
     id: 'mail.changed.notYou',
     defaultMessage: 'If it was not you, somebody knows your password. Answer this mail, and we will look into it.',
+  },
+  invitationLives: {
+    id: 'mail.invitation.lives',
+    defaultMessage: 'The link works once, within {days, plural, one {# day} other {# days}}. Without an account you make one on the way.',
+  },
+  invitationNotYou: {
+    id: 'mail.invitation.notYou',
+    defaultMessage: 'If this means nothing to you, do nothing: nothing happens without you.',
+  },
+  somebody: {
+    id: 'mail.invitation.somebody',
+    defaultMessage: 'Somebody',
+    description: 'In place of a name, as the subject of a sentence.',
+  },
+  memberSubject: { id: 'mail.invitation.memberSubject', defaultMessage: '{from} invites you to {organisation}' },
+  memberText: {
+    id: 'mail.invitation.memberText',
+    defaultMessage:
+      '{from} would like you to help run {organisation}, as {role, select, admin {an administrator} editor {an editor} other {a captain}}. Accept here:',
+  },
+  playerSubject: { id: 'mail.invitation.playerSubject', defaultMessage: 'Are you {player} of {organisation}?' },
+  playerText: {
+    id: 'mail.invitation.playerText',
+    defaultMessage:
+      '{from} asks whether you are “{player}” in the tournaments of {organisation}. If you are, your games and figures there come into your account, and you hear when you are called to a board. Say yes here:',
   },
   resetNotYou: {
     id: 'mail.reset.notYou',

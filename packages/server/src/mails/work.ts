@@ -4,7 +4,8 @@ import type { Context, Work } from '../context.ts';
 import { db } from '../db/current.ts';
 import type { LinkPayloads, LinkPurpose } from '../db/schema.ts';
 import { issueLink, linkMinutes } from '../links.ts';
-import { emailChange, emailChanged, intlOf, nameChange, passwordReset, type Mail } from './mails.ts';
+import { invitationDays, invitationToken } from '../members/token.ts';
+import { emailChange, emailChanged, intlOf, memberInvitation, nameChange, passwordReset, playerInvitation, type Mail } from './mails.ts';
 
 /** Writes the mail that a job is about; null where there is nobody to write to any more. */
 type Write<K extends keyof Work> = (work: Work[K], context: Context) => Promise<Mail | null>;
@@ -43,6 +44,26 @@ export const mailsOf = (webOrigin: string): { [K in keyof Work]: Write<K> } => {
     'email-changed': async ({ userId, before }) => {
       const user = await accountOf('id', userId);
       return user ? emailChanged(await intlOf(user.langcode), { to: before, name: user.name, email: user.email }) : null;
+    },
+    invitation: async ({ id }, { random }) => {
+      const asked = await db()
+        .selectFrom('invitations')
+        .innerJoin('organisations', 'organisations.id', 'invitations.organisationId')
+        .leftJoin('users as hosts', 'hosts.id', 'invitations.userId')
+        .leftJoin('players', 'players.id', 'invitations.playerId')
+        .select(['invitations.email', 'invitations.role', 'organisations.name as organisation'])
+        .select(['hosts.name as from', 'hosts.langcode', 'players.name as player'])
+        .where('invitations.id', '=', id)
+        .executeTakeFirst();
+      if (!asked) return null;
+      const { email, role, organisation, from, player } = asked;
+      const user = await accountOf('email', email);
+      // Whoever has no account most likely speaks the language of who asks.
+      const langcode = user?.langcode ?? asked.langcode ?? 'en';
+      const url = `${webOrigin}${href('profile', {}, langcode, { invitation: await invitationToken(id, random) })}`;
+      const invited = { to: email, name: player ?? user?.name ?? null, from, organisation, url, days: invitationDays };
+      const intl = await intlOf(langcode);
+      return role === null ? playerInvitation(intl, invited, player!) : memberInvitation(intl, invited, role);
     },
   };
 };

@@ -67,9 +67,11 @@ export const listNotificationsOf = async (reader: Reader, before?: string): Prom
     .leftJoin('boards', 'boards.id', 'games.boardId')
     .leftJoin('tournaments', 'tournaments.id', 'notifications.tournamentId')
     .leftJoin('organisations', 'organisations.id', 'notifications.organisationId')
+    .leftJoin('users as people', 'people.id', 'notifications.personId')
     .select(['notifications.id', 'notifications.kind', 'notifications.gameId', 'notifications.role', 'notifications.createdAt'])
     .select(['tournaments.slug', 'tournaments.name', 'tournaments.organisationId', 'tournaments.visibility', 'tournaments.status'])
     .select(['organisations.slug as organisationSlug', 'organisations.name as organisationName', 'boards.number', readAt.as('readAt')])
+    .select('people.name as person')
     .$if(before !== undefined, (query) => query.where('notifications.id', '<', before!))
     .orderBy('notifications.id', 'desc')
     .limit(notificationsAtOnce)
@@ -78,13 +80,14 @@ export const listNotificationsOf = async (reader: Reader, before?: string): Prom
     rows.flatMap(({ gameId }) => gameId ?? []),
     reader.userId,
   );
-  return rows.map(({ id, kind, role, gameId, number, createdAt, ...row }) => {
+  return rows.map(({ id, kind, role, person, gameId, number, createdAt, ...row }) => {
     const { slug, name, organisationId, visibility, status, organisationSlug, organisationName } = row;
     const mayOpen = organisationId !== null && can.see(reader, { organisationId, visibility: visibility!, status: status! });
     return {
       id,
       kind,
       role,
+      person,
       tournament: name === null ? null : { slug: mayOpen ? slug : null, name },
       // a call that holds has a board
       game: gameId === null ? null : { id: gameId, board: number!, names: names.get(gameId) ?? [] },

@@ -6,7 +6,9 @@ import { db } from '../db/current.ts';
 type News =
   | { kind: 'game-called' | 'game-to-mark'; gameId: string; tournamentId: string | null }
   | { kind: 'entered' | 'waiting' | 'removed'; tournamentId: string }
-  | { kind: 'role-given'; organisationId: string; role: Role };
+  | { kind: 'role-given'; organisationId: string; role: Role }
+  | { kind: 'role-ended' | 'player-unlinked'; organisationId: string }
+  | { kind: 'invitation-accepted'; organisationId: string; personId: string };
 
 /** A call must not be missed, whoever makes it; what else somebody does for themselves they know. */
 const knows = ({ kind }: News, userId: string, { actor }: Context): boolean =>

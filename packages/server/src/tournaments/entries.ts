@@ -2,9 +2,6 @@ import type { Context, Handlers } from '../context.ts';
 import { insertNew } from '../accounts.ts';
 import { db } from '../db/current.ts';
 import { tellPlace } from '../notifications/places.ts';
-import { managedOrganisation } from '../organisations.ts';
-import { paged } from '../paging.ts';
-import { requireManager } from '../policies.ts';
 import { Refusal, found, invalid } from '../refusal.ts';
 import { foldName } from '../slugs.ts';
 import { publishGame } from '../games/publishGame.ts';
@@ -22,29 +19,6 @@ const managedEntry = async (id: string, context: Context) => {
 
 const entriesChanged = (tournamentId: string, context: Context) =>
   context.publish('tournament', tournamentId, { event: 'changed', data: { what: 'entries' } });
-
-const playerOf = (
-  row: { id: string; name: string; nickname: string; club: string | null; email: string | null; archivedAt: Date | null },
-  entries: number,
-) => ({
-  id: row.id,
-  name: row.name,
-  nickname: row.nickname,
-  club: row.club,
-  email: row.email,
-  entries,
-  archived: row.archivedAt !== null,
-});
-
-const loadPlayer = async (id: string) => {
-  const row = found(await db().selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst(), 'The player');
-  const { count } = await db()
-    .selectFrom('entries')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('playerId', '=', id)
-    .executeTakeFirstOrThrow();
-  return playerOf(row, count);
-};
 
 /** Those on the waiting list move up while there is room. */
 export const fillFromWaitingList = async (
@@ -180,71 +154,5 @@ export const entryHandlers = {
     await fillFromWaitingList(tournament, context);
     entriesChanged(tournament.id, context);
     return null;
-  },
-
-  listPlayers: async (input, context) => {
-    await managedOrganisation(input.organisationId, context);
-    const pattern = `%${foldName(input.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
-    return paged(input, {
-      items: async (cut) =>
-        (
-          await cut(
-            db()
-              .selectFrom('players')
-              .selectAll()
-              .select((eb) =>
-                eb
-                  .selectFrom('entries')
-                  .select((entry) => entry.fn.countAll<number>().as('count'))
-                  .whereRef('entries.playerId', '=', 'players.id')
-                  .as('entries'),
-              )
-              .where('organisationId', '=', input.organisationId)
-              .where('archivedAt', 'is', null)
-              .where('searchName', 'like', pattern)
-              .orderBy('searchName')
-              .orderBy('id'),
-          ).execute()
-        ).map((row) => playerOf(row, row.entries ?? 0)),
-      total: () =>
-        db()
-          .selectFrom('players')
-          .select((eb) => eb.fn.countAll<number>().as('count'))
-          .where('organisationId', '=', input.organisationId)
-          .where('archivedAt', 'is', null)
-          .where('searchName', 'like', pattern)
-          .executeTakeFirstOrThrow(),
-    });
-  },
-
-  createPlayer: async ({ organisationId, id, name, nickname, club }, context) => {
-    await managedOrganisation(organisationId, context);
-    if (
-      id &&
-      (await db().selectFrom('players').select('id').where('id', '=', id).where('organisationId', '=', organisationId).executeTakeFirst())
-    )
-      return loadPlayer(id);
-    const playerId = id ?? context.newId();
-    const values = { id: playerId, organisationId, name, searchName: foldName(name), createdAt: context.now };
-    await insertNew(() =>
-      db()
-        .insertInto('players')
-        .values({ ...values, ...(nickname ? { nickname } : {}), ...(club ? { club } : {}) })
-        .execute(),
-    );
-    return loadPlayer(playerId);
-  },
-
-  updatePlayer: async ({ id, name, nickname, club, archived }, context) => {
-    const player = found(await db().selectFrom('players').select('organisationId').where('id', '=', id).executeTakeFirst(), 'The player');
-    requireManager(context.actor, player, { what: 'The player' });
-    const change = {
-      ...(name === undefined ? {} : { name, searchName: foldName(name) }),
-      ...(nickname === undefined ? {} : { nickname }),
-      ...(club === undefined ? {} : { club: club || null }),
-      ...(archived === undefined ? {} : { archivedAt: archived ? context.now : null }),
-    };
-    if (Object.keys(change).length) await db().updateTable('players').set(change).where('id', '=', id).execute();
-    return loadPlayer(id);
   },
 } satisfies Partial<Handlers>;

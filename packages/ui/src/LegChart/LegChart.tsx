@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import type { ComponentProps } from 'react';
 import type { GameState, Visit } from '@oche/darts/x01/state';
+import { useDrawnWidth } from '../internal/useDrawnWidth.ts';
+import { useSteps } from '../internal/useSteps.ts';
 import { chartOf, type ChartPoint } from './chartOf.ts';
 import { LegLines } from './LegLines.tsx';
 
@@ -33,37 +35,15 @@ export type LegChartProps = Omit<ComponentProps<'figure'>, 'children'> & {
 /** Fewer visits are said, not drawn. */
 const fewest = 3;
 
-const step = (points: readonly ChartPoint[], at: number | null, key: string): number | null | undefined => {
-  const end = points.length - 1;
-  if (key === 'Home') return 0;
-  if (key === 'End') return end;
-  if (key === 'Escape') return at === null ? undefined : null;
-  if (key === 'ArrowRight') return at === null ? 0 : Math.min(end, at + 1);
-  if (key === 'ArrowLeft') return at === null ? end : Math.max(0, at - 1);
-  return undefined;
-};
-
 /**
  * Remaining against visits, the sides interleaved by who threw first, so that the lead can be read at any moment. ← → step through
  * the visits and say each, Home and End go to the ends, Esc lets go. Put a `VisitList` beside it: the same figures as a table.
  */
 export function LegChart({ game, leg, names, labels, finish = 170, className, ...props }: LegChartProps) {
-  const [at, setAt] = useState<number | null>(null);
-  // One unit is one pixel, so that the words keep their size on a phone; more where letters are larger.
-  const [width, setWidth] = useState(640);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const resize = new ResizeObserver(([entry]) => {
-      // A wider drawing is higher too: in the next frame, so that it is not told in the one that made it.
-      if (!entry) return;
-      const unit = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-      requestAnimationFrame(() => setWidth(Math.max(280, Math.round(entry.contentRect.width / unit))));
-    });
-    if (box.current) resize.observe(box.current);
-    return () => resize.disconnect();
-  }, []);
+  const { box, width } = useDrawnWidth();
   const chart = chartOf(game, leg, width);
   const { points } = chart;
+  const { at, onKeyDown } = useSteps(points.length);
   const say = ({ visit, nth, leg: number }: ChartPoint) => labels.spoken(visit, nth, number);
   if (points.length < fewest) {
     return (
@@ -77,16 +57,10 @@ export function LegChart({ game, leg, names, labels, finish = 170, className, ..
       </figure>
     );
   }
-  const onKey = (event: KeyboardEvent) => {
-    const to = step(points, at, event.key);
-    if (to === undefined) return;
-    event.preventDefault();
-    setAt(to);
-  };
   const chosen = at === null ? undefined : points[at];
   return (
     <figure className={className} {...props}>
-      <div ref={box} tabIndex={0} role="group" aria-label={labels.chart} onKeyDown={onKey} className="outline-offset-4">
+      <div ref={box} tabIndex={0} role="group" aria-label={labels.chart} onKeyDown={onKeyDown} className="outline-offset-4">
         <LegLines chart={chart} width={width} finish={finish} names={names} labels={labels} at={at} />
         <p aria-live="polite" className="min-h-5 text-caption text-ink-2">
           {chosen && say(chosen)}

@@ -5,6 +5,7 @@ import { Button } from '@oche/ui/Button';
 import { TextField } from '@oche/ui/TextField';
 import { errorMessage, fieldErrors, fieldMessage } from '../../shell/errorMessage.ts';
 import { useHost } from '../../shell/host.tsx';
+import { isEmail } from '../../shell/isEmail.ts';
 import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
@@ -20,7 +21,7 @@ type Values = { name: string; email: string; password: string };
 function wrongOf({ name, email, password }: Values): Record<string, string> {
   return {
     ...(!name.trim() && { name: 'too_small' }),
-    ...(!/^\S+@\S+\.\S+$/.test(email.trim()) && { email: 'invalid_format' }),
+    ...(!isEmail(email) && { email: 'invalid_format' }),
     ...(password.length < passwordLength && { password: 'too_small' }),
   };
 }
@@ -49,7 +50,7 @@ export function Register() {
     setState({ busy: true, wrong: {} });
     try {
       const { token } = await register({ ...values, langcode: locale });
-      await enter(token, href('manage'));
+      await enter(token);
     } catch (error) {
       reset();
       const fields = fieldErrors(error);

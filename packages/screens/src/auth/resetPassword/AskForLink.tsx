@@ -5,6 +5,7 @@ import { Button } from '@oche/ui/Button';
 import { TextField } from '@oche/ui/TextField';
 import { errorMessage } from '../../shell/errorMessage.ts';
 import { LoneLink } from '../../shell/LoneLink.tsx';
+import { isEmail } from '../../shell/isEmail.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { AuthPage } from '../AuthPage.tsx';
@@ -24,7 +25,7 @@ export function AskForLink() {
   const submit = async () => {
     if (state.kind === 'busy') return;
     if (state.kind === 'sent') return setState({ kind: 'asking' });
-    if (!/^\S+@\S+\.\S+$/.test(email.trim())) return setState({ kind: 'wrong' });
+    if (!isEmail(email)) return setState({ kind: 'wrong' });
     setState({ kind: 'busy' });
     try {
       await ask({ email });

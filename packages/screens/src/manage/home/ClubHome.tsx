@@ -7,6 +7,7 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
 import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
+import { Members } from '../../shell/members/Members.tsx';
 import { isComing } from '../isComing.ts';
 import { ManagedTournaments } from '../ManagedTournaments.tsx';
 import { messages as shared } from '../messages.ts';
@@ -83,6 +84,7 @@ export function ClubHome({ club }: { club: Organisation }) {
         </Section>
         <ComingEvents events={coming} />
       </div>
+      <Members organisation={club} />
     </div>
   );
 }

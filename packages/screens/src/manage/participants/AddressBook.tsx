@@ -1,21 +1,20 @@
-import { Archive, EllipsisVertical, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Player } from '@oche/api/contract/tournament';
-import { useRead, useWrite } from '@oche/api/query';
+import { useRead } from '@oche/api/query';
 import { formatNumber } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
-import { Menu } from '@oche/ui/Menu';
 import { Table } from '@oche/ui/Table';
-import { toast } from '@oche/ui/Toaster';
-import { errorMessage } from '../../shell/errorMessage.ts';
 import { Pages } from '../../shell/Pages.tsx';
 import { words } from '../../shell/words.ts';
 import { messages as shared } from '../messages.ts';
 import { messages } from './messages.ts';
+import { LinkDialog } from './LinkDialog.tsx';
 import { PlayerDialog } from './PlayerDialog.tsx';
+import { PlayerMenu, type Open } from './PlayerMenu.tsx';
+import { UnlinkDialog } from './UnlinkDialog.tsx';
 
 type AddressBookProps = { organisationId: string; search: string | undefined; page: number; hrefOf: (page: number) => string };
 
@@ -23,7 +22,8 @@ type AddressBookProps = { organisationId: string; search: string | undefined; pa
 export function AddressBook({ organisationId, search, page, hrefOf }: AddressBookProps) {
   const { formatMessage, locale } = useIntl();
   const players = useRead('listPlayers', { organisationId, page, ...(search !== undefined && { search }) });
-  const [changed, setChanged] = useState<Player | null>(null);
+  const [open, setOpen] = useState<{ what: Open; player: Player } | null>(null);
+  const onClose = () => setOpen(null);
   return (
     <div className="pt-4">
       <p role="status" className="pb-2 text-body-small text-ink-3">
@@ -39,11 +39,17 @@ export function AddressBook({ organisationId, search, page, hrefOf }: AddressBoo
             key: 'name',
             head: formatMessage(words.name),
             as: 'name',
-            cell: ({ name, nickname, club, entries }) => (
+            cell: ({ name, nickname, club, entries, account, invitation }) => (
               <span className="block py-1 wrap-anywhere">
                 {name}
                 {nickname && <span className="ml-2 font-[400] text-ink-3">{nickname}</span>}
                 {club && <span className="block text-body-small font-[400] text-ink-3 sm:hidden">{club}</span>}
+                {account !== null && (
+                  <span className="block text-body-small font-[400] text-ink-3">{formatMessage(messages.linkedTo, { account })}</span>
+                )}
+                {invitation && (
+                  <span className="block text-body-small font-[400] text-ink-3">{formatMessage(messages.invited, invitation)}</span>
+                )}
                 <span className="hidden text-body-small font-[400] text-ink-3 max-[16rem]:block">
                   {formatMessage(words.tournaments)} {formatNumber(locale, entries)}
                 </span>
@@ -69,7 +75,7 @@ export function AddressBook({ organisationId, search, page, hrefOf }: AddressBoo
             head: <span className="sr-only">{formatMessage(shared.actions)}</span>,
             align: 'right',
             className: 'w-11',
-            cell: (player) => <PlayerMenu player={player} onChange={() => setChanged(player)} />,
+            cell: (player) => <PlayerMenu player={player} onOpen={(what) => setOpen({ what, player })} />,
           },
         ]}
         empty={
@@ -89,40 +95,11 @@ export function AddressBook({ organisationId, search, page, hrefOf }: AddressBoo
         }
       />
       <Pages list={players} href={hrefOf} />
-      {changed && <PlayerDialog key={changed.id} organisationId={organisationId} player={changed} onClose={() => setChanged(null)} />}
+      {open?.what === 'change' && (
+        <PlayerDialog key={open.player.id} organisationId={organisationId} player={open.player} onClose={onClose} />
+      )}
+      {open?.what === 'link' && <LinkDialog key={open.player.id} player={open.player} onClose={onClose} />}
+      {open?.what === 'unlink' && <UnlinkDialog key={open.player.id} player={open.player} onClose={onClose} />}
     </div>
-  );
-}
-
-function PlayerMenu({ player: { id, name }, onChange }: { player: Player; onChange: () => void }) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
-  const { mutate, isPending } = useWrite('updatePlayer', { invalidates: ['listPlayers'] });
-  const onError = (error: unknown) => toast.error(errorMessage(intl, error));
-  const archive = () =>
-    mutate(
-      { id, archived: true },
-      {
-        onError,
-        onSuccess: () =>
-          toast(formatMessage(messages.archived, { name }), {
-            action: { label: formatMessage(messages.bringBack), onClick: () => mutate({ id, archived: false }, { onError }) },
-          }),
-      },
-    );
-  return (
-    <Menu
-      items={[
-        { label: formatMessage(messages.change), icon: <Pencil aria-hidden />, onSelect: onChange },
-        { label: formatMessage(messages.archive), icon: <Archive aria-hidden />, onSelect: archive },
-      ]}
-    >
-      <Button
-        kind="quiet"
-        icon={<EllipsisVertical aria-hidden />}
-        aria-label={formatMessage(shared.more, { name })}
-        state={isPending ? 'busy' : 'ready'}
-      />
-    </Menu>
   );
 }

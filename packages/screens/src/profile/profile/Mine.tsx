@@ -1,5 +1,6 @@
 import type { User } from '@oche/api/contract/account';
-import { useRead } from '@oche/api/query';
+import { useReads } from '@oche/api/query';
+import { read } from '@oche/api/read';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
@@ -9,10 +10,11 @@ import { roleWords } from '../../shell/roleWords.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
+import { Players } from './Players.tsx';
 
 /** Who I am here and where I belong. */
 export function Mine() {
-  const user = useRead('getUser');
+  const { user, players } = useReads({ user: read('getUser'), players: read('listMyPlayers') });
   const { formatMessage } = useIntl();
   const href = useHref();
   // Nobody is told so by the session, which starts the page anew.
@@ -34,6 +36,7 @@ export function Mine() {
         </dl>
       </Section>
       <Clubs user={user} />
+      <Players players={players} />
     </div>
   );
 }

@@ -1,22 +1,27 @@
 import { useSession } from '@oche/api/session';
 import { useIntl } from '@oche/i18n/provider';
-import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
-import { Link } from '@oche/ui/Link';
 import { Skeleton } from '@oche/ui/Skeleton';
-import { accountMessages } from '../../shell/accountMessages.ts';
 import { Boundary } from '../../shell/Boundary.tsx';
+import { useHost } from '../../shell/host.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { useInBrowser } from '../../shell/useInBrowser.ts';
 import { words } from '../../shell/words.ts';
 import { ProfilePage } from '../ProfilePage.tsx';
+import { Invitation } from './Invitation.tsx';
+import { LogInOrRegister } from './LogInOrRegister.tsx';
 import { messages } from './messages.ts';
 import { Mine } from './Mine.tsx';
 
 const skeleton = <Skeleton shape="table" count={3} className="pt-2" />;
 
-/** My account; whoever is not logged in is asked to. */
+/** My account, or what an invitation offers that was opened by its link. Whoever is not logged in is asked to. */
 export function Profile() {
+  const invitation = useHost().search.get('invitation');
+  return invitation === null ? <Account /> : <Invitation token={invitation} />;
+}
+
+function Account() {
   const { formatMessage } = useIntl();
   const { state } = useSession();
   const inBrowser = useInBrowser();
@@ -30,21 +35,5 @@ export function Profile() {
 function Visitor() {
   const { formatMessage } = useIntl();
   const href = useHref();
-  const next = href('profile');
-  return (
-    <EmptyState
-      action={
-        <div className="flex flex-wrap gap-3">
-          <Button asChild kind="primary">
-            <Link href={href('login', {}, { next })}>{formatMessage(words.logIn)}</Link>
-          </Button>
-          <Button asChild>
-            <Link href={href('register', {}, { next })}>{formatMessage(accountMessages.create)}</Link>
-          </Button>
-        </div>
-      }
-    >
-      {formatMessage(messages.visitor)}
-    </EmptyState>
-  );
+  return <EmptyState action={<LogInOrRegister next={href('profile')} />}>{formatMessage(messages.visitor)}</EmptyState>;
 }

@@ -5,6 +5,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { TextField } from '@oche/ui/TextField';
 import { accountMessages } from '../../shell/accountMessages.ts';
 import { fieldMessage } from '../../shell/errorMessage.ts';
+import { isEmail } from '../../shell/isEmail.ts';
 import { PasswordField } from '../../shell/PasswordField.tsx';
 import { useSubmit } from '../../shell/useSubmit.ts';
 import { words } from '../../shell/words.ts';
@@ -21,7 +22,7 @@ export function EmailForm({ user }: { user: User }) {
   const [password, setPassword] = useState('');
   const form = useSubmit({
     check: () => ({
-      ...(!/^\S+@\S+\.\S+$/.test(email.trim()) && { email: 'invalid_format' }),
+      ...(!isEmail(email) && { email: 'invalid_format' }),
       ...(email.trim().toLowerCase() === user.email && { email: 'same' }),
       ...(!password && { password: 'missing' }),
     }),

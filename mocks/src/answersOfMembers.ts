@@ -1,0 +1,62 @@
+import type { memberEndpoints, Members, Offer } from '@oche/api/contract/member';
+import { accountsOf } from './administration.ts';
+import { byId } from './answerParts.ts';
+import { now, secondsFromNow } from './clock.ts';
+import { createIds } from './ids.ts';
+import type { Answer } from './mock.ts';
+import type { World } from './world.ts';
+
+const day = 86_400;
+
+/** The reader runs the club with an editor; one more has been asked. */
+export const membersOf = (world: World): Members => {
+  const id = createIds(41);
+  const { user, players } = world;
+  const [, , editor] = accountsOf(world);
+  return {
+    members: [
+      { user: { id: user.id, name: user.name, email: user.email }, role: user.memberships[0]?.role ?? 'admin' },
+      ...(editor && players.length > 0
+        ? [{ user: { id: editor.id, name: editor.name, email: editor.email }, role: 'editor' as const }]
+        : []),
+    ],
+    invitations:
+      players.length > 0
+        ? [{ id: id(now.getTime()), email: 'secretary@players.example', role: 'editor', expiresAt: secondsFromNow(5 * day).toISOString() }]
+        : [],
+  };
+};
+
+/** What the link of an invitation says: to help to run the club. */
+export const roleOfferOf = ({ organisation, user }: World): Offer => ({ organisation, from: user.name, role: 'editor', player: null });
+/** What it says to a player. */
+export const playerOfferOf = ({ organisation, user, players }: World): Offer => ({
+  ...{ organisation, from: user.name, role: null },
+  player: { name: players[0]?.name ?? user.name, club: players[0]?.club ?? null, games: 23 },
+});
+
+export const answersOfMembers = (world: World): { [K in keyof typeof memberEndpoints]: Answer<K> } => {
+  const id = createIds(42);
+  const members = membersOf(world);
+  const expiresAt = secondsFromNow(7 * day).toISOString();
+  return {
+    listMembers: members,
+    inviteMember: ({ email, role }) => ({
+      ...members,
+      invitations: [...members.invitations, { id: id(now.getTime()), email, role, expiresAt }],
+    }),
+    changeMember: ({ userId, role }) => ({
+      ...members,
+      members: members.members.map((member) => (member.user.id === userId ? { ...member, role } : member)),
+    }),
+    dismissMember: null,
+    invitePlayer: ({ id: playerId, email }) => ({
+      ...byId(world.players, playerId, 'player'),
+      invitation: { id: id(now.getTime()), email, expiresAt },
+    }),
+    withdrawInvitation: null,
+    unlinkPlayer: null,
+    getInvitation: roleOfferOf(world),
+    acceptInvitation: roleOfferOf(world),
+  };
+};

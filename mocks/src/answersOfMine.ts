@@ -1,0 +1,28 @@
+import type { mineEndpoints } from '@oche/api/contract/mine';
+import { pageOf } from './answerParts.ts';
+import { myGamesOf, myStatisticsOf, myTournamentsOf } from './mine.ts';
+import type { Answer } from './mock.ts';
+import type { World } from './world.ts';
+
+const groups = { running: ['running'], coming: ['registration', 'check-in'], finished: ['finished', 'cancelled'] };
+
+/** The reader is the first player of the address book, and has been at earlier evenings. */
+export const answersOfMine = (world: World): { [K in keyof typeof mineEndpoints]: Answer<K> } => ({
+  listMyPlayers: world.players.slice(0, 1).map(({ id, name }) => ({ id, name, organisation: world.organisation })),
+  getMyStatistics: () => myStatisticsOf(world),
+  listMyGames: ({ search = '', only, ...page }) =>
+    pageOf(
+      myGamesOf(world).filter(({ game, side }) => {
+        const text = `${game.tournament?.name} ${game.sides[1 - side]?.name}`.toLowerCase();
+        const isOpen = game.phase !== 'finished';
+        const wanted = only === undefined || (only === 'open' ? isOpen : !isOpen && (game.winner === side) === (only === 'won'));
+        return wanted && text.includes(search.toLowerCase());
+      }),
+      page,
+    ),
+  listMyTournaments: ({ status, ...page }) =>
+    pageOf(
+      myTournamentsOf(world).filter(({ tournament }) => status === undefined || groups[status].includes(tournament.status)),
+      page,
+    ),
+});

@@ -1,0 +1,23 @@
+import { read } from '@oche/api/read';
+import { definePage } from '../../shell/definePage.ts';
+import { messages } from './messages.ts';
+
+const which = ['open', 'won', 'lost'] as const;
+
+/** What the address asks for. */
+export const filterOf = (params: URLSearchParams) => {
+  const only = which.find((value) => value === params.get('only'));
+  const search = params.get('search');
+  const page = Number(params.get('page'));
+  return { ...(only && { only }), ...(search && { search }), ...(Number.isInteger(page) && page > 1 && { page }) };
+};
+
+export const page = definePage({
+  route: 'myMatches',
+  reads: (_params, search) => ({
+    user: read('getUser'),
+    players: read('listMyPlayers'),
+    games: read('listMyGames', { perPage: 30, ...filterOf(search) }),
+  }),
+  title: messages.title,
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { ChannelEvent } from '@oche/api/contract/channels';
+import type { MyGame } from '@oche/api/contract/mine';
+import { useInvalidate, useSetRead } from '@oche/api/query';
+import { read } from '@oche/api/read';
+import { useChannel } from '@oche/realtime/provider';
+import { useHost } from '../../shell/host.tsx';
+import { filterOf } from './page.ts';
+
+/**
+ * Keeps the list as it is: a call, and one that is taken back, comes over the channel of the person; the score of a game that is on,
+ * and that it is over, over that of its tournament. Answers what is to be shown for that: nothing that is seen.
+ */
+export function useFollowMine(userId: string, games: readonly MyGame[]): ReactNode {
+  const invalidate = useInvalidate();
+  const readAgain = () => void invalidate(['listMyGames']);
+  useChannel('user', userId, readAgain, readAgain);
+  const on = games.flatMap(({ game, mayOpen }) => (mayOpen && game.phase !== 'finished' && game.tournament ? [game.tournament.id] : []));
+  return [...new Set(on)].map((id) => <Followed key={id} tournamentId={id} onChanged={readAgain} />);
+}
+
+function Followed({ tournamentId, onChanged }: { tournamentId: string; onChanged: () => void }) {
+  const { search } = useHost();
+  const setRead = useSetRead();
+  const onEvent = ({ event, data }: ChannelEvent<'tournament'>) => {
+    if (event !== 'game') return data.what === 'games' || data.what === 'draw' ? onChanged() : undefined;
+    const { game } = data;
+    let isMine = false;
+    setRead(read('listMyGames', { perPage: 30, ...filterOf(search) }), (list) => ({
+      ...list,
+      items: list.items.map((known) => {
+        if (known.game.id !== game.id) return known;
+        isMine = true;
+        return { ...known, game };
+      }),
+    }));
+    // Its average is known once it is over, and so is who plays next.
+    if (isMine && game.phase === 'finished') onChanged();
+  };
+  useChannel('tournament', tournamentId, onEvent, onChanged);
+  return null;
+}

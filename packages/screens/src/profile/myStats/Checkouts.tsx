@@ -1,0 +1,32 @@
+import type { MyStatistics } from '@oche/api/contract/mine';
+import { highFinishes } from '@oche/darts/x01/statistics';
+import { formatList } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { Section } from '@oche/ui/Section';
+import { messages } from './messages.ts';
+import { RangeChart } from './RangeChart.tsx';
+import { countIn } from './ranges.ts';
+
+/** More would be a list of its own. */
+const named = 12;
+
+/** From where legs were finished. */
+export function Checkouts({ statistics }: { statistics: MyStatistics }) {
+  const { formatMessage, locale } = useIntl();
+  const title = formatMessage(messages.checkouts);
+  const high = highFinishes(statistics).slice(0, named).map(String);
+  return (
+    <Section title={title} rule>
+      <RangeChart
+        caption={title}
+        heads={{ label: formatMessage(messages.points), value: formatMessage(messages.legs) }}
+        ranges={countIn(statistics.finishes, [2, 41, 61, 81, 100])}
+      />
+      <p className="pt-3 text-body-small text-ink-2">
+        {high.length === 0
+          ? formatMessage(messages.noHighFinishes)
+          : formatMessage(messages.highFinishes, { points: formatList(locale, high, 'unit') })}
+      </p>
+    </Section>
+  );
+}

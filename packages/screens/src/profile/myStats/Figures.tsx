@@ -1,0 +1,40 @@
+import type { MyStatistics } from '@oche/api/contract/mine';
+import { formatNumber, formatPercent } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { StatTile } from '@oche/ui/StatTile';
+import { averageText } from '../../shell/useScoreboard.ts';
+import { scoreWords } from '../../shell/scoreWords.ts';
+import { words } from '../../shell/words.ts';
+import { messages } from './messages.ts';
+
+/** What people ask first. */
+export function Figures({ statistics }: { statistics: MyStatistics }) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const { games, won, legsWon, legsPlayed, average, first9, checkoutRate, buckets, oneSevenOnes, finishes, wonIn } = statistics;
+  const number = (value: number | undefined) => (value === undefined ? '–' : formatNumber(locale, value));
+  const of = (count: number) => formatMessage(messages.of, { count: formatNumber(locale, count) });
+  return (
+    <div className="flex flex-wrap gap-x-11 gap-y-6">
+      <StatTile size="lg" label={formatMessage(words.average)} value={averageText(intl, average)} />
+      <StatTile size="lg" label={formatMessage(words.first9)} value={averageText(intl, first9)} />
+      <StatTile
+        size="lg"
+        label={formatMessage(messages.checkoutRate)}
+        value={checkoutRate ? formatPercent(locale, checkoutRate.hits / checkoutRate.darts) : '–'}
+        {...(checkoutRate && {
+          change: formatMessage(messages.ofDarts, {
+            hits: formatNumber(locale, checkoutRate.hits),
+            darts: formatNumber(locale, checkoutRate.darts),
+          }),
+        })}
+      />
+      <StatTile size="lg" label={formatMessage(scoreWords.maximums)} value={number(buckets.exactly180)} />
+      {oneSevenOnes > 0 && <StatTile size="lg" label={formatMessage(messages.oneSevenOnes)} value={number(oneSevenOnes)} />}
+      <StatTile size="lg" label={formatMessage(scoreWords.bestFinish)} value={number(finishes[0])} />
+      <StatTile size="lg" label={formatMessage(words.bestLeg)} value={number(wonIn[0]?.darts)} />
+      <StatTile size="lg" label={formatMessage(messages.gamesWon)} value={number(won)} unit={of(games)} />
+      {legsPlayed > 0 && <StatTile size="lg" label={formatMessage(messages.legsWon)} value={number(legsWon)} unit={of(legsPlayed)} />}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MyStatistics } from '@oche/api/contract/mine';
+import { cumulative } from '@oche/darts/x01/statistics';
+import { formatNumber } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { BarChart } from '@oche/ui/BarChart';
+import { Section } from '@oche/ui/Section';
+import { scoreWords } from '../../shell/scoreWords.ts';
+import { messages } from './messages.ts';
+
+/** What visits brought: each counted once as a bar, and upwards in words. */
+export function Scores({ statistics: { buckets, visits } }: { statistics: MyStatistics }) {
+  const { formatMessage, locale } = useIntl();
+  const number = (value: number) => formatNumber(locale, value);
+  const upwards = cumulative(buckets);
+  const title = formatMessage(messages.scores);
+  return (
+    <Section title={title} rule>
+      <BarChart
+        className="pt-3"
+        caption={title}
+        heads={{ label: formatMessage(messages.points), value: formatMessage(messages.visits) }}
+        bars={[
+          { key: '0', label: formatMessage(messages.below60), value: visits - upwards.from60 },
+          { key: '60', label: formatMessage(messages.from60), value: buckets.from60 },
+          { key: '100', label: formatMessage(scoreWords.from100), value: buckets.from100 },
+          { key: '140', label: formatMessage(scoreWords.from140), value: buckets.from140 },
+          { key: '180', label: formatMessage(scoreWords.maximum), value: buckets.exactly180 },
+        ]}
+        format={number}
+      />
+      <p className="pt-3 text-body-small text-ink-2">
+        {formatMessage(messages.fromUp, {
+          sixty: number(upwards.from60),
+          hundred: number(upwards.from100),
+          oneForty: number(upwards.from140),
+          visits: number(visits),
+        })}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { read } from '@oche/api/read';
+import { definePage } from '../../shell/definePage.ts';
+import { messages } from './messages.ts';
+
+const statuses = ['running', 'coming', 'finished'] as const;
+
+/** What the address asks for. */
+export const filterOf = (params: URLSearchParams) => {
+  const status = statuses.find((value) => value === params.get('status'));
+  const page = Number(params.get('page'));
+  return { ...(status && { status }), ...(Number.isInteger(page) && page > 1 && { page }) };
+};
+
+export const page = definePage({
+  route: 'myTournaments',
+  reads: (_params, search) => ({
+    user: read('getUser'),
+    players: read('listMyPlayers'),
+    tournaments: read('listMyTournaments', { perPage: 20, ...filterOf(search) }),
+  }),
+  title: messages.title,
+});

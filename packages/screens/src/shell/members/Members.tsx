@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Organisation } from '@oche/api/contract/account';
+import { useRead } from '@oche/api/query';
+import { useSession } from '@oche/api/session';
+import { useIntl } from '@oche/i18n/provider';
+import { Section } from '@oche/ui/Section';
+import { InviteMember } from './InviteMember.tsx';
+import { MemberTable, type Row } from './MemberTable.tsx';
+import { messages } from './messages.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
+
+export type MembersProps = { organisation: Pick<Organisation, 'id' | 'name'>; className?: string };
+
+/**
+ * Who runs an organisation. Administrators invite, change and remove; editors see who belongs and may leave. Reads by itself: put it
+ * in a boundary.
+ */
+export function Members({ organisation, className }: MembersProps) {
+  const { formatMessage } = useIntl();
+  const { user } = useSession();
+  const { members, invitations } = useRead('listMembers', { organisationId: organisation.id });
+  const [going, setGoing] = useState<Row | null>(null);
+  const own = members.find((member) => member.user.id === user?.id);
+  const mayChange = own?.role === 'admin' || user?.isSuperAdmin === true;
+  const rows: Row[] = [
+    ...members.map((member) => ({ kind: 'member' as const, key: member.user.id, isMe: member === own, ...member })),
+    ...invitations.map((invitation) => ({ kind: 'invitation' as const, key: invitation.id, ...invitation })),
+  ];
+  return (
+    <Section title={formatMessage(messages.members)} className={className}>
+      <MemberTable organisation={organisation} rows={rows} mayChange={mayChange} onRemove={setGoing} />
+      {mayChange && <InviteMember organisationId={organisation.id} />}
+      {going?.kind === 'member' && (
+        <RemoveDialog key={going.key} organisation={organisation} member={going} onClose={() => setGoing(null)} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** Who runs an organisation, and who is asked to. */
+export const messages = defineMessages({
+  members: { id: 'members.members', defaultMessage: 'Members' },
+  role: { id: 'members.role', defaultMessage: 'Role' },
+  roleOf: { id: 'members.roleOf', defaultMessage: 'Role of {name}' },
+  roleIs: { id: 'members.roleIs', defaultMessage: '{name} is now {role, select, admin {an administrator} other {an editor}}' },
+  more: { id: 'members.more', defaultMessage: 'Remove or withdraw', description: 'Head of a column of buttons, for screen readers.' },
+  you: { id: 'members.you', defaultMessage: 'you' },
+  asked: { id: 'members.asked', defaultMessage: 'invited, until {date}' },
+  remove: { id: 'members.remove', defaultMessage: 'Remove {name}' },
+  removeTitle: { id: 'members.removeTitle', defaultMessage: 'Remove {name}?' },
+  removeText: {
+    id: 'members.removeText',
+    defaultMessage: '{name} can no longer change anything in {organisation}. What they have done stays.',
+  },
+  removeButton: { id: 'members.removeButton', defaultMessage: 'Remove' },
+  removed: { id: 'members.removed', defaultMessage: '{name} is removed' },
+  leave: { id: 'members.leave', defaultMessage: 'Leave {organisation}' },
+  leaveTitle: { id: 'members.leaveTitle', defaultMessage: 'Leave {organisation}?' },
+  leaveText: { id: 'members.leaveText', defaultMessage: 'You can change nothing here any more, unless somebody invites you again.' },
+  leaveButton: { id: 'members.leaveButton', defaultMessage: 'Leave' },
+  stay: { id: 'members.stay', defaultMessage: 'Stay' },
+  left: { id: 'members.left', defaultMessage: 'You have left {organisation}' },
+  withdraw: { id: 'members.withdraw', defaultMessage: 'Withdraw the invitation of {email}' },
+  withdrawn: { id: 'members.withdrawn', defaultMessage: 'The invitation of {email} is withdrawn' },
+  keep: { id: 'members.keep', defaultMessage: 'Keep' },
+  lastAdmin: { id: 'members.lastAdmin', defaultMessage: 'Make somebody else an administrator first: otherwise nobody would be one.' },
+  inviteTitle: { id: 'members.inviteTitle', defaultMessage: 'Invite somebody' },
+  inviteText: {
+    id: 'members.inviteText',
+    defaultMessage:
+      'They get a link by e-mail that works once, for seven days. Administrators decide who belongs here; editors change everything else.',
+  },
+  invite: { id: 'members.invite', defaultMessage: 'Send the invitation' },
+  inviting: { id: 'members.inviting', defaultMessage: 'Sending' },
+  invited: { id: 'members.invited', defaultMessage: '{email} is invited' },
+  memberAlready: { id: 'members.memberAlready', defaultMessage: 'Somebody with this address is a member already.' },
+  tooMany: { id: 'members.tooMany', defaultMessage: 'That was a lot of invitations. Wait an hour before the next one.' },
+});

@@ -1,0 +1,102 @@
+import { recentGames, type MyStatistics } from '@oche/api/contract/mine';
+import { average, combineStatistics } from '@oche/darts/x01/statistics';
+import type { Actor } from '../actor.ts';
+import { db } from '../db/current.ts';
+import { can } from '../policies.ts';
+import { mySides } from './games.ts';
+
+type Me = Extract<Actor, { kind: 'user' }>;
+
+/** Everything of mine that is over, the oldest first, with its counts as the fold of its log left them. */
+const over = (userId: string) =>
+  mySides(userId)
+    .select(['games.id', 'games.finishedAt', 'gameSides.side', 'gameResults.winner', 'gameResults.counters'])
+    .where('gameResults.phase', '=', 'finished')
+    .orderBy('games.finishedAt')
+    .orderBy('games.id')
+    .execute();
+type Row = Awaited<ReturnType<typeof over>>[number];
+
+/** What I threw, added up from the counts of every game: nothing is counted a second time. */
+export const statisticsOf = async (me: Me): Promise<MyStatistics> => {
+  const rows = await over(me.userId);
+  const counted = rows.flatMap((row) => row.counters[row.side] ?? []);
+  const all = combineStatistics(counted);
+  // One game that does not say how many darts were at a double would make the rate of all unknown.
+  const told = counted.filter(({ darts, unknownDoubles, doubles }) => darts > 0 && unknownDoubles === 0 && doubles !== null);
+  const { doubleCheckouts, doubles } = combineStatistics(told);
+  return {
+    games: rows.length,
+    won: rows.filter(({ winner, side }) => winner === side).length,
+    legsWon: all.legsWon,
+    legsPlayed: all.legsPlayed,
+    resultLegs: all.resultLegsPlayed,
+    darts: all.darts,
+    visits: all.visits,
+    average: all.average,
+    first9: all.first9,
+    checkoutRate: doubles ? { hits: doubleCheckouts, darts: doubles, games: told.length } : null,
+    buckets: all.buckets,
+    oneSevenOnes: all.any171,
+    finishes: all.finishes,
+    wonIn: all.wonIn,
+    bestLeg: await bestLegOf(me),
+    recent: await pointsOf(rows),
+  };
+};
+
+const pointsOf = async (rows: readonly Row[]): Promise<MyStatistics['recent']> => {
+  const drawn = rows
+    .flatMap(({ counters, ...row }) => {
+      const { points = 0, darts = 0 } = counters[row.side] ?? {};
+      const figure = average(points, darts);
+      return figure === null ? [] : [{ ...row, average: figure }];
+    })
+    .slice(-recentGames);
+  const names = await opponentsOf(drawn);
+  return drawn.map(({ id, finishedAt, side, winner, average: figure }) => ({
+    gameId: id,
+    finishedAt: finishedAt!.toISOString(),
+    opponent: names.get(`${id} ${side}`) ?? '',
+    won: winner === null ? null : winner === side,
+    average: figure,
+  }));
+};
+
+/** Who I met, by game and my side of it. */
+const opponentsOf = async (games: readonly Pick<Row, 'id' | 'side'>[]): Promise<Map<string, string>> => {
+  if (games.length === 0) return new Map();
+  const sides = await db()
+    .selectFrom('gameSides')
+    .innerJoin('entries', 'entries.id', 'gameSides.entryId')
+    .innerJoin('players', 'players.id', 'entries.playerId')
+    .select(['gameSides.gameId', 'gameSides.side', 'players.name'])
+    .where(
+      'gameSides.gameId',
+      'in',
+      games.map(({ id }) => id),
+    )
+    .execute();
+  return new Map(
+    games.flatMap(({ id, side }) => {
+      const name = sides.find((other) => other.gameId === id && other.side !== side)?.name;
+      return name === undefined ? [] : [[`${id} ${side}`, name] as const];
+    }),
+  );
+};
+
+/** The leg with the fewest darts, the newest of several, among games that I may open. */
+const bestLegOf = async (me: Me): Promise<MyStatistics['bestLeg']> => {
+  const legs = await mySides(me.userId)
+    .innerJoin('legResults', (join) => join.onRef('legResults.gameId', '=', 'games.id').onRef('legResults.side', '=', 'gameSides.side'))
+    .select(['games.id as gameId', 'legResults.leg', 'legResults.darts'])
+    .select(['tournaments.organisationId', 'tournaments.visibility', 'tournaments.status'])
+    .where('gameResults.phase', '=', 'finished')
+    .where('legResults.how', '=', 'checkout')
+    .orderBy('legResults.darts')
+    .orderBy('games.finishedAt', 'desc')
+    .limit(50)
+    .execute();
+  const best = legs.find((leg) => can.see(me, leg));
+  return best && best.darts === legs[0]?.darts ? { gameId: best.gameId, leg: best.leg, darts: best.darts } : null;
+};

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import type { EndpointName, Input } from '@oche/api/contract/endpoints';
+import { issueToken } from './accounts.ts';
+import { issueLink } from './links.ts';
+import { invitationToken } from './members/token.ts';
+import type { Caller } from './testAccess.ts';
+import { logEvent, prepareEvening, register, startEvening, testPlan, type TestServer } from './testServer.ts';
+
+const password = 'ninety-nine-darts';
+const idOf = async ({ client }: Awaited<ReturnType<typeof register>>) => (await client.call('getUser', {}))!.id;
+
+/** An evening that goes on, another club, and somebody of every kind. */
+export const openWorld = async (server: TestServer) => {
+  const evening = await startEvening(server);
+  const { client, organisation, event, location, tournament } = evening;
+  await client.call('updateTournament', { id: tournament.id, autoAssign: false });
+  const other = await prepareEvening(server, { players: 2, boards: 1 });
+  const boss = await register(server, 'Boss');
+  const bossId = await idOf(boss);
+  await server.database.db.updateTable('users').set({ isSuperAdmin: true }).where('id', '=', bossId).execute();
+  await boss.client.call('createCompetition', { name: 'League', timeZone: 'Europe/Brussels', domains: ['league.example'] });
+  const join = async (role: 'captain' | 'editor') => {
+    const person = await register(server, role);
+    const { id, email } = (await person.client.call('getUser', {}))!;
+    await boss.client.call('setMember', { id: organisation.id, email, role });
+    return { id, email };
+  };
+  const captain = await join('captain');
+  const editor = await join('editor');
+  const spare = await register(server, 'Spare');
+  const { email } = (await spare.client.call('getUser', {}))!;
+  const users: Partial<Record<Caller, string>> = {
+    ...{ user: await idOf(await register(server, 'Stranger')), captain: captain.id, editor: editor.id },
+    ...{ admin: await idOf(evening), other: await idOf(other), super: bossId, acting: await idOf(evening) },
+  };
+  const ended = await register(server, 'Ended');
+  await ended.client.call('logout', {});
+  const { boards } = await client.call('getPlayList', { id: tournament.id });
+  const [first, second] = boards;
+  const gameId = first!.game!.id;
+
+  /** A token of this caller that nothing has ended yet; null for nobody. */
+  const tokenOf = async (caller: Caller): Promise<string | null> => {
+    const issue = (token: Parameters<typeof issueToken>[0]) => server.server.asSystem((context) => issueToken(token, context));
+    const userId = users[caller] ?? '';
+    switch (caller) {
+      case 'nobody':
+        return null;
+      case 'ended':
+        return ended.token;
+      case 'acting':
+        return issue({ kind: 'impersonation', userId, actorId: bossId });
+      case 'board':
+        return issue({ kind: 'board', boardId: first!.board.id });
+      case 'farBoard':
+        return issue({ kind: 'board', boardId: other.location.boards[0]!.id });
+      case 'game':
+        return issue({ kind: 'game', gameId });
+      default:
+        return issue({ kind: 'user', userId });
+    }
+  };
+  /** A tournament of the same event with three who are checked in, drawn or not. */
+  const another = async ({ drawn = false } = {}) => {
+    const { id } = await client.call('createTournament', {
+      ...{ organisationId: organisation.id, name: 'Another', eventId: event.id, plan: { ...testPlan, groups: null, losers: null } },
+    });
+    const entries = await client.call('addEntries', { id, entries: [{ name: 'Early' }, { name: 'Later' }, { name: 'Last' }] });
+    await client.call('checkInAll', { id, checkedIn: true });
+    if (drawn) await client.call('drawTournament', { id, seed: 7 });
+    return { id, entries };
+  };
+  return {
+    ...evening,
+    ...{ gameId, boardId: first!.board.id, otherBoardId: location.boards[1]!.id, userId: await idOf(spare), email },
+    ...{ memberId: captain.id, memberEmail: captain.email, playerId: evening.entries[0]!.playerId },
+    logo: (
+      await sharp({ create: { width: 32, height: 32, channels: 3, background: '#14532d' } })
+        .png()
+        .toBuffer()
+    ).toString('base64'),
+    tokenOf,
+    another,
+    entry: async () => (await another()).entries[0]!.id,
+    code: async () => (await server.as().call('createPairingCode', {})).code,
+    link: async (purpose: 'reset-password' | 'change-name' | 'change-email') => {
+      const payload = { name: 'Renamed', email: `new-${randomUUID()}@example.org` };
+      return {
+        token: await server.server.asSystem(async (context) => issueLink({ purpose, userId: await idOf(spare), payload }, context)),
+      };
+    },
+    /** One more captain of the club. */
+    member: async () => {
+      const { email } = (await (await register(server, 'Member')).client.call('getUser', {}))!;
+      const { memberList } = await boss.client.call('setMember', { id: organisation.id, email, role: 'captain' });
+      return memberList.find(({ user }) => user.email === email)!.user.id;
+    },
+    /** Somebody is asked whether they are a player. */
+    invitation: async () => {
+      const { id: playerId } = await client.call('createPlayer', { organisationId: organisation.id, name: 'Asked' });
+      const { invitation } = await client.call('invitePlayer', { id: playerId, email: `asked-${randomUUID()}@example.org` });
+      const { id } = invitation!;
+      return { id, token: await server.server.asSystem(({ random }) => invitationToken(id, random)) };
+    },
+    /** Something that this caller was told, or somebody else. */
+    notice: async (caller: Caller): Promise<string> => {
+      const id = randomUUID();
+      const news = { kind: 'role-given' as const, organisationId: organisation.id, role: 'editor' as const };
+      const row = { ...news, id, userId: users[caller] ?? bossId, createdAt: new Date('2026-11-27T19:00:00Z') };
+      await server.database.db.insertInto('notifications').values(row).execute();
+      return id;
+    },
+    /** The second game, on its board or waiting for one. */
+    calledGame: async (called: boolean): Promise<string> => {
+      const { id } = second!.game!;
+      const { board } = (await client.call('getGame', { id })).game;
+      if (called && !board) await client.call('callGame', { id });
+      if (!called && board) await client.call('releaseGame', { id });
+      return id;
+    },
+    /** What comes next in the log of the first game. */
+    visit: async () => {
+      const { game, length, scorerEpoch } = await client.call('getGame', { id: gameId });
+      return { id: gameId, after: length, scorerEpoch, events: [logEvent('visit', { side: game.live?.thrower ?? 0, total: 1 })] };
+    },
+  };
+};
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** `ok`: what the rules answer to whom it is for, where that is not 200. */
+type Call<K extends EndpointName> = { input: (world: World, caller: Caller) => Input<K> | Promise<Input<K>>; ok?: number };
+
+const none = { input: () => ({}) };
+const ofTheClub = { input: ({ organisation }: World) => ({ organisationId: organisation.id }) };
+const ofTheTournament = { input: ({ tournament }: World) => ({ tournament: tournament.slug }) };
+
+/** A valid call of every endpoint, which works for everybody whom it is for; one that is missing does not compile. */
+export const calls: { [K in EndpointName]: Call<K> } = {
+  register: { input: () => ({ name: 'New', email: `new-${randomUUID()}@example.org`, password, langcode: 'nl' }) },
+  login: { input: ({ email }) => ({ email: email.toUpperCase(), password }) },
+  askPasswordReset: { input: ({ email }) => ({ email }) },
+  resetPassword: { input: async ({ link }) => ({ ...(await link('reset-password')), password }) },
+  logout: none,
+  logoutEverywhere: none,
+  askNameChange: { input: () => ({ name: 'Renamed' }) },
+  confirmNameChange: { input: ({ link }) => link('change-name') },
+  askEmailChange: { input: () => ({ email: `other-${randomUUID()}@example.org`, password }) },
+  confirmEmailChange: { input: ({ link }) => link('change-email') },
+  changePassword: { input: () => ({ password, newPassword: password }) },
+  deleteAccount: { input: () => ({ password: 'wrong', anonymous: false }), ok: 422 },
+  listTestUsers: none,
+  testLogin: { input: ({ email }) => ({ email }) },
+  getUser: none,
+  updateLocale: { input: () => ({ langcode: 'fr' }) },
+  broadcastingAuth: { input: ({ boardId }) => ({ socketId: '1.1', channelName: `private-board-${boardId}` }) },
+
+  listMembers: ofTheClub,
+  inviteMember: {
+    input: ({ organisation }) => ({ organisationId: organisation.id, email: `asked-${randomUUID()}@example.org`, role: 'editor' }),
+  },
+  changeMember: {
+    input: async ({ organisation, member }) => ({ organisationId: organisation.id, userId: await member(), role: 'editor' }),
+  },
+  dismissMember: { input: async ({ organisation, member }) => ({ organisationId: organisation.id, userId: await member() }) },
+  invitePlayer: { input: ({ playerId }) => ({ id: playerId, email: `asked-${randomUUID()}@example.org` }) },
+  withdrawInvitation: { input: async ({ invitation }) => ({ id: (await invitation()).id }) },
+  unlinkPlayer: { input: ({ playerId }) => ({ id: playerId }) },
+  getInvitation: { input: async ({ invitation }) => ({ token: (await invitation()).token }) },
+  acceptInvitation: { input: async ({ invitation }) => ({ token: (await invitation()).token }) },
+
+  listMyPlayers: none,
+  getMyStatistics: none,
+  listMyGames: none,
+  listMyTournaments: none,
+
+  listNotifications: none,
+  countNotifications: none,
+  markNotificationRead: { input: async ({ notice }, caller) => ({ id: await notice(caller) }) },
+  markNotificationsRead: { input: async ({ notice }, caller) => ({ upTo: await notice(caller) }) },
+
+  createOrganisation: { input: () => ({ name: 'Another', timeZone: 'Europe/Brussels' }) },
+  listAvailableOrganisations: none,
+  createSeason: {
+    input: ({ organisation }) => ({ organisationId: organisation.id, name: '2026–2027', startsOn: '2026-09-04', endsOn: '2027-05-28' }),
+  },
+  getCompetitionContext: { input: () => ({ domainBase64: Buffer.from('league.example').toString('base64') }) },
+  setLogo: { input: ({ organisation, logo }) => ({ organisationId: organisation.id, file: logo }) },
+  getSiteText: { input: () => ({ name: 'privacy-policy' }) },
+
+  listAccounts: none,
+  getAccount: { input: ({ userId }) => ({ userId }) },
+  updateAccount: { input: ({ userId }) => ({ userId, name: 'Renamed' }) },
+  impersonate: { input: ({ userId }) => ({ userId }) },
+  stopImpersonating: none,
+  listImpersonations: none,
+  listOrganisations: none,
+  createCompetition: { input: () => ({ name: 'League', timeZone: 'Europe/Brussels', domains: [`l${randomUUID()}.example`] }) },
+  getOrganisation: { input: ({ organisation }) => ({ orgSlug: organisation.slug }) },
+  updateOrganisation: { input: ({ organisation }) => ({ id: organisation.id, name: 'DC Renamed' }) },
+  setMember: { input: ({ organisation, memberEmail }) => ({ id: organisation.id, email: memberEmail, role: 'captain' }) },
+  removeMember: { input: ({ organisation, memberId }) => ({ id: organisation.id, userId: memberId }) },
+  getGeneralAnalytics: none,
+  getTournamentAnalytics: none,
+
+  listLocations: ofTheClub,
+  createLocation: { input: ({ organisation }) => ({ organisationId: organisation.id, name: 'Other hall', boards: 1 }) },
+  updateLocation: { input: ({ location }) => ({ id: location.id, address: 'Market 1' }) },
+  updateBoard: { input: ({ boardId }) => ({ id: boardId, name: 'One' }) },
+  listEvents: ofTheClub,
+  createEvent: {
+    input: ({ organisation, location }) => ({
+      ...{ organisationId: organisation.id, name: 'Saturday', startsAt: '2026-11-28T20:00', locationId: location.id },
+    }),
+  },
+  getEvent: { input: ({ event }) => ({ event: event.slug }) },
+  updateEvent: { input: ({ event }) => ({ id: event.id, name: 'Friday' }) },
+  listEventBoards: { input: ({ event }) => ({ id: event.id }) },
+  reserveBoard: { input: ({ event, boardId }) => ({ id: event.id, boardId, reserved: false }) },
+  createPairingCode: none,
+  getPairingCode: { input: () => ({ code: 'ABCDEF', secret: 'x' }) },
+  pairBoard: { input: async ({ otherBoardId, code }) => ({ id: otherBoardId, code: await code() }) },
+  unpairBoard: { input: ({ otherBoardId }) => ({ id: otherBoardId }) },
+  getBoard: none,
+
+  getHome: none,
+  listTournaments: none,
+  listManagedTournaments: ofTheClub,
+  createTournament: {
+    input: ({ organisation, event }) => ({ organisationId: organisation.id, name: 'Second', eventId: event.id, plan: testPlan }),
+  },
+  getTournament: ofTheTournament,
+  updateTournament: { input: ({ tournament }) => ({ id: tournament.id, description: 'Bring darts' }) },
+  setTournamentStatus: { input: async ({ another }) => ({ id: (await another()).id, status: 'check-in' }) },
+  listEntries: ofTheTournament,
+  previewEntries: { input: ({ tournament }) => ({ id: tournament.id, text: 'Somebody' }) },
+  addEntries: { input: async ({ another }) => ({ id: (await another()).id, entries: [{ name: 'Newcomer' }] }) },
+  updateEntry: { input: async ({ entry }) => ({ id: await entry(), paid: true }) },
+  checkInAll: { input: async ({ another }) => ({ id: (await another()).id, checkedIn: true }) },
+  withdrawEntry: { input: async ({ entry }) => ({ id: await entry() }) },
+  removeEntry: { input: async ({ entry }) => ({ id: await entry() }) },
+  drawTournament: { input: async ({ another }) => ({ id: (await another()).id }) },
+  swapEntries: {
+    input: async ({ another }) => {
+      const { id, entries } = await another({ drawn: true });
+      return { id, a: entries[0]!.id, b: entries[1]!.id };
+    },
+  },
+  getPlayList: { input: ({ tournament }) => ({ id: tournament.id }) },
+  listTournamentGames: ofTheTournament,
+  listGroups: ofTheTournament,
+  decideGroup: { input: ({ tournament }) => ({ id: tournament.id, group: '1', how: 'lot', reason: '' }), ok: 422 },
+  getBracket: { input: ({ tournament }) => ({ tournament: tournament.slug, role: 'winners' }) },
+  getResults: ofTheTournament,
+  listPlayers: ofTheClub,
+  createPlayer: { input: ({ organisation }) => ({ organisationId: organisation.id, name: 'Late Comer' }) },
+  updatePlayer: { input: ({ playerId }) => ({ id: playerId, club: 'DC Test' }) },
+
+  getGame: { input: ({ gameId }) => ({ id: gameId }) },
+  listLiveGames: none,
+  recordEvents: { input: ({ visit }) => visit() },
+  takeScorer: { input: ({ gameId }) => ({ id: gameId }) },
+  callGame: { input: async ({ calledGame }) => ({ id: await calledGame(false) }) },
+  releaseGame: { input: async ({ calledGame }) => ({ id: await calledGame(true) }) },
+  setMarker: { input: ({ gameId }) => ({ id: gameId, playerId: null }) },
+};

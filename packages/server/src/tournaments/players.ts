@@ -1,0 +1,95 @@
+import type { Player } from '@oche/api/contract/tournament';
+import { insertNew } from '../accounts.ts';
+import type { Handlers } from '../context.ts';
+import { db } from '../db/current.ts';
+import { managedOrganisation } from '../organisations.ts';
+import { paged } from '../paging.ts';
+import { requireManager } from '../policies.ts';
+import { found } from '../refusal.ts';
+import { foldName } from '../slugs.ts';
+
+const rows = (now: Date) =>
+  db()
+    .selectFrom('players')
+    .leftJoin('users', 'users.id', 'players.userId')
+    .leftJoin('invitations', (join) => join.onRef('invitations.playerId', '=', 'players.id').on('invitations.expiresAt', '>', now))
+    .selectAll('players')
+    .select(['users.name as account', 'invitations.id as invitationId', 'invitations.email as invited', 'invitations.expiresAt'])
+    .select((eb) =>
+      eb
+        .selectFrom('entries')
+        .select((entry) => entry.fn.countAll<number>().as('count'))
+        .whereRef('entries.playerId', '=', 'players.id')
+        .as('entries'),
+    );
+type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
+
+const playerOf = ({ id, name, nickname, club, email, entries, archivedAt, account, invitationId, invited, expiresAt }: Row): Player => ({
+  ...{ id, name, nickname, club, email, account },
+  entries: entries ?? 0,
+  archived: archivedAt !== null,
+  invitation: invitationId === null ? null : { id: invitationId, email: invited!, expiresAt: expiresAt!.toISOString() },
+});
+
+export const loadPlayer = async (id: string, now: Date): Promise<Player> =>
+  playerOf(found(await rows(now).where('players.id', '=', id).executeTakeFirst(), 'The player'));
+
+/** The address book of an organisation. */
+export const playerHandlers = {
+  listPlayers: async (input, context) => {
+    await managedOrganisation(input.organisationId, context);
+    const pattern = `%${foldName(input.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+    return paged(input, {
+      items: async (cut) =>
+        (
+          await cut(
+            rows(context.now)
+              .where('players.organisationId', '=', input.organisationId)
+              .where('archivedAt', 'is', null)
+              .where('searchName', 'like', pattern)
+              .orderBy('searchName')
+              .orderBy('players.id'),
+          ).execute()
+        ).map(playerOf),
+      total: () =>
+        db()
+          .selectFrom('players')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .where('organisationId', '=', input.organisationId)
+          .where('archivedAt', 'is', null)
+          .where('searchName', 'like', pattern)
+          .executeTakeFirstOrThrow(),
+    });
+  },
+
+  createPlayer: async ({ organisationId, id, name, nickname, club }, context) => {
+    await managedOrganisation(organisationId, context);
+    if (
+      id &&
+      (await db().selectFrom('players').select('id').where('id', '=', id).where('organisationId', '=', organisationId).executeTakeFirst())
+    )
+      return loadPlayer(id, context.now);
+    const playerId = id ?? context.newId();
+    const values = { id: playerId, organisationId, name, searchName: foldName(name), createdAt: context.now };
+    await insertNew(() =>
+      db()
+        .insertInto('players')
+        .values({ ...values, ...(nickname ? { nickname } : {}), ...(club ? { club } : {}) })
+        .execute(),
+    );
+    return loadPlayer(playerId, context.now);
+  },
+
+  updatePlayer: async ({ id, name, nickname, club, archived }, context) => {
+    const player = found(await db().selectFrom('players').select('organisationId').where('id', '=', id).executeTakeFirst(), 'The player');
+    requireManager(context.actor, player, { what: 'The player' });
+    const change = {
+      ...(name === undefined ? {} : { name, searchName: foldName(name) }),
+      ...(nickname === undefined ? {} : { nickname }),
+      ...(club === undefined ? {} : { club: club || null }),
+      ...(archived === undefined ? {} : { archivedAt: archived ? context.now : null }),
+    };
+    if (Object.keys(change).length) await db().updateTable('players').set(change).where('id', '=', id).execute();
+    return loadPlayer(id, context.now);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { AverageChart, type AveragePoint } from './AverageChart.tsx';
+
+const values = [58.4, 61.2, 55.1, 66.8, 70.3, 63.9, 71.2, 68.5, 59.7, 74.1, 69.9, 72.6];
+const pointsOf = (figures: readonly number[]): AveragePoint[] =>
+  figures.map((value, i) => {
+    const won = value > 63;
+    return {
+      ...{ key: String(i), value, result: won ? ('win' as const) : ('loss' as const) },
+      spoken: `Game ${i + 1}, ${won ? 'won' : 'lost'} against Wout Dubbeltop, average ${value.toFixed(2)}`,
+    };
+  });
+
+const meta = {
+  component: AverageChart,
+  args: {
+    points: pointsOf(values),
+    overall: 66.02,
+    labels: {
+      ...{ chart: 'Average of the last 12 games, from 55.10 to 74.10', overall: '66.02 over all' },
+      ...{ win: 'Won', loss: 'Lost', draw: 'Drawn' },
+    },
+  },
+  decorators: [(Story) => <div className="max-w-160">{Story()}</div>],
+} satisfies Meta<typeof AverageChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** → and ← step through the games; each is said. */
+export const AnAutumn: Story = {
+  parameters: { state: 'game after game' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: /last 12 games/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByText(/^Game 1, lost/)).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByText(/^Game 12, won.*72.60/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText(/^Game 12/)).toBeNull());
+    // Hollow where the game was lost, whatever the colours.
+    await expect(canvasElement.querySelectorAll('svg:first-of-type circle.fill-page').length).toBeGreaterThan(0);
+    await expect(canvas.queryByText('Drawn')).toBeNull();
+  },
+};
+
+/** A game of six legs can end level. */
+export const WithADraw: Story = {
+  args: { points: pointsOf(values).map((point, i) => (i === 4 ? { ...point, result: 'draw' as const } : point)) },
+  parameters: { state: 'with a draw' },
+  play: async ({ canvas }) => expect(canvas.getByText('Drawn')).toBeVisible(),
+};
+
+/** As many as fit; the marks grow smaller. */
+export const FortyGames: Story = {
+  args: { points: pointsOf(Array.from({ length: 40 }, (_, i) => 45 + ((i * 17) % 53))) },
+  parameters: { state: 'forty games' },
+};
+
+/** Two games are no line: they are said. */
+export const TwoGames: Story = {
+  args: { points: pointsOf([58.4, 61.2]), labels: { ...meta.args.labels, chart: 'Two games so far.' } },
+  parameters: { state: 'two games (words instead)' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** Nobody is always equally good; who is has a line all the same. */
+export const AllTheSame: Story = { args: { points: pointsOf([60, 60, 60, 60]), overall: 60 }, parameters: { state: 'all the same' } };
+
+export const OnThePhone: Story = { globals: { viewport: { value: 'phone' } } };

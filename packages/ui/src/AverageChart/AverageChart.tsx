@@ -1,0 +1,133 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
+import { useDrawnWidth } from '../internal/useDrawnWidth.ts';
+import { useSteps } from '../internal/useSteps.ts';
+
+export type AveragePoint = {
+  key: string;
+  value: number;
+  result: 'win' | 'loss' | 'draw';
+  /** One game, spoken: "Fri 20 Nov, won against Wout Dubbeltop, average 71.20". */
+  spoken: string;
+};
+
+export type AverageChartProps = Omit<ComponentProps<'figure'>, 'children'> & {
+  /** Oldest first. */
+  points: readonly AveragePoint[];
+  /** Of all darts, also of those that are not drawn; a line across. */
+  overall?: number;
+  labels: {
+    /** The chart in one sentence. */
+    chart: string;
+    /** At the line across: "71.20 over all". */
+    overall: string;
+    win: string;
+    loss: string;
+    draw: string;
+  };
+};
+
+/** Fewer games are said, not drawn. */
+const fewest = 3;
+const [top, bottom, left, right] = [14, 216, 36, 12];
+const axis = 'fill-ink-3 text-[13px] tabular font-stretch-[84%]';
+
+/** Full tens around all that is drawn, and the lines between: at most six. */
+const scaleOf = (values: readonly number[]) => {
+  const [low, high] = [Math.floor(Math.min(...values) / 10) * 10, Math.ceil((Math.max(...values) + 0.01) / 10) * 10];
+  const step = high - low > 60 ? 20 : 10;
+  return { low, high, lines: Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, i) => low + i * step) };
+};
+
+/** Filled for won, hollow for lost, a square for drawn: never by its colour alone. */
+function Mark({ result, x, y, size }: { result: AveragePoint['result']; x: number; y: number; size: number }) {
+  if (result === 'draw')
+    return <rect x={x - size} y={y - size} width={size * 2} height={size * 2} strokeWidth={2} className="fill-page stroke-ink" />;
+  return <circle cx={x} cy={y} r={size} strokeWidth={2} className={result === 'win' ? 'fill-ink stroke-page' : 'fill-page stroke-ink'} />;
+}
+
+/**
+ * The average of game after game, and whether it was won. ← → step through the games and say each, Home and End go to the ends, Esc
+ * lets go. Put a list of the games beside it: the same figures in words.
+ */
+export function AverageChart({ points, overall, labels, className, ...props }: AverageChartProps) {
+  const { box, width } = useDrawnWidth();
+  const { at, onKeyDown } = useSteps(points.length);
+  if (points.length < fewest) {
+    return (
+      <figure className={className} {...props}>
+        <p className="text-ink-2">{labels.chart}</p>
+        <ul className="pt-1">
+          {points.map(({ key, spoken }) => (
+            <li key={key}>{spoken}</li>
+          ))}
+        </ul>
+      </figure>
+    );
+  }
+  const { low, high, lines } = scaleOf([...points.map(({ value }) => value), ...(overall === undefined ? [] : [overall])]);
+  const y = (value: number) => bottom - ((value - low) / (high - low)) * (bottom - top);
+  const between = (width - left - right - 16) / (points.length - 1);
+  const drawn = points.map((point, i) => ({ ...point, x: left + 8 + i * between, y: y(point.value) }));
+  const size = between < 14 ? 4 : 5.5;
+  const chosen = at === null ? undefined : points[at];
+  const results = (['win', 'loss', 'draw'] as const).filter((result) => points.some((point) => point.result === result));
+  return (
+    <figure className={className} {...props}>
+      <div ref={box} tabIndex={0} role="group" aria-label={labels.chart} onKeyDown={onKeyDown} className="outline-offset-4">
+        <svg viewBox={`0 0 ${width} ${bottom + 8}`} className="w-full font-narrow" aria-hidden>
+          {lines.map((value) => (
+            <g key={value}>
+              <line
+                x1={left}
+                x2={width}
+                y1={y(value)}
+                y2={y(value)}
+                strokeWidth={value === low ? 2 : 1}
+                className={value === low ? 'stroke-rule' : 'stroke-line'}
+              />
+              <text x={left - 8} y={y(value) + 5} textAnchor="end" className={axis}>
+                {value}
+              </text>
+            </g>
+          ))}
+          {overall !== undefined && (
+            <line x1={left} x2={width} y1={y(overall)} y2={y(overall)} strokeWidth={2} strokeDasharray="6 4" className="stroke-you" />
+          )}
+          <polyline
+            points={drawn.map((point) => `${point.x},${point.y}`).join(' ')}
+            fill="none"
+            strokeWidth={2}
+            className="stroke-line-2"
+          />
+          {drawn.map(({ key, result, ...point }, i) => (
+            <Mark key={key} result={result} x={point.x} y={point.y} size={i === at ? size * 1.6 : size} />
+          ))}
+          {overall !== undefined && (
+            <text
+              x={width - 4}
+              y={y(overall) - 7 < top ? y(overall) + 17 : y(overall) - 7}
+              textAnchor="end"
+              className={cx(axis, 'fill-you! text-[14px] font-[650] stroke-page [stroke-width:4px] [paint-order:stroke]')}
+            >
+              {labels.overall}
+            </text>
+          )}
+        </svg>
+        <p aria-live="polite" className="min-h-5 text-caption text-ink-2">
+          {chosen?.spoken}
+        </p>
+      </div>
+      <figcaption className="flex flex-wrap gap-x-5 text-caption text-ink-2">
+        {results.map((result) => (
+          <span key={result} className="inline-flex items-center gap-1.5">
+            <svg viewBox="0 0 14 14" className="size-3.5" aria-hidden>
+              <Mark result={result} x={7} y={7} size={5} />
+            </svg>
+            {labels[result]}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
