@@ -1,7 +1,8 @@
 /**
  * The catalogues of texts, packages/i18n/messages/*.json:
  *   npm run messages -- extract      writes en.json from the code
- *   npm run messages -- check        exits with 1 where a text is missing, extra, stale, or differs in its arguments
+ *   npm run messages -- check        exits with 1 where a text is missing, extra, stale, differs in its arguments, or has a word
+ *                                    that docs/terms rejects
  *   npm run messages -- merge FILE   adds the translations in FILE: { "id": { "nl": "…", "fr": "…", "de": "…" } }
  */
 import { createHash } from 'node:crypto';
@@ -18,6 +19,7 @@ import {
   writeCatalogue,
 } from './lib/catalogues.ts';
 import { Failure, main, root } from './lib/project.ts';
+import { termProblems } from './lib/terms.ts';
 
 async function extract(): Promise<void> {
   const { messages, problems } = await extractMessages();
@@ -28,7 +30,7 @@ async function extract(): Promise<void> {
 
 async function check(): Promise<void> {
   const { messages, problems } = await extractMessages();
-  problems.push(...compareCatalogues(messages));
+  problems.push(...compareCatalogues(messages), ...termProblems());
   if (problems.length > 0) throw new Failure(problems.join('\n'));
   console.log(`${Object.keys(messages).length} messages in ${translations.length + 1} languages`);
 }

@@ -3,6 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import scoreboard from '../../packages/ui/src/Scoreboard/Scoreboard.stories.tsx';
+import { de } from '../terms/de/words.ts';
+import { fr } from '../terms/fr/words.ts';
+import { nl } from '../terms/nl/words.ts';
 import { Bars, Leg, Series, Sparkline } from './parts/Charts.tsx';
 import { Colours, Verdict } from './parts/Colours.tsx';
 import { Densities } from './parts/Densities.tsx';
@@ -12,6 +15,7 @@ import { Instead } from './parts/Instead.tsx';
 import { Curve, Durations } from './parts/Motions.tsx';
 import { Page } from './parts/Page.tsx';
 import { Edges, Layers, Layout, Overlay, Radii, Steps, Touch } from './parts/Spaces.tsx';
+import { Terms } from './parts/Terms.tsx';
 import { Fallback, Figures, Narrowing, Roles } from './parts/Types.tsx';
 
 /** What the pages of the foundations show, as stories: tested as everything else is. The sidebar has the pages, which tests do not render. */
@@ -53,6 +57,17 @@ export const Words: Story = {
   render: () => (
     <Page>
       <Glossary />
+    </Page>
+  ),
+};
+
+export const WordsInTranslation: Story = {
+  render: () => (
+    <Page>
+      <h1>Words in translation</h1>
+      <Terms language="Dutch" lang="nl" terms={nl} />
+      <Terms language="French" lang="fr" terms={fr} />
+      <Terms language="German" lang="de" terms={de} />
     </Page>
   ),
 };

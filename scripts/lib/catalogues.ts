@@ -102,6 +102,19 @@ function signatureOf(text: string): { parts: Set<string>; error?: string } {
   }
 }
 
+/** What a message says, whatever its values: without their names, and without the cases of its plurals and selects. */
+export function literalsOf(text: string): string {
+  const said = (elements: MessageFormatElement[]): string[] =>
+    elements.flatMap((element) => {
+      if (element.type === TYPE.literal) return [element.value];
+      if (element.type === TYPE.tag) return said(element.children);
+      if (element.type === TYPE.plural || element.type === TYPE.select)
+        return Object.values(element.options).flatMap(({ value }) => said(value));
+      return [];
+    });
+  return said(parse(text)).join('\n');
+}
+
 function collect(elements: MessageFormatElement[], parts: Set<string>): void {
   for (const element of elements) {
     switch (element.type) {

@@ -4,6 +4,7 @@ import { componentStates } from './componentStates.ts';
 import { docstringProblems } from './docstrings.ts';
 import { isBuilt, missingStories, readPageFolders, readSpecifiedRoutes, routeDifferences } from './pageFolders.ts';
 import { runQuietly } from './run.ts';
+import { termProblems } from './terms.ts';
 
 /** What a check found: `summary` stands behind its name, `problems` is printed where it failed. */
 type Finding = { passed: boolean; summary?: string; problems?: string };
@@ -24,7 +25,10 @@ const finding = (problems: string[], summary: string): Finding => ({
 
 async function messages(): Promise<Finding> {
   const { messages: source, problems } = await extractMessages();
-  return finding([...problems, ...compareCatalogues(source)], `${Object.keys(source).length} in ${translations.length + 1} languages`);
+  return finding(
+    [...problems, ...compareCatalogues(source), ...termProblems()],
+    `${Object.keys(source).length} in ${translations.length + 1} languages`,
+  );
 }
 
 async function stories(): Promise<Finding> {

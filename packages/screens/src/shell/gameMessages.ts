@@ -15,7 +15,7 @@ export const messages = defineMessages({
   round: { id: 'game.round', defaultMessage: 'Round {round}, game {number}' },
   in: { id: 'game.in', defaultMessage: '{mode, select, double {double in} master {master in} other {straight in}}' },
   out: { id: 'game.out', defaultMessage: '{mode, select, double {double out} master {master out} other {straight out}}' },
-  firstTo: { id: 'game.firstTo', defaultMessage: 'first to {count}' },
+  firstTo: { id: 'game.firstTo', defaultMessage: '{count, plural, other {first to #}}' },
   bestOf: { id: 'game.bestOf', defaultMessage: 'best of {count, plural, one {# leg} other {# legs}}' },
   firstToSets: { id: 'game.firstToSets', defaultMessage: 'first to {count, plural, one {# set} other {# sets}}' },
   bestOfSets: { id: 'game.bestOfSets', defaultMessage: 'best of {count, plural, one {# set} other {# sets}}' },

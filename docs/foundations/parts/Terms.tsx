@@ -1,0 +1,60 @@
+import { sources } from '../../terms/sources.ts';
+import type { Term } from '../../terms/term.ts';
+
+const columns = ['English', 'Our word', 'Others', 'Why', 'Read in'];
+
+function Checked({ checked }: Pick<Term, 'checked'>) {
+  if (checked.length === 0) return <em>to be confirmed by players</em>;
+  return (
+    <ul>
+      {checked.map((name) => (
+        <li key={name}>
+          <a className="underline" href={sources[name].address}>
+            {sources[name].name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One table of docs/terms, the home of the words in that language. */
+export function Terms({ language, lang, terms }: { language: string; lang: string; terms: readonly Term[] }) {
+  const open = terms.filter(({ checked }) => checked.length === 0).length;
+  return (
+    <section className="words">
+      <h2 id={lang}>{language}</h2>
+      <p>
+        {terms.length} words, {open} of them to be confirmed by players.
+      </p>
+      <div role="group" aria-label={`Words in ${language}`} tabIndex={0} className="overflow-x-auto">
+        <table className="min-w-[56rem]">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {terms.map(({ en, word, others, why, checked }) => (
+              <tr key={en}>
+                <td>{en}</td>
+                <td lang={lang}>
+                  <strong>{word}</strong>
+                </td>
+                <td lang={lang}>{others}</td>
+                <td>{why}</td>
+                <td>
+                  <Checked checked={checked} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

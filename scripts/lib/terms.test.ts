@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { de } from '../../docs/terms/de/words.ts';
+import { fr } from '../../docs/terms/fr/words.ts';
+import { nl } from '../../docs/terms/nl/words.ts';
+import { sources } from '../../docs/terms/sources.ts';
+import { problemsIn, termProblems } from './terms.ts';
+
+const leg = { en: 'leg', word: 'manche, manches', others: 'leg', why: '', checked: [], shown: 'words.leg', never: ['leg'] };
+
+test('a rejected word is found in what is said, and only there', () => {
+  const catalogue = {
+    'words.leg': 'Manche',
+    said: '{kind, select, leg {Le Leg, enfin} other {}}',
+    argument: 'Manche {leg}, légende',
+    part: 'Legs',
+  };
+  expect(problemsIn([leg], catalogue)).toEqual(['"said" says "leg" for "leg": it is "manche, manches"']);
+});
+
+test('the text that shows a word has to say it', () => {
+  expect(problemsIn([leg], { 'words.leg': 'Jeu' })).toEqual(['"words.leg" does not say "manche, manches" for "leg"']);
+  expect(problemsIn([leg], {})).toHaveLength(1);
+});
+
+test('what the screens say was decided so', () => {
+  expect(termProblems()).toEqual([]);
+});
+
+test.each([
+  ['Dutch', nl],
+  ['French', fr],
+  ['German', de],
+])('%s has its doubts, each once, and rejects no word that it has chosen', (_, terms) => {
+  expect(terms.length).toBeGreaterThanOrEqual(20);
+  expect(new Set(terms.map(({ en }) => en)).size).toBe(terms.length);
+  const chosen = Object.fromEntries(terms.map(({ en, word }) => [en, word]));
+  const rejecting = terms.map(({ never = [] }) => ({ ...leg, word: '', shown: undefined, never }));
+  expect(problemsIn(rejecting, chosen)).toEqual([]);
+});
+
+test('every source is one of a word', () => {
+  const read = new Set([nl, fr, de].flatMap((terms) => terms.flatMap(({ checked }) => checked)));
+  expect(Object.keys(sources).filter((name) => !read.has(name as keyof typeof sources))).toEqual([]);
+});
