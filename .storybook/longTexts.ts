@@ -40,6 +40,7 @@ export const renamed = (world: World, text: Text): World => {
   [...world.players, ...world.entries].forEach(({ name }) => add(name, longer(personAt(names.size))));
   world.tournaments.forEach(({ name }, i) => add(name, longer(i === 0 ? longTournamentName : `${longTournamentName} ${i + 1}`)));
   add(world.organisation.name, longer(german.organisation.name));
+  add(world.competition.organisation.name, longer(german.competition.organisation.name));
   add(world.location.name, longer(german.location.name));
   add(world.location.address, longer(german.location.address, longest.address));
   add(world.user.name, longer(german.user.name));

@@ -18,6 +18,8 @@ type AnyScreen = {
   /** who looks at it; whom the page is for unless told */
   user?: 'nobody' | 'user' | 'superadmin';
   /** whether a super administrator looks at it as the user */
+  /** which site shows a page that both have; the one that has it unless told, else the app */
+  site?: 'competition';
   impersonating?: boolean;
   /** whether the device is the tablet of a board; where the page is for tablets unless told */
   board?: boolean;

@@ -12,6 +12,7 @@ import { routes, type Route, type RouteName } from '@oche/routes/table';
 import { HostProvider, useHost, type Host } from '@oche/screens/shell/host';
 import { PageOutlet } from '@oche/screens/shell/PageOutlet';
 import { Shell } from '@oche/screens/shell/Shell';
+import { appSite, unprefixedOf, type HostSite } from '@oche/screens/shell/site';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Decorator } from '@storybook/react-vite';
 import { Suspense, useMemo, useState, type ComponentProps } from 'react';
@@ -36,9 +37,15 @@ function Link({ href: address, onClick, ...props }: ComponentProps<'a'>) {
   );
 }
 
-const addressOf = (route: RouteName, { params, search }: ScreenParameters, world: World, locale: Locale): string => {
+/** Competitions have pages of their own; the others are those of the app unless the story says whose. */
+const siteOf = (route: RouteName, { site }: ScreenParameters, { competition }: World): HostSite =>
+  (site ?? (routes[route] as Route).site) === 'competition' ? { kind: 'competition', context: competition } : appSite;
+
+const addressOf = (route: RouteName, screen: ScreenParameters, world: World, locale: Locale): string => {
+  const { params, search } = screen;
   const made = typeof params === 'function' ? params(world) : params;
-  const path = (href as (name: RouteName, params: object, locale: Locale) => string)(route, made ?? {}, locale);
+  const hrefOf = href as (name: RouteName, params: object, locale: Locale, query: object, unprefixed: Locale) => string;
+  const path = hrefOf(route, made ?? {}, locale, {}, unprefixedOf(siteOf(route, screen, world)));
   const query = typeof search === 'function' ? search(world) : search;
   return query ? `${path}?${query.replace(/^\?/, '')}` : path;
 };
@@ -66,7 +73,7 @@ type StageProps = {
 };
 
 /** The page of a route in the shell, on a host that lives in memory. */
-function Stage({ route, screen, world, realtime, queryClient, locale, mode }: StageProps) {
+function Stage({ route, screen, world, realtime, native, queryClient, locale, mode }: StageProps) {
   const [address, navigate] = useState(() => addressOf(route, screen, world, locale));
   const [{ storage, tokens }] = useState(() => deviceOf(route, screen, mode));
   const [outbox] = useState(createMemoryOutbox);
@@ -77,10 +84,12 @@ function Stage({ route, screen, world, realtime, queryClient, locale, mode }: St
   const host = useMemo<Host>(
     () => ({
       ...{ pathname, storage, navigate, Link, search: new URLSearchParams(search) },
-      site: (routes[route] as Route).site === 'competition' ? 'competition' : 'app',
+      site: siteOf(route, screen, world),
       origin: 'https://oche.example',
     }),
-    [pathname, search, storage, route],
+    [pathname, search, storage, route, screen, world, native],
+      appOrigin: 'https://oche.example',
+      ...(screen.native && { native }),
   );
   return (
     <ApiProvider client={client} tokens={tokens} storage={storage} reload={() => undefined} queryClient={queryClient}>
@@ -107,5 +116,5 @@ export const withScreen: Decorator = (Story, { parameters, globals, id, world, r
   const mode = String(globals['mode']);
   // A page begins anew where the toolbar changes what it has read.
   const key = [id, locale, mode, globals['text'], globals['network']].join(' ');
-  return <Stage key={key} {...{ route: screen.route, screen, world, realtime, queryClient, locale, mode }} />;
+  return <Stage key={key} {...{ route: screen.route, screen, world, realtime, native, queryClient, locale, mode }} />;
 };

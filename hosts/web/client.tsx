@@ -5,7 +5,6 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useCallback, useMemo, useState, useTransition, type ComponentProps, type ReactNode } from 'react';
 import type { Client } from '@oche/api/client';
 import { useToken } from '@oche/api/session';
-import { matchRoute } from '@oche/routes/match';
 import { useHost, type Host } from '@oche/screens/shell/host';
 import { preloadScreen } from '@oche/screens/shell/loadScreen';
 import { NotFound } from '@oche/screens/shell/NotFound';
@@ -13,6 +12,7 @@ import { PageOutlet } from '@oche/screens/shell/PageOutlet';
 import { prefetchOnSight } from '@oche/screens/shell/prefetch';
 import { createServices, Providers, type Services } from '@oche/screens/shell/Providers';
 import { Shell } from '@oche/screens/shell/Shell';
+import { matchOn } from '@oche/screens/shell/site';
 import type { PublicConfig } from './config.ts';
 
 export { PageOutlet };
@@ -45,10 +45,10 @@ export function App({ config, children }: { config: PublicConfig; children: Reac
     [router],
   );
   const { storage } = services;
-  const { origin, build } = config;
+  const { origin, site, appOrigin, redirects, build } = config;
   const host = useMemo<Host>(
-    () => ({ pathname, search, navigate, pending, Link, storage, origin, build }),
-    [pathname, search, navigate, pending, storage, origin, build],
+    () => ({ ...{ pathname, search, navigate, pending, Link, storage, origin, site, redirects, build }, ...(appOrigin !== undefined && { appOrigin }) }),
+    [pathname, search, navigate, pending, storage, origin, site, appOrigin, redirects, build],
   );
   return (
     <Providers services={services} host={host}>
@@ -78,7 +78,7 @@ function Link({ href, ...props }: ComponentProps<'a'>) {
 
 /** The server asked as nobody and found nothing; whoever is logged in may see it all the same (a draft's owner). */
 export function NotFoundOrMine() {
-  const { pathname } = useHost();
+  const { pathname, site } = useHost();
   const token = useToken('user');
-  return token && matchRoute(pathname, 'app') ? <PageOutlet /> : <NotFound />;
+  return token && matchOn(site, pathname) ? <PageOutlet /> : <NotFound />;
 }

@@ -1,13 +1,17 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { matchRoute } from '@oche/routes/match';
-import { apiOrigin, realtimeSource } from './config.ts';
+import { redirectOf } from '@oche/routes/redirects';
+import { matchOn, type HostSite } from '@oche/screens/shell/site';
+import { apiOrigin, realtimeSource, redirects } from './config.ts';
 import { firstLanguage, languageCookie } from './src/firstLanguage.ts';
 import { originOf } from './src/origin.ts';
+import { domainOf, siteOf } from './src/site.ts';
 
 export const config = { matcher: ['/((?!_next/|_i18n/|builds/|.*\\.(?:ico|svg|png|webmanifest|txt|xml)$).*)'] };
 
 /** The address that pages are rendered for; a server component cannot see it otherwise. */
 export const addressHeader = 'x-oche-address';
+/** The configured domain of the site that the page is of; empty for the app. */
+export const siteHeader = 'x-oche-site';
 /** Only scripts that carry it run. */
 export const nonceHeader = 'x-nonce';
 
@@ -27,14 +31,20 @@ const policyOf = (nonce: string, origin: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Hands `/api` on to the API, sends `/` to the visitor's language once, and tells the page its own address. */
-export function proxy(request: NextRequest): NextResponse {
+/** Hands `/api` on to the API, follows configured redirects, sends `/` to the visitor's language once, and tells the page its own address and site. */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith('/api/')) return NextResponse.rewrite(new URL(pathname + search, apiOrigin));
   // Next fails over an escape that stands for nothing (`/live/%E0%A4%A`), and no page has such an address.
   if (!isDecodable(pathname)) return new NextResponse(null, { status: 404 });
+  const elsewhere = redirectOf(redirects, pathname);
+  if (elsewhere !== null) return NextResponse.redirect(new URL(elsewhere, request.url), 307);
+  const domain = domainOf(request.headers.get('host'));
+  const site = await siteOf(domain).catch(() => null);
+  // Whose site it is was never known, and so not even its language.
+  if (!site) return new NextResponse('Service unavailable', { status: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } });
   if (pathname === '/') {
-    const redirect = toLanguage(request);
+    const redirect = toLanguage(request, site);
     if (redirect) return redirect;
   }
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
@@ -42,12 +52,13 @@ export function proxy(request: NextRequest): NextResponse {
   const policy = policyOf(nonce, origin);
   const headers = new Headers(request.headers);
   headers.set(addressHeader, pathname + search);
+  headers.set(siteHeader, domain ?? '');
   headers.set(nonceHeader, nonce);
   // Next reads the nonce for its own scripts from the policy of the request.
   headers.set('content-security-policy', policy);
   // Whatever a page renders is a 200 to Next, and `notFound()` is an empty page until its script runs. An address that is
   // no page is known here already.
-  const status = matchRoute(pathname, 'app') ? 200 : 404;
+  const status = matchOn(site, pathname) ? 200 : 404;
   const response = NextResponse.rewrite(request.nextUrl, { request: { headers }, status });
   response.headers.set('content-security-policy', policy);
   // Two years, for this name only: what else a club has under its domain is its own.
@@ -57,8 +68,8 @@ export function proxy(request: NextRequest): NextResponse {
 
 const isSecure = (origin: string) => origin.startsWith('https:');
 
-function toLanguage(request: NextRequest): NextResponse | null {
-  const wanted = firstLanguage(request.cookies.get(languageCookie)?.value, request.headers.get('accept-language'));
+function toLanguage(request: NextRequest, site: HostSite): NextResponse | null {
+  const wanted = firstLanguage(site, request.cookies.get(languageCookie)?.value, request.headers.get('accept-language'));
   if (wanted === null) return null;
   const response = NextResponse.redirect(new URL(`/${wanted}${request.nextUrl.search}`, request.url), 307);
   response.headers.set('cache-control', 'private, no-store');

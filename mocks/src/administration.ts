@@ -43,7 +43,8 @@ export const organisationsOf = (world: World): OrganisationDetails[] => {
     return account ? [{ user: { id: account.id, name: account.name, email: account.email }, role }] : [];
   };
   const build = (name: string, over: Partial<OrganisationDetails>): OrganisationDetails => ({
-    ...{ id: id(now.getTime() - 300 * day * 1000), slug: slugOf(name), name, kind: 'club', timeZone, domains: [] },
+    ...{ id: id(now.getTime() - 300 * day * 1000), slug: slugOf(name), name, kind: 'club', timeZone, logo: null, domains: [] },
+    ...{ languages: ['en'], colour: null, description: '', contactEmail: null, connectedDomains: [] },
     ...{ createdAt: at(-300 * day), members: over.memberList?.length ?? 0, memberList: [], tournaments: 0, players: 0, events: 0 },
     ...over,
   });
@@ -56,6 +57,8 @@ export const organisationsOf = (world: World): OrganisationDetails[] => {
     build('Dartsliga Onder Den Toren', {
       kind: 'competition',
       domains: ['league.example', 'dartsliga.example'],
+      connectedDomains: ['league.example'],
+      ...{ languages: ['nl', 'fr'], colour: '#d3222a', contactEmail: 'liga@toren.example' },
       memberList: [...member(1, 'admin'), ...member(3, 'editor'), ...member(4, 'captain')],
       players: 164,
     }),

@@ -28,10 +28,5 @@ export const answersOfAccount = ({ user, organisation }: World): { [K in keyof t
     }),
     createOrganisation: ({ id = newId(now.getTime()), name, timeZone }) => ({ id, slug: slugOf(name), name, kind: 'club', timeZone }),
     listAvailableOrganisations: [{ ...organisation, kind: 'competition' }],
-    getCompetitionContext: ({ domainBase64 }) => ({
-      organisation: { ...organisation, kind: 'competition' },
-      encodedDomain: domainBase64,
-      baseUrl: 'https://league.example',
-    }),
   };
 };

@@ -69,8 +69,9 @@ export const answersOfAdmin = (world: World): { [K in keyof typeof adminEndpoint
         }),
         page,
       ),
-    createCompetition: ({ id = newId(now.getTime()), name, timeZone, domains }) => ({
-      ...{ id, slug: slugOf(name), name, kind: 'competition', timeZone, domains, createdAt: now.toISOString() },
+    createCompetition: ({ id = newId(now.getTime()), name, timeZone, domains, ...site }) => ({
+      ...{ id, slug: slugOf(name), name, kind: 'competition', timeZone, logo: null, domains, createdAt: now.toISOString() },
+      ...{ languages: ['en'], colour: null, description: '', contactEmail: null, connectedDomains: [], ...given(site) },
       ...{ members: 0, memberList: [], tournaments: 0, players: 0, events: 0 },
     }),
     getOrganisation: ({ orgSlug }) => {

@@ -1,4 +1,6 @@
+import type { CompetitionContext } from '@oche/api/contract/competition';
 import { TournamentSummary, type Player } from '@oche/api/contract/tournament';
+import { buildCompetition } from './competition.ts';
 import { longPlayerNames, longTournamentName } from './names.ts';
 import { notificationsOf } from './notifications.ts';
 import { eveningPlan, knockoutPlan } from './plan.ts';
@@ -7,8 +9,8 @@ import { buildTournament, type TournamentOptions, type TournamentWorld } from '.
 /** What lists tell of a tournament. */
 const summaryOf = ({ tournament }: Pick<TournamentWorld, 'tournament'>): TournamentSummary => TournamentSummary.parse(tournament);
 
-/** All that the API knows in a story: one tournament in every detail, others in lists. */
-export type World = TournamentWorld & { tournaments: TournamentSummary[] };
+/** All that the API knows in a story: one tournament in every detail, others in lists, and the site of a competition. */
+export type World = TournamentWorld & { tournaments: TournamentSummary[]; competition: CompetitionContext };
 
 /** A world around one tournament, see `TournamentOptions`. */
 export const buildWorld = (options: TournamentOptions = {}): World => {
@@ -20,7 +22,7 @@ export const buildWorld = (options: TournamentOptions = {}): World => {
     buildTournament({ seed: 44, stage: 'finished', players: 8, name: 'Krijtdorp Friday Open 11', plan: knockoutPlan }),
   ];
   const user = { ...world.user, notifications: notificationsOf(world) };
-  return { ...world, user, tournaments: [world, ...others].map(summaryOf) };
+  return { ...world, user, tournaments: [world, ...others].map(summaryOf), competition: buildCompetition() };
 };
 
 /** A Friday evening in the middle of its groups, every board in use. */
@@ -76,6 +78,11 @@ export const longGermanNames = (options: Omit<TournamentOptions, 'name' | 'names
     event: { ...world.event, location: { id: location.id, name: location.name, address: location.address } },
     boardScreen: { ...world.boardScreen, location: { id: location.id, name: location.name } },
     tournaments: [summaryOf({ tournament }), ...others],
+    competition: buildCompetition({
+      name: 'Landesverband der Dartsfreunde Pfeilingen-Scheibenhausen und Umgebung',
+      description: 'Der Zusammenschluss der Dartsvereine zwischen Doppelsechzehnstraße und Vereinsgaststätte „Zur dreifachen Zwanzig“.',
+      contactEmail: 'geschaeftsstelle@landesverband-der-dartsfreunde-pfeilingen-scheibenhausen.example',
+    }),
   };
 };
 
@@ -87,6 +94,7 @@ export const empty = (): World => {
     ...world,
     players: noPlayers,
     tournaments: [],
+    competition: buildCompetition({ seasons: [], description: '', contactEmail: null }),
     user: { ...world.user, notifications: [] },
     event: { ...world.event, tournaments: [] },
   };

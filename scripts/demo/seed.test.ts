@@ -54,6 +54,21 @@ describe('the demo data', () => {
     expect(count('called')).toBeGreaterThan(0);
   });
 
+  it('are two competitions with host names and a season each', async () => {
+    const rows = await one.db
+      .selectFrom('organisations')
+      .innerJoin('organisationDomains', 'organisationDomains.organisationId', 'organisations.id')
+      .innerJoin('seasons', 'seasons.organisationId', 'organisations.id')
+      .select(['domain', 'seasons.slug'])
+      .orderBy('domain')
+      .orderBy('seasons.slug')
+      .execute();
+    expect(rows).toEqual([
+      { domain: 'cup.localhost', slug: '2025-2026' },
+      ...['2023-2024', '2024-2025', '2025-2026'].map((slug) => ({ domain: 'league.localhost', slug })),
+    ]);
+  });
+
   it('say of every game what its log says', async () => {
     const byGame = Map.groupBy(await logs(one), ({ gameId }) => gameId);
     expect(byGame.size).toBeGreaterThan(120);

@@ -14,6 +14,7 @@ import { openDatabase, StartError, type OpenDatabase } from '@oche/server/db/ope
 import { Failure, main, root } from '../lib/project.ts';
 import { idsOf, seededBytes } from '../rehearse/chance.ts';
 import { drawAndStart, eveningPlan, formatOf, openClub, openEvening, pairTablet, signUp } from '../rehearse/organiser.ts';
+import { openCompetitions } from './competitions.ts';
 import { demoLogins } from './logins.ts';
 import { simulate, type DemoClock } from './simulate.ts';
 
@@ -123,6 +124,9 @@ export async function seedDemo({ db, now = Date.now() }: { db: ServerOptions['db
     clock.now = now - sinceStart;
     await drawAndStart(client, token, tonight.id, draws.tonight);
     await simulate({ ...hall, tournament: tonight, until: now });
+
+    clock.now = now;
+    await openCompetitions(client, { token: adminToken, newId, now });
 
     // Nobody shall hold a token that can be computed from the seed of the demo.
     for (const { id } of boards) await client.call('unpairBoard', { id }, { token });

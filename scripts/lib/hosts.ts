@@ -9,6 +9,13 @@ import { root } from './project.ts';
 export type Host = { command: Command; ready: string };
 
 const folder = (host: string) => join(root, 'hosts', host);
+/** Host names of the sites of competitions: those of the demo data unless told. Browsers find every `*.localhost` on this machine. */
+export const competitionDomains = (): string[] =>
+  (process.env['COMPETITION_DOMAINS'] ?? 'league.localhost,cup.localhost')
+    .split(',')
+    .map((domain) => domain.trim())
+    .filter(Boolean);
+
 
 /** What the hosts are told by their environment; `DATABASE_URL` and the like pass through from ours. */
 function environment(ports: Ports, dataDir: string): Record<string, string> {
@@ -18,6 +25,7 @@ function environment(ports: Ports, dataDir: string): Record<string, string> {
     TABLET_PORT: String(ports.tablet),
     API_ORIGIN: `http://127.0.0.1:${ports.api}`,
     WEB_ORIGIN: process.env['WEB_ORIGIN'] ?? `http://localhost:${ports.web}`,
+    COMPETITION_DOMAINS: competitionDomains().join(','),
     TABLET_ORIGIN: process.env['TABLET_ORIGIN'] ?? `http://localhost:${ports.tablet}`,
     DATA_DIR: dataDir,
     // Without SMTP_URL; to this machine only.

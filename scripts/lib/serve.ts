@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { relative } from 'node:path';
 import { untilAnswers } from './answers.ts';
 import { startChild, stopChildren, untilToldToEnd } from './children.ts';
-import type { Host } from './hosts.ts';
+import { competitionDomains, type Host } from './hosts.ts';
 import type { Ports } from './ports.ts';
 import { Failure, root } from './project.ts';
 
@@ -55,7 +55,8 @@ export function addressList(ports: Ports): string {
     ...lines('API', ports.api, '/').slice(0, 1),
     ...(process.env['SMTP_URL'] ? [] : lines('Mails', ports.api, '/mails').slice(0, 1)),
   ];
-  return [...lines('Web', ports.web, '/'), ...lines('Boards', ports.tablet, '/tablet'), ...here].join('\n');
+  const sites = competitionDomains().map((domain, i) => `  ${(i === 0 ? 'Sites' : '').padEnd(8)} http://${domain}:${ports.web}/`);
+  return [...lines('Web', ports.web, '/'), ...sites, ...lines('Boards', ports.tablet, '/tablet'), ...here].join('\n');
 }
 
 /** A path as a person in the checkout would write it. */

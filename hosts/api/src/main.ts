@@ -50,6 +50,7 @@ const start = async () => {
     realtime,
     signChannel: (socketId, channel) => signChannel(app, socketId, channel).auth,
     log,
+    competitionDomains: env['COMPETITION_DOMAINS'] ?? '',
     ...(mailer && { mailer }),
     showMails: !mailer && env['SHOW_MAILS'] === '1',
     ...(env['SITE_TEXTS'] && { siteText: siteTextsIn(env['SITE_TEXTS']) }),

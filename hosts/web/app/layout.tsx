@@ -6,24 +6,28 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { locales } from '@oche/i18n/locales';
 import { localeOfPath } from '@oche/screens/shell/locale';
+import { tabletModeScript } from '@oche/screens/shell/tabletModeScript';
 import { themeScript } from '@oche/screens/shell/themeScript';
 import { App } from '../client.tsx';
 import { publicConfig } from '../config.ts';
-import { addressHeader, nonceHeader } from '../proxy.ts';
+import { addressHeader, nonceHeader, siteHeader } from '../proxy.ts';
 import { requestOrigin } from '../src/requestOrigin.ts';
+import { domainOf, siteOf } from '../src/site.ts';
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#111827', viewportFit: 'cover' };
-export const metadata: Metadata = { icons: '/icon.svg' };
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
+export const metadata: Metadata = { icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' } };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const head = await headers();
   const { pathname } = new URL(head.get(addressHeader) ?? '/', 'http://page');
-  const config = publicConfig(await requestOrigin());
+  const domain = domainOf(head.get(siteHeader));
+  const site = await siteOf(domain);
+  const config = publicConfig(await requestOrigin(), domain, site);
   return (
-    <html lang={locales[localeOfPath(pathname)].intl} data-theme="light" suppressHydrationWarning>
+    <html lang={locales[localeOfPath(pathname, site)].intl} data-theme="light" data-site={site.kind} suppressHydrationWarning>
       <head>
         {/* a browser hides the nonce from scripts, so that it finds none where the server wrote one */}
-        <script nonce={head.get(nonceHeader) ?? ''} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={head.get(nonceHeader) ?? ''} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: tabletModeScript + themeScript }} />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="" />
       </head>
       <body>

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { requestOrigin } from '../src/requestOrigin.ts';
+import { siteOrigin } from '../src/requestOrigin.ts';
 
 export const dynamic = 'force-dynamic';
 
 /** Pages that are not for everybody say so themselves (`noindex`); a robot that may not look would never read it. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
-  return { rules: { userAgent: '*', disallow: ['/api/'] }, sitemap: `${await requestOrigin()}/sitemap.xml` };
+  return { rules: { userAgent: '*', disallow: ['/api/'] }, sitemap: `${await siteOrigin()}/sitemap.xml` };
 }

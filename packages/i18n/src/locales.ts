@@ -27,8 +27,8 @@ export function localeOf(langcode: string): Locale | undefined {
   return localeCodes.find((code) => [code, locales[code].tag, locales[code].intl].some((name) => name.toLowerCase() === wanted));
 }
 
-/** The best of our languages for an `Accept-Language` header or `navigator.languages.join()`; undefined where none is asked for. */
-export function negotiateLocale(acceptLanguage: string): Locale | undefined {
+/** The best of the offered languages for an `Accept-Language` header or `navigator.languages.join()`; undefined where none of them is asked for. */
+export function negotiateLocale(acceptLanguage: string, offered: readonly Locale[] = localeCodes): Locale | undefined {
   return acceptLanguage
     .split(',')
     .map((part) => {
@@ -36,6 +36,6 @@ export function negotiateLocale(acceptLanguage: string): Locale | undefined {
       const q = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
       return { code: range.trim().split('-')[0], quality: q === undefined ? 1 : Number(q.slice(2)) };
     })
-    .filter((wish): wish is { code: Locale; quality: number } => isLocale(wish.code) && wish.quality > 0)
+    .filter((wish): wish is { code: Locale; quality: number } => isLocale(wish.code) && offered.includes(wish.code) && wish.quality > 0)
     .toSorted((a, b) => b.quality - a.quality)[0]?.code;
 }

@@ -6,7 +6,7 @@ import { db, lostRace } from './db/current.ts';
 import { limit } from './limits.ts';
 import { listNotificationsOf } from './notifications/present.ts';
 import { can, requireSelf, requireUser } from './policies.ts';
-import { Refusal, forbidden, found, notFound } from './refusal.ts';
+import { Refusal, forbidden, found } from './refusal.ts';
 import { hashPassword, newToken, sha256, verifyPassword } from './secrets.ts';
 import { freeSlug } from './slugs.ts';
 import { isUuid } from './ids.ts';
@@ -40,19 +40,10 @@ export const issueToken = async (token: NewToken, context: Context): Promise<str
 };
 
 /** What the API tells of an organisation. */
-export const organisationOf = ({
-  id,
-  slug,
-  name,
-  kind,
-  timeZone,
-}: {
-  id: string;
-  slug: string;
-  name: string;
-  kind: 'club' | 'competition';
-  timeZone: string;
-}) => ({ id, slug, name, kind, timeZone });
+export const organisationOf = ({ id, slug, name, kind, timeZone, logo }: Pick<Selectable<Organisations>, keyof Organisation>): Organisation => ({
+  ...{ id, slug, name, kind, timeZone },
+  logo: logo === null ? null : filePath(logo),
+});
 
 /** The organisations of a user, with the role there. */
 export const membershipsOf = async (userId: string) => {
@@ -201,7 +192,7 @@ export const accountHandlers = {
     await insertNew(() =>
       db()
         .insertInto('organisations')
-        .values({ ...organisation, domains: '[]', createdAt: context.now })
+        .values({ ...organisation, createdAt: context.now })
         .execute(),
     );
     await db().insertInto('memberships').values({ organisationId: organisation.id, userId, role: 'admin' }).execute();
@@ -212,14 +203,6 @@ export const accountHandlers = {
     const user = requireUser(actor);
     const rows = await db().selectFrom('organisations').selectAll().where('kind', '=', 'competition').orderBy('name').execute();
     return rows.filter((organisation) => can.manage(user, { organisationId: organisation.id })).map(organisationOf);
-  },
-
-  getCompetitionContext: async ({ domainBase64 }) => {
-    const domain = Buffer.from(domainBase64, 'base64').toString('utf8').toLowerCase();
-    const rows = await db().selectFrom('organisations').selectAll().where('kind', '=', 'competition').execute();
-    const organisation = rows.find(({ domains }) => domains.includes(domain));
-    if (!organisation) throw notFound('The competition');
-    return { organisation: organisationOf(organisation), encodedDomain: domainBase64, baseUrl: `https://${domain}` };
   },
 } satisfies Partial<Handlers>;
 

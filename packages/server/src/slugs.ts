@@ -57,6 +57,11 @@ export const freeSlug = async (table: 'events' | 'tournaments' | 'organisations'
       ({ slug }) => slug,
     ),
   ]);
-  if (!taken.has(wanted) && !literals.has(wanted) && !isUuid(wanted)) return wanted;
+  return firstFree(wanted, new Set([...taken, ...literals]));
+};
+
+/** What is wanted where nothing is called so yet, else with the lowest free number behind it. Never an id. */
+export const firstFree = (wanted: string, taken: ReadonlySet<string>): string => {
+  if (!taken.has(wanted) && !isUuid(wanted)) return wanted;
   for (let number = 2; ; number++) if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`;
 };

@@ -4,22 +4,27 @@ import { notFound, redirect } from 'next/navigation';
 import { createClient, type Client } from '@oche/api/client';
 import { ApiError } from '@oche/api/errors';
 import { createQueryClient } from '@oche/api/queryClient';
-import { queryOptionsOf, read } from '@oche/api/read';
+import { queryOptionsOf, read, type Read } from '@oche/api/read';
 import { guard } from '@oche/routes/guard';
 import { href } from '@oche/routes/href';
-import { matchRoute, type RouteMatch } from '@oche/routes/match';
+import type { RouteMatch } from '@oche/routes/match';
 import { routes } from '@oche/routes/table';
 import { pages } from '@oche/screens/pages';
 import { readsOf } from '@oche/screens/shell/definePage';
 import { insteadOf } from '@oche/screens/shell/localPath';
+import { contextOf, matchOn, unprefixedOf, type HostSite } from '@oche/screens/shell/site';
 import { NotFoundOrMine, PageOutlet } from '../../client.tsx';
 import { apiOrigin } from '../../config.ts';
-import { addressHeader } from '../../proxy.ts';
+import { addressHeader, siteHeader } from '../../proxy.ts';
+import { channelsOf } from '../../src/channelsOf.ts';
+import { domainOf, siteOf } from '../../src/site.ts';
 
 /** Every page: finds its row, sends away whom it is not for, reads what it declares, and hands that to the screen. */
 export default async function Page() {
-  const address = new URL((await headers()).get(addressHeader) ?? '/', 'http://page');
-  const route = matchRoute(address.pathname, 'app');
+  const head = await headers();
+  const address = new URL(head.get(addressHeader) ?? '/', 'http://page');
+  const site = await siteOf(domainOf(head.get(siteHeader)));
+  const route = matchOn(site, address.pathname);
   if (!route) return <NotFoundOrMine />;
   const { access } = routes[route.name];
   const forEverybody = access === 'none' || access.startsWith('board-');
@@ -31,13 +36,15 @@ export default async function Page() {
     const getUser = read('getUser');
     const user = token === null ? null : await cache.fetchQuery(queryOptionsOf(client, getUser)).catch(() => undefined);
     // undefined: the API did not answer; then the browser decides.
-    if (user !== undefined) sendAway(route, address, user === null ? 'nobody' : user.isSuperAdmin ? 'superadmin' : 'user');
+    if (user !== undefined) sendAway(site, route, address, user === null ? 'nobody' : user.isSuperAdmin ? 'superadmin' : 'user');
     if (token === null) cache.clear();
   }
   // A board's token never leaves its tablet, so its pages are read there.
-  if (!access.startsWith('board-')) await prefetch(client, cache, route, address.searchParams);
+  const reads = Object.values(readsOf(pages[route.name], route.params, address.searchParams, contextOf(site)?.encodedDomain ?? ''));
+  const channels = access.startsWith('board-') ? null : await prefetch(client, cache, reads);
   return (
     <HydrationBoundary state={dehydrate(cache)}>
+      {access === 'none' && channels && <meta name="oche-channels" content={channels.join(' ')} />}
       <PageOutlet />
     </HydrationBoundary>
   );
@@ -48,18 +55,21 @@ async function tokenOfRequest(): Promise<string | null> {
   return jar.get('impersonation_token')?.value ?? jar.get('token')?.value ?? null;
 }
 
-function sendAway(route: RouteMatch, address: URL, user: 'nobody' | 'user' | 'superadmin'): void {
+function sendAway(site: HostSite, route: RouteMatch, address: URL, user: 'nobody' | 'user' | 'superadmin'): void {
   const result = guard(routes[route.name].access, { user, board: false, tabletMode: false });
   if (result === 'allow') return;
-  if (result.redirect === 'login') redirect(href('login', {}, route.locale, { next: address.pathname + address.search }));
-  redirect(insteadOf(route.name, address.searchParams, route.locale));
+  const next = address.pathname + address.search;
+  if (result.redirect === 'login') redirect(href('login', {}, route.locale, { next }, unprefixedOf(site)));
+  redirect(insteadOf(route.name, address.searchParams, route.locale, site));
 }
 
-async function prefetch(client: Client, cache: ReturnType<typeof createQueryClient>, route: RouteMatch, search: URLSearchParams) {
-  const reads = Object.values(readsOf(pages[route.name], route.params, search));
+/** Returns the channels that tell when this is out of date; null where not everything could be read. */
+async function prefetch(client: Client, cache: ReturnType<typeof createQueryClient>, reads: Read[]) {
   const results = await Promise.allSettled(reads.map((each) => cache.fetchQuery(queryOptionsOf(client, each))));
   // Other failures may pass: the page is sent with what there is, and the browser asks again.
   if (results.some(({ status, ...result }) => status === 'rejected' && 'reason' in result && isNotFound(result.reason))) notFound();
+  const answers = results.flatMap((result, index) => (result.status === 'fulfilled' ? [{ name: reads[index]!.name, answer: result.value }] : []));
+  return answers.length === reads.length ? channelsOf(answers) : null;
 }
 
 const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;

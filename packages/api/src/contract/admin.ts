@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { email, langcode, Organisation, OrganisationKind, Role } from './account.ts';
+import { domainName } from '../domain.ts';
+import { siteInput, sitePart } from './competition.ts';
 import { endpoint, id, instant, line, name, pageOf, paging } from './define.ts';
 
 const search = z.optional(line(120));
@@ -41,13 +43,12 @@ export const Impersonation = z.object({
 });
 export type Impersonation = z.infer<typeof Impersonation>;
 
-/** Host names of the organisation's own site, without port and `www.`. */
+/** Host names of the organisation's own site, as they are compared: without port and `www.`, other letters as punycode. */
 const domains = z
   .array(
     z.string().check(
       z.trim(),
-      z.toLowerCase(),
-      z.overwrite((host) => host.replace(/^www\./, '')),
+      z.overwrite((host) => domainName(host) ?? host),
       z.maxLength(253),
       z.regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/),
     ),
@@ -62,7 +63,14 @@ export const OrganisationSummary = z.extend(Organisation, {
 });
 export type OrganisationSummary = z.infer<typeof OrganisationSummary>;
 export const Member = z.object({ user: z.object({ id, name: z.string(), email: z.string() }), role: Role });
-export const OrganisationDetails = z.extend(OrganisationSummary, { memberList: z.array(Member), players: z.int(), events: z.int() });
+export const OrganisationDetails = z.extend(OrganisationSummary, {
+  ...sitePart,
+  /** those of its host names that this server is configured to answer */
+  connectedDomains: z.array(z.string()),
+  memberList: z.array(Member),
+  players: z.int(),
+  events: z.int(),
+});
 export type OrganisationDetails = z.infer<typeof OrganisationDetails>;
 
 /** A month of UTC: `2026-11`. */
@@ -159,7 +167,7 @@ export const adminEndpoints = {
     path: '/admin/organisations',
     access: 'superadmin',
     summary: 'A new organisation of kind `competition`.',
-    input: z.object({ id: z.optional(id), name, timeZone: z.string(), domains }),
+    input: z.object({ id: z.optional(id), name, timeZone: z.string(), domains, ...siteInput }),
     output: OrganisationDetails,
     codes: ['taken'],
   }),
@@ -180,6 +188,7 @@ export const adminEndpoints = {
       slug: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))),
       timeZone: z.optional(z.string()),
       domains: z.optional(domains),
+      ...siteInput,
     }),
     output: OrganisationDetails,
     codes: ['taken'],

@@ -9,24 +9,28 @@ import { TimeZoneField } from '../shell/TimeZoneField.tsx';
 import { useSubmit, type Wrong } from '../shell/useSubmit.ts';
 import { words } from '../shell/words.ts';
 import { messages as shared } from './messages.ts';
+import { NotConnected } from './NotConnected.tsx';
 import { organisationMessages as messages } from './organisationMessages.ts';
+import { SiteFields, type SiteValues } from './SiteFields.tsx';
 
-/** What is typed of an organisation; `slug` is null where it does not have one yet. */
-export type OrganisationValues = { name: string; slug: string | null; timeZone: string; domains: string[] };
+/** What is typed of an organisation; `slug` is null where it does not have one yet, `site` where it is not asked about. */
+export type OrganisationValues = { name: string; slug: string | null; timeZone: string; domains: string[]; site: SiteValues | null };
 
 type OrganisationFormProps = {
   initial: OrganisationValues;
+  /** Host names that nobody is answered under yet. */
+  notConnected?: readonly string[];
   submit: string;
   submitting: string;
   onSend: (values: OrganisationValues) => Promise<unknown>;
 };
 
 /** A competition or a club, as it is typed and sent. */
-export function OrganisationForm({ initial, submit, submitting, onSend }: OrganisationFormProps) {
+export function OrganisationForm({ initial, notConnected = [], submit, submitting, onSend }: OrganisationFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [values, setValues] = useState({ ...initial, domains: initial.domains.join('\n') });
-  const { slug } = values;
+  const { slug, site } = values;
   const domains = values.domains.split(/[\s,]+/).filter(Boolean);
   const { state, wrong, error, touch, onSubmit } = useSubmit({
     check: (): Wrong => ({ ...(!values.name.trim() && { name: 'too_small' }) }),
@@ -81,6 +85,17 @@ export function OrganisationForm({ initial, submit, submitting, onSend }: Organi
         {...domainsField}
         {...(wrongHost !== undefined && { error: formatMessage(messages.domainsWrong, { host: wrongHost }) })}
       />
+      {notConnected.length > 0 && <NotConnected domains={notConnected} />}
+      {site && (
+        <SiteFields
+          values={site}
+          onChange={(field, changed) => {
+            setValues((before) => ({ ...before, site: changed }));
+            touch(field === 'contactEmail' ? 'contact_email' : field);
+          }}
+          errorOf={(name, own) => fieldMessage(intl, wrong[name], own)}
+        />
+      )}
       <FormActions state={state} submit={submit} submitting={submitting} message={message} />
     </form>
   );

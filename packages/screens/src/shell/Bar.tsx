@@ -1,4 +1,5 @@
-import { Check, CircleUserRound, LogOut, Menu as MenuIcon, PanelsTopLeft, ShieldCheck } from 'lucide-react';
+import { Check, CircleUserRound, LogOut, Menu as MenuIcon, PanelsTopLeft, ShieldCheck, Tablet } from 'lucide-react';
+import { useState } from 'react';
 import { useSession } from '@oche/api/session';
 import { useIntl } from '@oche/i18n/provider';
 import { AppBar } from '@oche/ui/AppBar';
@@ -6,13 +7,16 @@ import { Button } from '@oche/ui/Button';
 import { Link } from '@oche/ui/Link';
 import { Menu, type MenuItem } from '@oche/ui/Menu';
 import { Bell } from '../notifications/Bell.tsx';
+import { choiceItem } from './choiceItem.tsx';
 import { ColorModeMenu, LanguageMenu } from './PreferenceMenus.tsx';
-import { brand } from './definePage.ts';
 import { useActing } from './useActing.tsx';
 import { useHost } from './host.tsx';
 import { messages } from './messages.ts';
 import { usePreference } from './preferences.ts';
-import { useColorModeChoice, useLanguageChoice, type Choice } from './usePreferenceChoices.tsx';
+import { brand } from './site.ts';
+import { TabletModeDialog } from './TabletModeDialog.tsx';
+import { messages as tabletMode } from './tabletModeMessages.ts';
+import { useColorModeChoice, useLanguageChoice } from './usePreferenceChoices.tsx';
 import { useHref } from './useHref.ts';
 import { words } from './words.ts';
 
@@ -59,23 +63,14 @@ function PhoneMenu({ links }: { links: { href: string; label: string }[] }) {
   const { formatMessage } = useIntl();
   const language = useLanguageChoice();
   const colorMode = useColorModeChoice();
-  const choice = ({ label, options, value, onValueChange }: Choice): MenuItem => ({
-    kind: 'sub',
-    label,
-    items: options.map((option) => ({
-      label: option.label,
-      icon: option.value === value ? <Check aria-hidden /> : <span className="size-4.5" />,
-      onSelect: () => onValueChange(option.value),
-    })),
-  });
   return (
     <div className="md:hidden">
       <Menu
         items={[
           ...links.map(({ href, label }): MenuItem => ({ kind: 'link', label, link: <Link href={href}>{label}</Link> })),
           { kind: 'line' },
-          choice(language),
-          choice(colorMode),
+          choiceItem(language),
+          choiceItem(colorMode),
         ]}
       >
         <Button kind="quiet" icon={<MenuIcon aria-hidden />} aria-label={formatMessage(messages.menu)} />
@@ -87,8 +82,10 @@ function PhoneMenu({ links }: { links: { href: string; label: string }[] }) {
 function Account() {
   const { formatMessage } = useIntl();
   const { state, user, logout } = useSession();
+  const { site } = useHost();
   const href = useHref();
   const [showManage, setShowManage] = usePreference('showManage');
+  const [asking, setAsking] = useState(false);
   if (state === 'unauthenticated')
     return (
       <Button asChild className="ml-2.5">
@@ -112,9 +109,13 @@ function Account() {
       onSelect: () => setShowManage(showManage === 'true' ? 'false' : 'true'),
     },
   ];
+  const turnOn = formatMessage(tabletMode.turnOn);
+  // For who has boards: nobody else gives a device to one.
+  const hasBoards = site.kind === 'app' && user !== null && (user.isSuperAdmin || user.memberships.length > 0);
   // Its place is kept while the user is on the way, so that the bar does not jump.
   if (!user) return <span className="ml-2.5 size-11" />;
   return (
+    <>
     <Menu
       heading={user.name}
       items={[
@@ -140,10 +141,13 @@ function Account() {
         },
         ...(user.isSuperAdmin ? adminItems : []),
         { kind: 'line' },
+        ...(hasBoards ? [{ label: turnOn, icon: <Tablet aria-hidden />, onSelect: () => setAsking(true) }] : []),
         { label: formatMessage(words.logOut), icon: <LogOut aria-hidden />, onSelect: () => void logout() },
       ]}
     >
       <Button kind="quiet" icon={<CircleUserRound aria-hidden />} aria-label={formatMessage(messages.account, { name: user.name })} />
     </Menu>
+    <TabletModeDialog open={asking} onOpenChange={setAsking} />
+    </>
   );
 }

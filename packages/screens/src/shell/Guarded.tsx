@@ -30,7 +30,7 @@ function useGuard(name: RouteName): GuardResult | 'wait' {
 
 /** Shows a page to whom it is for, and sends everybody else where they belong. */
 export function Guarded({ name, waiting, children }: { name: RouteName; waiting: ReactNode; children: ReactNode }) {
-  const { navigate, pathname, search } = useHost();
+  const { navigate, pathname, search, site } = useHost();
   const { locale } = useIntl();
   const href = useHref();
   const result = useGuard(name);
@@ -39,12 +39,12 @@ export function Guarded({ name, waiting, children }: { name: RouteName; waiting:
     if (!redirect) return;
     const here = search.size ? `${pathname}?${search}` : pathname;
     const target = {
-      home: () => insteadOf(name, search, locale),
+      home: () => insteadOf(name, search, locale, site),
       login: () => href('login', {}, { next: here }),
       tablet: () => href('tablet'),
       tabletLogin: () => href('tabletLogin'),
     }[redirect]();
     navigate(target, { replace: true });
-  }, [redirect, navigate, href, name, locale, pathname, search]);
+  }, [redirect, navigate, href, name, locale, pathname, search, site]);
   return result === 'allow' ? children : waiting;
 }

@@ -5,15 +5,16 @@ import { Link } from '@oche/ui/Link';
 import { documentTitle } from './definePage.ts';
 import { useHost } from './host.tsx';
 import { messages } from './messages.ts';
+import { brandOf } from './site.ts';
 import { useHref } from './useHref.ts';
 
 /** What the seed says where there is no such page, or nothing under this address that the reader may see. */
 export function NotFound() {
   const { formatMessage } = useIntl();
-  const { pathname } = useHost();
+  const { pathname, site } = useHost();
   return (
     <>
-      <title>{documentTitle(formatMessage(messages.notFoundTitle))}</title>
+      <title>{documentTitle(formatMessage(messages.notFoundTitle), brandOf(site))}</title>
       <meta name="description" content={formatMessage(messages.notFoundDescription)} />
       <meta name="robots" content="noindex" />
       <ErrorState

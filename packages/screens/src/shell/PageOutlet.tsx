@@ -12,7 +12,7 @@ import { Head } from './Head.tsx';
 import { useHost } from './host.tsx';
 import { loadScreen } from './loadScreen.ts';
 import { NotFound } from './NotFound.tsx';
-import { useRoute } from './useRoute.ts';
+import { useEncodedDomain, useRoute } from './useRoute.ts';
 
 /** The screen of the address, inside the layout. */
 export function PageOutlet() {
@@ -31,7 +31,7 @@ function Page({ route }: { route: RouteMatch }) {
   // Awaited outside the boundary: a browser keeps the old page until the new one is there.
   const Screen = use(loadScreen(route.name));
   const page = pages[route.name];
-  const isRead = useAreRead(readsOf(page, route.params, search));
+  const isRead = useAreRead(readsOf(page, route.params, search, useEncodedDomain()));
   // React sends what stands in a `Suspense` apart from the page where it is long, and a script puts it in. Public pages are whole
   // without a script. The first answer stays: it is that of the server too, and the tree must not change under a screen.
   const [complete] = useState(isRead && routes[route.name].access === 'none');

@@ -34,8 +34,8 @@ export function messagesOf(locale: Locale): Promise<Messages> {
 
 /** Everything around the page: language, layout, loading bar, toasts. Hosts put their providers around it and the page into it. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { pathname } = useHost();
-  const locale = localeOfPath(pathname);
+  const { pathname, site } = useHost();
+  const locale = localeOfPath(pathname, site);
   return (
     <IntlProvider locale={locale} messages={use(messagesOf(locale))}>
       <Frame>{children}</Frame>

@@ -14,8 +14,8 @@ export type PageText<Data> = Message | ((data: Data, intl: IntlShape) => string)
 
 export type Page<Name extends RouteName, R extends Reads> = {
   route: Name;
-  /** what hosts fetch before they render, and `usePage` gives to the screen */
-  reads: (params: ParamsOf<Name>, search: URLSearchParams) => R;
+  /** what hosts fetch before they render, and `usePage` gives to the screen; on the site of a competition by its domain */
+  reads: (params: ParamsOf<Name>, search: URLSearchParams, encodedDomain?: string) => R;
   /** of the document, without the brand */
   title: PageText<Answers<R>>;
   /** for search engines and shared links */
@@ -27,7 +27,7 @@ export type Page<Name extends RouteName, R extends Reads> = {
 /** Any page, for the table of them. */
 export type AnyPage = {
   route: RouteName;
-  reads: (params: never, search: URLSearchParams) => Reads;
+  reads: (params: never, search: URLSearchParams, encodedDomain?: string) => Reads;
   title: PageText<never>;
   description?: PageText<never>;
   colorMode?: 'light' | 'dark' | 'system';
@@ -44,13 +44,12 @@ export function definePage<const Name extends RouteName, R extends Reads = Recor
 }
 
 /** What a page reads at an address. The table pairs each page with the parameters of its own route. */
-export const readsOf = (page: AnyPage, params: RouteMatch['params'], search: URLSearchParams): Reads => page.reads(params as never, search);
+export const readsOf = (page: AnyPage, params: RouteMatch['params'], search: URLSearchParams, encodedDomain?: string): Reads =>
+  page.reads(params as never, search, encodedDomain);
 
 /** A text of a page in a language, from what it has read. */
 export const pageText = (text: PageText<never>, data: Record<string, unknown>, intl: IntlShape): string =>
   typeof text === 'function' ? text(data as never, intl) : intl.formatMessage(text);
 
-export const brand = 'Oche';
-
 /** The seed's template: "%s - {brand} | Tournament platform". */
-export const documentTitle = (title: string): string => `${title} - ${brand} | Tournament platform`;
+export const documentTitle = (title: string, brand: string): string => `${title} - ${brand} | Tournament platform`;

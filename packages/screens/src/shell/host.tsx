@@ -1,7 +1,9 @@
 import { createContext, useContext, useMemo, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import type { Storage } from '@oche/api/tokens';
-import type { Site } from '@oche/routes/table';
+import type { Redirects } from '@oche/routes/redirects';
 import { LinkProvider } from '@oche/ui/Link';
+import { followRedirects } from './followRedirects.ts';
+import { appSite, type HostSite } from './site.ts';
 import { latestBuild, useIsOld } from './useIsOld.ts';
 
 /** What only a native shell can do. */
@@ -21,9 +23,9 @@ export type Host = {
   Link: ComponentType<ComponentProps<'a'>>;
   /** of this device; preferences live in it */
   storage: Storage;
-  /** which pages there are; the app's if not given */
-  site?: Site;
-  /** `https://oche.example`; canonical addresses are absolute, so without it there are none */
+  /** whose pages there are; the app's if not given */
+  site?: HostSite;
+  /** `https://oche.example`, as it is configured; canonical addresses are absolute, so without it there are none */
   origin?: string;
   /**
    * Which build runs here. Where `/builds/latest.json` tells of another one, the next page is loaded anew with its own scripts; without it
@@ -42,16 +44,32 @@ const anewWith =
   (href, options) => {
     latestBuild(AbortSignal.timeout(patience)).then(
       () => (options?.replace ? location.replace(href) : location.assign(href)),
+  /** of the app, where this is another site */
+  appOrigin?: string;
+  /** paths that lead somewhere else, as the host is configured */
+  redirects?: Redirects;
       () => navigate(href, options),
     );
   };
 
-const HostContext = createContext<Host | null>(null);
+const leave = (address: string) => location.assign(address);
+
+/** As the screens see it: the site is always known. */
+type ShownHost = Host & { site: HostSite };
+
+const HostContext = createContext<ShownHost | null>(null);
 
 export function HostProvider({ host, children }: { host: Host; children: ReactNode }) {
   const isOld = useIsOld(host.build);
   // What is open goes on as it is: nobody is interrupted in a game or a form.
-  const shown = useMemo(() => (isOld ? { ...host, navigate: anewWith(host.navigate) } : host), [host, isOld]);
+  const shown = useMemo<ShownHost>(
+    () => ({
+      ...host,
+      site: host.site ?? appSite,
+      navigate: followRedirects(host.redirects ?? {}, isOld ? anewWith(host.navigate) : host.navigate, leave),
+    }),
+    [host, isOld],
+  );
   return (
     <HostContext value={shown}>
       <LinkProvider component={host.Link}>{children}</LinkProvider>
@@ -60,7 +78,7 @@ export function HostProvider({ host, children }: { host: Host; children: ReactNo
 }
 
 /** Throws outside a `HostProvider`. */
-export function useHost(): Host {
+export function useHost(): ShownHost {
   const host = useContext(HostContext);
   if (!host) throw new Error('useHost() was called outside a <HostProvider>, so no router is known. Wrap the tree in a host.');
   return host;

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
+import type { CompetitionContext } from '@oche/api/contract/competition';
 import { useIntl } from '@oche/i18n/provider';
 import { routes, type Layout } from '@oche/routes/table';
 import { Banner } from '@oche/ui/Banner';
 import { Bar } from './Bar.tsx';
+import { useHost } from './host.tsx';
 import { messages } from './messages.ts';
+import { contextOf } from './site.ts';
+import { SiteFoot } from './SiteFoot.tsx';
+import { SiteHead } from './SiteHead.tsx';
 import { useActing } from './useActing.tsx';
 import { useRoute } from './useRoute.ts';
 
@@ -11,24 +16,49 @@ type LayoutComponent = (props: { children: ReactNode }) => ReactNode;
 
 /** The bar, then the page as wide as it may be read. An organiser's pages use the whole screen. */
 function DefaultLayout({ children }: { children: ReactNode }) {
+  const { site } = useHost();
   const route = useRoute();
+  const context = contextOf(site);
+  if (context) return <SiteLayout context={context}>{children}</SiteLayout>;
   const wide = route !== null && routes[route.name].area.startsWith('manage');
   return (
     <>
       <Bar width={wide ? 'full' : 'content'} />
-      <main id="main" className={wide ? 'px-4 pb-18 md:px-6' : 'mx-auto max-w-[82rem] px-4 pb-18'}>
-        {children}
+      <main id="main" className="safe-x">
+        <div className={wide ? 'px-4 pb-18 md:px-6' : 'mx-auto max-w-[82rem] px-4 pb-18'}>{children}</div>
       </main>
     </>
   );
 }
 
+/** An organisation's own: its head and foot around whatever is found there. */
+function SiteLayout({ context, children, className = 'mx-auto w-full max-w-[82rem] px-4 pb-18' }: SiteLayoutProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <ActingBanner />
+      <SiteHead context={context} />
+      <main id="main" className="safe-x flex flex-1 flex-col">
+        <div className={className}>{children}</div>
+      </main>
+      <SiteFoot context={context} />
+    </div>
+  );
+}
+type SiteLayoutProps = { context: CompetitionContext; children: ReactNode; className?: string };
+
 /** No navigation: one thing is to be done here. */
 function AuthenticationLayout({ children }: { children: ReactNode }) {
+  const context = contextOf(useHost().site);
+  if (context)
+    return (
+      <SiteLayout context={context} className="flex flex-1 flex-col">
+        {children}
+      </SiteLayout>
+    );
   return (
     <div className="flex min-h-dvh flex-col">
       <Bar plain />
-      <main id="main" className="flex flex-1 flex-col">
+      <main id="main" className="safe-x flex flex-1 flex-col">
         {children}
       </main>
     </div>

@@ -13,7 +13,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 test('screens are loaded ahead four at a time', async () => {
   const { open, load } = held();
   const prefetch = createPrefetch(load, () => false);
-  for (const path of paths) prefetch(path);
+  for (const path of paths) prefetch(path, 'app');
   expect(load).toHaveBeenCalledTimes(4);
   open[0]?.resolve();
   await settled();
@@ -26,18 +26,18 @@ test('screens are loaded ahead four at a time', async () => {
 test('each once, in whichever language; one that did not come again', async () => {
   const { open, load } = held();
   const prefetch = createPrefetch(load, () => false);
-  prefetch('/tournaments');
-  prefetch('/de/tournaments');
+  prefetch('/tournaments', 'app');
+  prefetch('/de/tournaments', 'app');
   expect(load.mock.calls).toEqual([['tournaments']]);
   open[0]?.reject(new Error('offline'));
   await settled();
-  prefetch('/nl/tournaments');
+  prefetch('/nl/tournaments', 'app');
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('nothing on a slow connection, and nothing for an address that is no page', () => {
   const { load } = held();
-  createPrefetch(load, () => true)('/tournaments');
-  createPrefetch(load, () => false)('/no/such/page');
+  createPrefetch(load, () => true)('/tournaments', 'app');
+  createPrefetch(load, () => false)('/no/such/page', 'app');
   expect(load).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { matchRoute } from '@oche/routes/match';
-import type { RouteName } from '@oche/routes/table';
-import { loadScreen } from './loadScreen.ts';
+import type { RouteName, Site } from '@oche/routes/table';
+import { loadScreen, siteOfDocument } from './loadScreen.ts';
 
 const atOnce = 4;
 /** ms from a link's appearance: what the page itself needs comes first. */
@@ -15,7 +15,7 @@ const isSlow = (): boolean => {
 };
 
 /** Loads the screens of addresses ahead: each once, four at a time. One that did not come is asked for again by the next link to it. */
-export function createPrefetch(load: (name: RouteName) => Promise<unknown>, slow: () => boolean): (pathname: string) => void {
+export function createPrefetch(load: (name: RouteName) => Promise<unknown>, slow: () => boolean): (pathname: string, site: Site) => void {
   const known = new Set<RouteName>();
   const waiting: RouteName[] = [];
   let loading = 0;
@@ -30,8 +30,8 @@ export function createPrefetch(load: (name: RouteName) => Promise<unknown>, slow
         next();
       });
   };
-  return (pathname) => {
-    const name = matchRoute(pathname, 'app')?.name;
+  return (pathname, site) => {
+    const name = matchRoute(pathname, site)?.name;
     if (name === undefined || known.has(name) || slow()) return;
     known.add(name);
     waiting.push(name);
@@ -49,7 +49,7 @@ export function prefetchOnSight(link: HTMLAnchorElement | null): (() => void) | 
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer?.unobserve(target);
-      prefetch((target as HTMLAnchorElement).pathname);
+      prefetch((target as HTMLAnchorElement).pathname, siteOfDocument());
     }
   });
   const handle = setTimeout(() => observer?.observe(link), patience);

@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
+import { defaultLocale, type Locale } from '@oche/i18n/locales';
 import { useIntl } from '@oche/i18n/provider';
 import { href, type Query } from '@oche/routes/href';
-import type { ParamsOf, RouteName } from '@oche/routes/table';
+import { routes, type ParamsOf, type RouteName } from '@oche/routes/table';
+import { useHost } from './host.tsx';
+import { unprefixedOf } from './site.ts';
 
 type Arguments<Name extends RouteName> =
   Record<never, never> extends ParamsOf<Name> ? [params?: ParamsOf<Name>, query?: Query] : [params: ParamsOf<Name>, query?: Query];
@@ -11,9 +14,25 @@ export type Href = <Name extends RouteName>(name: Name, ...args: Arguments<Name>
 /** Addresses in the language of the page: `const href = useHref(); href('tournament', { tournament: slug }, { view: 'tv' })`. */
 export function useHref(): Href {
   const { locale } = useIntl();
-  return useCallback<Href>(
-    (name, ...[params, query]) =>
-      (href as (name: RouteName, params: object, locale: string, query?: Query) => string)(name, params ?? {}, locale, query),
-    [locale],
+  const hrefIn = useHrefIn();
+  return useCallback<Href>((name, ...[params, query]) => hrefIn(name, params ?? {}, locale, query), [hrefIn, locale]);
+}
+
+type HrefIn = (name: RouteName, params: object, locale: Locale, query?: Query) => string;
+
+/** The same in any language, for a page whose parameters are known to be its own. */
+export function useHrefIn(): HrefIn {
+  const { site, appOrigin = '' } = useHost();
+  const { kind } = site;
+  const unprefixed = unprefixedOf(site);
+  return useCallback<HrefIn>(
+    (name, params, locale, query) => {
+      const addressOf = href as (...address: [...Parameters<HrefIn>, Locale]) => string;
+      // Every site has a front page of its own; the app's other pages are where the app is.
+      const here = kind === 'competition' && name === 'home' ? 'competitionHome' : name;
+      if (kind === 'competition' && routes[here].site === 'app') return appOrigin + addressOf(here, params, locale, query, defaultLocale);
+      return addressOf(here, params, locale, query, unprefixed);
+    },
+    [kind, unprefixed, appOrigin],
   );
 }

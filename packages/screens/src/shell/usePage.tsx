@@ -3,7 +3,7 @@ import type { Answers, Reads } from '@oche/api/read';
 import type { ParamsOf, RouteName } from '@oche/routes/table';
 import type { Page } from './definePage.ts';
 import { useHost } from './host.tsx';
-import { useRoute } from './useRoute.ts';
+import { useEncodedDomain, useRoute } from './useRoute.ts';
 
 /**
  * What a screen shows: the answers to the reads of its page, the parameters of its path and the query.
@@ -15,5 +15,5 @@ export function usePage<Name extends RouteName, R extends Reads>(
   const { search } = useHost();
   // The screen is shown because its route matched, so the parameters are its own.
   const params = (useRoute()?.params ?? {}) as ParamsOf<Name>;
-  return { ...useReads(page.reads(params, search)), params, search };
+  return { ...useReads(page.reads(params, search, useEncodedDomain())), params, search };
 }

@@ -1,38 +1,40 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useApi } from '@oche/api/provider';
 import { useSession } from '@oche/api/session';
-import { isLocale, localeCodes, locales, type Locale } from '@oche/i18n/locales';
+import { isLocale, localeCodes, locales } from '@oche/i18n/locales';
 import { useIntl } from '@oche/i18n/provider';
-import { href } from '@oche/routes/href';
-import type { RouteName } from '@oche/routes/table';
 import type { Preference } from '@oche/ui/PreferenceMenu';
 import { useHost } from './host.tsx';
 import { messages } from './messages.ts';
 import { usePreference, type ColorMode } from './preferences.ts';
+import { localesOf } from './site.ts';
+import { useHrefIn } from './useHref.ts';
 import { useRoute } from './useRoute.ts';
 
 /** One of a few, as a menu shows it. */
 export type Choice = { label: string; options: Preference[]; value: string; onValueChange: (value: string) => void };
 
-const hrefOf = href as (name: RouteName, params: object, locale: Locale) => string;
-
 /** The same page in another language. A user's choice is also kept on the server, for mails; not that of who acts as them. */
 export function useLanguageChoice(): Choice {
   const { formatMessage, locale } = useIntl();
-  const { navigate, search } = useHost();
+  const { navigate, search, site } = useHost();
   const route = useRoute();
+  const hrefIn = useHrefIn();
   const { client } = useApi();
   const { user, impersonating } = useSession();
   const onValueChange = (next: string) => {
     if (!isLocale(next)) return;
     if (user && !impersonating) client.call('updateLocale', { langcode: next }).catch(() => null);
     document.cookie = `i18n_redirected=${next}; Path=/; Max-Age=${365 * 24 * 60 * 60}; SameSite=Lax`;
-    const address = route ? hrefOf(route.name, route.params, next) : hrefOf('home', {}, next);
+    const address = route ? hrefIn(route.name, route.params, next) : hrefIn('home', {}, next);
     navigate(search.size ? `${address}?${search}` : address);
   };
   return {
     label: formatMessage(messages.language),
-    options: localeCodes.map((code) => ({ value: code, label: locales[code].name, lang: locales[code].intl })),
+    // Whoever reads in a language that is not offered came by an address that has it.
+    options: localeCodes
+      .filter((code) => code === locale || localesOf(site).includes(code))
+      .map((code) => ({ value: code, label: locales[code].name, lang: locales[code].intl })),
     value: locale,
     onValueChange,
   };

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Parsed } from '@oche/api/contract/endpoints';
 import { insertNew, requireTimeZone } from '../accounts.ts';
+import { setDomains } from '../competition/domains.ts';
 import type { Handlers } from '../context.ts';
 import { db } from '../db/current.ts';
 import { paged } from '../paging.ts';
@@ -37,25 +39,25 @@ export const organisationAdminHandlers = {
     });
   },
 
-  createCompetition: async ({ id: given, name, timeZone, domains }, { newId, now }) => {
+  createCompetition: async ({ id: given, name, timeZone, domains, ...site }, context) => {
     const repeated = given
       ? await db().selectFrom('organisations').select('id').where('id', '=', given).where('kind', '=', 'competition').executeTakeFirst()
       : undefined;
-    if (repeated) return detailsOf(repeated.id);
-    const id = given ?? newId();
-    await requireOwnDomains(id, domains);
+    if (repeated) return detailsOf(repeated.id, context);
+    const id = given ?? context.newId();
     const slug = await freeSlug('organisations', name);
-    const values = { id, slug, name, kind: 'competition' as const, timeZone: requireTimeZone(timeZone), createdAt: now };
+    const values = { id, slug, name, kind: 'competition' as const, timeZone: requireTimeZone(timeZone), createdAt: context.now };
     await insertNew(() =>
       db()
         .insertInto('organisations')
-        .values({ ...values, domains: JSON.stringify(domains) })
+        .values({ ...values, ...siteColumns(site) })
         .execute(),
     );
-    return detailsOf(id);
+    await setDomains(id, domains);
+    return detailsOf(id, context);
   },
 
-  getOrganisation: async ({ orgSlug }) => {
+  getOrganisation: async ({ orgSlug }, context) => {
     const { id } = found(
       await db()
         .selectFrom('organisations')
@@ -65,21 +67,21 @@ export const organisationAdminHandlers = {
         .executeTakeFirst(),
       'The organisation',
     );
-    return detailsOf(id);
+    return detailsOf(id, context);
   },
 
-  updateOrganisation: async ({ id, name, slug, timeZone, domains }) => {
+  updateOrganisation: async ({ id, name, slug, timeZone, domains, ...site }, context) => {
     const before = await lockedOrganisation(id);
-    if (domains) await requireOwnDomains(id, domains);
     if (slug !== undefined && slug !== before.slug) await moveSlug(before, slug);
     const changes = {
       ...(name !== undefined && { name }),
       ...(slug !== undefined && { slug }),
       ...(timeZone !== undefined && { timeZone: requireTimeZone(timeZone) }),
-      ...(domains && { domains: JSON.stringify(domains) }),
+      ...siteColumns(site),
     };
     if (Object.keys(changes).length > 0) await db().updateTable('organisations').set(changes).where('id', '=', id).execute();
-    return detailsOf(id);
+    if (domains) await setDomains(id, domains);
+    return detailsOf(id, context);
   },
 } satisfies Partial<Handlers>;
 
@@ -90,13 +92,15 @@ export const lockedOrganisation = async (id: string): Promise<{ id: string; slug
     'The organisation',
   );
 
-/** A host name leads to one organisation. */
-const requireOwnDomains = async (id: string, domains: string[]): Promise<void> => {
-  const others = await db().selectFrom('organisations').select('domains').where('id', '!=', id).execute();
-  const taken = new Set(others.flatMap((other) => other.domains));
-  if (domains.some((domain) => taken.has(domain)))
-    throw new Refusal('taken', 'This host name belongs to another organisation.', { fields: { domains: 'taken' } });
-};
+type Site = Omit<Parsed<'updateOrganisation'>, 'id' | 'name' | 'slug' | 'timeZone' | 'domains'>;
+
+/** What its site says, as far as that changes. */
+const siteColumns = ({ languages, colour, description, contactEmail }: Site) => ({
+  ...(languages && { languages: JSON.stringify(languages) }),
+  ...(colour !== undefined && { colour }),
+  ...(description !== undefined && { description }),
+  ...(contactEmail !== undefined && { contactEmail }),
+});
 
 /** The earlier slug is kept, so that nobody else gets it and addresses that were written down still lead here. */
 const moveSlug = async ({ id, slug: before }: { id: string; slug: string }, slug: string): Promise<void> => {

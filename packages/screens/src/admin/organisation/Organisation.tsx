@@ -8,6 +8,9 @@ import { PageHeader } from '@oche/ui/PageHeader';
 import { Section } from '@oche/ui/Section';
 import { StatTile } from '@oche/ui/StatTile';
 import { useDeviceZone } from '../../shell/device.ts';
+import { useHost } from '../../shell/host.tsx';
+import { LoneLink } from '../../shell/LoneLink.tsx';
+import { originOn } from '../../shell/site.ts';
 import { messages as zoneMessages } from '../../shell/timeZoneMessages.ts';
 import { zoneName } from '../../shell/timeZones.ts';
 import { useHref } from '../../shell/useHref.ts';
@@ -15,6 +18,7 @@ import { usePage } from '../../shell/usePage.tsx';
 import { words } from '../../shell/words.ts';
 import { messages as shared } from '../messages.ts';
 import { organisationMessages } from '../organisationMessages.ts';
+import { siteMessages } from '../siteMessages.ts';
 import { AddMember } from './AddMember.tsx';
 import { Members } from './Members.tsx';
 import { messages } from './messages.ts';
@@ -58,12 +62,15 @@ export function Organisation() {
   );
 }
 
-function Facts({ organisation: { slug, timeZone, domains, createdAt } }: { organisation: OrganisationDetails }) {
+function Facts({ organisation: { slug, timeZone, domains, connectedDomains, createdAt } }: { organisation: OrganisationDetails }) {
   const { formatMessage, locale } = useIntl();
   const zone = useDeviceZone();
   const facts = [
     { label: formatMessage(organisationMessages.slug), value: slug },
-    { label: formatMessage(organisationMessages.domains), value: domains.join(', ') || formatMessage(messages.noDomains) },
+    {
+      label: formatMessage(organisationMessages.domains),
+      value: domains.length > 0 ? <Domains domains={domains} connected={connectedDomains} /> : formatMessage(messages.noDomains),
+    },
     { label: formatMessage(zoneMessages.timeZone), value: zoneName(timeZone) },
     { label: formatMessage(messages.since), value: formatInstant(locale, createdAt, zone, 'date') },
   ];
@@ -76,5 +83,26 @@ function Facts({ organisation: { slug, timeZone, domains, createdAt } }: { organ
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Each with its site, where this server answers under it. */
+function Domains({ domains, connected }: { domains: readonly string[]; connected: readonly string[] }) {
+  const { formatMessage } = useIntl();
+  const { origin } = useHost();
+  return (
+    <ul>
+      {domains.map((domain) => (
+        <li key={domain}>
+          {connected.includes(domain) && origin !== undefined ? (
+            <LoneLink href={originOn(origin, domain)}>{domain}</LoneLink>
+          ) : (
+            <>
+              {domain} <span className="text-ink-3">({formatMessage(siteMessages.notConnected)})</span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -29,7 +29,7 @@ export function OrganisationCreate() {
       <OrganisationForm
         // The zone of the device is not known before the page has come to life.
         key={timeZone}
-        initial={{ name: '', slug: null, timeZone, domains: [] }}
+        initial={{ name: '', slug: null, timeZone, domains: [], site: null }}
         submit={formatMessage(messages.create)}
         submitting={formatMessage(messages.creating)}
         onSend={async ({ name, timeZone: zone, domains }) => {

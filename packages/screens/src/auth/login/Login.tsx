@@ -31,7 +31,7 @@ export function Login() {
     setState({ busy: true, missing: false });
     try {
       const { token } = await login({ email, password });
-      await enter(token, href('manage'));
+      await enter(token);
     } catch (error) {
       reset();
       setState({ busy: false, missing: false, error });

@@ -27,7 +27,7 @@ export function SetPassword({ token }: { token: string }) {
     setState({ busy: true });
     try {
       const { token: user } = await setNew({ token, password });
-      await enter(user, href('manage'));
+      await enter(user);
     } catch (error) {
       reset();
       const { password: wrong } = fieldErrors(error);

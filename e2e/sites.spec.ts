@@ -1,0 +1,157 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { demoLogins } from '../scripts/demo/logins.ts';
+import { ports, webOrigin } from './addresses.ts';
+import { text, type Language } from './texts.ts';
+
+const league = `http://league.localhost:${ports.web}`;
+const cup = `http://cup.localhost:${ports.web}`;
+const names = { [league]: 'Dartsfederatie Krijtland', [cup]: 'Pfeilinger Stadtpokal' };
+
+/** The server asked under any name: what a browser would ask, without looking the name up. */
+const ask = (request: APIRequestContext, host: string, path: string, headers: Record<string, string> = {}) =>
+  request.get(webOrigin + path, { headers: { host, ...headers }, maxRedirects: 0 });
+
+const masthead = (page: Page, site: string) => page.getByRole('navigation', { name: names[site]!, exact: true });
+
+test.describe('one server', () => {
+  for (const [site, first] of [
+    [league, 'nl'],
+    [cup, 'de'],
+  ] as [string, Language][]) {
+    test(`shows ${site} as its own, in its first language`, async ({ browser }) => {
+      const context = await browser.newContext({ locale: first, baseURL: site });
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await page.goto('/');
+      expect(page.url()).toBe(`${site}/`);
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${first}`));
+      await expect(masthead(page, site)).toBeVisible();
+      await expect(page).toHaveTitle(`${text(first, 'words.home')} - ${names[site]} | Tournament platform`);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site}/`);
+      await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', `${site}/en`);
+      await masthead(page, site)
+        .getByRole('link', { name: text(first, 'site.help') })
+        .click();
+      await expect(page).toHaveURL(`${site}/help`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(first, 'siteHelp.title'));
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  }
+
+  test('knows a page of a competition before any script', async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false, locale: 'nl' })).newPage();
+    expect((await page.goto(`${league}/help`))?.status()).toBe(200);
+    await expect(page.getByRole('main')).toContainText(text('nl', 'siteHelp.standingsPlaceText'));
+    await expect(masthead(page, league)).toBeVisible();
+    await page.context().close();
+  });
+
+  test('answers the first language with its prefix too, and the others', async ({ page }) => {
+    for (const [path, language] of [
+      ['/nl/help', 'nl'],
+      ['/de/help', 'de'],
+      ['/en/help', 'en'],
+    ] as const) {
+      expect((await page.goto(league + path))?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(language, 'siteHelp.title'));
+      const canonical = language === 'nl' ? `${league}/help` : league + path;
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
+    }
+  });
+
+  test('keeps the pages of one site from the other, and finds those of both on each', async ({ request }) => {
+    const statusOf = async (host: string, path: string) => [host, path, (await ask(request, host, path)).status()];
+    const app = `localhost:${ports.web}`;
+    for (const path of ['/tournaments', '/manage', '/profile', '/tablet', '/admin/users', '/de/tournaments'])
+      expect(await statusOf('league.localhost', path)).toEqual(['league.localhost', path, 404]);
+    for (const path of ['/help', '/nl/help', '/2025-2026', '/2025-2026/help']) expect(await statusOf(app, path)).toEqual([app, path, 404]);
+    for (const path of ['/auth/login', '/auth/register', '/privacy-policy', '/nl/terms-of-service', '/confirm-name-change'])
+      for (const host of ['league.localhost', 'cup.localhost', app]) expect(await statusOf(host, path)).toEqual([host, path, 200]);
+    expect(await statusOf('cup.localhost', '/no-such-season/help')).toEqual(['cup.localhost', '/no-such-season/help', 404]);
+  });
+
+  test('takes no other name for a competition, whatever a visitor says', async ({ request }) => {
+    for (const host of [`WWW.League.Localhost:${ports.web}`, 'league.localhost', 'league.localhost.']) {
+      const html = await (await ask(request, host, '/help')).text();
+      expect(html).toContain(names[league]);
+      expect(html).toContain(`<link rel="canonical" href="${league}/help"`);
+    }
+    const [evil, forwarded] = [
+      await ask(request, 'evil.example', '/'),
+      await ask(request, `localhost:${ports.web}`, '/', { 'x-forwarded-host': 'league.localhost' }),
+    ];
+    for (const answer of [evil, forwarded]) {
+      const html = await answer.text();
+      expect(answer.status()).toBe(200);
+      expect(html).not.toContain(names[league]);
+      expect(html).toContain(`<link rel="canonical" href="${webOrigin}/"`);
+    }
+  });
+
+  test('tells robots of each site what there is', async ({ request }) => {
+    expect(await (await ask(request, 'league.localhost', '/robots.txt')).text()).toContain(`Sitemap: ${league}/sitemap.xml`);
+    const sitemap = await (await ask(request, 'league.localhost', '/sitemap.xml')).text();
+    expect(sitemap).toContain(`<loc>${league}/help</loc>`);
+    expect(sitemap).toContain(`hreflang="de" href="${league}/de/help"`);
+    expect(sitemap).not.toContain('/tournaments');
+    expect(await (await ask(request, `localhost:${ports.web}`, '/sitemap.xml')).text()).not.toContain('/help');
+  });
+});
+
+test('a first visit goes to a language that the competition speaks', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'fr-BE' });
+  const page = await context.newPage();
+  await page.goto(`${league}/`);
+  await expect(page).toHaveURL(`${league}/fr`);
+  // The cup speaks German and English, so French finds its front page as it is.
+  await page.goto(`${cup}/`);
+  await expect(page).toHaveURL(`${cup}/`);
+  await context.close();
+});
+
+test('a season is chosen and kept', async ({ page }) => {
+  await page.goto(`${league}/en`);
+  const [played, before] = await page
+    .getByRole('heading', { name: 'Seasons' })
+    .locator('xpath=ancestor::section')
+    .getByRole('link')
+    .allInnerTexts();
+  await page.getByRole('button', { name: played! }).click();
+  await page.getByRole('menuitem', { name: before! }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before!);
+  await masthead(page, league).getByRole('link', { name: 'Help' }).click();
+  await expect(page).toHaveURL(/\/en\/\d{4}-\d{4}\/help$/);
+  await page.getByRole('button', { name: before! }).click();
+  await page.getByRole('menuitem', { name: played! }).click();
+  await expect(page).toHaveURL(`${league}/en/help`);
+});
+
+test('who logs in on one site is logged in there and nowhere else, and the way to the app is there', async ({ page }) => {
+  const [{ email, password, name }] = demoLogins;
+  await page.goto(`${league}/en`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Log in' }).click();
+  await expect(masthead(page, league)).toBeVisible();
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(`${league}/en`);
+  await expect(page.getByRole('contentinfo')).toContainText(`Logged in as ${name}`);
+  await page.goto(`${cup}/en`);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.getByRole('link', { name: 'Runs on Oche' }).click();
+  await expect(page).toHaveURL(`${webOrigin}/`);
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.goto(`${league}/en`);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('what is not there is said inside the site of the competition', async ({ page }) => {
+  expect((await page.goto(`${cup}/nirgends`))?.status()).toBe(404);
+  await expect(page.getByText(text('de', 'shell.notFoundText'))).toBeVisible();
+  await expect(masthead(page, cup)).toBeVisible();
+  await page.getByRole('link', { name: text('de', 'shell.goHome') }).click();
+  await expect(page).toHaveURL(`${cup}/`);
+});

@@ -1,0 +1,35 @@
+import type { CompetitionContext, Season } from '@oche/api/contract/competition';
+import { buildOrganisation } from './builders.ts';
+import { now } from './clock.ts';
+import { createIds } from './ids.ts';
+
+type Organisation = CompetitionContext['organisation'];
+
+/** Seasons from September to May, the one that is played first. */
+export const buildSeasons = (count = 3): Season[] => {
+  const id = createIds(18);
+  return Array.from({ length: count }, (_, back) => {
+    const year = 2026 - back;
+    const name = `${year}–${year + 1}`;
+    return {
+      ...{ id: id(now.getTime() - back * 31_536_000_000), slug: `${year}-${year + 1}`, name },
+      ...{ startsOn: `${year}-09-04`, endsOn: `${year + 1}-05-28` },
+    };
+  });
+};
+
+/** What the site of a competition begins with: a federation of Krijtland, Dutch first, in its third season. */
+export const buildCompetition = ({ seasons = buildSeasons(), ...over }: Partial<Organisation> & { seasons?: Season[] } = {}): CompetitionContext => ({
+  organisation: {
+    ...buildOrganisation({ id: createIds(19)(now.getTime()), name: 'Dartsfederatie Krijtland', kind: 'competition' }),
+    languages: ['nl', 'fr', 'de', 'en'],
+    colour: null,
+    description: '41 ploegen uit heel Krijtland, van de eerste klasse tot de vierde, en een beker.',
+    contactEmail: 'secretariaat@krijtland.example',
+    ...over,
+  },
+  seasons,
+  season: seasons[0] ?? null,
+  encodedDomain: btoa('league.example'),
+  baseUrl: 'https://league.example',
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeDomain, domainName, domainNames, encodeDomain } from './domain.ts';
+
+const name = fc.domain().map((domain) => domain.toLowerCase());
+
+test.each([
+  ['league.example', 'league.example'],
+  ['LEAGUE.example:3000', 'league.example'],
+  ['www.league.example', 'league.example'],
+  ['league.example.', 'league.example'],
+  ['league.localhost:3000', 'league.localhost'],
+  ['Fléchettes.example', 'xn--flchettes-c4a.example'],
+  ['xn--flchettes-c4a.example', 'xn--flchettes-c4a.example'],
+  ['127.0.0.1:3000', '127.0.0.1'],
+])('%s is %s', (host, expected) => expect(domainName(host)).toBe(expected));
+
+test.each([
+  ...['', ' ', 'a b', 'league.example/path', 'user@league.example', 'league.example?x', 'league.example#x'],
+  ...['evil.example\\league.example', '[::1]:3000', 'league%2eexample', 'league.example:port', 'www.', 'a,b c', 'league.example\n'],
+])('%j is no host name', (host) => expect(domainName(host)).toBeNull());
+
+test('a name stays what it is, whatever its case, its port, its dot and its www', () => {
+  const port = fc.option(fc.nat(65_535), { nil: undefined });
+  fc.assert(
+    fc.property(name, port, fc.boolean(), fc.boolean(), fc.nat(3), (domain, at, loud, dot, www) => {
+      const known = domainName(domain);
+      const written = `${'www.'.repeat(www)}${domain}${dot ? '.' : ''}${at === undefined ? '' : `:${at}`}`;
+      expect(domainName(loud ? written.toUpperCase() : written)).toBe(known);
+      expect(known === null ? null : domainName(known)).toBe(known);
+    }),
+  );
+});
+
+test('nothing but a name comes out, whatever goes in', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), name), (text) => {
+      const found = domainName(text);
+      if (found === null) return;
+      expect(found).toMatch(/^[^A-Z\s/?#@:%\\]+$/);
+      expect(domainName(found)).toBe(found);
+    }),
+  );
+});
+
+test('a list has commas, and a name in it that is none is told', () => {
+  expect([...domainNames(' league.example, WWW.cup.example:443 ,,league.example')]).toEqual(['league.example', 'cup.example']);
+  expect(domainNames('').size).toBe(0);
+  expect(() => domainNames('league.example, https://cup.example')).toThrow('"https://cup.example"');
+});
+
+test('a name in base64 is read again, also in that of addresses', () => {
+  fc.assert(
+    fc.property(name, (domain) => {
+      const known = domainName(domain);
+      if (known === null) return;
+      const encoded = encodeDomain(known);
+      expect(encoded).toMatch(/^[A-Za-z0-9]+=*$/);
+      expect(decodeDomain(encoded)).toBe(known);
+      expect(decodeDomain(Buffer.from(known).toString('base64url'))).toBe(known);
+    }),
+  );
+  for (const wrong of ['', '!', 'é', btoa('a b')]) expect([wrong, decodeDomain(wrong)]).toEqual([wrong, null]);
+});

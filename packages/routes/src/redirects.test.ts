@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseRedirects, redirectOf } from './redirects.ts';
+
+test('a list leads to paths and to https addresses', () => {
+  const redirects = parseRedirects('/open /tournaments/open-12?view=tv, /shop/ https://shop.example/darts\n\n /alt%20pfad /de ,');
+  expect(redirectOf(redirects, '/open')).toBe('/tournaments/open-12?view=tv');
+  expect(redirectOf(redirects, '/open/')).toBe('/tournaments/open-12?view=tv');
+  expect(redirectOf(redirects, '/shop')).toBe('https://shop.example/darts');
+  expect(redirectOf(redirects, '/alt%20pfad')).toBe('/de');
+  for (const other of ['/', '/Open', '/open/more', '/nl/open', '/openx', '/constructor', '/__proto__', ''])
+    expect([other, redirectOf(redirects, other)]).toEqual([other, null]);
+  expect(parseRedirects('')).toEqual({});
+});
+
+test.each([
+  ['/open', 'leads to a path'],
+  ['/a /b /c', 'write a path'],
+  ['open /tournaments', 'is a path'],
+  ['/open?x=1 /tournaments', 'without a query'],
+  ['https://oche.example/open /tournaments', 'is a path'],
+  ['/open http://plain.example/', 'https address'],
+  ['/open //elsewhere.example', 'https address'],
+  ['/open /\\elsewhere.example', 'https address'],
+  ['/open javascript:alert(1)', 'https address'],
+  ['/open https://', 'https address'],
+  ['/open /../x', 'https address'],
+  ['/open /a, /open/ /b', 'already'],
+  ['/open /other, /other /open', 'redirected itself'],
+  ['/open /open', 'redirected itself'],
+])('%s is refused', (setting, why) => expect(() => parseRedirects(setting)).toThrow(why));
+
+test('nobody is led in circles, and nowhere that was not written down', () => {
+  const word = fc.stringMatching(/^[a-z]{1,3}$/);
+  const path = word.map((text) => `/${text}`);
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.tuple(path, fc.oneof(path, word.map((text) => `https://${text}.example/`)))), path, (pairs, asked) => {
+      let redirects;
+      try {
+        redirects = parseRedirects(pairs.map((pair) => pair.join(' ')).join(','));
+      } catch {
+        return;
+      }
+      const target = redirectOf(redirects, asked);
+      expect(target).toBe(pairs.find(([from]) => from === asked)?.[1] ?? null);
+      if (target !== null) expect(redirectOf(redirects, target)).toBeNull();
+    }),
+  );
+});

@@ -1,0 +1,81 @@
+import { localeCodes, locales, type Locale } from '@oche/i18n/locales';
+import type { Message } from '@oche/i18n/messages';
+import { useIntl } from '@oche/i18n/provider';
+import { Checkbox } from '@oche/ui/Checkbox';
+import { Select } from '@oche/ui/Select';
+import { TextField } from '@oche/ui/TextField';
+import { siteMessages as messages } from './siteMessages.ts';
+
+/** What is typed of the site of a competition. */
+export type SiteValues = { languages: readonly Locale[]; colour: string; description: string; contactEmail: string };
+
+type SiteFieldsProps = {
+  values: SiteValues;
+  onChange: (field: keyof SiteValues, values: SiteValues) => void;
+  /** What is wrong with a field, in words. */
+  errorOf: (field: 'colour' | 'description' | 'contact_email', own: Record<string, Message>) => string | undefined;
+};
+
+/** How a competition's own site looks and speaks. */
+export function SiteFields({ values, onChange, errorOf }: SiteFieldsProps) {
+  const { formatMessage } = useIntl();
+  const [first = 'en', ...others] = values.languages;
+  const set = <K extends keyof SiteValues>(field: K, value: SiteValues[K]) => onChange(field, { ...values, [field]: value });
+  const speak = (main: Locale, more: readonly Locale[]) => set('languages', [main, ...more.filter((code) => code !== main)]);
+  return (
+    <fieldset className="grid gap-6 border-t-2 border-rule pt-4">
+      <legend className="float-left w-full text-title-3">{formatMessage(messages.title)}</legend>
+      <Select
+        label={formatMessage(messages.language)}
+        hint={formatMessage(messages.languageHint)}
+        options={localeCodes.map((code) => ({ value: code, label: locales[code].name }))}
+        value={first}
+        // Whoever was first is still spoken.
+        onValueChange={(code: Locale) => speak(code, values.languages)}
+      />
+      <fieldset>
+        <legend className="text-label">{formatMessage(messages.languages)}</legend>
+        <div className="flex flex-wrap gap-x-6 pl-3">
+          {localeCodes
+            .filter((code) => code !== first)
+            .map((code) => (
+              <Checkbox
+                key={code}
+                label={locales[code].name}
+                checked={others.includes(code)}
+                onCheckedChange={(on) => speak(first, on === true ? [...others, code] : others.filter((other) => other !== code))}
+              />
+            ))}
+        </div>
+      </fieldset>
+      <TextField
+        label={formatMessage(messages.colour)}
+        hint={formatMessage(messages.colourHint)}
+        placeholder="#d3222a"
+        maxLength={7}
+        autoComplete="off"
+        spellCheck={false}
+        value={values.colour}
+        onValueChange={(colour) => set('colour', colour)}
+        error={errorOf('colour', { invalid_format: messages.colourWrong })}
+      />
+      <TextField
+        rows={3}
+        label={formatMessage(messages.description)}
+        hint={formatMessage(messages.descriptionHint)}
+        maxLength={500}
+        value={values.description}
+        onValueChange={(description) => set('description', description)}
+        error={errorOf('description', {})}
+      />
+      <TextField
+        type="email"
+        label={formatMessage(messages.contactEmail)}
+        autoComplete="off"
+        value={values.contactEmail}
+        onValueChange={(contactEmail) => set('contactEmail', contactEmail)}
+        error={errorOf('contact_email', { invalid_format: messages.contactEmailWrong })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,14 @@
+import { Check } from 'lucide-react';
+import type { MenuItem } from '@oche/ui/Menu';
+import type { Choice } from './usePreferenceChoices.tsx';
+
+/** One of a few, as a part of a menu: where there is no room for a button of its own. */
+export const choiceItem = ({ label, options, value, onValueChange }: Choice): MenuItem => ({
+  kind: 'sub',
+  label,
+  items: options.map((option) => ({
+    label: option.label,
+    icon: option.value === value ? <Check aria-hidden /> : <span className="size-4.5" />,
+    onSelect: () => onValueChange(option.value),
+  })),
+});

@@ -1,0 +1,58 @@
+import { useIntl } from '@oche/i18n/provider';
+import { PageHeader } from '@oche/ui/PageHeader';
+import { Section } from '@oche/ui/Section';
+import { usePage } from '../../shell/usePage.tsx';
+import { helpTopics } from '../helpTopics.ts';
+import { messages } from './messages.ts';
+import { page } from './page.ts';
+
+/** How to follow a competition, for whoever comes to its site for the first time. */
+export function SiteHelp() {
+  const { context } = usePage(page);
+  const { formatMessage } = useIntl();
+  const email = context.organisation.contactEmail;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="lg:col-start-1 lg:row-start-1">
+        <PageHeader title={formatMessage(messages.title)} description={formatMessage(messages.description)} />
+      </div>
+      <nav aria-label={formatMessage(messages.contents)} className="lg:col-start-2 lg:row-span-2 lg:pt-5 print:hidden">
+        <ul className="border-t-2 border-rule lg:sticky lg:top-4">
+          {helpTopics.map(({ id, title }) => (
+            <li key={id} className="border-b border-line">
+              <a href={`#${id}`} className="flex min-h-11 items-center py-1.5 text-label hover:underline">
+                {formatMessage(title)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid max-w-measure gap-10 lg:col-start-1">
+        {helpTopics.map(({ id, title, parts }) => (
+          <Section key={id} id={id} title={formatMessage(title)} rule className="scroll-mt-4">
+            <dl className="grid gap-5 pt-4">
+              {parts.map(({ term, text }) => (
+                <div key={term.id}>
+                  <dt className="text-heading">{formatMessage(term)}</dt>
+                  <dd className="mt-1 text-ink-2">{formatMessage(text)}</dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+        ))}
+        {email !== null && (
+          <p className="border-t border-line pt-4 text-ink-2">
+            {formatMessage(messages.contactText, {
+              email,
+              mail: (chunks) => (
+                <a href={`mailto:${email}`} className="link wrap-anywhere">
+                  {chunks}
+                </a>
+              ),
+            })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

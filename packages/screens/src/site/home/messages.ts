@@ -1,0 +1,23 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+export const messages = defineMessages({
+  description: { id: 'siteHome.description', defaultMessage: 'Seasons, standings and fixtures of {name}.' },
+  welcome: { id: 'siteHome.welcome', defaultMessage: 'Welcome' },
+  from: { id: 'siteHome.from', defaultMessage: 'First day' },
+  to: { id: 'siteHome.to', defaultMessage: 'Last day' },
+  comes: { id: 'siteHome.comes', defaultMessage: 'Begins {day}', description: 'A season that has not begun: "Begins 6 Sep 2026".' },
+  runs: { id: 'siteHome.runs', defaultMessage: 'Being played' },
+  over: { id: 'siteHome.over', defaultMessage: 'Over' },
+  noSeason: {
+    id: 'siteHome.noSeason',
+    defaultMessage: 'No season has been announced yet. Fixtures, standings and news will be found here once there is one.',
+  },
+  noTeams: {
+    id: 'siteHome.noTeams',
+    defaultMessage: 'Teams, fixtures and standings of this season are not drawn up yet. They will be found here.',
+  },
+  notPlayed: { id: 'siteHome.notPlayed', defaultMessage: 'This is not the season that is played now.' },
+  toPlayed: { id: 'siteHome.toPlayed', defaultMessage: 'To season {name}' },
+  follow: { id: 'siteHome.follow', defaultMessage: 'New to darts?' },
+  seasons: { id: 'siteHome.seasons', defaultMessage: 'Seasons' },
+});

@@ -1,0 +1,60 @@
+import { decodeDomain, encodeDomain } from '@oche/api/domain';
+import type { Season } from '@oche/api/contract/competition';
+import { insertNew, organisationOf } from '../accounts.ts';
+import type { Handlers } from '../context.ts';
+import { db } from '../db/current.ts';
+import { managedOrganisation } from '../organisations.ts';
+import { found, invalid, notFound } from '../refusal.ts';
+import { firstFree, slugify } from '../slugs.ts';
+import { currentSeason, todayIn } from './currentSeason.ts';
+import { siteLiterals } from './siteLiterals.ts';
+
+const seasonOf = ({ id, slug, name, startsOn, endsOn }: Season): Season => ({ id, slug, name, startsOn, endsOn });
+
+const seasonsOf = (organisationId: string) =>
+  db().selectFrom('seasons').selectAll().where('organisationId', '=', organisationId).orderBy('startsOn', 'desc').orderBy('id', 'desc').execute();
+
+/** What the public site of a competition begins with, and its seasons. */
+export const competitionHandlers = {
+  getCompetitionContext: async ({ domainBase64, season: asked }, { now }) => {
+    const domain = decodeDomain(domainBase64);
+    if (domain === null) throw notFound('The competition');
+    const organisation = found(
+      await db()
+        .selectFrom('organisations')
+        .innerJoin('organisationDomains', 'organisationDomains.organisationId', 'organisations.id')
+        .selectAll('organisations')
+        .where('organisationDomains.domain', '=', domain)
+        .where('organisations.kind', '=', 'competition')
+        .executeTakeFirst(),
+      'The competition',
+    );
+    const { languages, colour, description, contactEmail, timeZone } = organisation;
+    const seasons = (await seasonsOf(organisation.id)).map(seasonOf);
+    const season = asked ? found(seasons.find(({ slug }) => slug === asked), 'The season') : currentSeason(seasons, todayIn(timeZone, now));
+    return {
+      organisation: { ...organisationOf(organisation), languages, colour, description, contactEmail },
+      seasons,
+      season,
+      encodedDomain: encodeDomain(domain),
+      baseUrl: `https://${domain}`,
+    };
+  },
+
+  createSeason: async ({ organisationId, id: given, name, startsOn, endsOn }, context) => {
+    await managedOrganisation(organisationId, context);
+    if (endsOn < startsOn) throw invalid({ ends_on: 'before-start' });
+    const others = await seasonsOf(organisationId);
+    const repeated = others.find(({ id }) => id === given);
+    if (repeated) return seasonOf(repeated);
+    const taken = new Set([...siteLiterals, ...others.map(({ slug }) => slug)]);
+    const season = { id: given ?? context.newId(), slug: firstFree(slugify(name), taken), name, startsOn, endsOn };
+    await insertNew(() =>
+      db()
+        .insertInto('seasons')
+        .values({ ...season, organisationId, createdAt: context.now })
+        .execute(),
+    );
+    return season;
+  },
+} satisfies Partial<Handlers>;

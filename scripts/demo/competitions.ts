@@ -1,0 +1,38 @@
+import type { Client } from '@oche/api/client';
+import type { Input } from '@oche/api/contract/endpoints';
+
+/** A federation with three seasons, Dutch first and with its own colour; a cup that is older than its website, German first, without any of it. */
+const competitions: { domain: string; site: Omit<Input<'createCompetition'>, 'id' | 'domains'>; seasons: number }[] = [
+  {
+    domain: 'league.localhost',
+    site: {
+      name: 'Dartsfederatie Krijtland',
+      timeZone: 'Europe/Brussels',
+      languages: ['nl', 'fr', 'en', 'de'],
+      colour: '#d3222a',
+      description: '41 ploegen uit heel Krijtland, van de eerste klasse tot de vierde, en een beker.',
+      contactEmail: 'secretariaat@krijtland.example',
+    },
+    seasons: 3,
+  },
+  {
+    domain: 'cup.localhost',
+    site: { name: 'Pfeilinger Stadtpokal', timeZone: 'Europe/Berlin', languages: ['de', 'en'] },
+    seasons: 1,
+  },
+];
+
+/** Makes the competitions of the demo; the season that is played began in the last September. `token`: of the administrator, who may run all of them. */
+export async function openCompetitions(client: Client, { token, newId, now }: { token: string; newId: () => string; now: number }): Promise<void> {
+  const today = new Date(now);
+  const latest = today.getUTCFullYear() - (today.getUTCMonth() < 8 ? 1 : 0);
+  for (const { domain, site, seasons } of competitions) {
+    const { id } = await client.call('createCompetition', { id: newId(), ...site, domains: [domain] }, { token });
+    for (let year = latest - seasons + 1; year <= latest; year++)
+      await client.call(
+        'createSeason',
+        { id: newId(), organisationId: id, name: `${year}–${year + 1}`, startsOn: `${year}-09-04`, endsOn: `${year + 1}-05-28` },
+        { token },
+      );
+  }
+}
