@@ -152,7 +152,14 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     // Templates of projects that are no part of the workspace have dependencies of their own.
     exclude: {
-      path: ['(^|/)[.]tmp/', '^hosts/[^/]+/(dist|[.]next|android)/', '^packages/[^/]+/dist/', '^mocks/dist/', '^scripts/outside/'],
+      path: [
+        '(^|/)[.]tmp/',
+        '^hosts/[^/]+/(dist|[.]next|android)/',
+        '^packages/[^/]+/dist/',
+        '^mocks/dist/',
+        '^scripts/outside/',
+        '^bench/web/empty/',
+      ],
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

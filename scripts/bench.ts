@@ -3,7 +3,7 @@
  * spread of runs made in turn, and on what machine. `--json`: the same as data, an array of cells with `name`, `ours`,
  * `reference` and `ratio`. Suites: `api` (needs pgbench; on the PostgreSQL at TEST_DATABASE_URL, else on one of its own),
  * `bots`, `engine` (draws and results beside five libraries), `tap` (the scoring screen beside a bare keypad, in Chromium),
- * `ui` (the size of each component beside bare Radix and three libraries).
+ * `ui` (the size of each component beside bare Radix and three libraries), `web` (a public page beside empty ones of Next).
  * A suite may also check figures against known ones; it exits with 1 where one is beyond its limit.
  */
 import { parseArgs } from 'node:util';
@@ -19,6 +19,7 @@ const suites: Record<string, () => Promise<{ run: (progress: (line: string) => v
   engine: () => import('../bench/engine.ts'),
   tap: () => import('../bench/tap.ts'),
   ui: () => import('../bench/ui.ts'),
+  web: () => import('../bench/web.ts'),
 };
 
 await main(async () => {

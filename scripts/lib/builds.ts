@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Failure, root } from './project.ts';
@@ -9,7 +9,7 @@ import { Failure, root } from './project.ts';
 export type BuiltHost = 'web' | 'tablet';
 
 /** What everything built consists of, beside the host's own folder; tests, stories and the server are in no build. */
-const shared = ['packages/*/package.json', 'packages/*/src/**/*', 'packages/i18n/messages/*.json', 'pnpm-lock.yaml'];
+const shared = ['packages/*/package.json', 'packages/*/src/**/*', 'packages/i18n/messages/*.json', 'hosts/web/public/*', 'pnpm-lock.yaml'];
 const apart = /(^|\/)(node_modules|\.next|dist|android)(\/|$)|\.(test|stories)\.tsx?$|(^|\/)next-env\.d\.ts$|^\/packages\/server\//;
 
 function hashOfSources(host: BuiltHost): string {
@@ -45,17 +45,8 @@ export async function buildHost(host: BuiltHost): Promise<boolean> {
   const hash = hashOfSources(host);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
   await runToEnd(`building hosts/${host}`, args(), folder);
-  if (host === 'web') completeStandalone(folder);
   writeFileSync(stamp, hash);
   return true;
-}
-
-/** Next's standalone output lacks what a CDN would serve. */
-function completeStandalone(folder: string): void {
-  const standalone = join(folder, '.next/standalone/hosts/web');
-  if (!existsSync(standalone)) return;
-  cpSync(join(folder, '.next/static'), join(standalone, '.next/static'), { recursive: true });
-  if (existsSync(join(folder, 'public'))) cpSync(join(folder, 'public'), join(standalone, 'public'), { recursive: true });
 }
 
 /** Runs Node quietly; where it fails, everything it printed is in the Failure. */

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin } from './builds.ts';
 import type { Command } from './children.ts';
@@ -9,13 +8,13 @@ import { root } from './project.ts';
 export type Host = { command: Command; ready: string };
 
 const folder = (host: string) => join(root, 'hosts', host);
+
 /** Host names of the sites of competitions: those of the demo data unless told. Browsers find every `*.localhost` on this machine. */
 export const competitionDomains = (): string[] =>
   (process.env['COMPETITION_DOMAINS'] ?? 'league.localhost,cup.localhost')
     .split(',')
     .map((domain) => domain.trim())
     .filter(Boolean);
-
 
 /** What the hosts are told by their environment; `DATABASE_URL` and the like pass through from ours. */
 function environment(ports: Ports, dataDir: string): Record<string, string> {
@@ -25,8 +24,8 @@ function environment(ports: Ports, dataDir: string): Record<string, string> {
     TABLET_PORT: String(ports.tablet),
     API_ORIGIN: `http://127.0.0.1:${ports.api}`,
     WEB_ORIGIN: process.env['WEB_ORIGIN'] ?? `http://localhost:${ports.web}`,
-    COMPETITION_DOMAINS: competitionDomains().join(','),
     TABLET_ORIGIN: process.env['TABLET_ORIGIN'] ?? `http://localhost:${ports.tablet}`,
+    COMPETITION_DOMAINS: competitionDomains().join(','),
     DATA_DIR: dataDir,
     // Without SMTP_URL; to this machine only.
     SHOW_MAILS: '1',
@@ -37,16 +36,12 @@ function environment(ports: Ports, dataDir: string): Record<string, string> {
 /** The three hosts from their production builds. The API comes first: the others forward to it. */
 export function productionHosts(ports: Ports, dataDir: string): Host[] {
   const env = { ...environment(ports, dataDir), NODE_ENV: 'production' };
-  const standalone = join(folder('web'), '.next/standalone/hosts/web');
-  const web: Command = existsSync(standalone)
-    ? { name: 'web', args: ['server.js'], cwd: standalone, env: { ...env, PORT: String(ports.web), HOSTNAME: '0.0.0.0' } }
-    : { name: 'web', args: [bin('web', 'next', 'dist/bin/next'), 'start', '-p', String(ports.web)], cwd: folder('web'), env };
-  return hosts(ports, { name: 'api', args: ['src/main.ts'], cwd: folder('api'), env }, web, {
-    name: 'tablet',
-    args: ['src/serve.ts'],
-    cwd: folder('tablet'),
-    env,
-  });
+  return hosts(
+    ports,
+    { name: 'api', args: ['src/main.ts'], cwd: folder('api'), env },
+    { name: 'web', args: ['src/serve.ts'], cwd: folder('web'), env },
+    { name: 'tablet', args: ['src/serve.ts'], cwd: folder('tablet'), env },
+  );
 }
 
 /** The three hosts from their sources, each watching them. */

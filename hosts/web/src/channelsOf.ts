@@ -24,6 +24,8 @@ const channelsByEndpoint: ChannelsOf = {
   getResults: withTournament,
   getGame: ({ game }) => ofGame(game),
   getSiteText: untold,
+  getCompetitionContext: untold,
+  listTestUsers: untold,
 };
 
 /** Public pages read nothing else; channelsOf.test.ts sees to it. */

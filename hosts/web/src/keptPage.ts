@@ -4,12 +4,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Made } from './pageCache.ts';
 
 /** An answer that is the same for everybody: no cookie, no nonce. */
-export type KeptPage = Made & { status: number; headers: Readonly<Record<string, string>>; etag: string; encoded: Map<string, Promise<Buffer>> };
+export type KeptPage = Made & {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  etag: string;
+  encoded: Map<string, Promise<Buffer>>;
+};
 
 type Rendered = { status: number; headers: Readonly<Record<string, string | string[] | undefined>>; html: string };
 
-/** Of this connection, of this visitor, or said anew. */
-const notKept = /^(connection|keep-alive|transfer-encoding|date|content-length|cache-control|etag|set-cookie|content-security-policy)$/;
+/** Of this connection, of this visitor, of Next's own, or said anew. */
+const notKept =
+  /^(connection|keep-alive|transfer-encoding|date|content-length|cache-control|etag|set-cookie|x-middleware-.*|content-security-policy)$/;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
@@ -44,7 +50,9 @@ export function keptPageOf({ status, headers: all, html: rendered }: Rendered): 
   const body = Buffer.from(html);
   const channels = status === 200 ? channelsIn(html) : null;
   const headers = Object.fromEntries(
-    Object.entries(all).flatMap(([name, value]) => (value === undefined || notKept.test(name) ? [] : [[name, String(value)]])),
+    Object.entries(all).flatMap(([name, value]) =>
+      value === undefined || notKept.test(name) ? [] : [[name, String(value).replaceAll(/; nonce="[^"]*"/g, '')]],
+    ),
   );
   return {
     status,
@@ -53,10 +61,10 @@ export function keptPageOf({ status, headers: all, html: rendered }: Rendered): 
     etag: `W/"${sha256(html).slice(0, 22)}"`,
     headers: {
       ...headers,
-      'content-security-policy': policy,
+      ...(policy && { 'content-security-policy': policy }),
       // Whoever keeps it asks each time whether it is still true: we know, and a kept page costs us nothing.
       'cache-control': channels ? 'public, no-cache' : 'private, no-store',
-      vary: [headers['vary'], 'accept-encoding'].filter(Boolean).join(', '),
+      vary: [...new Set(`${headers['vary'] ?? ''}, accept-encoding`.toLowerCase().split(/, */).filter(Boolean))].join(', '),
     },
     encoded: new Map(),
   };
@@ -71,7 +79,10 @@ const encoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
 /** The best encoding that a client takes; undefined: as it is. */
 export function encodingFor(accepted: string): string | undefined {
   const refused = /;\s*q=0(\.0*)?$/;
-  const taken = accepted.toLowerCase().split(',').map((each) => each.trim());
+  const taken = accepted
+    .toLowerCase()
+    .split(',')
+    .map((each) => each.trim());
   return Object.keys(encoders).find((name) => taken.some((each) => each.split(';')[0]?.trim() === name && !refused.test(each)));
 }
 

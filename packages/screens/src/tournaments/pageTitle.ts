@@ -1,11 +1,15 @@
 import type { Tournament } from '@oche/api/contract/tournament';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import type { words } from '../shell/words.ts';
+import { tournamentStart } from '../shell/tournamentText.ts';
 import { messages } from './messages.ts';
 
+type PageWord = (typeof words)['games' | 'groups' | 'winnersKnockout' | 'losersKnockout' | 'results'];
+
 /** "Groups: Friday Open 12", the title of a tournament's page. */
-export const pageTitle = (
-  { formatMessage }: IntlShape,
-  page: (typeof words)['games' | 'groups' | 'winnersKnockout' | 'losersKnockout' | 'results'],
-  { name }: Pick<Tournament, 'name'>,
-): string => formatMessage(messages.pageTitle, { page: formatMessage(page), tournament: name });
+export const pageTitle = ({ formatMessage }: IntlShape, page: PageWord, { name }: Pick<Tournament, 'name'>): string =>
+  formatMessage(messages.pageTitle, { page: formatMessage(page), tournament: name });
+
+/** "Groups: Friday Open 12, Sat 21 Nov, 13:00, The Bull", what a search engine tells of it. */
+export const pageDescription = (intl: IntlShape, page: PageWord, tournament: Tournament): string =>
+  [pageTitle(intl, page, tournament), tournamentStart(intl, tournament), tournament.location].filter(Boolean).join(', ');

@@ -1,7 +1,7 @@
 import { read } from '@oche/api/read';
 import { definePage } from '../../shell/definePage.ts';
 import { words } from '../../shell/words.ts';
-import { pageTitle } from '../pageTitle.ts';
+import { pageDescription, pageTitle } from '../pageTitle.ts';
 
 /** Whose games, and which page of them. */
 export const filterOf = (search: URLSearchParams) => {
@@ -18,4 +18,5 @@ export const page = definePage({
     games: read('listTournamentGames', { tournament, ...filterOf(search) }),
   }),
   title: ({ tournament }, intl) => pageTitle(intl, words.games, tournament),
+  description: ({ tournament }, intl) => pageDescription(intl, words.games, tournament),
 });

@@ -1,7 +1,7 @@
 import { read } from '@oche/api/read';
 import { definePage } from '../../shell/definePage.ts';
 import { words } from '../../shell/words.ts';
-import { pageTitle } from '../pageTitle.ts';
+import { pageDescription, pageTitle } from '../pageTitle.ts';
 
 export const page = definePage({
   route: 'winnerBrackets',
@@ -11,4 +11,5 @@ export const page = definePage({
     entries: read('listEntries', { tournament }),
   }),
   title: ({ tournament }, intl) => pageTitle(intl, words.winnersKnockout, tournament),
+  description: ({ tournament }, intl) => pageDescription(intl, words.winnersKnockout, tournament),
 });

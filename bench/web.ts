@@ -1,0 +1,129 @@
+/**
+ * A request for a public page, a tournament of the demo data, against an empty page of Next that was made when it was built and one that
+ * is made for each request: production builds, each under a content security policy, compressed alike.
+ */
+import { cpSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { untilAnswers } from '../scripts/lib/answers.ts';
+import { bin } from '../scripts/lib/builds.ts';
+import { startChild } from '../scripts/lib/children.ts';
+import { startOwnProduct } from '../scripts/lib/ownProduct.ts';
+import { freePort } from '../scripts/lib/ports.ts';
+import { Failure, root } from '../scripts/lib/project.ts';
+import { runQuietly } from '../scripts/lib/run.ts';
+import type { CheckTable } from './checks.ts';
+import { cellOf, type Cell, type Suite } from './suite.ts';
+import { askOnce, load, type Target } from './web/load.ts';
+
+const connections = 32;
+const rounds = 9;
+const roundMs = 2000;
+const limit = 1.25;
+
+const empty = join(root, '.tmp/bench-web');
+
+/** The empty pages, built where Next finds the packages of the web host. */
+async function buildEmpty(): Promise<void> {
+  rmSync(empty, { recursive: true, force: true });
+  cpSync(join(root, 'bench/web/empty'), empty, { recursive: true });
+  symlinkSync(join(root, 'hosts/web/node_modules'), join(empty, 'node_modules'), 'junction');
+  const { code, output } = await runQuietly([bin('web', 'next', 'dist/bin/next'), 'build', empty], {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
+  if (code !== 0) throw new Failure(`${output}\nThe empty pages could not be built.`);
+}
+
+async function startEmpty(port: number, logFolder: string): Promise<void> {
+  const args = [bin('web', 'next', 'dist/bin/next'), 'start', empty, '-p', String(port)];
+  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  await untilAnswers(`http://127.0.0.1:${port}/`, startChild({ name: 'empty', args, cwd: root, env }, { logFolder }));
+}
+
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(share * values.length) - 1)] ?? 0;
+
+/** Nothing is compared that does not do the same: compressed, under a policy. */
+async function bytesOf(target: Target): Promise<number> {
+  const { status, headers, bytes } = await askOnce(target);
+  if (status !== 200 || headers['content-encoding'] !== 'gzip' || !headers['content-security-policy'])
+    throw new Failure(`${target.name}: ${status}, ${headers['content-encoding']}, policy ${headers['content-security-policy']}.`);
+  return bytes;
+}
+
+function limits(cells: readonly Cell[]): CheckTable {
+  const checks = cells
+    .filter(({ name }) => name.startsWith('kept page ÷ static'))
+    .map(({ name, ratio }) => ({ name, expected: 1, found: ratio, difference: ratio - 1, limit: limit - 1, holds: ratio <= limit }));
+  return { title: `Time of a request ÷ that of an empty static page: at most ${limit}`, relative: true, checks };
+}
+
+export async function run(progress: (line: string) => void): Promise<Suite> {
+  progress('building both hosts');
+  await buildEmpty();
+  const ours = await startOwnProduct();
+  try {
+    const { items } = await ours.client.call('listTournaments', { status: 'running' });
+    if (!items[0]) throw new Failure('No tournament of the demo data is running.');
+    const path = `/tournaments/${items[0].slug}`;
+    const bare = await freePort(ours.port + 2);
+    await startEmpty(bare, ours.folder);
+
+    let visitors = 0;
+    const targets = {
+      kept: { name: 'kept page', port: ours.port, path },
+      // A host that nobody has asked for before, so that its page has to be made.
+      made: { name: 'page that has to be made', port: ours.port, path, hostOf: () => `${(visitors += 1)}.localhost` },
+      static: { name: 'empty static page', port: bare, path: '/' },
+      dynamic: { name: 'empty dynamic page', port: bare, path: '/dynamic' },
+    } satisfies Record<string, Target>;
+    const all = Object.entries(targets);
+    const bytes = Object.fromEntries(await Promise.all(all.map(async ([key, target]) => [key, await bytesOf(target)] as const)));
+
+    const taken: Record<string, number[][]> = {};
+    for (const [, target] of all) await load(target, { connections, ms: roundMs });
+    for (let round = 0; round < rounds; round += 1) {
+      progress(`round ${round + 1} of ${rounds}`);
+      // Who begins changes from round to round.
+      for (const [key, target] of all.map((_, index) => all[(index + round) % all.length]!)) {
+        (taken[key] ??= []).push(await load(target, { connections, ms: roundMs }));
+      }
+    }
+
+    const unit = `ms a request, ${connections} connections`;
+    const row = (name: string, ours: string, reference: string) =>
+      [0.5, 0.98].map((share) => {
+        const at = (key: string) => (taken[key] ?? []).map((each) => percentile(each, share));
+        return cellOf({ name: `${name}, ${share * 100} %`, ours: at(ours), reference: at(reference) }, unit);
+      });
+    const size = (name: string, reference: string) =>
+      cellOf({ name, ours: [bytes['kept']! / 1000], reference: [bytes[reference]! / 1000] }, 'kB');
+    const cells = [
+      ...row('kept page ÷ static', 'kept', 'static'),
+      ...row('kept page ÷ dynamic', 'kept', 'dynamic'),
+      ...row('page that has to be made ÷ dynamic', 'made', 'dynamic'),
+      ...row('page that has to be made ÷ static', 'made', 'static'),
+      size('document under gzip ÷ static', 'static'),
+      size('document under gzip ÷ dynamic', 'dynamic'),
+    ];
+    const rate = (key: string) => Math.round((taken[key] ?? []).flat().length / ((rounds * roundMs) / 1000));
+    return {
+      title:
+        'A public page (a tournament of the demo data); reference: an empty page of Next, made when it was built (static) or for each request (dynamic)',
+      unit,
+      conditions: [
+        `Whole answers over ${connections} connections that stay open, ${rounds} rounds of ${roundMs / 1000} s, who begins by turns; server and load share this machine.`,
+        `Requests a second: kept ${rate('kept')}, made ${rate('made')}, static ${rate('static')}, dynamic ${rate('dynamic')}.`,
+        'All under a content security policy and gzip: ours with hashes, the static page with',
+        "'unsafe-inline', the strictest that it runs under, the dynamic one with a nonce.",
+        'A kept page is made anew once a minute, during the rounds too.',
+      ],
+      cells,
+      checks: [limits(cells)],
+    };
+  } finally {
+    await ours.stop();
+    rmSync(empty, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

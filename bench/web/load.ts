@@ -1,0 +1,46 @@
+import { Agent, request } from 'node:http';
+
+/** One request after the other for each of many connections. `next` may say another host for each. */
+export type Target = { name: string; port: number; path: string; hostOf?: () => string };
+
+/** A whole answer: its milliseconds from the request to its last byte, its bytes on the wire, and what it said. */
+type Answered = { ms: number; bytes: number; status: number; headers: NodeJS.Dict<string | string[]> };
+
+function ask(agent: Agent, { port, path, hostOf }: Target): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const begun = performance.now();
+    const headers = { 'accept-encoding': 'gzip', ...(hostOf && { host: hostOf() }) };
+    request({ host: '127.0.0.1', port, path, agent, headers }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () =>
+        resolve({ ms: performance.now() - begun, bytes, status: response.statusCode ?? 0, headers: response.headers }),
+      );
+      response.on('error', reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const agents = new Map<string, Agent>();
+
+/** One answer, to look at. */
+export const askOnce = (target: Target): Promise<Answered> => ask(new Agent(), target);
+
+/** Milliseconds of every request that so many connections made, one after the other, in that time. */
+export async function load(target: Target, { connections, ms }: { connections: number; ms: number }): Promise<number[]> {
+  const agent = agents.get(target.name) ?? new Agent({ keepAlive: true, maxSockets: connections });
+  agents.set(target.name, agent);
+  const taken: number[] = [];
+  const end = performance.now() + ms;
+  const connection = async () => {
+    while (performance.now() < end) {
+      const answered = await ask(agent, target);
+      if (answered.status !== 200) throw new Error(`${target.name} answered ${answered.status}.`);
+      taken.push(answered.ms);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  return taken;
+}

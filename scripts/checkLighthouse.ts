@@ -1,0 +1,67 @@
+/**
+ * `npm run check:lighthouse`: what Lighthouse gives the public pages of a production build with demo data, on a phone and on a desktop.
+ * Each page is measured three times and has the median of each category; one below 95 fails. It takes minutes, and a machine without other work.
+ */
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { chromium } from 'playwright';
+import { chromium as launch } from '../.storybook/chromium.ts';
+import { median } from '../bench/suite.ts';
+import { findChromium } from './lib/chromium.ts';
+import { startOwnProduct, type OwnProduct } from './lib/ownProduct.ts';
+import { freePort } from './lib/ports.ts';
+import { Failure, main } from './lib/project.ts';
+
+const least = 95;
+const runs = 3;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const presets = { phone: undefined, desktop: desktopConfig };
+
+type Scores = { name: string; preset: string; scores: number[]; lacking: string[] };
+
+async function pagesOf({ client }: OwnProduct): Promise<Record<string, string>> {
+  const { items: running } = await client.call('listTournaments', { status: 'running' });
+  const { items: live } = await client.call('listLiveGames', {});
+  if (!running[0] || !live[0]) throw new Failure('The demo data have no running tournament with a live game.');
+  return { home: '/', tournaments: '/tournaments', tournament: `/tournaments/${running[0].slug}`, 'live game': `/live/${live[0].id}` };
+}
+
+/** One measurement: a score of each category, and the audits that cost one. */
+async function measure(url: string, port: number, preset: keyof typeof presets): Promise<Pick<Scores, 'scores' | 'lacking'>> {
+  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] }, presets[preset]);
+  if (!result || result.lhr.runtimeError) throw new Failure(`${url}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse said nothing.'}`);
+  const { lhr } = result;
+  const scores = categories.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100));
+  const lacking = categories.flatMap((category) =>
+    (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const { score, title, displayValue = '' } = lhr.audits[id]!;
+      return weight > 0 && score !== null && score < 0.9 ? [`${title} ${displayValue}`.trim()] : [];
+    }),
+  );
+  return { scores, lacking };
+}
+
+await main(async () => {
+  const product = await startOwnProduct();
+  const port = await freePort(product.port + 2);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...launch.args, `--remote-debugging-port=${port}`] });
+  const rows: Scores[] = [];
+  try {
+    for (const [name, path] of Object.entries(await pagesOf(product))) {
+      for (const preset of Object.keys(presets) as (keyof typeof presets)[]) {
+        const measured: Pick<Scores, 'scores' | 'lacking'>[] = [];
+        for (let run = 0; run < runs; run += 1) measured.push(await measure(`http://localhost:${product.port}${path}`, port, preset));
+        const scores = categories.map((_, index) => median(measured.map((each) => each.scores[index]!)));
+        rows.push({ name, preset, scores, lacking: [...new Set(measured.flatMap(({ lacking }) => lacking))] });
+        const said = categories.map((category, index) => `${category} ${scores[index]}`).join('  ');
+        console.log(`${name.padEnd(18)} ${preset.padEnd(8)} ${said}`);
+      }
+    }
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+  const below = rows.filter(({ scores }) => scores.some((score) => score < least));
+  for (const { name, preset, lacking } of below) console.log(`\n${name}, ${preset}:\n  ${lacking.join('\n  ')}`);
+  console.log(below.length === 0 ? `\nNothing is below ${least}.` : `\n${below.length} of ${rows.length} are below ${least}.`);
+  process.exit(below.length === 0 ? 0 : 1);
+});

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type Client } from '@oche/api/client';
+import { untilAnswers } from './answers.ts';
+import { buildHost } from './builds.ts';
+import { startChild, stopChildren } from './children.ts';
+import { productionHosts } from './hosts.ts';
+import { freePort } from './ports.ts';
+import { Failure } from './project.ts';
+import { runQuietly } from './run.ts';
+
+/** The product as `npm start` has it, without its tablet host: on free ports, with demo data that nobody else has and that go with it. */
+export type OwnProduct = { port: number; client: Client; folder: string; stop: () => Promise<void> };
+
+export async function startOwnProduct(): Promise<OwnProduct> {
+  await buildHost('web');
+  const folder = mkdtempSync(join(tmpdir(), 'oche-product-'));
+  const stop = async () => {
+    await stopChildren();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    const own = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', REALTIME_HOST: '' };
+    const { code, output } = await runQuietly(['scripts/demo/seed.ts'], { ...process.env, ...own });
+    if (code !== 0) throw new Failure(output);
+    const web = await freePort();
+    const api = await freePort(web + 1);
+    for (const { command, ready } of productionHosts({ web, api, tablet: 0 }, own.DATA_DIR).slice(0, 2)) {
+      await untilAnswers(ready, startChild({ ...command, env: { ...command.env, ...own } }, { logFolder: folder }));
+    }
+    return { port: web, client: createClient({ baseUrl: `http://127.0.0.1:${api}/api` }), folder, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
