@@ -56,7 +56,8 @@ describe('matchRoute', () => {
   });
 
   it('keeps rows of the other site away', () => {
-    expect(matchRoute('/manage', 'competition')).toBeNull();
+    expect(matchRoute('/manage/participants', 'competition')).toBeNull();
+    expect(matchRoute('/help', 'app')).toBeNull();
     expect(matchRoute('/live/1', 'competition')?.name).toBe('live');
   });
 

@@ -36,7 +36,8 @@ describe.each(databases)('organisations in the hands of a super admin, on %s', (
     await expect(create('League Three', ['three.example', 'two.example'])).rejects.toMatchObject(taken);
     const { id } = await create('League Four');
     await expect(boss.client.call('updateOrganisation', { id, domains: ['two.example'] })).rejects.toMatchObject(taken);
-    for (const wrong of ['nodot', 'https://two.example', 'two.example:3000', 'a b.example', '-a.example'])
+    await expect(create('League Five', ['WWW.Two.example:3000'])).rejects.toMatchObject(taken);
+    for (const wrong of ['nodot', 'https://two.example', 'two.example/x', 'a b.example', '-a.example'])
       await expect(create('Wrong', [wrong]), wrong).rejects.toMatchObject({
         status: 400,
         body: { fields: { 'domains.0': expect.any(String) } },
