@@ -3,6 +3,7 @@ import type { FakeRealtime } from '@oche/realtime/fake';
 import type { World } from '@oche/mocks/world';
 import type { ParamsOf, RouteName } from '@oche/routes/table';
 import type { AnyHandler } from 'msw';
+import type { FakeNative } from './fakeNative.ts';
 import type { Like, Say } from './say.ts';
 
 /** Something, or how to make it from what the API knows in the story. */
@@ -17,12 +18,16 @@ type AnyScreen = {
   msw?: FromWorld<AnyHandler[]>;
   /** who looks at it; whom the page is for unless told */
   user?: 'nobody' | 'user' | 'superadmin';
-  /** whether a super administrator looks at it as the user */
   /** which site shows a page that both have; the one that has it unless told, else the app */
   site?: 'competition';
+  /** whether a super administrator looks at it as the user */
   impersonating?: boolean;
   /** whether the device is the tablet of a board; where the page is for tablets unless told */
   board?: boolean;
+  /** whether the device has been given to a board */
+  tabletMode?: boolean;
+  /** whether it is shown in the native shell, which is `native` in `play` */
+  native?: boolean;
 };
 
 /** `parameters.screen` of a story: which page, and in which world. A story adds to what its meta says. */
@@ -37,6 +42,7 @@ declare module 'storybook/internal/csf' {
     say: Say;
     like: Like;
     realtime: FakeRealtime;
+    native: FakeNative;
     queryClient: QueryClient;
   }
 }

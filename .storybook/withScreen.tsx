@@ -16,6 +16,7 @@ import { appSite, unprefixedOf, type HostSite } from '@oche/screens/shell/site';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Decorator } from '@storybook/react-vite';
 import { Suspense, useMemo, useState, type ComponentProps } from 'react';
+import type { FakeNative } from './fakeNative.ts';
 import type { ScreenParameters } from './screenParameters.ts';
 
 const isExternal = (address: string | undefined) => address === undefined || !address.startsWith('/');
@@ -51,9 +52,9 @@ const addressOf = (route: RouteName, screen: ScreenParameters, world: World, loc
 };
 
 /** A device as whom the page is for uses it: logged in, a tablet of a board, or nobody. */
-const deviceOf = (route: RouteName, { user, impersonating, board }: ScreenParameters, mode: string) => {
+const deviceOf = (route: RouteName, { user, impersonating, board, tabletMode = false }: ScreenParameters, mode: string) => {
   const { access } = routes[route];
-  const storage = memoryStorage({ 'nuxt-color-mode': mode });
+  const storage = memoryStorage({ 'nuxt-color-mode': mode, tabletMode: String(tabletMode) });
   const tokens = createTokens({ cookies: memoryStorage(), device: storage });
   const isFor: readonly string[] = ['auth', 'none*', 'superadmin'];
   if ((user ?? (isFor.includes(access) ? 'user' : 'nobody')) !== 'nobody') tokens.set('user', 'token-of-a-user');
@@ -67,6 +68,7 @@ type StageProps = {
   screen: ScreenParameters;
   world: World;
   realtime: FakeRealtime;
+  native: FakeNative;
   queryClient: QueryClient;
   locale: Locale;
   mode: string;
@@ -86,13 +88,13 @@ function Stage({ route, screen, world, realtime, native, queryClient, locale, mo
       ...{ pathname, storage, navigate, Link, search: new URLSearchParams(search) },
       site: siteOf(route, screen, world),
       origin: 'https://oche.example',
-    }),
-    [pathname, search, storage, route, screen, world, native],
       appOrigin: 'https://oche.example',
       ...(screen.native && { native }),
+    }),
+    [pathname, search, storage, route, screen, world, native],
   );
   return (
-    <ApiProvider client={client} tokens={tokens} storage={storage} reload={() => undefined} queryClient={queryClient}>
+    <ApiProvider apiUrl="/api" client={client} tokens={tokens} storage={storage} reload={() => undefined} queryClient={queryClient}>
       <RealtimeProvider client={realtime}>
         <HostProvider host={host}>
           <OutboxContext value={outbox}>
@@ -109,7 +111,7 @@ function Stage({ route, screen, world, realtime, native, queryClient, locale, mo
 }
 
 /** Shows the page that `parameters.screen` names; stories without one are shown as they are. */
-export const withScreen: Decorator = (Story, { parameters, globals, id, world, realtime, queryClient }) => {
+export const withScreen: Decorator = (Story, { parameters, globals, id, world, realtime, native, queryClient }) => {
   const { screen } = parameters;
   if (!screen?.route) return <Story />;
   const locale = isLocale(globals['locale']) ? globals['locale'] : 'en';

@@ -32,6 +32,8 @@ export default defineConfig({
       API_PORT: ports.api,
       TABLET_PORT: ports.tablet,
       DATA_DIR: join(root, '.tmp/e2e'),
+      // The walk visits /test-login too.
+      OCHE_TEST: '1',
       // The data of this run only, whatever database the shell knows of.
       DATABASE_URL: '',
     },

@@ -55,6 +55,7 @@ const start = async () => {
     showMails: !mailer && env['SHOW_MAILS'] === '1',
     ...(env['SITE_TEXTS'] && { siteText: siteTextsIn(env['SITE_TEXTS']) }),
     ...(env['WEB_ORIGIN'] && { webOrigin: env['WEB_ORIGIN'] }),
+    test: env['OCHE_TEST'] === '1',
     trustProxy: Number(env['TRUST_PROXY'] ?? 0),
   });
 
@@ -65,6 +66,7 @@ const start = async () => {
         : `The API could not start: ${error.message}.`,
     );
   });
+  if (env['OCHE_TEST'] === '1') log({ level: 'warn', message: 'OCHE_TEST is set: whoever reaches this API can log in as anybody.' });
   server.http.listen(port, () => log({ level: 'info', message: 'The API is ready.', port, database: database.kind }));
 
   let stopping = false;

@@ -8,9 +8,26 @@ import { latestBuild, useIsOld } from './useIsOld.ts';
 
 /** What only a native shell can do. */
 export type Native = {
-  /** keeps the screen on while a board is scored */
+  /** Keeps the screen on while a board is scored. */
   keepAwake(on: boolean): void;
+  /** What the system writes into its bars, which lie over the page, fits the mode of the page. */
+  setSystemBars(mode: 'light' | 'dark'): void;
+  /** The app has begun: a bundle of which that is never said is taken back for the one before it. */
+  ready(): void;
+  /** Hears of the app coming to the front again. Like the others it answers how to stop. */
+  onResume(listener: () => void): () => void;
+  /** Hears of the device's own back button. */
+  onBack(listener: (canGoBack: boolean) => void): () => void;
+  /** Puts the app behind the others. */
+  minimize(): void;
+  /** Hears of a newer bundle that has been fetched. */
+  onUpdate(listener: (bundle: Bundle) => void): () => void;
+  /** Begins anew with a fetched bundle; rejects where it cannot. */
+  applyUpdate(bundle: Bundle): Promise<void>;
 };
+
+/** The scripts of the native shell in a version. */
+export type Bundle = { id: string; version: string };
 
 /** The process that serves the screens, as they know it. Only a host knows its router and its platform. */
 export type Host = {
@@ -27,6 +44,10 @@ export type Host = {
   site?: HostSite;
   /** `https://oche.example`, as it is configured; canonical addresses are absolute, so without it there are none */
   origin?: string;
+  /** of the app, where this is another site */
+  appOrigin?: string;
+  /** paths that lead somewhere else, as the host is configured */
+  redirects?: Redirects;
   /**
    * Which build runs here. Where `/builds/latest.json` tells of another one, the next page is loaded anew with its own scripts; without it
    * nobody asks.
@@ -44,10 +65,6 @@ const anewWith =
   (href, options) => {
     latestBuild(AbortSignal.timeout(patience)).then(
       () => (options?.replace ? location.replace(href) : location.assign(href)),
-  /** of the app, where this is another site */
-  appOrigin?: string;
-  /** paths that lead somewhere else, as the host is configured */
-  redirects?: Redirects;
       () => navigate(href, options),
     );
   };

@@ -25,6 +25,8 @@ export const AsAKey: Story = {
     const slip = async (distance: number) => {
       await fireEvent.pointerDown(key, { button: 0, clientX: 10, clientY: 10 });
       await fireEvent.pointerUp(key, { clientX: 10 + distance, clientY: 10 });
+      // What a browser makes of it besides.
+      await fireEvent.click(key);
     };
     await slip(0);
     await slip(100);

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { email } from './account.ts';
+import { endpoint, id } from './define.ts';
+
+export const TestUser = z.object({ id, name: z.string(), email: z.string(), isSuperAdmin: z.boolean() });
+
+/** Only where the API is started for tests; everywhere else there is nothing at their address. */
+export const testLoginEndpoints = {
+  listTestUsers: endpoint({
+    method: 'GET',
+    path: '/test-login',
+    access: 'public',
+    summary: 'For tests only, else not found: the first accounts, to log in as.',
+    output: z.array(TestUser),
+  }),
+  testLogin: endpoint({
+    method: 'POST',
+    path: '/test-login',
+    access: 'public',
+    summary: 'For tests only, else not found: logs in as an account without its password.',
+    input: z.object({ email }),
+    output: z.object({ token: z.string() }),
+    codes: ['locked'],
+  }),
+};
