@@ -38,7 +38,7 @@ export function AppBar({
   ...props
 }: AppBarProps) {
   return (
-    <header className={cx('border-b border-line bg-frame print:hidden', className)} {...props}>
+    <header className={cx('safe-x border-b border-line bg-frame safe-top print:hidden', className)} {...props}>
       <a
         href={skip.href}
         className="absolute top-2 left-2 z-overlay -translate-y-20 rounded-control bg-ink px-4 py-3 text-label text-on-ink focus:translate-y-0"
