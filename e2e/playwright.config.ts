@@ -34,6 +34,7 @@ export default defineConfig({
       DATA_DIR: join(root, '.tmp/e2e'),
       // The walk visits /test-login too.
       OCHE_TEST: '1',
+      REDIRECTS: '/shop https://shop.example/darts, /rules /terms-of-service',
       // The data of this run only, whatever database the shell knows of.
       DATABASE_URL: '',
     },

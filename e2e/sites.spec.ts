@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { demoLogins } from '../scripts/demo/logins.ts';
-import { ports, webOrigin } from './addresses.ts';
+import { ports, tabletOrigin, webOrigin } from './addresses.ts';
 import { text, type Language } from './texts.ts';
 
 const league = `http://league.localhost:${ports.web}`;
@@ -148,10 +148,31 @@ test('who logs in on one site is logged in there and nowhere else, and the way t
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('what is not there is said inside the site of the competition', async ({ page }) => {
+test('what is not there is said inside the site of the competition', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'de' });
+  const page = await context.newPage();
   expect((await page.goto(`${cup}/nirgends`))?.status()).toBe(404);
   await expect(page.getByText(text('de', 'shell.notFoundText'))).toBeVisible();
   await expect(masthead(page, cup)).toBeVisible();
   await page.getByRole('link', { name: text('de', 'shell.goHome') }).click();
   await expect(page).toHaveURL(`${cup}/`);
+  await context.close();
+});
+
+test('a configured redirect is followed on every site, by its path alone and to nowhere else', async ({ page, request }) => {
+  for (const host of [`localhost:${ports.web}`, 'league.localhost']) {
+    const leads = async (path: string) => {
+      const answer = await ask(request, host, path);
+      return [answer.status(), answer.headers()['location']];
+    };
+    expect(await leads('/shop')).toEqual([307, 'https://shop.example/darts']);
+    expect(await leads('/shop?to=https://evil.example')).toEqual([307, 'https://shop.example/darts']);
+    expect((await leads('/shop/more'))[0]).toBe(404);
+    const [status, location = ''] = await leads('/rules');
+    expect([status, new URL(location as string, webOrigin).pathname]).toEqual([307, '/terms-of-service']);
+  }
+  await page.goto(`${league}/rules`);
+  await expect(page).toHaveURL(`${league}/terms-of-service`);
+  await page.goto(`${tabletOrigin}/rules`);
+  await expect(page).toHaveURL(`${tabletOrigin}/terms-of-service`);
 });

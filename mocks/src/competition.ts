@@ -19,7 +19,10 @@ export const buildSeasons = (count = 3): Season[] => {
 };
 
 /** What the site of a competition begins with: a federation of Krijtland, Dutch first, in its third season. */
-export const buildCompetition = ({ seasons = buildSeasons(), ...over }: Partial<Organisation> & { seasons?: Season[] } = {}): CompetitionContext => ({
+export const buildCompetition = ({
+  seasons = buildSeasons(),
+  ...over
+}: Partial<Organisation> & { seasons?: Season[] } = {}): CompetitionContext => ({
   organisation: {
     ...buildOrganisation({ id: createIds(19)(now.getTime()), name: 'Dartsfederatie Krijtland', kind: 'competition' }),
     languages: ['nl', 'fr', 'de', 'en'],

@@ -23,7 +23,10 @@ const competitions: { domain: string; site: Omit<Input<'createCompetition'>, 'id
 ];
 
 /** Makes the competitions of the demo; the season that is played began in the last September. `token`: of the administrator, who may run all of them. */
-export async function openCompetitions(client: Client, { token, newId, now }: { token: string; newId: () => string; now: number }): Promise<void> {
+export async function openCompetitions(
+  client: Client,
+  { token, newId, now }: { token: string; newId: () => string; now: number },
+): Promise<void> {
   const today = new Date(now);
   const latest = today.getUTCFullYear() - (today.getUTCMonth() < 8 ? 1 : 0);
   for (const { domain, site, seasons } of competitions) {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useTransition, type ComponentProps } from 'react';
 import { BrowserRouter, Link as RouterLink, useLocation, useNavigate } from 'react-router';
+import type { Redirects } from '@oche/routes/redirects';
 import { App as Screens } from '@oche/screens/shell/App';
 import { useHost, type Host, type Native } from '@oche/screens/shell/host';
 import { preloadScreen } from '@oche/screens/shell/loadScreen';
@@ -9,7 +10,7 @@ import type { Services } from '@oche/screens/shell/Providers';
 /** Written into it where it is built. */
 const build = import.meta.env['BUILD_ID'] as string | undefined;
 
-type AppProps = { services: Services; native: Native | undefined };
+type AppProps = { services: Services; native: Native | undefined; redirects: Redirects };
 
 /** The screens behind a router of the browser. */
 export function App(props: AppProps) {
@@ -20,7 +21,7 @@ export function App(props: AppProps) {
   );
 }
 
-function Routed({ services, native }: AppProps) {
+function Routed({ services, native, redirects }: AppProps) {
   const location = useLocation();
   const go = useNavigate();
   const [pending, startTransition] = useTransition();
@@ -32,8 +33,12 @@ function Routed({ services, native }: AppProps) {
   const { pathname } = location;
   const { storage } = services;
   const host = useMemo<Host>(
-    () => ({ pathname, search, navigate, pending, Link, storage, ...(build !== undefined && { build }), ...(native && { native }) }),
-    [pathname, search, navigate, pending, storage, native],
+    () => ({
+      ...{ pathname, search, navigate, pending, Link, storage, redirects },
+      ...(build !== undefined && { build }),
+      ...(native && { native }),
+    }),
+    [pathname, search, navigate, pending, storage, redirects, native],
   );
   useEffect(() => {
     window.scrollTo(0, 0);

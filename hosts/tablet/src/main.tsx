@@ -23,6 +23,6 @@ const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no #app to put the app into.');
 createRoot(root).render(
   <StrictMode>
-    <App services={services} native={native} />
+    <App services={services} native={native} redirects={told.redirects ?? {}} />
   </StrictMode>,
 );

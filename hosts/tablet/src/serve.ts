@@ -4,6 +4,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type RequestOptions } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
+import { parseRedirects, redirectOf } from '@oche/routes/redirects';
 import { themeScript } from '@oche/screens/shell/themeScript';
 import { realtimeIn, tellPage } from './tellPage.ts';
 
@@ -23,7 +24,8 @@ const types: Record<string, string> = {
 };
 
 // Read at each start, not built in, so that one build serves every installation.
-const page = tellPage(readFileSync(join(dist, 'index.html'), 'utf8'), realtimeIn(process.env));
+const redirects = parseRedirects(process.env['REDIRECTS'] ?? '');
+const page = tellPage(readFileSync(join(dist, 'index.html'), 'utf8'), { ...realtimeIn(process.env), redirects });
 
 const themeHash = createHash('sha256').update(themeScript).digest('base64');
 const security = {
@@ -69,6 +71,11 @@ const server = createServer((incoming, response) => {
   }
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const elsewhere = redirectOf(redirects, pathname);
+  if (elsewhere !== null) {
+    response.writeHead(307, { location: elsewhere, 'cache-control': 'no-store', ...security }).end();
     return;
   }
   const file = fileOf(pathname);

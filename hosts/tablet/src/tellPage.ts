@@ -1,9 +1,12 @@
+import type { Redirects } from '@oche/routes/redirects';
 import type { ServiceConfig } from '@oche/screens/shell/Providers';
 
 /** What a page is told of its surroundings: by the server that sends it, or where it is built for the native shell. */
 export type Told = NonNullable<ServiceConfig['realtime']> & {
   /** `https://oche.example`, whose `/api` a native shell asks; a page of a server asks that one */
   api?: string;
+  /** paths that lead somewhere else */
+  redirects?: Redirects;
 };
 
 const place = /(<script id="config" type="application\/json">)\s*\{\}\s*(?=<\/script>)/;

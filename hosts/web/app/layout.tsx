@@ -27,7 +27,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={locales[localeOfPath(pathname, site)].intl} data-theme="light" data-site={site.kind} suppressHydrationWarning>
       <head>
         {/* a browser hides the nonce from scripts, so that it finds none where the server wrote one */}
-        <script nonce={head.get(nonceHeader) ?? ''} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: tabletModeScript + themeScript }} />
+        <script
+          nonce={head.get(nonceHeader) ?? ''}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: tabletModeScript + themeScript }}
+        />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="" />
       </head>
       <body>

@@ -19,7 +19,8 @@ export function domainNames(list: string): ReadonlySet<string> {
       .filter((host) => host !== '')
       .map((host) => {
         const name = domainName(host);
-        if (name === null) throw new Error(`COMPETITION_DOMAINS has "${host}", which is no host name. Write names with commas between them.`);
+        if (name === null)
+          throw new Error(`COMPETITION_DOMAINS has "${host}", which is no host name. Write names with commas between them.`);
         return name;
       }),
   );

@@ -34,16 +34,28 @@ test('nobody is led in circles, and nowhere that was not written down', () => {
   const word = fc.stringMatching(/^[a-z]{1,3}$/);
   const path = word.map((text) => `/${text}`);
   fc.assert(
-    fc.property(fc.uniqueArray(fc.tuple(path, fc.oneof(path, word.map((text) => `https://${text}.example/`)))), path, (pairs, asked) => {
-      let redirects;
-      try {
-        redirects = parseRedirects(pairs.map((pair) => pair.join(' ')).join(','));
-      } catch {
-        return;
-      }
-      const target = redirectOf(redirects, asked);
-      expect(target).toBe(pairs.find(([from]) => from === asked)?.[1] ?? null);
-      if (target !== null) expect(redirectOf(redirects, target)).toBeNull();
-    }),
+    fc.property(
+      fc.uniqueArray(
+        fc.tuple(
+          path,
+          fc.oneof(
+            path,
+            word.map((text) => `https://${text}.example/`),
+          ),
+        ),
+      ),
+      path,
+      (pairs, asked) => {
+        let redirects;
+        try {
+          redirects = parseRedirects(pairs.map((pair) => pair.join(' ')).join(','));
+        } catch {
+          return;
+        }
+        const target = redirectOf(redirects, asked);
+        expect(target).toBe(pairs.find(([from]) => from === asked)?.[1] ?? null);
+        if (target !== null) expect(redirectOf(redirects, target)).toBeNull();
+      },
+    ),
   );
 });

@@ -28,7 +28,8 @@ export function parseRedirects(setting: string): Redirects {
     redirects[bare(from)] = to;
   }
   for (const to of Object.values(redirects))
-    if (redirectOf(redirects, to.split(/[?#]/)[0] ?? '') !== null) throw new Error(`REDIRECTS leads to "${to}", which is redirected itself.`);
+    if (redirectOf(redirects, to.split(/[?#]/)[0] ?? '') !== null)
+      throw new Error(`REDIRECTS leads to "${to}", which is redirected itself.`);
   return redirects;
 }
 

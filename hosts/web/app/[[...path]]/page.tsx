@@ -68,7 +68,9 @@ async function prefetch(client: Client, cache: ReturnType<typeof createQueryClie
   const results = await Promise.allSettled(reads.map((each) => cache.fetchQuery(queryOptionsOf(client, each))));
   // Other failures may pass: the page is sent with what there is, and the browser asks again.
   if (results.some(({ status, ...result }) => status === 'rejected' && 'reason' in result && isNotFound(result.reason))) notFound();
-  const answers = results.flatMap((result, index) => (result.status === 'fulfilled' ? [{ name: reads[index]!.name, answer: result.value }] : []));
+  const answers = results.flatMap((result, index) =>
+    result.status === 'fulfilled' ? [{ name: reads[index]!.name, answer: result.value }] : [],
+  );
   return answers.length === reads.length ? channelsOf(answers) : null;
 }
 

@@ -27,7 +27,12 @@ export const sitePart = {
 
 /** The same as it is typed. */
 export const siteInput = {
-  languages: z.optional(z.array(langcode).check(z.minLength(1), z.refine((all) => new Set(all).size === all.length))),
+  languages: z.optional(
+    z.array(langcode).check(
+      z.minLength(1),
+      z.refine((all) => new Set(all).size === all.length),
+    ),
+  ),
   colour: z.optional(z.nullable(z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/)))),
   description: z.optional(line(500)),
   contactEmail: z.optional(z.nullable(email)),

@@ -9,7 +9,8 @@ export const siteMessages = defineMessages({
   colour: { id: 'siteFields.colour', defaultMessage: 'Colour' },
   colourHint: {
     id: 'siteFields.colourHint',
-    defaultMessage: 'Of the line under its name, such as #d3222a. Where it could not be seen, on white or on black, the line stays as it is.',
+    defaultMessage:
+      'Of the line under its name, such as #d3222a. Where it could not be seen, on white or on black, the line stays as it is.',
   },
   colourWrong: { id: 'siteFields.colourWrong', defaultMessage: 'Write it as # and six digits or letters from a to f.' },
   description: { id: 'siteFields.description', defaultMessage: 'Who they are' },
@@ -19,7 +20,8 @@ export const siteMessages = defineMessages({
   notConnected: { id: 'siteFields.notConnected', defaultMessage: 'not connected yet' },
   notConnectedText: {
     id: 'siteFields.notConnectedText',
-    defaultMessage: '{hosts} {count, plural, one {is} other {are}} not connected yet: those who run this server have to add {count, plural, one {it} other {them}} to its settings (COMPETITION_DOMAINS).',
+    defaultMessage:
+      '{hosts} {count, plural, one {is} other {are}} not connected yet: those who run this server have to add {count, plural, one {it} other {them}} to its settings (COMPETITION_DOMAINS).',
     description: 'After host names, such as "league.example and cup.example".',
   },
 });

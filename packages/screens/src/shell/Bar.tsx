@@ -116,38 +116,38 @@ function Account() {
   if (!user) return <span className="ml-2.5 size-11" />;
   return (
     <>
-    <Menu
-      heading={user.name}
-      items={[
-        {
-          kind: 'link',
-          label: formatMessage(words.myAccount),
-          link: (
-            <Link href={href('profile')}>
-              <CircleUserRound aria-hidden />
-              {formatMessage(words.myAccount)}
-            </Link>
-          ),
-        },
-        {
-          kind: 'link',
-          label: formatMessage(words.manage),
-          link: (
-            <Link href={href('manage')}>
-              <PanelsTopLeft aria-hidden />
-              {formatMessage(words.manage)}
-            </Link>
-          ),
-        },
-        ...(user.isSuperAdmin ? adminItems : []),
-        { kind: 'line' },
-        ...(hasBoards ? [{ label: turnOn, icon: <Tablet aria-hidden />, onSelect: () => setAsking(true) }] : []),
-        { label: formatMessage(words.logOut), icon: <LogOut aria-hidden />, onSelect: () => void logout() },
-      ]}
-    >
-      <Button kind="quiet" icon={<CircleUserRound aria-hidden />} aria-label={formatMessage(messages.account, { name: user.name })} />
-    </Menu>
-    <TabletModeDialog open={asking} onOpenChange={setAsking} />
+      <Menu
+        heading={user.name}
+        items={[
+          {
+            kind: 'link',
+            label: formatMessage(words.myAccount),
+            link: (
+              <Link href={href('profile')}>
+                <CircleUserRound aria-hidden />
+                {formatMessage(words.myAccount)}
+              </Link>
+            ),
+          },
+          {
+            kind: 'link',
+            label: formatMessage(words.manage),
+            link: (
+              <Link href={href('manage')}>
+                <PanelsTopLeft aria-hidden />
+                {formatMessage(words.manage)}
+              </Link>
+            ),
+          },
+          ...(user.isSuperAdmin ? adminItems : []),
+          { kind: 'line' },
+          ...(hasBoards ? [{ label: turnOn, icon: <Tablet aria-hidden />, onSelect: () => setAsking(true) }] : []),
+          { label: formatMessage(words.logOut), icon: <LogOut aria-hidden />, onSelect: () => void logout() },
+        ]}
+      >
+        <Button kind="quiet" icon={<CircleUserRound aria-hidden />} aria-label={formatMessage(messages.account, { name: user.name })} />
+      </Menu>
+      <TabletModeDialog open={asking} onOpenChange={setAsking} />
     </>
   );
 }

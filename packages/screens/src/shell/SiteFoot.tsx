@@ -26,7 +26,11 @@ export function SiteFoot({ context: { organisation } }: { context: CompetitionCo
         {user && (
           <span>
             {formatMessage(siteMessages.loggedInAs, { name: user.name })}{' '}
-            <button type="button" className="link relative ml-3 after:absolute after:inset-x-0 after:-inset-y-3" onClick={() => void logout()}>
+            <button
+              type="button"
+              className="link relative ml-3 after:absolute after:inset-x-0 after:-inset-y-3"
+              onClick={() => void logout()}
+            >
               {formatMessage(words.logOut)}
             </button>
           </span>

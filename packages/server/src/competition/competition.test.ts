@@ -78,7 +78,9 @@ describe.each(databases)('the site of a competition, on %s', (kind) => {
 
   test('a name leads to one organisation, whoever asks at the same time', async () => {
     const wanted = ['race-a.example', 'race-b.example', 'race-c.example'];
-    const answers = await Promise.allSettled(['One', 'Two', 'Three', 'Four'].map((name, i) => create(`Race ${name}`, i % 2 ? wanted : wanted.toReversed())));
+    const answers = await Promise.allSettled(
+      ['One', 'Two', 'Three', 'Four'].map((name, i) => create(`Race ${name}`, i % 2 ? wanted : wanted.toReversed())),
+    );
     const made = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
     expect(made).toHaveLength(1);
     for (const answer of answers)
@@ -132,7 +134,9 @@ describe.each(databases)('the site of a competition, on %s', (kind) => {
 });
 
 test('the season of a day is the latest that has begun, else the first', () => {
-  const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+  const day = fc
+    .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
   fc.assert(
     fc.property(fc.uniqueArray(day), day, (days, today) => {
       const season = currentSeason(
@@ -151,7 +155,9 @@ test('today is what the calendar of the organisation says', () => {
 });
 
 test('no season can be called as a page of the site is', () => {
-  const [, ...rows] = readFileSync(join(import.meta.dirname, '../../../routes/routes.tsv'), 'utf8').trim().split('\n');
+  const [, ...rows] = readFileSync(join(import.meta.dirname, '../../../routes/routes.tsv'), 'utf8')
+    .trim()
+    .split('\n');
   const first = rows
     .map((row) => row.split('\t'))
     .filter(([site]) => site !== 'app')

@@ -12,7 +12,13 @@ import { siteLiterals } from './siteLiterals.ts';
 const seasonOf = ({ id, slug, name, startsOn, endsOn }: Season): Season => ({ id, slug, name, startsOn, endsOn });
 
 const seasonsOf = (organisationId: string) =>
-  db().selectFrom('seasons').selectAll().where('organisationId', '=', organisationId).orderBy('startsOn', 'desc').orderBy('id', 'desc').execute();
+  db()
+    .selectFrom('seasons')
+    .selectAll()
+    .where('organisationId', '=', organisationId)
+    .orderBy('startsOn', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 
 /** What the public site of a competition begins with, and its seasons. */
 export const competitionHandlers = {
@@ -31,7 +37,12 @@ export const competitionHandlers = {
     );
     const { languages, colour, description, contactEmail, timeZone } = organisation;
     const seasons = (await seasonsOf(organisation.id)).map(seasonOf);
-    const season = asked ? found(seasons.find(({ slug }) => slug === asked), 'The season') : currentSeason(seasons, todayIn(timeZone, now));
+    const season = asked
+      ? found(
+          seasons.find(({ slug }) => slug === asked),
+          'The season',
+        )
+      : currentSeason(seasons, todayIn(timeZone, now));
     return {
       organisation: { ...organisationOf(organisation), languages, colour, description, contactEmail },
       seasons,

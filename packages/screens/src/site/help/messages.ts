@@ -54,7 +54,10 @@ export const messages = defineMessages({
   },
 
   words: { id: 'siteHelp.words', defaultMessage: 'Words of the sport' },
-  wordLegText: { id: 'siteHelp.wordLegText', defaultMessage: 'From 501 (or another number) down to exactly zero. Whoever is there first wins it.' },
+  wordLegText: {
+    id: 'siteHelp.wordLegText',
+    defaultMessage: 'From 501 (or another number) down to exactly zero. Whoever is there first wins it.',
+  },
   wordSetText: { id: 'siteHelp.wordSetText', defaultMessage: 'A number of legs, where a game is played over several sets.' },
   wordVisitText: { id: 'siteHelp.wordVisitText', defaultMessage: 'Up to three darts of one player; then it is the other one’s turn.' },
   wordDoubleText: {
@@ -72,15 +75,22 @@ export const messages = defineMessages({
   },
   wordDouble: { id: 'siteHelp.wordDouble', defaultMessage: 'Double and treble' },
   wordBull: { id: 'siteHelp.wordBull', defaultMessage: 'Bull' },
-  wordBullText: { id: 'siteHelp.wordBullText', defaultMessage: 'The middle of the board: 50 in the centre, which counts as a double, and 25 in the ring around it.' },
+  wordBullText: {
+    id: 'siteHelp.wordBullText',
+    defaultMessage: 'The middle of the board: 50 in the centre, which counts as a double, and 25 in the ring around it.',
+  },
   wordMaximum: { id: 'siteHelp.wordMaximum', defaultMessage: '180 and 171' },
   wordMaximumText: {
     id: 'siteHelp.wordMaximumText',
-    defaultMessage: 'Three times treble 20, the most that three darts can score; and three times treble 19. Both are counted over a season.',
+    defaultMessage:
+      'Three times treble 20, the most that three darts can score; and three times treble 19. Both are counted over a season.',
   },
   wordAverageText: { id: 'siteHelp.wordAverageText', defaultMessage: 'Points of three darts, over all darts that were thrown.' },
   wordBullUp: { id: 'siteHelp.wordBullUp', defaultMessage: 'Bull-up' },
-  wordBullUpText: { id: 'siteHelp.wordBullUpText', defaultMessage: 'Each throws one dart at the bull; whoever is nearer throws first in the game.' },
+  wordBullUpText: {
+    id: 'siteHelp.wordBullUpText',
+    defaultMessage: 'Each throws one dart at the bull; whoever is nearer throws first in the game.',
+  },
   wordWalkoverText: { id: 'siteHelp.wordWalkoverText', defaultMessage: 'A game or a meeting that is awarded without being played.' },
   wordByeText: { id: 'siteHelp.wordByeText', defaultMessage: 'A round or a matchday without an opponent.' },
 });

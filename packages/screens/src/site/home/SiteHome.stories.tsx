@@ -15,7 +15,10 @@ const meta = { component: SiteHome, parameters: { layout: 'fullscreen', screen: 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const competition = (over: Parameters<typeof buildCompetition>[0]) => () => ({ ...eveningInProgress(), competition: buildCompetition(over) });
+const competition = (over: Parameters<typeof buildCompetition>[0]) => () => ({
+  ...eveningInProgress(),
+  competition: buildCompetition(over),
+});
 
 /** The season that is played, under the organisation's name. */
 export const Default: Story = {

@@ -38,7 +38,10 @@ function Front({ context, params }: { context: CompetitionContext; params: { sea
           <PageHeader
             title={shown ? formatMessage(siteMessages.season, { name: shown.name }) : formatMessage(messages.welcome)}
             {...(shown && { badge: <StateOf season={shown} timeZone={organisation.timeZone} /> })}
-            {...(organisation.description !== '' && { description: organisation.description })}
+            // They say it in their first language, whatever the reader's is.
+            {...(organisation.description !== '' && {
+              description: <span lang={organisation.languages[0]}>{organisation.description}</span>,
+            })}
           />
           {shown && <Days season={shown} />}
           <EmptyState>{formatMessage(shown ? messages.noTeams : messages.noSeason)}</EmptyState>
@@ -47,9 +50,12 @@ function Front({ context, params }: { context: CompetitionContext; params: { sea
           <HelpLinks season={params} />
           {organisation.contactEmail !== null && (
             <Section title={formatMessage(siteMessages.contact)} rule>
-              <ul>
-                <Row href={`mailto:${organisation.contactEmail}`}>{organisation.contactEmail}</Row>
-              </ul>
+              <Link
+                href={`mailto:${organisation.contactEmail}`}
+                className="flex min-h-11 items-center border-b border-line py-1.5 text-name wrap-anywhere hover:underline"
+              >
+                {organisation.contactEmail}
+              </Link>
             </Section>
           )}
           {context.seasons.length > 1 && <Seasons seasons={context.seasons} played={played?.slug} />}

@@ -21,15 +21,16 @@ import { usePairing } from './usePairing.ts';
  */
 export function TabletLogin() {
   const { formatMessage } = useIntl();
-  const { tokens } = useApi();
-  const { navigate, origin } = useHost();
+  const { tokens, apiUrl } = useApi();
+  const { navigate } = useHost();
   const href = useHref();
   const [tabletMode] = usePreference('tabletMode');
   const { pairing, renew } = usePairing((token) => {
     tokens.set('board', token);
     navigate(href('tablet'), { replace: true });
   });
-  const link = (code: string) => (origin ?? window.location.origin) + href('eventsLocations', {}, { pair: code });
+  // Where this tablet has found the server, a phone in the same hall finds it too.
+  const link = (code: string) => new URL(href('eventsLocations', {}, { pair: code }), new URL(apiUrl, window.location.href)).href;
   const { state, code } = pairing;
   const said = {
     asking: messages.asking,
