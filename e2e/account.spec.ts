@@ -7,12 +7,6 @@ const newPassword = 'double sixteen at last';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}
-
 test('an account from its first day to its last: name by a link, password, out everywhere, in again, deleted', async ({
   page,
   browser,
@@ -39,7 +33,7 @@ test('an account from its first day to its last: name by a link, password, out e
   // Another device is logged in; the new password puts it out.
   const other = await (await browser.newContext()).newPage();
   await other.goto('/auth/login?next=/profile/settings');
-  await logIn(other, email, desk.password);
+  await desk.logIn(other, email, desk.password);
   await expect(part(other, 'Name').getByLabel('Name', { exact: true })).toHaveValue('Kobe Langeadem');
   await page.goto('/profile/settings');
   const password = part(page, 'Password');
@@ -52,7 +46,7 @@ test('an account from its first day to its last: name by a link, password, out e
   await expect(password.getByRole('status')).toContainText('Your password has changed');
   await other.reload();
   await expect(other).toHaveURL(/\/auth\/login/);
-  await logIn(other, email, newPassword);
+  await desk.logIn(other, email, newPassword);
   await expect(other).toHaveURL('/profile/settings');
 
   // Out everywhere, in again where one was.
@@ -61,7 +55,7 @@ test('an account from its first day to its last: name by a link, password, out e
   await other.reload();
   await expect(other).toHaveURL(/\/auth\/login/);
   await other.context().close();
-  await logIn(page, email, newPassword);
+  await desk.logIn(page, email, newPassword);
   await expect(page).toHaveURL('/profile/settings');
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -73,7 +67,7 @@ test('an account from its first day to its last: name by a link, password, out e
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
 
   await page.goto('/auth/login');
-  await logIn(page, email, newPassword);
+  await desk.logIn(page, email, newPassword);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('E-mail and password do not fit together.');
 });
 
@@ -99,7 +93,9 @@ test('the address changes by a link to the new one, once, and the old one is tol
 
   await page.context().clearCookies();
   await page.goto('/auth/login');
-  await logIn(page, after, desk.password);
+  await desk.logIn(page, before, desk.password);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('E-mail and password do not fit together.');
+  await desk.logIn(page, after, desk.password);
   await expect(page).toHaveURL('/manage');
 });
 

@@ -16,6 +16,7 @@ test('who forgot the password gets a mail, sets a new one, and only the new one 
   await expect(other.getByRole('status')).toContainText(email);
 
   await followLink(other, email, 'Set a new password');
+  const link = other.url();
   await other.getByLabel('Password', { exact: true }).fill('a quite new password');
   await other.getByRole('button', { name: 'Set the password' }).click();
   await expect(other).toHaveURL('/manage');
@@ -23,10 +24,15 @@ test('who forgot the password gets a mail, sets a new one, and only the new one 
   // The device that was logged in with the old one is out.
   await page.goto('/manage');
   await expect(page).toHaveURL(/\/auth\/login/);
+  await desk.logIn(page, email, desk.password);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  // Nor does the link work again, for whoever finds the mail.
+  await page.goto(link);
+  await page.getByLabel('Password', { exact: true }).fill('a password of a thief');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This link has been used or is too old.');
+  await page.goto('/auth/login');
   await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(desk.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('a quite new password');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/manage');

@@ -33,3 +33,22 @@ test('a page that is open while a new build comes goes on, and loads the next pa
   await expect(tournaments).toBeVisible();
   expect(await isKept()).toBe(false);
 });
+
+test('a page whose scripts went away with their build is loaded anew, at the address that was asked for', async ({ page }) => {
+  // Nothing is fetched ahead, so that the scripts of the next page are not here yet.
+  await page.clock.install();
+  let gone = false;
+  await page.route('**/_next/static/**/*.js', (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) gone = false;
+  });
+  await page.goto('/auth/register');
+  const terms = page.getByRole('link', { name: 'Terms of service' });
+  await expect(terms).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  gone = true;
+  await terms.click();
+  await expect(page).toHaveURL('/terms-of-service');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
+  expect(await page.evaluate(() => 'kept' in window)).toBe(false);
+});

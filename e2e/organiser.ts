@@ -12,6 +12,13 @@ export async function register(page: Page, name: string, email: string): Promise
   await page.getByRole('button', { name: 'Create an account' }).click();
 }
 
+/** On the page of the log-in. */
+export async function logIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
 export async function nameClub(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name of the club').fill(name);
   await page.getByRole('button', { name: 'Create the club' }).click();

@@ -41,13 +41,17 @@ export function App({ config, children }: { config: PublicConfig; children: Reac
   const search = useSearchParams();
   const [pending, startTransition] = useTransition();
   const navigate = useCallback<Host['navigate']>(
-    (href, options) => startTransition(() => (options?.replace ? router.replace(href) : router.push(href))),
+    (href, { replace = false, inPlace = false } = {}) =>
+      startTransition(() => router[replace ? 'replace' : 'push'](href, { scroll: !inPlace })),
     [router],
   );
   const { storage } = services;
   const { origin, site, appOrigin, redirects, build } = config;
   const host = useMemo<Host>(
-    () => ({ ...{ pathname, search, navigate, pending, Link, storage, origin, site, redirects, build }, ...(appOrigin !== undefined && { appOrigin }) }),
+    () => ({
+      ...{ pathname, search, navigate, pending, Link, storage, origin, site, redirects, build },
+      ...(appOrigin !== undefined && { appOrigin }),
+    }),
     [pathname, search, navigate, pending, storage, origin, site, appOrigin, redirects, build],
   );
   return (

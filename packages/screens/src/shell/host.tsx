@@ -34,7 +34,8 @@ export type Host = {
   /** of the page that is shown, without query */
   pathname: string;
   search: URLSearchParams;
-  navigate(href: string, options?: { replace?: boolean }): void;
+  /** `inPlace`: the same page in other words, which stays where it is being read */
+  navigate(href: string, options?: { replace?: boolean; inPlace?: boolean }): void;
   /** a page has been asked for and is not there yet */
   pending?: boolean;
   Link: ComponentType<ComponentProps<'a'>>;

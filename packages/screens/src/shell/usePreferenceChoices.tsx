@@ -27,7 +27,7 @@ export function useLanguageChoice(): Choice {
     if (user && !impersonating) client.call('updateLocale', { langcode: next }).catch(() => null);
     document.cookie = `i18n_redirected=${next}; Path=/; Max-Age=${365 * 24 * 60 * 60}; SameSite=Lax`;
     const address = route ? hrefIn(route.name, route.params, next) : hrefIn('home', {}, next);
-    navigate(search.size ? `${address}?${search}` : address);
+    navigate(search.size ? `${address}?${search}` : address, { inPlace: true });
   };
   return {
     label: formatMessage(messages.language),

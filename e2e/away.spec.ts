@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+import { eveningPlan, openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
+import { client, newEmail, newId } from './api.ts';
+import { startCutOffWeb } from './forwarding.ts';
+
+let web: Awaited<ReturnType<typeof startCutOffWeb>>;
+test.beforeAll(async () => {
+  web = await startCutOffWeb();
+});
+test.afterAll(async () => {
+  await web?.stop();
+});
+
+/** An organiser who looks at the players of a tournament in registration. */
+async function openPlayers(page: Page) {
+  const token = await signUp(client, { name: 'Wegge Weg', email: newEmail('weg'), password: 'back in a minute' });
+  const club = await openClub(client, token, { organisation: 'Away', timeZone: 'Europe/Brussels', location: 'Away', boards: 2, newId });
+  const tournament = await openEvening(client, club, {
+    ...{ event: 'An evening away', tournament: 'An evening away', startsAt: '2030-01-05T19:30', newId },
+    plan: eveningPlan({ groups: 2, knockout: 2, finals: 2 }),
+    entries: ['Ada', 'Bea'].map((name) => ({ name })),
+  });
+  await page.context().addCookies([{ name: 'token', value: token, url: web.origin }]);
+  await page.goto(`${web.origin}/manage/tournaments/${tournament.id}/players`);
+  return { token, id: tournament.id };
+}
+
+const account = (page: Page) => page.getByRole('button', { name: 'Account of Wegge Weg' });
+const tokenOf = async (page: Page) => (await page.context().cookies(web.origin)).find(({ name }) => name === 'token')?.value;
+
+test('the API is away for a minute: the page says so, nothing typed is lost, nobody is logged out, and it goes on by itself', async ({
+  page,
+}) => {
+  await page.clock.install();
+  // Realtime holds while the page is followed: what another device adds arrives.
+  const { token, id } = await openPlayers(page);
+  const player = (name: string) => page.getByRole('table').getByText(name, { exact: true });
+  const addElsewhere = (name: string) => client.call('addEntries', { id, entries: [{ id: newId(), name }] }, { token });
+  const notice = page.getByText('No connection.');
+  await expect(account(page)).toBeVisible();
+  await expect(player('Bea')).toBeVisible();
+  await addElsewhere('Cas');
+  await expect(player('Cas')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+
+  await test.step('away: said, and what was typed stays', async () => {
+    await web.api.shut();
+    await page.clock.runFor('00:20');
+    await expect(notice).toBeVisible();
+    const name = page.getByLabel('Add one player');
+    await name.fill('Dirk');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('main').getByText(/HTTP error! status: 5\d\d|The server made a mistake|No answer from the server/),
+    ).toBeVisible();
+    await expect(name).toHaveValue('Dirk');
+    await page.clock.runFor('00:40');
+    await expect(account(page)).toBeVisible();
+    await expect(player('Cas')).toBeVisible();
+    expect(await tokenOf(page)).toBe(token);
+  });
+
+  await test.step('back: what was missed arrives by itself, and what was typed can be sent', async () => {
+    await web.api.open();
+    await addElsewhere('Els');
+    await expect(async () => {
+      await page.clock.runFor('00:20');
+      await expect(notice).toBeHidden({ timeout: 1000 });
+    }).toPass();
+    await expect(player('Els')).toBeVisible();
+    await page.getByLabel('Add one player').press('Enter');
+    await expect(player('Dirk')).toBeVisible();
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  });
+});
+
+test('a page that is opened while the API is away keeps the log-in, and shows what it is for once it is back', async ({ page }) => {
+  const { token } = await openPlayers(page);
+  await expect(account(page)).toBeVisible();
+  await web.api.shut();
+  await page.reload();
+  await expect(page.getByRole('main').getByText(/Service unavailable|Something went wrong/)).toBeVisible();
+  await expect(page).toHaveURL(/\/players$/);
+  expect(await tokenOf(page)).toBe(token);
+  await web.api.open();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table').getByText('Bea', { exact: true })).toBeVisible();
+  await expect(account(page)).toBeVisible();
+});

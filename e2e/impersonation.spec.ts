@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+import { demoLogins } from '../scripts/demo/logins.ts';
+import { openClub, signUp } from '../scripts/rehearse/organiser.ts';
+import { webOrigin } from './addresses.ts';
+import { client, newEmail, newId } from './api.ts';
+import { logIn } from './organiser.ts';
+
+const [, admin] = demoLogins;
+const somebody = async (name: string) => {
+  const token = await signUp(client, { name, email: newEmail('somebody'), password: 'somebody else' });
+  const user = await client.call('getUser', {}, { token });
+  if (!user) throw new Error(`${name} has just signed up and is nobody.`);
+  return { ...user, token };
+};
+const accountOf = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` });
+
+test('a super admin acts as somebody, is told so on every page, and what was done stands in the trail', async ({ page }) => {
+  const fien = await somebody(`Fien ${newId().slice(-6)}`);
+  await openClub(client, fien.token, { organisation: 'Acting', timeZone: 'Europe/Brussels', location: 'Hall', boards: 1, newId });
+  const banner = page.getByText(`You act as ${fien.name}`, { exact: true });
+
+  await test.step('finds the account, is asked, and becomes her', async () => {
+    await page.goto('/auth/login?next=/admin/users');
+    await logIn(page, admin.email, admin.password);
+    await page.getByRole('searchbox', { name: 'Search a name or e-mail' }).fill(fien.email);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: fien.name }).click();
+    await page.getByRole('button', { name: 'Act as this person' }).click();
+    const dialog = page.getByRole('alertdialog', { name: `Act as ${fien.name}?` });
+    await dialog.getByRole('button', { name: `Act as ${fien.name}` }).click();
+    // She may not see the administration.
+    await expect(page).toHaveURL('/');
+    await expect(banner).toBeVisible();
+  });
+
+  await test.step('the banner is on every page, whatever its layout', async () => {
+    for (const path of ['/tournaments', '/manage/participants', '/profile/settings', '/nl/privacy-policy', '/nowhere', '/tablet/login']) {
+      await page.goto(path);
+      await expect(path.startsWith('/nl') ? page.getByText(`Je handelt als ${fien.name}`) : banner).toBeVisible();
+    }
+    await page.goto('/admin/users');
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('does something in her name', async () => {
+    await page.goto('/manage/participants');
+    await expect(accountOf(page, fien.name)).toBeVisible();
+    await page.getByRole('button', { name: 'Add a participant' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New participant' });
+    await dialog.getByLabel('Name', { exact: true }).fill('Lien Kwartfinale');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByRole('row', { name: /Lien Kwartfinale/ })).toBeVisible();
+  });
+
+  await test.step('what is hers alone, her password and her account, cannot be touched', async () => {
+    await page.goto('/profile/settings');
+    await expect(page.getByText('Only they can change name, e-mail address and password')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete my account' })).toBeHidden();
+  });
+
+  await test.step('back: oneself again, and the trail says what was done', async () => {
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await expect(banner).toBeHidden();
+    await expect(accountOf(page, admin.name)).toBeVisible();
+    await page.goto('/admin/users?view=trail');
+    const acted = page.getByRole('row').filter({ hasText: `${admin.name} as ${fien.name}` });
+    await expect(acted).toHaveCount(1);
+    await expect(acted).not.toContainText('still going on');
+    await acted.getByText('1 change').click();
+    await expect(acted.getByText('createPlayer')).toBeVisible();
+  });
+});
+
+test('nobody acts as another super admin, by the page or by the API', async ({ page }) => {
+  const { token } = await client.call('login', { email: admin.email, password: admin.password });
+  const other = await somebody('Adri Ministratie');
+  await client.call('updateAccount', { userId: other.id, isSuperAdmin: true }, { token });
+  await page.context().addCookies([{ name: 'token', value: token, url: webOrigin }]);
+  await page.goto(`/admin/users/${other.id}/edit`);
+  const act = page.getByRole('button', { name: 'Act as this person' });
+  await expect(act).toHaveAccessibleDescription('Nobody acts as a super admin.');
+  await expect(act).toHaveAttribute('aria-disabled', 'true');
+  await expect(client.call('impersonate', { userId: other.id }, { token })).rejects.toMatchObject({ status: 403 });
+  await client.call('updateAccount', { userId: other.id, isSuperAdmin: false }, { token });
+});
