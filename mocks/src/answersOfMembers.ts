@@ -3,6 +3,7 @@ import { accountsOf } from './administration.ts';
 import { byId } from './answerParts.ts';
 import { now, secondsFromNow } from './clock.ts';
 import { createIds } from './ids.ts';
+import { meOf } from './mine.ts';
 import type { Answer } from './mock.ts';
 import type { World } from './world.ts';
 
@@ -30,10 +31,10 @@ export const membersOf = (world: World): Members => {
 /** What the link of an invitation says: to help to run the club. */
 export const roleOfferOf = ({ organisation, user }: World): Offer => ({ organisation, from: user.name, role: 'editor', player: null });
 /** What it says to a player. */
-export const playerOfferOf = ({ organisation, user, players }: World): Offer => ({
-  ...{ organisation, from: user.name, role: null },
-  player: { name: players[0]?.name ?? user.name, club: players[0]?.club ?? null, games: 23 },
-});
+export const playerOfferOf = (world: World): Offer => {
+  const { name, club } = meOf(world) ?? { name: world.user.name, club: null };
+  return { organisation: world.organisation, from: world.user.name, role: null, player: { name, club, games: 23 } };
+};
 
 export const answersOfMembers = (world: World): { [K in keyof typeof memberEndpoints]: Answer<K> } => {
   const id = createIds(42);

@@ -1,14 +1,17 @@
 import type { mineEndpoints } from '@oche/api/contract/mine';
 import { pageOf } from './answerParts.ts';
-import { myGamesOf, myStatisticsOf, myTournamentsOf } from './mine.ts';
+import { meOf, myGamesOf, myStatisticsOf, myTournamentsOf } from './mine.ts';
 import type { Answer } from './mock.ts';
 import type { World } from './world.ts';
 
 const groups = { running: ['running'], coming: ['registration', 'check-in'], finished: ['finished', 'cancelled'] };
 
-/** The reader is the first player of the address book, and has been at earlier evenings. */
+/** The reader is a player of the club, and has been at earlier evenings. */
 export const answersOfMine = (world: World): { [K in keyof typeof mineEndpoints]: Answer<K> } => ({
-  listMyPlayers: world.players.slice(0, 1).map(({ id, name }) => ({ id, name, organisation: world.organisation })),
+  listMyPlayers: () => {
+    const me = meOf(world);
+    return me ? [{ id: me.id, name: me.name, organisation: world.organisation }] : [];
+  },
   getMyStatistics: () => myStatisticsOf(world),
   listMyGames: ({ search = '', only, ...page }) =>
     pageOf(

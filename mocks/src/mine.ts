@@ -1,13 +1,19 @@
 import { recentGames, type MyGame, type MyStatistics, type MyTournament } from '@oche/api/contract/mine';
 import type { GameLog } from '@oche/api/contract/game';
-import { TournamentSummary } from '@oche/api/contract/tournament';
+import { TournamentSummary, type Player } from '@oche/api/contract/tournament';
 import { foldGame } from '@oche/darts/x01/game';
 import { average, combineStatistics, gameStatistics } from '@oche/darts/x01/statistics';
 import { toLog } from './gameSummary.ts';
 import { buildTournament, type TournamentWorld } from './tournament.ts';
 import type { World } from './world.ts';
 
-/** Earlier evenings of the reader, who stands first in the address book: the favourite. */
+/** The player that the reader is: one who is at a board where somebody is, else the favourite. */
+export const meOf = ({ games, players }: Pick<World, 'games' | 'players'>): Player | undefined => {
+  const on = games.find(({ phase }) => phase === 'playing');
+  return players.find(({ id }) => id === on?.sides[0]?.playerId) ?? players[0];
+};
+
+/** Earlier evenings of the reader. */
 const earlier: readonly { seed: number; days: number; name: string }[] = [
   { seed: 51, days: 7, name: 'Krijtdorp Friday Open 11' },
   { seed: 52, days: 14, name: 'Krijtdorp Friday Open 10' },
@@ -34,7 +40,7 @@ type Own = MyGame & { log: GameLog };
 
 /** What the reader has played and is to play, the newest evening first. Nobody has played in a world without players. */
 const ownGames = (world: World): Own[] => {
-  const [me] = world.players;
+  const me = meOf(world);
   if (!me || world.games.length === 0) return [];
   return worldsOf(world).flatMap(({ world: { games, logs }, days }) =>
     games.flatMap((game): Own[] => {
@@ -89,7 +95,7 @@ export const myStatisticsOf = (world: World): MyStatistics => {
 };
 
 export const myTournamentsOf = (world: World): MyTournament[] => {
-  const [me] = world.players;
+  const me = meOf(world);
   const own = myGamesOf(world).filter(({ game }) => game.phase === 'finished');
   if (!me) return [];
   const coming = world.tournaments

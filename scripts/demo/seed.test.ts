@@ -93,10 +93,20 @@ describe('the demo data', () => {
     }
   });
 
-  it('leave no token behind and two log-ins', async () => {
+  it('leave no token behind and three log-ins, one of them a player with games and calls', async () => {
     expect(await one.db.selectFrom('tokens').select('id').where('revokedAt', 'is', null).execute()).toEqual([]);
     const users = await one.db.selectFrom('users').select(['email', 'isSuperAdmin']).orderBy('email').execute();
     expect(users.map(({ email }) => email)).toEqual(demoLogins.map(({ email }) => email).sort());
     expect(users.filter(({ isSuperAdmin }) => isSuperAdmin)).toHaveLength(1);
+    const linked = await one.db
+      .selectFrom('players')
+      .innerJoin('users', 'users.id', 'players.userId')
+      .innerJoin('entries', 'entries.playerId', 'players.id')
+      .select(['users.email', 'players.name', 'entries.id'])
+      .execute();
+    expect(linked.map(({ email, name }) => [email, name])).toEqual(Array(4).fill(['player@demo.example', 'Brecht Honderdtachtig']));
+    expect(await one.db.selectFrom('invitations').select('id').execute()).toEqual([]);
+    const told = await one.db.selectFrom('notifications').select('kind').where('kind', '=', 'game-called').execute();
+    expect(told.length).toBeGreaterThan(5);
   });
 });

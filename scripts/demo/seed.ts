@@ -22,7 +22,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const timeZone = 'Europe/Brussels';
 /** How long the evening has been going on: the groups are nearly done then, and some games are called but not begun. */
-const sinceStart = 104 * minute;
+const sinceStart = 103 * minute;
 /** The draws, published like any other. */
 const draws = { lastWeek: 2011, tonight: 2012 };
 
@@ -39,6 +39,7 @@ const instantOf = (local: string): number => {
 export async function seedDemo({ db, now = Date.now() }: { db: ServerOptions['db']; now?: number }): Promise<void> {
   const clock: DemoClock = { now: now - 8 * day };
   const random = createRandom(501);
+  const mails: { text: string }[] = [];
   const server = createServer({
     db,
     clock: () => new Date(clock.now),
@@ -48,15 +49,21 @@ export async function seedDemo({ db, now = Date.now() }: { db: ServerOptions['db
     signChannel: () => {
       throw new Error('The demo seeding listens to no channel.');
     },
+    mailer: async (mail) => void mails.push(mail),
     log: ({ level, message, error, stack }) => level === 'info' || console.error(message, error ?? stack ?? ''),
   });
+  /** The token of the link in the mail, which is sent after the call that asked for it. */
+  const invitation = async (): Promise<string> => {
+    while (mails.length === 0) await server.runJobs();
+    return new URL(/https?:\S+/.exec(mails.pop()!.text)![0]).searchParams.get('invitation')!;
+  };
   const newId = idsOf(random, () => clock.now);
   const client = createClient({
     baseUrl: 'http://demo.invalid/api',
     fetch: async (input, init) => server.fetch(new Request(String(input), init)),
   });
   try {
-    const [organiser, administrator] = demoLogins;
+    const [organiser, administrator, player] = demoLogins;
     const token = await signUp(client, organiser);
     const adminToken = await signUp(client, administrator);
     // The one thing that no call of the API may do.
@@ -84,6 +91,12 @@ export async function seedDemo({ db, now = Date.now() }: { db: ServerOptions['db
       entries: first,
       newId,
     });
+    // One of them has an account: asked by the organiser, and it was them.
+    const playerToken = await signUp(client, player);
+    const { items } = await client.call('listPlayers', { organisationId: club.organisationId, search: player.name }, { token });
+    await client.call('invitePlayer', { id: items[0]!.id, email: player.email }, { token });
+    await client.call('acceptInvitation', { token: await invitation() }, { token: playerToken });
+
     clock.now = instantOf(lastWeek.startsAt);
     await drawAndStart(client, token, lastWeek.id, draws.lastWeek);
     await simulate({ ...hall, tournament: lastWeek });
@@ -130,7 +143,7 @@ export async function seedDemo({ db, now = Date.now() }: { db: ServerOptions['db
 
     // Nobody shall hold a token that can be computed from the seed of the demo.
     for (const { id } of boards) await client.call('unpairBoard', { id }, { token });
-    for (const one of [token, adminToken]) await client.call('logout', {}, { token: one });
+    for (const one of [token, adminToken, playerToken]) await client.call('logout', {}, { token: one });
   } finally {
     await server.close();
   }

@@ -13,9 +13,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, world }) => {
+  play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: world.organisation.name })).toBeVisible();
-    const table = await canvas.findByRole('table');
+    const table = await canvas.findByRole('table', { name: say(messages.now) });
     await expect(within(table).getByRole('link', { name: new RegExp(`^${world.tournament.name}`) })).toHaveAttribute(
       'href',
       expect.stringContaining(`/manage/tournaments/${world.tournament.id}`),

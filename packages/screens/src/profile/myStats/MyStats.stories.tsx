@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { myLogOf, myStatisticsOf } from '@oche/mocks/mine';
+import { mock, mockError } from '@oche/mocks/mock';
+import { longGermanNames, type World } from '@oche/mocks/world';
+import { formatAverage } from '@oche/i18n/format';
+import { expect, within } from 'storybook/test';
+import { messages as shellMessages } from '../../shell/messages.ts';
+import { messages as shared } from '../messages.ts';
+import { messages } from './messages.ts';
+import { MyStats } from './MyStats.tsx';
+
+/** The best leg may have been thrown on an earlier evening. */
+const anyGame = (world: World) =>
+  mock('getGame', ({ id }) => {
+    const log = myLogOf(world, id);
+    if (!log) throw new Error('No such game.');
+    return log;
+  });
+
+const meta = {
+  component: MyStats,
+  parameters: { layout: 'fullscreen', screen: { route: 'myStats', msw: (world: World) => [anyGame(world)] } },
+} satisfies Meta<typeof MyStats>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nothing = { games: 0, won: 0, legsWon: 0, legsPlayed: 0, resultLegs: 0, darts: 0, visits: 0, oneSevenOnes: 0 };
+const none = {
+  ...nothing,
+  ...{ average: null, first9: null, checkoutRate: null, bestLeg: null, finishes: [], wonIn: [], recent: [] },
+  buckets: { from60: 0, from100: 0, from140: 0, exactly180: 0 },
+};
+
+export const Default: Story = {
+  play: async ({ canvas, world, say }) => {
+    const statistics = myStatisticsOf(world);
+    await expect(await canvas.findAllByText(formatAverage('en', statistics.average ?? 0))).not.toHaveLength(0);
+    await expect(canvas.getByRole('heading', { name: say(messages.form) })).toBeVisible();
+    const best = say(messages.bestLeg, { darts: statistics.bestLeg!.darts });
+    const leg = within(await canvas.findByRole('region', { name: best }));
+    await expect(await leg.findByRole('group')).toBeVisible();
+  },
+};
+
+/** Each game is said as one steps through. */
+export const GameAfterGame: Story = {
+  play: async ({ canvas, userEvent, world, like }) => {
+    const { recent } = myStatisticsOf(world);
+    const chart = await canvas.findByRole('group', { name: like(messages.formChart, { count: recent.length }) });
+    chart.focus();
+    await userEvent.keyboard('{End}');
+    await expect(await within(chart).findByText(new RegExp(recent.at(-1)!.opponent))).toBeVisible();
+  },
+};
+
+/** Two games: nothing to draw a line of yet. */
+export const TwoGames: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const full = myStatisticsOf(world);
+        return [anyGame(world), mock('getMyStatistics', { ...full, games: 2, won: 1, finishes: [32], recent: full.recent.slice(0, 2) })];
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.noHighFinishes))).toBeVisible();
+  },
+};
+
+/** Somebody writes only results down, and somebody only some of the darts at a double. */
+export const OnlyResults: Story = {
+  parameters: { screen: { msw: [mock('getMyStatistics', { ...none, games: 3, won: 2, resultLegs: 8 })] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.onlyResults))).toBeVisible();
+    await expect(canvas.getByText(say(messages.resultLegs, { count: 8 }))).toBeVisible();
+  },
+};
+
+/** Nobody has won a leg by a checkout, no leg may be opened, and the rate is known of some games only. */
+export const WithoutALeg: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => [
+        mock('getMyStatistics', {
+          ...myStatisticsOf(world),
+          ...{ finishes: [], wonIn: [], bestLeg: null, won: 0, legsWon: 0, oneSevenOnes: 2, resultLegs: 1 },
+          checkoutRate: { hits: 0, darts: 12, games: 2 },
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, say, like }) => {
+    await expect(await canvas.findByText(say(messages.noLegs))).toBeVisible();
+    await expect(canvas.getByText(like(messages.rateOfSome, { games: 2 }))).toBeVisible();
+  },
+};
+
+/** Linked, and no game is over. */
+export const Empty: Story = {
+  parameters: { screen: { msw: [mock('getMyStatistics', none)] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.none))).toBeVisible();
+  },
+};
+
+export const NotLinked: Story = {
+  parameters: { screen: { msw: [mock('getMyStatistics', none), mock('listMyPlayers', [])] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shared.notLinked))).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { screen: { msw: [mock('getMyStatistics', none, { delay: 'infinite' })] } } };
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('getMyStatistics', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(shellMessages.errorTitle) })).toBeVisible();
+  },
+};
+
+/** What has been read stays. */
+export const Offline: Story = {
+  globals: { network: 'offline' },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { name: say(messages.form) })).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
