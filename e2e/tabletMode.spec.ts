@@ -59,12 +59,13 @@ for (const [host, origin] of [
       await expect(
         page.getByRole('heading', { level: 1, name: home === '/tablet' ? 'No game on this board' : 'Kein Spiel' }),
       ).toBeVisible();
-      await expect(page.getByRole('link')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
     }
     // Another page of the same device comes along.
     const beside = await context.newPage();
     await beside.goto('/');
     await expect(beside).toHaveURL('/tablet');
+    await beside.close();
 
     await page.goto('/tablet');
     for (let tap = 1; tap <= 4; tap += 1) await logo(page).tap();
