@@ -1,8 +1,10 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
+import type { Organisation } from '@oche/api/contract/account';
 import type { Handlers } from './context.ts';
 import type { Context } from './context.ts';
 import { refuseCommon } from './commonPasswords.ts';
 import { db, lostRace } from './db/current.ts';
+import { filePath } from './files/files.ts';
 import { limit } from './limits.ts';
 import { listNotificationsOf } from './notifications/present.ts';
 import { can, requireSelf, requireUser } from './policies.ts';
@@ -10,7 +12,7 @@ import { Refusal, forbidden, found } from './refusal.ts';
 import { hashPassword, newToken, sha256, verifyPassword } from './secrets.ts';
 import { freeSlug } from './slugs.ts';
 import { isUuid } from './ids.ts';
-import type { Schema, TokenKind } from './db/schema.ts';
+import type { Organisations, Schema, TokenKind } from './db/schema.ts';
 
 const day = 86_400_000;
 const lifetimes: Record<TokenKind, number> = { user: 730 * day, impersonation: day, board: 3650 * day, game: 2 * day };
@@ -40,7 +42,14 @@ export const issueToken = async (token: NewToken, context: Context): Promise<str
 };
 
 /** What the API tells of an organisation. */
-export const organisationOf = ({ id, slug, name, kind, timeZone, logo }: Pick<Selectable<Organisations>, keyof Organisation>): Organisation => ({
+export const organisationOf = ({
+  id,
+  slug,
+  name,
+  kind,
+  timeZone,
+  logo,
+}: Pick<Selectable<Organisations>, keyof Organisation>): Organisation => ({
   ...{ id, slug, name, kind, timeZone },
   logo: logo === null ? null : filePath(logo),
 });
@@ -178,6 +187,7 @@ export const accountHandlers = {
       name,
       kind: 'club' as const,
       timeZone: requireTimeZone(timeZone),
+      logo: null,
     };
     const repeated = id
       ? await db()

@@ -151,6 +151,8 @@ describe.each(databases)('whose word counts, on %s', (kind) => {
     expect(await idOf(as)).toBe(user);
     world.wait(86_400_001);
     expect(await as.call('getUser', {})).toBeNull();
+    const { items } = await boss.client.call('listImpersonations', { userId: user });
+    expect(items).toMatchObject([{ actor: { id: bossId }, user: { id: user }, endedAt: expect.any(String), writes: [] }]);
   });
 
   test('a private tournament is nowhere to be seen', async () => {

@@ -29,7 +29,7 @@ export const openWorld = async (server: TestServer) => {
   const captain = await join('captain');
   const editor = await join('editor');
   const spare = await register(server, 'Spare');
-  const { email } = (await spare.client.call('getUser', {}))!;
+  const { id: spareId, email } = (await spare.client.call('getUser', {}))!;
   const users: Partial<Record<Caller, string>> = {
     ...{ user: await idOf(await register(server, 'Stranger')), captain: captain.id, editor: editor.id },
     ...{ admin: await idOf(evening), other: await idOf(other), super: bossId, acting: await idOf(evening) },
@@ -73,7 +73,7 @@ export const openWorld = async (server: TestServer) => {
   };
   return {
     ...evening,
-    ...{ gameId, boardId: first!.board.id, otherBoardId: location.boards[1]!.id, userId: await idOf(spare), email },
+    ...{ gameId, boardId: first!.board.id, otherBoardId: location.boards[1]!.id, userId: spareId, email },
     ...{ memberId: captain.id, memberEmail: captain.email, playerId: evening.entries[0]!.playerId },
     logo: (
       await sharp({ create: { width: 32, height: 32, channels: 3, background: '#14532d' } })
@@ -87,7 +87,7 @@ export const openWorld = async (server: TestServer) => {
     link: async (purpose: 'reset-password' | 'change-name' | 'change-email') => {
       const payload = { name: 'Renamed', email: `new-${randomUUID()}@example.org` };
       return {
-        token: await server.server.asSystem(async (context) => issueLink({ purpose, userId: await idOf(spare), payload }, context)),
+        token: await server.server.asSystem((context) => issueLink({ purpose, userId: spareId, payload }, context)),
       };
     },
     /** One more captain of the club. */

@@ -28,9 +28,13 @@ export const withDatabase = <T>(
 
 type DatabaseError = { code?: string; constraint?: string };
 
-/** Whether somebody else was first with a slug or on a board: who asks again sees that, and takes another one. */
+/**
+ * Whether somebody else was first with a slug or on a board: who asks again sees that, and takes another one. Or one dropped a logo
+ * while another took it.
+ */
 export const lostRace = (error: unknown): boolean => {
   const { code, constraint = '' } = error as DatabaseError;
+  if (code === '23503') return constraint === 'organisations_logo_fkey';
   return code === '23505' && (constraint === 'games_board' || constraint.endsWith('_slug_key'));
 };
 

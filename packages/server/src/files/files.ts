@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { db } from '../db/current.ts';
+import type { Schema } from '../db/schema.ts';
+
+/** Where the API serves a file. */
+export const filePath = (sha256: string): string => `/files/${sha256}`;
+
+/** Keeps a file that was checked and answers its name. The same file is kept once. */
+export const keepFile = async (file: { type: string; bytes: Uint8Array }, now: Date): Promise<string> => {
+  const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+  await db()
+    .insertInto('files')
+    .values({ ...file, sha256, createdAt: now })
+    .onConflict((conflict) => conflict.column('sha256').doNothing())
+    .execute();
+  return sha256;
+};
+
+/** Drops a file where nothing shows it any more. */
+export const dropUnused = async (sha256: string): Promise<void> => {
+  await db()
+    .deleteFrom('files')
+    .where('sha256', '=', sha256)
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('organisations').select('id').where('logo', '=', sha256))))
+    .execute();
+};
+
+/** Whatever a file holds, a browser takes it for what was checked, and runs nothing in it. Its name is its content, so it never changes. */
+const headersOf = (type: string): Record<string, string> => ({
+  'content-type': type,
+  'content-disposition': 'inline',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'public, max-age=31536000, immutable',
+  // Pages of the native shell show it too.
+  'cross-origin-resource-policy': 'cross-origin',
+});
+
+export const sendFile = async (database: Kysely<Schema>, sha256: string): Promise<Response> => {
+  const file = /^[0-9a-f]{64}$/.test(sha256)
+    ? await database.selectFrom('files').select(['type', 'bytes']).where('sha256', '=', sha256).executeTakeFirst()
+    : undefined;
+  if (!file) return Response.json({ code: 'not-found', message: 'There is nothing at this address.' }, { status: 404 });
+  return new Response(new Uint8Array(file.bytes), { headers: headersOf(file.type) });
+};

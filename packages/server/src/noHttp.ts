@@ -1,0 +1,20 @@
+import type { Server } from 'node:http';
+
+/** Headers of more than 16 KB, or what is no HTTP at all: no handler ever sees it, and it is refused like everything else. */
+export const refuseNoHttp = (http: Server): void => {
+  http.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+    const [status, body] =
+      error.code === 'HPE_HEADER_OVERFLOW'
+        ? ['413 Content Too Large', { code: 'too-large', message: 'The headers are too large.' }]
+        : ['400 Bad Request', { code: 'invalid', message: 'This is no HTTP request.' }];
+    const text = JSON.stringify(body);
+    const head = [
+      `HTTP/1.1 ${status}`,
+      'content-type: application/json',
+      `content-length: ${Buffer.byteLength(text)}`,
+      'connection: close',
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
+  });
+};
