@@ -28,7 +28,7 @@ export function Terms({ language, lang, terms }: { language: string; lang: strin
         {terms.length} words, {open} of them to be confirmed by players.
       </p>
       <div role="group" aria-label={`Words in ${language}`} tabIndex={0} className="overflow-x-auto">
-        <table className="min-w-[56rem]">
+        <table className="min-w-[64rem] [&_th:last-child]:min-w-64">
           <thead>
             <tr>
               {columns.map((column) => (
@@ -39,13 +39,20 @@ export function Terms({ language, lang, terms }: { language: string; lang: strin
             </tr>
           </thead>
           <tbody>
-            {terms.map(({ en, word, others, why, checked }) => (
+            {terms.map(({ en, word, others, why, checked, never }) => (
               <tr key={en}>
                 <td>{en}</td>
                 <td lang={lang}>
                   <strong>{word}</strong>
                 </td>
-                <td lang={lang}>{others}</td>
+                <td>
+                  <span lang={lang}>{others}</span>
+                  {never && (
+                    <span className="mt-1 block text-caption text-ink-3">
+                      never: <span lang={lang}>{never.join(', ')}</span>
+                    </span>
+                  )}
+                </td>
                 <td>{why}</td>
                 <td>
                   <Checked checked={checked} />
