@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type Language = 'en' | 'nl' | 'de';
+export type Language = 'en' | 'nl' | 'fr' | 'de';
 
 const catalogue = (language: Language): Record<string, string> =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../packages/i18n/messages/${language}.json`), 'utf8'));
-const catalogues = { en: catalogue('en'), nl: catalogue('nl'), de: catalogue('de') };
+const catalogues = { en: catalogue('en'), nl: catalogue('nl'), fr: catalogue('fr'), de: catalogue('de') };
 
 /** A text without plurals in a language, by its id, as the catalogue has it. */
 export function text(language: Language, id: string, values: Record<string, string | number> = {}): string {

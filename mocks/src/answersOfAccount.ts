@@ -1,5 +1,5 @@
 import type { accountEndpoints } from '@oche/api/contract/account';
-import { slugOf } from './builders.ts';
+import { buildOrganisation, slugOf } from './builders.ts';
 import { now } from './clock.ts';
 import { createIds } from './ids.ts';
 import type { Answer } from './mock.ts';
@@ -26,7 +26,7 @@ export const answersOfAccount = ({ user, organisation }: World): { [K in keyof t
       auth: `key:signature-of-${channelName}`,
       ...(channelName.startsWith('presence-') ? { channelData: JSON.stringify({ user_id: user.id }) } : {}),
     }),
-    createOrganisation: ({ id = newId(now.getTime()), name, timeZone }) => ({ id, slug: slugOf(name), name, kind: 'club', timeZone }),
+    createOrganisation: ({ id = newId(now.getTime()), name, timeZone }) => buildOrganisation({ id, slug: slugOf(name), name, timeZone }),
     listAvailableOrganisations: [{ ...organisation, kind: 'competition' }],
   };
 };

@@ -1,6 +1,7 @@
 import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
 import type { HttpHandler } from 'msw/http';
 import { answersOf } from './answers.ts';
+import { fileHandler } from './answersOfLogo.ts';
 import { mock } from './mock.ts';
 import { eveningInProgress, type World } from './world.ts';
 
@@ -12,5 +13,5 @@ const names = Object.keys(endpoints) as EndpointName[];
  */
 export const handlersOf = (world: World = eveningInProgress()): HttpHandler[] => {
   const answers = answersOf(world);
-  return names.map((name) => mock(name, (answers as { [K in EndpointName]: unknown })[name] as never));
+  return [...names.map((name) => mock(name, (answers as { [K in EndpointName]: unknown })[name] as never)), fileHandler];
 };

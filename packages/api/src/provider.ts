@@ -11,6 +11,8 @@ export type Api = {
   reload: () => void;
   /** remembers the last reload */
   storage: Storage;
+  /** `/api`, or an absolute address in the native shell */
+  apiUrl: string;
 };
 
 const ApiContext = createContext<Api | null>(null);
@@ -20,10 +22,11 @@ export function ApiProvider({
   tokens,
   reload,
   storage,
+  apiUrl,
   queryClient,
   children,
 }: Api & { queryClient: QueryClient; children?: ReactNode }) {
-  const api = useMemo(() => ({ client, tokens, reload, storage }), [client, tokens, reload, storage]);
+  const api = useMemo(() => ({ client, tokens, reload, storage, apiUrl }), [client, tokens, reload, storage, apiUrl]);
   return createElement(QueryClientProvider, { client: queryClient }, createElement(ApiContext, { value: api }, children));
 }
 
@@ -32,4 +35,10 @@ export function useApi(): Api {
   const api = useContext(ApiContext);
   if (!api) throw new Error('useApi() was called outside an <ApiProvider>, so no server is known. Wrap the tree in the shell.');
   return api;
+}
+
+/** Where a browser finds a file that the API names by its path, such as a logo: the `src` of an image. */
+export function useFile(path: string | null): string | null {
+  const { apiUrl } = useApi();
+  return path === null ? null : apiUrl + path;
 }

@@ -37,5 +37,7 @@ function guardUser(access: Exclude<Access, 'board-auth' | 'board-anonymous'>, us
       return user === 'nobody' ? { redirect: 'login' } : 'allow';
     case 'superadmin':
       return user === 'superadmin' ? 'allow' : { redirect: user === 'nobody' ? 'login' : 'home' };
+    default:
+      throw new Error(`Unknown route guard: ${String(access satisfies never)}. A row of the route table names one of those in its type.`);
   }
 }

@@ -22,6 +22,7 @@ export type ServiceConfig = {
 
 /** What lives as long as the page in a browser, and as long as one request on a server. */
 export type Services = {
+  apiUrl: string;
   storage: Storage;
   tokens: Tokens;
   client: Client;
@@ -43,6 +44,7 @@ export function createServices({ apiUrl, realtime = {}, native = false, client: 
   const client = given ?? createClient({ baseUrl: apiUrl, token: (access) => bearerOf(tokens, location.pathname, access) });
   const { key = 'oche', cluster = '', ...configured } = realtime;
   return {
+    apiUrl,
     storage,
     tokens,
     client,
@@ -67,9 +69,9 @@ const reload = () => location.reload();
 
 /** Everything that screens take from their surroundings. */
 export function Providers({ services, host, children }: { services: Services; host: Host; children: ReactNode }) {
-  const { client, tokens, storage, queryClient, realtime } = services;
+  const { apiUrl, client, tokens, storage, queryClient, realtime } = services;
   return (
-    <ApiProvider client={client} tokens={tokens} storage={storage} reload={reload} queryClient={queryClient}>
+    <ApiProvider apiUrl={apiUrl} client={client} tokens={tokens} storage={storage} reload={reload} queryClient={queryClient}>
       <RealtimeProvider client={realtime}>
         <HostProvider host={host}>{children}</HostProvider>
       </RealtimeProvider>

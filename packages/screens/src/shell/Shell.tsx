@@ -1,7 +1,4 @@
-import { use, useEffect, type ReactNode } from 'react';
-import type { Messages } from '@oche/i18n/createIntl';
-import { loadMessages } from '@oche/i18n/loadMessages';
-import { locales, type Locale } from '@oche/i18n/locales';
+import { lazy, Suspense, use, useEffect, type ReactNode } from 'react';
 import { IntlProvider, useIntl } from '@oche/i18n/provider';
 import { routes } from '@oche/routes/table';
 import { LoadingBar } from '@oche/ui/LoadingBar';
@@ -11,26 +8,12 @@ import { useHost } from './host.tsx';
 import { layouts } from './layouts.tsx';
 import { localeOfPath } from './locale.ts';
 import { messages } from './messages.ts';
+import { messagesOf } from './texts.ts';
+import { ThemeColor } from './ThemeColor.tsx';
 import { useColorMode } from './useColorMode.ts';
 import { useRoute } from './useRoute.ts';
+import { useSentToBoard } from './useSentToBoard.ts';
 import { words } from './words.ts';
-
-const catalogues = new Map<Locale, Promise<Messages>>();
-
-/**
- * The texts of a language; the same promise for every caller, also where they do not arrive: then the app speaks English
- * until it is loaded again, since asking anew at each picture would never show one.
- */
-export function messagesOf(locale: Locale): Promise<Messages> {
-  const known = catalogues.get(locale);
-  if (known) return known;
-  const loading = loadMessages(locale).catch((error: unknown) => {
-    console.warn(`The texts in ${locales[locale].name} could not be loaded.`, error);
-    return {};
-  });
-  catalogues.set(locale, loading);
-  return loading;
-}
 
 /** Everything around the page: language, layout, loading bar, toasts. Hosts put their providers around it and the page into it. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -43,23 +26,36 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
+/** No browser loads it. */
+const NativeShell = lazy(async () => ({ default: (await import('./NativeShell.tsx')).NativeShell }));
+
 /** Boards and score keepers install the app as what they use it for. */
 const isScoring = (pathname: string) => /^\/(?:(?:en|nl|fr|de)\/)?(?:tablet|competition)(?:\/|$)/.test(pathname);
 
 function Frame({ children }: { children: ReactNode }) {
   const { formatMessage, tag } = useIntl();
-  const { pathname, pending = false } = useHost();
+  const { pathname, pending = false, native } = useHost();
   const route = useRoute();
-  const Layout = layouts[route ? routes[route.name].layout : 'default'];
-  useColorMode(route ? pages[route.name].colorMode : undefined);
+  const layout = route ? routes[route.name].layout : 'default';
+  const Layout = layouts[layout];
+  const colorMode = useColorMode(route ? pages[route.name].colorMode : undefined);
+  const isSent = useSentToBoard();
   useEffect(() => {
     document.documentElement.lang = tag;
   }, [tag]);
   return (
     <>
       <link rel="manifest" href={isScoring(pathname) ? '/scoring.webmanifest' : '/app.webmanifest'} />
+      <ThemeColor mode={colorMode} />
       <LoadingBar state={pending ? 'loading' : 'idle'} label={formatMessage(words.loading)} />
-      <Layout>{children}</Layout>
+      <div data-layout={layout} className="contents">
+        {!isSent && <Layout>{children}</Layout>}
+      </div>
+      {native && (
+        <Suspense>
+          <NativeShell native={native} />
+        </Suspense>
+      )}
       <Toaster label={formatMessage(messages.notifications)} close={formatMessage(words.close)} />
     </>
   );

@@ -31,6 +31,16 @@ const rules = Array.from({ length: 40 }, (_, i) => (
   </p>
 ));
 
+/** Over everything of the page, and over what it dims. */
+export const AboveThePage: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Add a board' });
+    await expect(getComputedStyle(dialog).zIndex).toBe('1100');
+    const [dimmed] = document.elementsFromPoint(1, 1);
+    await expect(getComputedStyle(dimmed!).zIndex).toBe('1000');
+  },
+};
+
 /** No field: the focus is on the dialog itself, so that its title is read. */
 export const Short: Story = {
   parameters: { state: 'short' },

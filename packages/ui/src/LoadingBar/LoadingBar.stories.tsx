@@ -56,6 +56,27 @@ export const Done: Story = {
   },
 };
 
+/** Quick pages have none; the bar stays whole for half a second, and fades. */
+export const InItsTime: Story = {
+  render: Navigation,
+  play: async ({ canvas, userEvent }) => {
+    const bar = () => canvas.queryByRole('progressbar');
+    const soon = { interval: 5, timeout: 3000 };
+    const asked = performance.now();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
+    await waitFor(() => expect(bar()).not.toBeNull(), soon);
+    await expect(performance.now() - asked).toBeGreaterThanOrEqual(200);
+    await expect(getComputedStyle(bar()!).getPropertyValue('--loading-bar')).toBe('2000ms');
+    const arrived = performance.now();
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await waitFor(() => expect(bar()).toHaveClass('opacity-0'), soon);
+    await expect(performance.now() - arrived).toBeGreaterThanOrEqual(500);
+    await expect(getComputedStyle(bar()!).transitionDuration).toBe('0.4s');
+    await waitFor(() => expect(bar()).toBeNull(), soon);
+    await expect(performance.now() - arrived).toBeGreaterThanOrEqual(900);
+  },
+};
+
 /** A page that is there at once shows no bar, then or later. */
 export const NothingToWaitFor: Story = {
   args: { state: 'idle' },

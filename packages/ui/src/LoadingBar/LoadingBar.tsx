@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { cx } from '../internal/cx.ts';
 
 export type LoadingBarProps = {
@@ -9,10 +9,9 @@ export type LoadingBarProps = {
   className?: string;
 };
 
-/** ms: quicker navigations show nothing; a full bar stays, fades, and is gone. It grows in 2000 ms (in the class below). */
-const throttle = 200;
-const hide = 500;
-const reset = 400;
+/** Pixels, and ms: quicker navigations show nothing; the bar grows as long; a full one stays, fades, and is gone. */
+export const loadingBar = { height: 3, throttle: 200, duration: 2000, hide: 500, reset: 400 };
+const { height, throttle, duration, hide, reset } = loadingBar;
 
 /** A navigation in progress: 3 px at the top edge, only where it takes longer than 200 ms. It grows to nine tenths and waits there; without motion it is whole at once. */
 export function LoadingBar({ state, label, className }: LoadingBarProps) {
@@ -36,12 +35,13 @@ export function LoadingBar({ state, label, className }: LoadingBarProps) {
       role="progressbar"
       aria-label={label}
       className={cx(
-        'pointer-events-none fixed inset-x-0 top-0 z-loading-bar h-[3px] origin-left print:hidden forced-colors:bg-[Highlight]',
+        'pointer-events-none fixed inset-x-0 top-0 z-loading-bar origin-left print:hidden forced-colors:bg-[Highlight]',
         state === 'error' ? 'bg-danger-fill' : 'bg-you-fill',
-        phase === 'growing' && 'motion-safe:animate-[loading-bar_2000ms_var(--ease-out)_both]',
-        phase === 'fading' && 'opacity-0 transition-opacity duration-400',
+        phase === 'growing' && 'motion-safe:animate-[loading-bar_var(--loading-bar)_var(--ease-out)_both]',
+        phase === 'fading' && 'opacity-0 transition-opacity',
         className,
       )}
+      style={{ height, transitionDuration: `${reset}ms`, '--loading-bar': `${duration}ms` } as CSSProperties}
     />
   );
 }

@@ -14,6 +14,7 @@ export const Link: Story = {
   play: async ({ canvas }) => {
     const code = canvas.getByRole('img', { name: 'Pair this tablet' });
     await expect(code).toHaveAttribute('viewBox', '0 0 29 29');
+    await expect([code.getAttribute('width'), code.getAttribute('height')]).toEqual(['300', '300']);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Menu } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { mock } from '@oche/mocks/mock';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { SiteMasthead } from './SiteMasthead.tsx';
 
@@ -52,16 +53,51 @@ export const TallyCrest: Story = {
     await expect(ruleOf(canvasElement)).toBe(inkOf(canvasElement));
   },
 };
+/** Rings, as a federation would send them. */
+const rings =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 56" fill="none" stroke="#666"><circle cx="28" cy="28" r="24" stroke-width="8"/><circle cx="28" cy="28" r="9" stroke-width="5"/></svg>',
+  );
+const quietly = () => {
+  const warn = spyOn(console, 'warn').mockImplementation(() => {});
+  return () => warn.mockRestore();
+};
+const crestOf = (canvasElement: HTMLElement) => canvasElement.querySelector('header svg[viewBox="0 0 56 56"]');
+
 export const WithLogo: Story = {
-  args: {
-    crest: (
-      <svg viewBox="0 0 56 56" aria-hidden className="fill-none stroke-ink">
-        <circle cx="28" cy="28" r="24" strokeWidth="8" />
-        <circle cx="28" cy="28" r="9" strokeWidth="5" />
-      </svg>
-    ),
-  },
+  args: { logo: rings },
   parameters: { state: 'with logo' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('header img')).toHaveAttribute('src', rings);
+    await expect(crestOf(canvasElement)).toBeNull();
+  },
+};
+/** The tally crest stands in, and whoever looks for the reason is told. */
+export const LogoBroken: Story = {
+  args: { logo: 'data:image/png;base64,bm8gcGljdHVyZQ==' },
+  parameters: { state: 'logo broken' },
+  beforeEach: quietly,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(crestOf(canvasElement)).toBeVisible());
+    await expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('cannot be shown'));
+  },
+};
+/** Nobody waits longer than a second and a half. */
+export const LogoTooSlow: Story = {
+  args: { logo: '/api/home' },
+  parameters: { state: 'logo too slow' },
+  beforeEach: ({ msw }) => {
+    // Nobody answers there.
+    msw.use(mock('getHome', () => new Promise<never>(() => {})));
+    return quietly();
+  },
+  play: async ({ canvasElement }) => {
+    const begun = performance.now();
+    await waitFor(() => expect(crestOf(canvasElement)).toBeVisible(), { timeout: 5000, interval: 10 });
+    await expect(performance.now() - begun).toBeGreaterThan(1000);
+    await expect(console.warn).toHaveBeenCalledWith('The logo /api/home is not there after 1500 ms.');
+  },
 };
 /** A red that can be seen on white and on black. */
 export const OwnColour: Story = {

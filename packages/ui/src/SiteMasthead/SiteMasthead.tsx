@@ -2,6 +2,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Link } from '../Link/Link.tsx';
 import { TabNav, type TabNavItem } from '../TabNav/TabNav.tsx';
+import { Crest } from './Crest.tsx';
 import { allowedIn } from './ownColour.ts';
 
 export type SiteMastheadProps = ComponentProps<'header'> & {
@@ -11,8 +12,8 @@ export type SiteMastheadProps = ComponentProps<'header'> & {
   home: string;
   /** Jumps over the masthead to the content. */
   skip: { href: string; label: ReactNode };
-  /** Its own mark, an `img` or `svg` without words of its own; the tally crest where it has none. */
-  crest?: ReactNode;
+  /** Address of its own mark; the tally crest where it has none, or where that does not come. */
+  logo?: string;
   /** Its own colour as `#rrggbb`, in place of the ink of the rule. Refused in a colour mode where it has less than 3:1. */
   colour?: string;
   items: TabNavItem[];
@@ -25,23 +26,13 @@ export type SiteMastheadProps = ComponentProps<'header'> & {
 /** From so many letters on a name is set narrower. */
 const long = 36;
 
-/** Four strokes and one across: what a marker chalks up. */
-function TallyCrest() {
-  return (
-    <svg viewBox="0 0 56 56" aria-hidden className="fill-none stroke-on-ink stroke-[3.5]">
-      <rect width="56" height="56" className="fill-ink stroke-none" />
-      <path d="M11 44V12M20 44V12M29 44V12M38 44V12M6 36 46 18" />
-    </svg>
-  );
-}
-
 /** Head of an organisation's own site: who it is, which season, where to. On paper the navigation is left out. */
-export function SiteMasthead({ name, home, skip, crest, colour, items, navLabel, actions, className, style, ...props }: SiteMastheadProps) {
+export function SiteMasthead({ name, home, skip, logo, colour, items, navLabel, actions, className, style, ...props }: SiteMastheadProps) {
   const own = colour === undefined ? { light: false, dark: false } : allowedIn(colour);
   return (
     <header
       className={cx(
-        'border-b border-line bg-frame',
+        'safe-x border-b border-line bg-frame safe-top',
         own.light && 'not-print:not-dark:[--color-rule:var(--own-colour)]',
         own.dark && 'not-print:dark:[--color-rule:var(--own-colour)]',
         className,
@@ -58,7 +49,9 @@ export function SiteMasthead({ name, home, skip, crest, colour, items, navLabel,
       <div className="mx-auto max-w-[82rem] px-4">
         <div className="flex min-h-16 items-center gap-3 border-b-4 border-rule py-2 md:min-h-22 md:gap-4 md:py-3">
           <Link href={home} className="flex mr-auto min-h-11 min-w-0 items-center gap-3 md:gap-4">
-            <span className="size-10 shrink-0 md:size-14 [&>*]:size-full [&>img]:object-contain">{crest ?? <TallyCrest />}</span>
+            <span className="size-10 shrink-0 md:size-14 [&>*]:size-full [&>img]:object-contain">
+              <Crest logo={logo} />
+            </span>
             <span
               className={cx(
                 'min-w-0 text-[1.25rem] leading-[1.1] font-[800] tracking-[-0.025em] text-balance wrap-break-word md:text-[2.1875rem] md:leading-[1.06] md:tracking-[-0.03em]',

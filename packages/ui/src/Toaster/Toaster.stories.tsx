@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { toast, Toaster } from './Toaster.tsx';
 
@@ -138,5 +138,78 @@ export const AFourthWaits: Story = {
     const visible = () => [1, 2, 3, 4].filter((n) => toastOf(`Board ${n} is free`)?.getAttribute('data-visible') === 'true');
     await waitFor(() => expect(visible()).toEqual([2, 3, 4]));
     await expect(toastOf('Board 1 is free')).toHaveAttribute('data-visible', 'false');
+  },
+};
+
+/** Where they are, how wide, how far apart, and how one gets to them. */
+export const AtTheCorner: Story = {
+  ...saying(() => {
+    for (const n of [1, 2]) toast(`Board ${n} is free`, stay);
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
+    await screen.findByText('Board 2 is free');
+    const region = screen.getByRole('region', { name: 'Notifications alt+T' });
+    const list = region.querySelector('ol')!;
+    await expect([list.dataset['yPosition'], list.dataset['xPosition']]).toEqual(['bottom', 'right']);
+    if (innerWidth > 600) await expect(toastOf('Board 2 is free')!.getBoundingClientRect().width).toBe(356);
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await waitFor(() => expect(toastOf('Board 1 is free')).toHaveAttribute('data-expanded', 'true'));
+    const [above, below] = ['Board 1 is free', 'Board 2 is free'].map((text) => toastOf(text)!.getBoundingClientRect());
+    await waitFor(() => expect(Math.round(below!.top - above!.bottom)).toBe(14));
+  },
+};
+
+/** Four seconds, and a fifth of one to go. */
+export const ForFourSeconds: Story = {
+  ...saying(() => toast('Copied', { onAutoClose: () => (closing = performance.now()) })),
+  play: async ({ canvas, userEvent }) => {
+    const before = performance.now();
+    await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
+    await screen.findByText('Copied');
+    const after = performance.now();
+    await waitFor(() => expect(screen.queryByText('Copied')).toBeNull(), { timeout: 8000, interval: 10 });
+    await expect(closing - before).toBeGreaterThanOrEqual(4000);
+    await expect(closing - after).toBeLessThan(4700);
+    await expect(performance.now() - closing).toBeGreaterThanOrEqual(199);
+    await expect(performance.now() - closing).toBeLessThan(900);
+  },
+};
+let closing = 0;
+
+/** To the right or down: 45 px at any speed, or faster than 0.11 px a millisecond. */
+export const Swiped: Story = {
+  ...saying(() => toast('Copied', stay)),
+  play: async ({ canvas, userEvent }) => {
+    const now = new Date().getTime();
+    const StandingDate = Date;
+    let clock = now;
+    globalThis.Date = class extends StandingDate {
+      constructor() {
+        super(clock);
+      }
+    } as DateConstructor;
+    const { setPointerCapture } = Element.prototype;
+    // A pointer made by a script cannot be captured.
+    Element.prototype.setPointerCapture = () => {};
+    const swipe = async (pixels: number, milliseconds: number) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
+      const item = (await screen.findByText('Copied')).closest('li')!;
+      await fireEvent.pointerDown(item, { clientX: 100, clientY: 100 });
+      for (const x of [102, 100 + pixels]) await fireEvent.pointerMove(item, { clientX: x, clientY: 100 });
+      clock += milliseconds;
+      await fireEvent.pointerUp(item, { clientX: 100 + pixels, clientY: 100 });
+      const isGone = item.getAttribute('data-removed') === 'true';
+      toast.dismiss();
+      await waitFor(() => expect(screen.queryByText('Copied')).toBeNull());
+      return isGone;
+    };
+    await expect(await swipe(45, 10_000)).toBe(true);
+    await expect(await swipe(44, 10_000)).toBe(false);
+    await expect(await swipe(44, 400)).toBe(false);
+    await expect(await swipe(44, 399)).toBe(true);
+    Element.prototype.setPointerCapture = setPointerCapture;
+    globalThis.Date = StandingDate;
+    await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
   },
 };

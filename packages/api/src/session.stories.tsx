@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { Client } from './client.ts';
+import type { User } from './contract/account.ts';
+import { ApiError } from './errors.ts';
+import { ApiProvider } from './provider.ts';
+import { createQueryClient } from './queryClient.ts';
+import { useSession } from './session.ts';
+import { createTokens, memoryStorage } from './tokens.ts';
+
+const user: User = {
+  ...{ id: '019c0000-0000-7000-8000-000000000001', name: 'Joke Bordmeester', email: 'joke@bordmeester.example', isSuperAdmin: false },
+  ...{ langcode: 'en', notifications: [], memberships: [] },
+};
+
+type Answer = () => Promise<User | null>;
+
+/** What an app does with a session: it says who is there, logs in, and loads the user again. */
+function Person() {
+  const { state, user: who, login, reload } = useSession();
+  const [said, say] = useState('');
+  const tell = (work: Promise<unknown>) => void work.catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
+  return (
+    <>
+      <output aria-label="state">{who ? `${state} as ${who.name}` : state}</output>
+      <button type="button" style={{ minHeight: 44 }} onClick={() => tell(login('a-token'))}>
+        Log in
+      </button>
+      <button type="button" style={{ minHeight: 44 }} onClick={() => tell(Promise.all([reload({ force: true }), reload()]))}>
+        Load twice
+      </button>
+      <p role="status">{said}</p>
+    </>
+  );
+}
+
+function Device({ answer, token, reload }: { answer: Answer; token: string | null; reload: () => void }) {
+  const [{ queryClient, storage, tokens }] = useState(() => ({
+    queryClient: createQueryClient({ retries: 0 }),
+    storage: memoryStorage(),
+    tokens: createTokens({ cookies: memoryStorage(token === null ? {} : { token }), device: memoryStorage() }),
+  }));
+  const client: Client = { call: (async () => answer()) as unknown as Client['call'] };
+  return (
+    <ApiProvider apiUrl="/api" {...{ client, tokens, reload, storage, queryClient }}>
+      <Person />
+    </ApiProvider>
+  );
+}
+
+const args: { answer: Answer; token: string | null; reload: () => void } = { answer: async () => user, token: 'a-token', reload: fn() };
+
+const meta = {
+  title: 'API/useSession',
+  component: Device,
+  args,
+} satisfies Meta<typeof Device>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoggedIn: Story = {
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByLabelText('state')).toHaveTextContent('authenticated as Joke Bordmeester'));
+    await expect(args.reload).not.toHaveBeenCalled();
+  },
+};
+
+/** The server knows nobody by this token: it is forgotten and the page begins anew, once. */
+export const LoadedNobody: Story = {
+  args: { answer: async () => null, reload: fn() },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByLabelText('state')).toHaveTextContent('unauthenticated'));
+    await expect(args.reload).toHaveBeenCalledOnce();
+  },
+};
+
+/** Silence says nothing about a token. */
+export const NoAnswer: Story = {
+  args: { answer: async () => Promise.reject(new ApiError(0, { code: 'offline', message: 'No answer from the server.' })), reload: fn() },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByLabelText('state')).toHaveTextContent('loading'));
+    await expect(args.reload).not.toHaveBeenCalled();
+  },
+};
+
+export const FailedToLogIn: Story = {
+  args: { answer: async () => null, token: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Failed to login'));
+    await expect(canvas.getByLabelText('state')).toHaveTextContent('unauthenticated');
+  },
+};
+
+/** Twice at once is a mistake of the program, unless it is forced. */
+export const LoadedTwiceAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByLabelText('state')).toHaveTextContent('authenticated as'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load twice' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('User is already loading'));
+    await expect(canvas.getByLabelText('state')).toHaveTextContent('authenticated as');
+  },
+};
