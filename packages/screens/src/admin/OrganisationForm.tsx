@@ -11,7 +11,7 @@ import { words } from '../shell/words.ts';
 import { messages as shared } from './messages.ts';
 import { NotConnected } from './NotConnected.tsx';
 import { organisationMessages as messages } from './organisationMessages.ts';
-import { SiteFields, type SiteValues } from './SiteFields.tsx';
+import { SiteFields, wrongIn, type SiteValues } from './SiteFields.tsx';
 
 /** What is typed of an organisation; `slug` is null where it does not have one yet, `site` where it is not asked about. */
 export type OrganisationValues = { name: string; slug: string | null; timeZone: string; domains: string[]; site: SiteValues | null };
@@ -33,7 +33,7 @@ export function OrganisationForm({ initial, notConnected = [], submit, submittin
   const { slug, site } = values;
   const domains = values.domains.split(/[\s,]+/).filter(Boolean);
   const { state, wrong, error, touch, onSubmit } = useSubmit({
-    check: (): Wrong => ({ ...(!values.name.trim() && { name: 'too_small' }) }),
+    check: (): Wrong => ({ ...(!values.name.trim() && { name: 'too_small' }), ...(site && wrongIn(site)) }),
     send: () => onSend({ ...values, domains }),
   });
   const field = (name: 'name' | 'slug' | 'domains', own: Record<string, Message>) => ({

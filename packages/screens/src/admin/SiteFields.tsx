@@ -9,6 +9,10 @@ import { siteMessages as messages } from './siteMessages.ts';
 /** What is typed of the site of a competition. */
 export type SiteValues = { languages: readonly Locale[]; colour: string; description: string; contactEmail: string };
 
+/** What can be said before the server is asked. */
+export const wrongIn = ({ colour }: SiteValues): Record<string, string> =>
+  /^(#[0-9a-f]{6})?$/i.test(colour.trim()) ? {} : { colour: 'invalid_format' };
+
 type SiteFieldsProps = {
   values: SiteValues;
   onChange: (field: keyof SiteValues, values: SiteValues) => void;

@@ -5,6 +5,7 @@ import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
 import { messages as shellMessages } from '../../shell/messages.ts';
 import { roleWords } from '../../shell/roleWords.ts';
+import { siteMessages } from '../siteMessages.ts';
 import { messages } from './messages.ts';
 import { Organisation } from './Organisation.tsx';
 
@@ -48,10 +49,12 @@ type Story = StoryObj<typeof meta>;
 const page = () => within(document.body);
 
 export const Default: Story = {
-  play: async ({ canvas, world }) => {
+  play: async ({ canvas, world, say }) => {
     const { name, domains, memberList } = competitionOf(world);
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(canvas.getByText(domains.join(', '))).toBeVisible();
+    // Its site is a link where this server answers for it; the other name is still to be connected.
+    await expect(canvas.getByRole('link', { name: domains[0] })).toHaveAttribute('href', `https://${domains[0]}`);
+    await expect(canvas.getByText(domains[1]!, { exact: false })).toHaveTextContent(say(siteMessages.notConnected));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(memberList.length);
   },
 };

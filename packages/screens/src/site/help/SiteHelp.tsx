@@ -27,21 +27,21 @@ export function SiteHelp() {
           ))}
         </ul>
       </nav>
-      <div className="grid max-w-measure gap-10 lg:col-start-1">
+      <div className="grid max-w-[52rem] gap-10 lg:col-start-1">
         {helpTopics.map(({ id, title, parts }) => (
           <Section key={id} id={id} title={formatMessage(title)} rule className="scroll-mt-4">
-            <dl className="grid gap-5 pt-4">
+            <dl>
               {parts.map(({ term, text }) => (
-                <div key={term.id}>
-                  <dt className="text-heading">{formatMessage(term)}</dt>
-                  <dd className="mt-1 text-ink-2">{formatMessage(text)}</dd>
+                <div key={term.id} className="grid gap-x-8 gap-y-1 border-b border-line py-3 sm:grid-cols-[13rem_minmax(0,1fr)]">
+                  <dt className="text-name wrap-anywhere hyphens-auto">{formatMessage(term)}</dt>
+                  <dd className="text-ink-2">{formatMessage(text)}</dd>
                 </div>
               ))}
             </dl>
           </Section>
         ))}
         {email !== null && (
-          <p className="border-t border-line pt-4 text-ink-2">
+          <p className="text-ink-2">
             {formatMessage(messages.contactText, {
               email,
               mail: (chunks) => (
