@@ -69,7 +69,7 @@ export const fr: readonly Term[] = [
     why: 'In the federation’s rules ("finish sur un double") and with those who explain the game.',
     checked: ['ffd', 'darts44', 'dartsMaster'],
     shown: 'words.checkout',
-    never: ['checkout', 'checkouts', 'fermeture'],
+    never: ['checkout', 'checkouts', 'fermeture', 'finishes'],
   },
   {
     en: 'high checkout',
