@@ -10,8 +10,8 @@ export function domainOf(host: string | null | undefined, configured: ReadonlySe
   return name !== null && configured.has(name) ? name : null;
 }
 
-/** ms for which an answer is believed. There is one for each configured domain, never more. */
-const lifetime = 60_000;
+/** ms for which an answer is believed: pages that are made of it are kept for a minute more. There is one for each configured domain. */
+const lifetime = 10_000;
 const kept = new Map<string, { site: Promise<HostSite>; until: number }>();
 
 async function ask(domain: string): Promise<HostSite> {
@@ -25,7 +25,7 @@ async function ask(domain: string): Promise<HostSite> {
 }
 
 /**
- * The site of a domain (of `domainOf`), with whose it is. Asked of the API once a minute; what was known is shown on where it does not
+ * The site of a domain (of `domainOf`), with whose it is. Asked of the API every ten seconds; what was known is shown on where it does not
  * answer. Rejects where it never has.
  */
 export function siteOf(domain: string | null): Promise<HostSite> {
