@@ -7,10 +7,10 @@ import { toLog } from './gameSummary.ts';
 import { buildTournament, type TournamentWorld } from './tournament.ts';
 import type { World } from './world.ts';
 
-/** The player that the reader is: one who is at a board where somebody is, else the favourite. */
+/** The player that the reader is: the best of those who play at the moment, else of all. */
 export const meOf = ({ games, players }: Pick<World, 'games' | 'players'>): Player | undefined => {
-  const on = games.find(({ phase }) => phase === 'playing');
-  return players.find(({ id }) => id === on?.sides[0]?.playerId) ?? players[0];
+  const on = new Set(games.filter(({ phase }) => phase === 'playing').flatMap(({ sides }) => sides.map(({ playerId }) => playerId)));
+  return players.find(({ id }) => on.has(id)) ?? players[0];
 };
 
 /** Earlier evenings of the reader. */

@@ -101,11 +101,14 @@ describe.each(databases)('my games, tournaments and figures on %s', (kind) => {
       total: 1,
       items: [{ game: { id: first.id, phase: 'called' }, mayOpen: true }],
     });
-    await client.call('recordEvents', { id: first.id, after: 0, scorerEpoch: 0, events: [logEvent('visit', { side: 0, total: 60 })] });
+    // Whichever side I am, the first named begins.
+    const visits = [...nineDarter, ...sixteen];
+    const begin = sideOf(first, own.id) === 0 ? visits.shift()! : slow;
+    await client.call('recordEvents', { id: first.id, after: 0, scorerEpoch: 0, events: [logEvent('visit', { side: 0, ...begin })] });
     const [{ game, side } = { game: first, side: -1 }] = (await me.call('listMyGames', { only: 'open' })).items;
     expect([game.phase, side]).toEqual(['playing', sideOf(first, own.id)]);
     expect(await me.call('listMyGames', { only: 'won' })).toMatchObject({ total: 0 });
-    await score(client, first.id, side, [...nineDarter, ...sixteen]);
+    await score(client, first.id, side, visits);
     world.wait(60_000);
     for (const { id, phase } of await games()) if (phase === 'called') await result(client, id, [2, 1]);
     world.wait(60_000);

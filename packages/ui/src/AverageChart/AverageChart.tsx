@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { cx } from '../internal/cx.ts';
 import { useDrawnWidth } from '../internal/useDrawnWidth.ts';
 import { useSteps } from '../internal/useSteps.ts';
 
@@ -19,7 +18,7 @@ export type AverageChartProps = Omit<ComponentProps<'figure'>, 'children'> & {
   labels: {
     /** The chart in one sentence. */
     chart: string;
-    /** At the line across: "71.20 over all". */
+    /** What the line across is: "71.20 over all". */
     overall: string;
     win: string;
     loss: string;
@@ -43,7 +42,7 @@ const scaleOf = (values: readonly number[]) => {
 function Mark({ result, x, y, size }: { result: AveragePoint['result']; x: number; y: number; size: number }) {
   if (result === 'draw')
     return <rect x={x - size} y={y - size} width={size * 2} height={size * 2} strokeWidth={2} className="fill-page stroke-ink" />;
-  return <circle cx={x} cy={y} r={size} strokeWidth={2} className={result === 'win' ? 'fill-ink stroke-page' : 'fill-page stroke-ink'} />;
+  return <circle cx={x} cy={y} r={size} strokeWidth={2} className={`stroke-ink ${result === 'win' ? 'fill-ink' : 'fill-page'}`} />;
 }
 
 /**
@@ -103,16 +102,6 @@ export function AverageChart({ points, overall, labels, className, ...props }: A
           {drawn.map(({ key, result, ...point }, i) => (
             <Mark key={key} result={result} x={point.x} y={point.y} size={i === at ? size * 1.6 : size} />
           ))}
-          {overall !== undefined && (
-            <text
-              x={width - 4}
-              y={y(overall) - 7 < top ? y(overall) + 17 : y(overall) - 7}
-              textAnchor="end"
-              className={cx(axis, 'fill-you! text-[14px] font-[650] stroke-page [stroke-width:4px] [paint-order:stroke]')}
-            >
-              {labels.overall}
-            </text>
-          )}
         </svg>
         <p aria-live="polite" className="min-h-5 text-caption text-ink-2">
           {chosen?.spoken}
@@ -127,6 +116,14 @@ export function AverageChart({ points, overall, labels, className, ...props }: A
             {labels[result]}
           </span>
         ))}
+        {overall !== undefined && (
+          <span className="inline-flex items-center gap-1.5 tabular">
+            <svg viewBox="0 0 24 14" className="h-3.5 w-6" aria-hidden>
+              <line x1={0} x2={24} y1={7} y2={7} strokeWidth={2} strokeDasharray="6 4" className="stroke-you" />
+            </svg>
+            {labels.overall}
+          </span>
+        )}
       </figcaption>
     </figure>
   );

@@ -32,7 +32,7 @@ function Offered({ token }: { token: string }) {
   if (!shown)
     return (
       <>
-        <PageHeader title={formatMessage(messages.goneTitle)} size="quiet" />
+        <PageHeader title={formatMessage(messages.goneTitle)} />
         <div className="max-w-measure pt-4 pb-12">
           <p className="mb-6 text-body text-ink-2">{formatMessage(messages.gone)}</p>
           <HomeButton />
@@ -41,7 +41,7 @@ function Offered({ token }: { token: string }) {
     );
   return (
     <>
-      <PageHeader title={<span className="wrap-anywhere hyphens-auto">{titleOf(shown, formatMessage)}</span>} size="quiet" />
+      <PageHeader title={<span className="wrap-anywhere hyphens-auto">{titleOf(shown, formatMessage)}</span>} />
       <div className="max-w-measure pt-4 pb-12">
         <Text offer={shown} />
         <Taking token={token} offer={shown} />
