@@ -18,8 +18,8 @@ type AnyScreen = {
   msw?: FromWorld<AnyHandler[]>;
   /** who looks at it; whom the page is for unless told */
   user?: 'nobody' | 'user' | 'superadmin';
-  /** which site shows a page that both have; the one that has it unless told, else the app */
-  site?: 'competition';
+  /** which site shows it: that of a competition, or of a host name that is nobody's yet; the one that has the page unless told, else the app */
+  site?: 'competition' | 'nobodys';
   /** whether a super administrator looks at it as the user */
   impersonating?: boolean;
   /** whether the device is the tablet of a board; where the page is for tablets unless told */

@@ -39,8 +39,10 @@ function Link({ href: address, onClick, ...props }: ComponentProps<'a'>) {
 }
 
 /** Competitions have pages of their own; the others are those of the app unless the story says whose. */
-const siteOf = (route: RouteName, { site }: ScreenParameters, { competition }: World): HostSite =>
-  (site ?? (routes[route] as Route).site) === 'competition' ? { kind: 'competition', context: competition } : appSite;
+const siteOf = (route: RouteName, { site }: ScreenParameters, { competition }: World): HostSite => {
+  if (site === 'nobodys') return { kind: 'competition', context: null };
+  return (site ?? (routes[route] as Route).site) === 'competition' ? { kind: 'competition', context: competition } : appSite;
+};
 
 const addressOf = (route: RouteName, screen: ScreenParameters, world: World, locale: Locale): string => {
   const { params, search } = screen;

@@ -34,6 +34,8 @@ export default defineConfig({
       DATA_DIR: join(root, '.tmp/e2e'),
       // The walk visits /test-login too.
       OCHE_TEST: '1',
+      // The demo's, and one that is nobody's.
+      COMPETITION_DOMAINS: 'league.localhost,cup.localhost,nobodys.localhost',
       REDIRECTS: '/shop https://shop.example/darts, /rules /terms-of-service',
       // The data of this run only, whatever database the shell knows of.
       DATABASE_URL: '',

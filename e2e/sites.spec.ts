@@ -159,6 +159,14 @@ test('what is not there is said inside the site of the competition', async ({ br
   await context.close();
 });
 
+test('a name that is configured and nobody’s has no page, and says so with the brand', async ({ page, request }) => {
+  for (const path of ['/', '/help', '/auth/login', '/tournaments'])
+    expect([path, (await ask(request, 'nobodys.localhost', path)).status()]).toEqual([path, 404]);
+  await page.goto(`http://nobodys.localhost:${ports.web}/de`);
+  await expect(page.getByText(text('de', 'shell.notFoundText'))).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Oche');
+});
+
 test('a configured redirect is followed on every site, by its path alone and to nowhere else', async ({ page, request }) => {
   for (const host of [`localhost:${ports.web}`, 'league.localhost']) {
     const leads = async (path: string) => {

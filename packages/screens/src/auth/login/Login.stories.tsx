@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Login } from './Login.tsx';
 import { accountMessages } from '../../shell/accountMessages.ts';
 import { messages } from './messages.ts';
+import { siteMessages } from '../../shell/siteMessages.ts';
 import { words } from '../../shell/words.ts';
 import { messages as errorMessages } from '../../shell/errorMessages.ts';
 
@@ -45,6 +46,19 @@ export const OnTheWayToManage: Story = {
     await userEvent.type(canvas.getByLabelText(say(words.password)), 'treble twenty');
     await userEvent.click(canvas.getByRole('button', { name: say(messages.documentTitle) }));
     await expect(await canvas.findByRole('link', { name: say(words.overview), current: 'page' })).toBeVisible();
+  },
+};
+
+/** On the site of a competition: in its own layout, and its front page is where one is afterwards. */
+export const OnTheSiteOfACompetition: Story = {
+  parameters: { screen: { site: 'competition' } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { organisation, season } = world.competition;
+    await expect(await canvas.findByRole('navigation', { name: organisation.name })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(say(words.email)), 'ilse@pijlstra.example');
+    await userEvent.type(canvas.getByLabelText(say(words.password)), 'treble twenty');
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.documentTitle) }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(siteMessages.season, { name: season!.name }) })).toBeVisible();
   },
 };
 

@@ -136,6 +136,16 @@ export const NotFound: Story = {
   },
 };
 
+/** The server is to show a competition under this name, and no organisation says that it is theirs. */
+export const NobodysYet: Story = {
+  parameters: { screen: { site: 'nobodys' } },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+    await expect(canvas.queryByText(world.competition.organisation.name)).toBeNull();
+    await expect(document.title).toBe(`${say(shellMessages.notFoundTitle)} - Oche | Tournament platform`);
+  },
+};
+
 export const Dark: Story = { globals: { mode: 'dark' } };
 
 /** On a phone seasons, language and colours are in one menu. */
