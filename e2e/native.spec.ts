@@ -5,11 +5,7 @@ import { client } from './api.ts';
 
 type Call = [plugin: string, method: string, options: unknown];
 type Bridge = { calls: Call[]; say: Record<string, (data: unknown) => void> };
-declare global {
-  interface Window {
-    bridge: Bridge;
-  }
-}
+type Bridged = { bridge: Bridge };
 
 /** The Android side of Capacitor, as far as our plugins ask for it: what they ask is kept, what the device does is said by the test. */
 function asAndroid() {
@@ -38,9 +34,10 @@ function asAndroid() {
   });
 }
 
-const told = (page: Page) => page.evaluate(() => window.bridge.calls.map(([plugin, method, options]) => [plugin, method, options]));
+const told = (page: Page) =>
+  page.evaluate(() => (window as unknown as Bridged).bridge.calls.map(([plugin, method, options]) => [plugin, method, options]));
 const say = (page: Page, event: string, data: unknown = {}) =>
-  page.evaluate(([name, what]) => window.bridge.say[name as string]?.(what), [event, data]);
+  page.evaluate(([name, what]) => (window as unknown as Bridged).bridge.say[name as string]?.(what), [event, data]);
 
 /** The app as it is built for a native shell that asks the API of this run. */
 async function openNative(page: Page): Promise<string[]> {

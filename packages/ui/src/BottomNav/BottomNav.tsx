@@ -11,10 +11,7 @@ export function BottomNav({ label, items, className, ...props }: BottomNavProps)
   return (
     <nav
       aria-label={label}
-      className={cx(
-        'fixed inset-x-0 bottom-0 z-bar border-t border-line safe-x bg-frame safe-bottom md:hidden print:hidden',
-        className,
-      )}
+      className={cx('fixed inset-x-0 bottom-0 z-bar border-t border-line safe-x bg-frame safe-bottom md:hidden print:hidden', className)}
       {...props}
     >
       <ul className="grid auto-cols-fr grid-flow-col">

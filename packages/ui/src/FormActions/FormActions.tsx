@@ -33,7 +33,10 @@ export function FormActions({ state, submit, submitting, message, discard, onDis
   return (
     <div
       ref={root}
-      className={cx('sticky bottom-0 z-sticky flex flex-wrap items-center gap-3 border-t border-line bg-page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static', className)}
+      className={cx(
+        'sticky bottom-0 z-sticky flex flex-wrap items-center gap-3 border-t border-line bg-page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static',
+        className,
+      )}
       {...props}
     >
       <Button type="submit" kind="primary" state={state === 'saving' ? 'busy' : 'ready'} busyLabel={submitting}>

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { TabletLogin } from './TabletLogin.tsx';
 import { messages } from './messages.ts';
-import { messages as homeMessages } from '../../home/messages.ts';
 import { messages as shellMessages } from '../../shell/messages.ts';
 import { messages as modeMessages } from '../../shell/tabletModeMessages.ts';
 import { words } from '../../shell/words.ts';
@@ -109,7 +108,7 @@ export const TabletModeLeft: Story = {
     await expect(await canvas.findByText(say(modeMessages.left, { count: 1 }))).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: say(messages.title) })).toBeVisible();
     await userEvent.click(logo);
-    await expect(await canvas.findByRole('heading', { level: 1, name: say(homeMessages.title) })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: say(words.logIn) })).toBeVisible();
   },
 };
 
@@ -120,6 +119,6 @@ export const TabletModeLeftByKeyboard: Story = {
     const logo = await canvas.findByRole('button', { name: say(modeMessages.logo) });
     logo.focus();
     await userEvent.keyboard('{Enter}{Enter} {Enter}{Enter}');
-    await expect(await canvas.findByRole('heading', { level: 1, name: say(homeMessages.title) })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: say(words.logIn) })).toBeVisible();
   },
 };
