@@ -32,7 +32,10 @@ export function SiteHelp() {
           <Section key={id} id={id} title={formatMessage(title)} rule className="scroll-mt-4">
             <dl>
               {parts.map(({ term, text }) => (
-                <div key={term.id} className="grid gap-x-8 gap-y-1 border-b border-line py-3 sm:grid-cols-[13rem_minmax(0,1fr)] sm:items-baseline">
+                <div
+                  key={term.id}
+                  className="grid gap-x-8 gap-y-1 border-b border-line py-3 sm:grid-cols-[13rem_minmax(0,1fr)] sm:items-baseline"
+                >
                   <dt className="text-name wrap-anywhere hyphens-auto">{formatMessage(term)}</dt>
                   <dd className="text-ink-2">{formatMessage(text)}</dd>
                 </div>
