@@ -2,15 +2,16 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { createClient, type Client } from '@oche/api/client';
+import type { EndpointName } from '@oche/api/contract/endpoints';
 import { ApiError } from '@oche/api/errors';
 import { createQueryClient } from '@oche/api/queryClient';
-import { queryOptionsOf, read, type Read } from '@oche/api/read';
+import { queryOptionsOf, read, type Read, type Reads } from '@oche/api/read';
 import { guard } from '@oche/routes/guard';
 import { href } from '@oche/routes/href';
 import type { RouteMatch } from '@oche/routes/match';
 import { routes } from '@oche/routes/table';
 import { pages } from '@oche/screens/pages';
-import { readsOf } from '@oche/screens/shell/definePage';
+import { readsOf, readsThenOf, type AnyPage } from '@oche/screens/shell/definePage';
 import { insteadOf } from '@oche/screens/shell/localPath';
 import { contextOf, matchOn, unprefixedOf, type HostSite } from '@oche/screens/shell/site';
 import { NotFoundOrMine, PageOutlet } from '../../client.tsx';
@@ -40,8 +41,8 @@ export default async function Page() {
     if (token === null) cache.clear();
   }
   // A board's token never leaves its tablet, so its pages are read there.
-  const reads = Object.values(readsOf(pages[route.name], route.params, address.searchParams, contextOf(site)?.encodedDomain ?? ''));
-  const channels = access.startsWith('board-') ? null : await prefetch(client, cache, reads);
+  const reads = readsOf(pages[route.name], route.params, address.searchParams, contextOf(site)?.encodedDomain ?? '');
+  const channels = access.startsWith('board-') ? null : await prefetch(client, cache, pages[route.name], reads);
   return (
     <HydrationBoundary state={dehydrate(cache)}>
       {access === 'none' && channels && <meta name="oche-channels" content={channels.join(' ')} />}
@@ -63,15 +64,25 @@ function sendAway(site: HostSite, route: RouteMatch, address: URL, user: 'nobody
   redirect(insteadOf(route.name, address.searchParams, route.locale, site));
 }
 
+type Cache = ReturnType<typeof createQueryClient>;
+
 /** Returns the channels that tell when this is out of date; null where not everything could be read. */
-async function prefetch(client: Client, cache: ReturnType<typeof createQueryClient>, reads: Read[]) {
+async function prefetch(client: Client, cache: Cache, page: AnyPage, reads: Reads): Promise<string[] | null> {
+  const answers = await answersTo(Object.values(reads), client, cache);
+  if (!answers) return null;
+  const byName = Object.fromEntries(Object.keys(reads).map((name, index) => [name, answers[index]?.answer]));
+  const more = await answersTo(readsThenOf(page, byName), client, cache);
+  return more && channelsOf([...answers, ...more]);
+}
+
+async function answersTo(reads: readonly Read[], client: Client, cache: Cache): Promise<{ name: EndpointName; answer: unknown }[] | null> {
   const results = await Promise.allSettled(reads.map((each) => cache.fetchQuery(queryOptionsOf(client, each))));
   // Other failures may pass: the page is sent with what there is, and the browser asks again.
   if (results.some(({ status, ...result }) => status === 'rejected' && 'reason' in result && isNotFound(result.reason))) notFound();
   const answers = results.flatMap((result, index) =>
     result.status === 'fulfilled' ? [{ name: reads[index]!.name, answer: result.value }] : [],
   );
-  return answers.length === reads.length ? channelsOf(answers) : null;
+  return answers.length === reads.length ? answers : null;
 }
 
 const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;

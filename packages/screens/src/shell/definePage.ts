@@ -16,6 +16,8 @@ export type Page<Name extends RouteName, R extends Reads> = {
   route: Name;
   /** what hosts fetch before they render, and `usePage` gives to the screen; on the site of a competition by its domain */
   reads: (params: ParamsOf<Name>, search: URLSearchParams, encodedDomain?: string) => R;
+  /** what follows from their answers, which a part of the screen reads for itself: a server reads it too, so that its HTML is whole */
+  readsThen?: (answers: Answers<R>) => readonly Read[];
   /** of the document, without the brand */
   title: PageText<Answers<R>>;
   /** for search engines and shared links */
@@ -28,6 +30,7 @@ export type Page<Name extends RouteName, R extends Reads> = {
 export type AnyPage = {
   route: RouteName;
   reads: (params: never, search: URLSearchParams, encodedDomain?: string) => Reads;
+  readsThen?: (answers: never) => readonly Read[];
   title: PageText<never>;
   description?: PageText<never>;
   colorMode?: 'light' | 'dark' | 'system';
@@ -46,6 +49,9 @@ export function definePage<const Name extends RouteName, R extends Reads = Recor
 /** What a page reads at an address. The table pairs each page with the parameters of its own route. */
 export const readsOf = (page: AnyPage, params: RouteMatch['params'], search: URLSearchParams, encodedDomain?: string): Reads =>
   page.reads(params as never, search, encodedDomain);
+
+/** What it reads once those are answered. */
+export const readsThenOf = (page: AnyPage, answers: Record<string, unknown>): readonly Read[] => page.readsThen?.(answers as never) ?? [];
 
 /** A text of a page in a language, from what it has read. */
 export const pageText = (text: PageText<never>, data: Record<string, unknown>, intl: IntlShape): string =>

@@ -1,5 +1,7 @@
+import { useState, type ReactNode } from 'react';
 import type { EventSummary } from '@oche/api/contract/place';
-import type { Reads } from '@oche/api/read';
+import { useAreRead } from '@oche/api/query';
+import type { Read, Reads } from '@oche/api/read';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
@@ -20,7 +22,7 @@ import { words } from '../../shell/words.ts';
 import { eventWhen } from './eventText.ts';
 import { messages } from './messages.ts';
 import { OnNow } from './OnNow.tsx';
-import { page } from './page.ts';
+import { onNow, page, runningIn } from './page.ts';
 
 type Listed = EventSummary['tournaments'][number];
 
@@ -30,8 +32,7 @@ export function Event() {
   const { formatMessage } = useIntl();
   const href = useHref();
   const manages = useShowManage();
-  const inBrowser = useInBrowser();
-  const running = event.tournaments.filter(({ status }) => status === 'running');
+  const running = runningIn(event);
   return (
     <>
       <PageHeader
@@ -54,13 +55,9 @@ export function Event() {
       ))}
       {running.map((tournament) => (
         <div key={tournament.id} className="mt-10">
-          {inBrowser ? (
-            <Boundary skeleton={waiting}>
-              <OnNow tournament={tournament} alone={event.tournaments.length === 1} />
-            </Boundary>
-          ) : (
-            waiting
-          )}
+          <OnItsOwn reads={onNow(tournament)}>
+            <OnNow tournament={tournament} alone={event.tournaments.length === 1} />
+          </OnItsOwn>
         </div>
       ))}
     </>
@@ -74,6 +71,20 @@ function Follow({ tournament, reads }: { tournament: string; reads: Reads }) {
 }
 
 const waiting = <Skeleton shape="card" count={2} />;
+
+/** A part that fails alone, and that the page does not wait for. Where a server has read it, it is in the HTML. */
+function OnItsOwn({ reads, children }: { reads: Read; children: ReactNode }) {
+  const inBrowser = useInBrowser();
+  const isRead = useAreRead({ reads });
+  // The first answer stays, as it is the server's.
+  const [complete] = useState(isRead);
+  if (!complete && !inBrowser) return waiting;
+  return (
+    <Boundary complete={complete} skeleton={waiting}>
+      {children}
+    </Boundary>
+  );
+}
 
 function WhenWhere({ event }: { event: EventSummary }) {
   const intl = useIntl();

@@ -1,6 +1,5 @@
 import type { EventSummary } from '@oche/api/contract/place';
 import { useReads } from '@oche/api/query';
-import { read } from '@oche/api/read';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
@@ -8,12 +7,13 @@ import { onBoards, OnTheBoards } from '../../shell/OnTheBoards.tsx';
 import { useFollowTournament } from '../../shell/useFollowTournament.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { messages } from './messages.ts';
+import { onNow } from './page.ts';
 
 /** The boards of one running tournament of the event; `alone`: it is the only one there is. */
 export function OnNow({ tournament, alone }: { tournament: EventSummary['tournaments'][number]; alone: boolean }) {
   const { formatMessage } = useIntl();
   const href = useHref();
-  const reads = { games: read('listTournamentGames', { tournament: tournament.slug, phase: 'playing', perPage: 64 }) };
+  const reads = { games: onNow(tournament) };
   const { games } = useReads(reads);
   useFollowTournament(tournament.id, reads);
   const on = onBoards(games.items);
