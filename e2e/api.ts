@@ -1,6 +1,7 @@
 import { randomBytes as bytes } from 'node:crypto';
 import { createClient, type Client } from '@oche/api/client';
 import { randomBytes, uuidv7 } from '@oche/api/uuid';
+import { demoLogins } from '../scripts/demo/logins.ts';
 import { apiUrl } from './addresses.ts';
 
 /** The public API, as anybody. */
@@ -10,3 +11,10 @@ export const newId = (): string => uuidv7(Date.now(), randomBytes());
 
 /** An address that nobody has yet, also where a flow runs again on the same data. */
 export const newEmail = (who: string): string => `${who}-${bytes(5).toString('hex')}@e2e.example`;
+
+let ofAdministrator: Promise<string> | undefined;
+/** The token of the demo data's super admin. One log-in for all flows: an account has five a minute. */
+export const administratorToken = (): Promise<string> => {
+  const [, { email, password }] = demoLogins;
+  return (ofAdministrator ??= client.call('login', { email, password }).then(({ token }) => token));
+};

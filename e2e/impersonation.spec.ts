@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { demoLogins } from '../scripts/demo/logins.ts';
 import { openClub, signUp } from '../scripts/rehearse/organiser.ts';
 import { webOrigin } from './addresses.ts';
-import { client, newEmail, newId } from './api.ts';
+import { administratorToken, client, newEmail, newId } from './api.ts';
 import { logIn } from './organiser.ts';
 
 const [, admin] = demoLogins;
@@ -24,6 +24,7 @@ test('a super admin acts as somebody, is told so on every page, and what was don
     await logIn(page, admin.email, admin.password);
     await page.getByRole('searchbox', { name: 'Search a name or e-mail' }).fill(fien.email);
     await page.keyboard.press('Enter');
+    await expect(page.getByText('1 account', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: fien.name }).click();
     await page.getByRole('button', { name: 'Act as this person' }).click();
     const dialog = page.getByRole('alertdialog', { name: `Act as ${fien.name}?` });
@@ -72,7 +73,7 @@ test('a super admin acts as somebody, is told so on every page, and what was don
 });
 
 test('nobody acts as another super admin, by the page or by the API', async ({ page }) => {
-  const { token } = await client.call('login', { email: admin.email, password: admin.password });
+  const token = await administratorToken();
   const other = await somebody('Adri Ministratie');
   await client.call('updateAccount', { userId: other.id, isSuperAdmin: true }, { token });
   await page.context().addCookies([{ name: 'token', value: token, url: webOrigin }]);

@@ -1,15 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { demoLogins } from '../scripts/demo/logins.ts';
 import { openClub, signUp } from '../scripts/rehearse/organiser.ts';
 import { webOrigin } from './addresses.ts';
-import { client, newEmail, newId } from './api.ts';
+import { administratorToken, client, newEmail, newId } from './api.ts';
 
 /*
  * What the product says of itself has three types: something has happened (default, with a way back or to it), it is done (success), it was
  * refused (error). `info`, `warning`, `loading` and the toast of a promise have no action yet; the stories of the Toaster show and test them
  * (EachType, UpdatedById, OfAPromise).
  */
-const [, admin] = demoLogins;
 
 test('a toast of each type that the product has: done, happened with a way back, refused, and what arrives by itself', async ({ page }) => {
   const email = newEmail('toast');
@@ -46,7 +44,7 @@ test('a toast of each type that the product has: done, happened with a way back,
     await expect(person).toBeVisible();
   });
 
-  const { token: adminToken } = await client.call('login', { email: admin.email, password: admin.password });
+  const adminToken = await administratorToken();
   const guest = await signUp(client, { name: 'Gast Speler', email: newEmail('gast'), password: 'to say what happened' });
   const { email: guestEmail } = (await client.call('getUser', {}, { token: guest }))!;
   const become = (role: 'editor' | 'captain') =>
