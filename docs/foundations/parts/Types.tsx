@@ -7,7 +7,7 @@ import { tokens } from './tokens.ts';
 const samples: Record<string, string> = {
   display: 'Spielabend',
   title1: 'Vereinsmeisterschaften in Krijtdorp',
-  title2: 'Siegerrunde, Viertelfinale',
+  title2: 'Hauptrunde, Viertelfinale',
   title3: 'Scheibenbauer-Doppelmann wirft den Neundarter',
   heading: 'Board 5, nächstes Spiel',
   body: 'Größte Überraschung des Abends: „Der Favorit muss in die Trostrunde“, mit 61 Rest nach fünf Aufnahmen.',

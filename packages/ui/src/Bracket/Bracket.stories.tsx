@@ -258,7 +258,7 @@ export const FollowedPath: Story = {
 
 export const LongGermanNames: Story = {
   args: {
-    label: 'Siegerrunde',
+    label: 'Hauptrunde',
     rounds: storyKnockout(8, {
       nameOf: (i) => ['Karl-Heinz Scheibenbauer-Doppelmann', 'Friederike Zwischenrunden-Wackerhagen', 'Maximilian Oberrheinischer'][i % 3]!,
     }),

@@ -6,7 +6,7 @@ const meta = {
   component: NextCall,
   args: {
     kind: 'next',
-    stage: 'Achtelfinale, Siegerrunde',
+    stage: 'Achtelfinale, Hauptrunde',
     title: 'Du spielst als Nächstes an Board 5',
     board: { number: 5, label: 'Board 5' },
     time: { label: 'in etwa', value: '12 Min.' },
@@ -32,7 +32,7 @@ const says =
   async ({ canvas }) =>
     expect(canvas.getByRole('status')).toHaveTextContent(text);
 
-export const Next: Story = { parameters: { state: 'next' }, play: says(/^Achtelfinale, SiegerrundeDu spielst als Nächstes an Board 5/) };
+export const Next: Story = { parameters: { state: 'next' }, play: says(/^Achtelfinale, HauptrundeDu spielst als Nächstes an Board 5/) };
 /** Later, and nobody knows yet where. */
 export const About: Story = {
   args: {
