@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mock, mockError } from '@oche/mocks/mock';
-import { buildWorld, empty, longGermanNames } from '@oche/mocks/world';
+import type { Player } from '@oche/api/contract/tournament';
+import { buildWorld, empty, longGermanNames, type World } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
 import { Participants } from './Participants.tsx';
 import { messages } from './messages.ts';
+import { accountMessages } from '../../shell/accountMessages.ts';
 import { words } from '../../shell/words.ts';
 import { messages as manageMessages } from '../messages.ts';
 import { fieldMessages } from '../../shell/errorMessages.ts';
@@ -15,6 +17,7 @@ const meta = {
 } satisfies Meta<typeof Participants>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Scene = Parameters<NonNullable<Story['play']>>[0];
 
 const page = () => within(document.body);
 
@@ -96,6 +99,91 @@ export const ArchiveAndBack: Story = {
     await expect(await canvas.findByText(say(messages.found, { count: 15 }))).toBeVisible();
     await userEvent.click(await page().findByRole('button', { name: say(messages.bringBack) }));
     await waitFor(() => expect(canvas.getByText(say(messages.found, { count: 16 }))).toBeVisible());
+  },
+};
+
+/** Who answers the API with a participant who is asked, linked, or neither. */
+const linking = ({ players }: World) => {
+  let all = players;
+  const change = (id: string, to: Partial<Player>) => {
+    all = all.map((each) => (each.id === id ? { ...each, ...to } : each));
+    return all.find((each) => each.id === id)!;
+  };
+  return [
+    mock('listPlayers', () => ({ items: all, page: 1, perPage: 50, total: all.length })),
+    mock('invitePlayer', ({ id, email }) => change(id, { invitation: { id, email, expiresAt: '2026-12-04T20:00:00.000Z' } })),
+    mock('withdrawInvitation', ({ id }) => {
+      change(all.find(({ invitation }) => invitation?.id === id)!.id, { invitation: null });
+      return null;
+    }),
+    mock('unlinkPlayer', ({ id }) => {
+      change(id, { account: null });
+      return null;
+    }),
+  ];
+};
+type Item = typeof messages.link | typeof messages.withdraw | typeof messages.unlink;
+const choose = async ({ canvas, userEvent, say }: Scene, { name }: Player, item: Item) => {
+  await userEvent.click(await canvas.findByRole('button', { name: say(manageMessages.more, { name }) }));
+  await userEvent.click(await page().findByRole('menuitem', { name: say(item) }));
+};
+const found = (players: readonly Player[], that: (player: Player) => boolean): Player => {
+  const player = players.find(that);
+  if (!player) throw new Error('Nobody is like that in the address book.');
+  return player;
+};
+
+/** A guest is asked by e-mail whether they are this participant. */
+export const AskAGuest: Story = {
+  parameters: { screen: { msw: linking } },
+  play: async (scene) => {
+    const { canvas, userEvent, world, say } = scene;
+    const guest = found(world.players, ({ account, invitation }) => account === null && invitation === null);
+    await choose(scene, guest, messages.link);
+    const dialog = within(await page().findByRole('dialog', { name: say(messages.linkTitle, guest) }));
+    await userEvent.type(dialog.getByLabelText(say(words.email)), 'nonsense');
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.linkButton) }));
+    await expect(await dialog.findByText(say(accountMessages.emailWrong))).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText(say(words.email)));
+    await userEvent.type(dialog.getByLabelText(say(words.email)), 'guest@players.example{Enter}');
+    await expect(await canvas.findByText(say(messages.invited, { email: 'guest@players.example' }))).toBeVisible();
+  },
+};
+
+/** Somebody else was faster: said in the dialog, and what was typed is still there. */
+export const LinkedMeanwhile: Story = {
+  parameters: { screen: { msw: (world) => [mockError('invitePlayer', 'taken'), ...linking(world)] } },
+  play: async (scene) => {
+    const { userEvent, world, say } = scene;
+    const guest = found(world.players, ({ account, invitation }) => account === null && invitation === null);
+    await choose(scene, guest, messages.link);
+    const dialog = within(await page().findByRole('dialog', { name: say(messages.linkTitle, guest) }));
+    await userEvent.type(dialog.getByLabelText(say(words.email)), 'guest@players.example{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(say(messages.linkedAlready));
+    await expect(dialog.getByLabelText(say(words.email))).toHaveValue('guest@players.example');
+  },
+};
+
+export const WithdrawTheQuestion: Story = {
+  parameters: { screen: { msw: linking } },
+  play: async (scene) => {
+    const { canvas, world, say } = scene;
+    const asked = found(world.players, ({ invitation }) => invitation !== null);
+    const { email } = asked.invitation!;
+    await choose(scene, asked, messages.withdraw);
+    await waitFor(() => expect(canvas.queryByText(say(messages.invited, { email }))).toBeNull());
+  },
+};
+
+export const UnlinkAnAccount: Story = {
+  parameters: { screen: { msw: linking } },
+  play: async (scene) => {
+    const { canvas, userEvent, world, say } = scene;
+    const linked = found(world.players, ({ account }) => account !== null);
+    await choose(scene, linked, messages.unlink);
+    const dialog = within(await page().findByRole('alertdialog', { name: say(messages.unlinkTitle, linked) }));
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.unlinkButton) }));
+    await waitFor(() => expect(canvas.queryByText(say(messages.linkedTo, { account: linked.account! }))).toBeNull());
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mock, mockError } from '@oche/mocks/mock';
 import { longGermanNames } from '@oche/mocks/world';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { accountMessages } from '../../shell/accountMessages.ts';
 import { messages as shellMessages } from '../../shell/messages.ts';
 import { roleWords } from '../../shell/roleWords.ts';
@@ -69,6 +69,41 @@ export const EveryRole: Story = {
     await expect(await canvas.findByText(say(roleWords.captain))).toBeVisible();
     await expect(canvas.getByRole('link', { name: /De Vogelpik/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Krijtdorp League/ })).toBeNull();
+  },
+};
+
+/** Not me after all, or no longer: asked first. */
+export const Unlink: Story = {
+  parameters: {
+    screen: {
+      msw: ({ organisation, players }) => {
+        let linked = players.slice(0, 2).map(({ id, name }) => ({ id, name, organisation }));
+        return [
+          mock('listMyPlayers', () => linked),
+          mock('unlinkPlayer', ({ id }) => {
+            linked = linked.filter((each) => each.id !== id);
+            return null;
+          }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { name = '' } = world.players[0] ?? {};
+    const values = { name, organisation: world.organisation.name };
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.unlink, values) }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: say(messages.unlinkTitle, values) }));
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.unlinkButton) }));
+    await waitFor(() => expect(canvas.queryByText(name)).toBeNull());
+    await expect(await screen.findByText(say(messages.unlinked, values))).toBeVisible();
+  },
+};
+
+/** Nobody has linked a player yet: who can. */
+export const NoPlayer: Story = {
+  parameters: { screen: { msw: [mock('listMyPlayers', [])] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shared.notLinked))).toBeVisible();
   },
 };
 
