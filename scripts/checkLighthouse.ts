@@ -7,6 +7,7 @@ import { chromium } from 'playwright';
 import { chromium as launch } from '../.storybook/chromium.ts';
 import { median } from '../bench/suite.ts';
 import { findChromium } from './lib/chromium.ts';
+import { competitionDomains } from './lib/hosts.ts';
 import { startOwnProduct, type OwnProduct } from './lib/ownProduct.ts';
 import { freePort } from './lib/ports.ts';
 import { Failure, main } from './lib/project.ts';
@@ -18,11 +19,18 @@ const presets = { phone: undefined, desktop: desktopConfig };
 
 type Scores = { name: string; preset: string; scores: number[]; lacking: string[] };
 
-async function pagesOf({ client }: OwnProduct): Promise<Record<string, string>> {
+async function pagesOf({ client, port }: OwnProduct): Promise<Record<string, string>> {
   const { items: running } = await client.call('listTournaments', { status: 'running' });
   const { items: live } = await client.call('listLiveGames', {});
   if (!running[0] || !live[0]) throw new Failure('The demo data have no running tournament with a live game.');
-  return { home: '/', tournaments: '/tournaments', tournament: `/tournaments/${running[0].slug}`, 'live game': `/live/${live[0].id}` };
+  const app = `http://localhost:${port}`;
+  return {
+    home: `${app}/`,
+    tournaments: `${app}/tournaments`,
+    tournament: `${app}/tournaments/${running[0].slug}`,
+    'live game': `${app}/live/${live[0].id}`,
+    'competition home': `http://${competitionDomains()[0]}:${port}/`,
+  };
 }
 
 /** One measurement: a score of each category, and the audits that cost one. */
@@ -46,10 +54,10 @@ await main(async () => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...launch.args, `--remote-debugging-port=${port}`] });
   const rows: Scores[] = [];
   try {
-    for (const [name, path] of Object.entries(await pagesOf(product))) {
+    for (const [name, address] of Object.entries(await pagesOf(product))) {
       for (const preset of Object.keys(presets) as (keyof typeof presets)[]) {
         const measured: Pick<Scores, 'scores' | 'lacking'>[] = [];
-        for (let run = 0; run < runs; run += 1) measured.push(await measure(`http://localhost:${product.port}${path}`, port, preset));
+        for (let run = 0; run < runs; run += 1) measured.push(await measure(address, port, preset));
         const scores = categories.map((_, index) => median(measured.map((each) => each.scores[index]!)));
         rows.push({ name, preset, scores, lacking: [...new Set(measured.flatMap(({ lacking }) => lacking))] });
         const said = categories.map((category, index) => `${category} ${scores[index]}`).join('  ');
