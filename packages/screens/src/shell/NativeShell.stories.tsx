@@ -105,12 +105,17 @@ export const Resumed: Story = {
   },
 };
 
-/** What the system writes into its bars follows the mode of the page. */
+/** The bars of the system are black in dark and white in light, and what is written into them fits. The first meta that fits counts. */
 export const SystemBars: Story = {
-  globals: { mode: 'dark' },
-  play: async ({ native: device }) => {
+  globals: { mode: 'dark', viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, native: device, say }) => {
+    const metas = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+    const shown = () => metas().find(({ media }) => matchMedia(media).matches)?.content;
     await waitFor(() => expect(device.told).toContain('bars dark'));
-    const colours = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ content }) => content);
-    await expect(new Set(colours)).toEqual(new Set(['#000000']));
+    await expect(shown()).toBe('#000000');
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.colorMode) }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: say(messages.light) }));
+    await waitFor(() => expect(device.told.at(-1)).toBe('bars light'));
+    await expect(shown()).toBe('#ffffff');
   },
 };

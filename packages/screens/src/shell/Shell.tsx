@@ -7,6 +7,7 @@ import { pages } from '../pages.ts';
 import { useHost } from './host.tsx';
 import { layouts } from './layouts.tsx';
 import { localeOfPath } from './locale.ts';
+import { manifestOf } from './manifestOf.ts';
 import { messages } from './messages.ts';
 import { messagesOf } from './texts.ts';
 import { ThemeColor } from './ThemeColor.tsx';
@@ -29,12 +30,9 @@ export function Shell({ children }: { children: ReactNode }) {
 /** No browser loads it. */
 const NativeShell = lazy(async () => ({ default: (await import('./NativeShell.tsx')).NativeShell }));
 
-/** Boards and score keepers install the app as what they use it for. */
-const isScoring = (pathname: string) => /^\/(?:(?:en|nl|fr|de)\/)?(?:tablet|competition)(?:\/|$)/.test(pathname);
-
 function Frame({ children }: { children: ReactNode }) {
   const { formatMessage, tag } = useIntl();
-  const { pathname, pending = false, native } = useHost();
+  const { pathname, site, pending = false, native } = useHost();
   const route = useRoute();
   const layout = route ? routes[route.name].layout : 'default';
   const Layout = layouts[layout];
@@ -45,7 +43,7 @@ function Frame({ children }: { children: ReactNode }) {
   }, [tag]);
   return (
     <>
-      <link rel="manifest" href={isScoring(pathname) ? '/scoring.webmanifest' : '/app.webmanifest'} />
+      <link rel="manifest" href={manifestOf(pathname, site)} />
       <ThemeColor mode={colorMode} />
       <LoadingBar state={pending ? 'loading' : 'idle'} label={formatMessage(words.loading)} />
       <div data-layout={layout} className="contents">

@@ -72,7 +72,7 @@ const errors: Record<string, Proof> = {
     expect(error).toBeInstanceOf(ApiError);
     expect(errorMessage(english, error)).toBe('HTTP error! status: 502');
   }),
-  'the prompt of a native update': by('packages/screens/src/shell/UpdatePrompt.stories.tsx', 'Default'),
+  'the prompt of a native update': by('packages/screens/src/shell/NativeShell.stories.tsx', 'UpdateAvailable'),
 };
 
 const constants: Record<string, Proof> = {
@@ -136,16 +136,15 @@ const constants: Record<string, Proof> = {
   'toasts: swiped by 45 px, or faster than 0.11': by(story.toast, 'Swiped'),
   'toasts: six types': by(story.toast, 'EachType'),
   'theme colour': here(() => {
-    for (const path of ['hosts/web/public', 'hosts/tablet/public'])
-      for (const name of ['app', 'scoring'])
-        expect(JSON.parse(file(`${path}/${name}.webmanifest`))).toMatchObject({ theme_color: '#111827', lang: 'en' });
-    expect(file('hosts/tablet/index.html')).toContain('<meta name="theme-color" content="#111827" />');
+    // Of both web hosts.
+    for (const name of ['app', 'scoring'])
+      expect(JSON.parse(file(`hosts/web/public/${name}.webmanifest`))).toMatchObject({ theme_color: '#111827', lang: 'en' });
   }),
   'theme colour and zoom of web pages': by('e2e/walk.spec.ts', 'every page has the theme colour, and can be zoomed'),
   'no zoom on a board': here(() =>
     expect(file('hosts/tablet/index.html')).toMatch(/name="viewport" content="[^"]*maximum-scale=1, user-scalable=no/),
   ),
-  'system bars: black in dark, white in light': by('hosts/tablet/src/native.test.ts', 'the system bars'),
+  'system bars: black in dark, white in light': by('packages/screens/src/shell/NativeShell.stories.tsx', 'SystemBars'),
   'app language: English': here(() => expect(file('hosts/tablet/index.html')).toContain('<html lang="en"')),
   'overlay 1000, modal 1100': by('packages/ui/src/Dialog/Dialog.stories.tsx', 'AboveThePage'),
   'a tap: within 100 px': by('packages/ui/src/LogoKey/LogoKey.stories.tsx', 'AsAKey'),
