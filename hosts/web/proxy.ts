@@ -4,6 +4,7 @@ import { matchOn, type HostSite } from '@oche/screens/shell/site';
 import { apiOrigin, realtimeSource, redirects } from './config.ts';
 import { firstLanguage, languageCookie } from './src/firstLanguage.ts';
 import { originOf } from './src/origin.ts';
+import { isSearchBot, plainly } from './src/searchBots.ts';
 import { domainOf, siteOf } from './src/site.ts';
 
 export const config = { matcher: ['/((?!_next/|_i18n/|builds/|.*\\.(?:ico|svg|png|webmanifest|txt|xml)$).*)'] };
@@ -43,6 +44,12 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const site = await siteOf(domain).catch(() => null);
   // Whose site it is was never known, and so not even its language.
   if (!site) return new NextResponse('Service unavailable', { status: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } });
+  // Whatever a page renders is a 200 to Next, and `notFound()` is an empty page until its script runs. An address that is
+  // no page is known here already.
+  const status = matchOn(site, pathname) ? 200 : 404;
+  if (status === 404 && isSearchBot(request.headers.get('user-agent'))) {
+    return new NextResponse(plainly(status), { status, headers: { 'cache-control': 'private, no-store' } });
+  }
   if (pathname === '/') {
     const redirect = toLanguage(request, site);
     if (redirect) return redirect;
@@ -56,9 +63,6 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   headers.set(nonceHeader, nonce);
   // Next reads the nonce for its own scripts from the policy of the request.
   headers.set('content-security-policy', policy);
-  // Whatever a page renders is a 200 to Next, and `notFound()` is an empty page until its script runs. An address that is
-  // no page is known here already.
-  const status = matchOn(site, pathname) ? 200 : 404;
   const response = NextResponse.rewrite(request.nextUrl, { request: { headers }, status });
   response.headers.set('content-security-policy', policy);
   // Two years, for this name only: what else a club has under its domain is its own.

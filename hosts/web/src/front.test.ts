@@ -144,6 +144,17 @@ describe('a page that is the same for everybody', () => {
   });
 });
 
+test('what failed is a line of text to a search engine, under its status', async () => {
+  answer.status = 404;
+  const agent = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+  const told = await get('/tournaments', { headers: agent });
+  expect([told.status, told.headers['content-type'], told.body.toString()]).toEqual([404, 'text/plain; charset=utf-8', 'Page not found']);
+  const person = await get('/tournaments', { headers: { 'user-agent': 'Mozilla/5.0 Firefox/150.0' } });
+  expect([person.status, person.body.toString()]).toEqual([404, expect.stringContaining('<html>')]);
+  answer.status = 200;
+  expect((await get('/tournaments', { headers: agent })).body.toString()).toContain('<html>');
+});
+
 describe('is not kept', () => {
   test.each([
     ['a page that could not read everything', { status: 200, channels: null }],

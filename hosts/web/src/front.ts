@@ -5,6 +5,7 @@ import { matchOn } from '@oche/screens/shell/site';
 import { bodyOf, encodingFor, keptPageOf, type KeptPage } from './keptPage.ts';
 import { firstLanguage, languageCookie } from './firstLanguage.ts';
 import { originOf } from './origin.ts';
+import { isSearchBot, plainly } from './searchBots.ts';
 import { domainOf, siteOf } from './site.ts';
 
 /** What the query of a public page may say. With anything else in it a page is made for its visitor alone, and not kept. */
@@ -49,6 +50,11 @@ export const makeWith =
 
 async function send(page: KeptPage, { method, headers: asked }: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, headers, etag, channels } = page;
+  if (status >= 400 && isSearchBot(asked['user-agent'])) {
+    response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' });
+    response.end(method === 'HEAD' ? undefined : plainly(status));
+    return;
+  }
   const isKnown = channels !== null && asked['if-none-match']?.split(',').some((each) => each.trim() === etag);
   const head = channels === null ? headers : { ...headers, etag };
   if (isKnown) {
