@@ -52,6 +52,10 @@ const errors: Record<string, Proof> = {
     expect(say('notFoundDescription')).toBe('We are sorry but this page could not be found.');
     expect(documentTitle(say('notFoundTitle'), 'Oche')).toBe('Page not found - Oche | Tournament platform');
   }),
+  'search engines are not shown the page of an error': by(
+    'hosts/web/src/front.test.ts',
+    'what failed is a line of text to a search engine, under its status',
+  ),
   'a failing route validation': why('No route validates: a parameter that names nothing is a 404 of the API, with the same page.'),
   'an unknown route guard': here(() => {
     expect(() => guard('nonsense' as never, { user: 'nobody', board: false, tabletMode: false })).toThrow('Unknown route guard: nonsense');
