@@ -27,7 +27,7 @@ function Routed({ services, native, redirects }: AppProps) {
   const [pending, startTransition] = useTransition();
   const search = useMemo(() => new URLSearchParams(location.search), [location.search]);
   const navigate = useCallback<Host['navigate']>(
-    (href, { replace = false } = {}) => startTransition(async () => go(href, { replace })),
+    (href, { replace = false, inPlace = false } = {}) => startTransition(async () => go(href, { replace, state: { inPlace } })),
     [go],
   );
   const { pathname } = location;
@@ -40,9 +40,10 @@ function Routed({ services, native, redirects }: AppProps) {
     }),
     [pathname, search, navigate, pending, storage, redirects, native],
   );
+  const inPlace = (location.state as { inPlace?: boolean } | null)?.inPlace === true;
   useEffect(() => {
-    window.scrollTo(0, 0);
-  }, [pathname]);
+    if (!inPlace) window.scrollTo(0, 0);
+  }, [pathname, inPlace]);
   return <Screens services={services} host={host} />;
 }
 
