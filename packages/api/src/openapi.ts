@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as account from './contract/account.ts';
+import * as competition from './contract/competition.ts';
 import type { Access, Endpoint } from './contract/define.ts';
 import * as game from './contract/game.ts';
 import * as place from './contract/place.ts';
@@ -24,7 +25,7 @@ export type OpenApi = {
 const isSchema = (value: unknown): value is z.ZodMiniType => value instanceof z.ZodMiniType;
 
 /** The nouns of the contract by name: what its files export in capitals. `Format_` is `Format`. */
-const nouns = Object.entries({ ...account, ...game, ...place, ...tournament }).flatMap(([name, value]) =>
+const nouns = Object.entries({ ...account, ...competition, ...game, ...place, ...tournament }).flatMap(([name, value]) =>
   isSchema(value) && /^[A-Z]/.test(name) ? [[name.replace(/_$/, ''), value] as const] : [],
 );
 
