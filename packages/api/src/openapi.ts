@@ -3,6 +3,8 @@ import * as account from './contract/account.ts';
 import * as competition from './contract/competition.ts';
 import type { Access, Endpoint } from './contract/define.ts';
 import * as game from './contract/game.ts';
+import * as member from './contract/member.ts';
+import * as mine from './contract/mine.ts';
 import * as place from './contract/place.ts';
 import * as tournament from './contract/tournament.ts';
 import { generalCodes } from './errors.ts';
@@ -25,7 +27,7 @@ export type OpenApi = {
 const isSchema = (value: unknown): value is z.ZodMiniType => value instanceof z.ZodMiniType;
 
 /** The nouns of the contract by name: what its files export in capitals. `Format_` is `Format`. */
-const nouns = Object.entries({ ...account, ...competition, ...game, ...place, ...tournament }).flatMap(([name, value]) =>
+const nouns = Object.entries({ ...account, ...competition, ...game, ...member, ...mine, ...place, ...tournament }).flatMap(([name, value]) =>
   isSchema(value) && /^[A-Z]/.test(name) ? [[name.replace(/_$/, ''), value] as const] : [],
 );
 
