@@ -45,7 +45,8 @@ async function openNative(page: Page): Promise<string[]> {
   await page.route(`${tabletOrigin}/`, async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
-    await route.fulfill({ response: answer, body: html.replace('json">{}<', () => `json">${JSON.stringify({ api: tabletOrigin })}<`) });
+    const place = /(?<=<script id="config" type="application\/json">)[^<]*/;
+    await route.fulfill({ response: answer, body: html.replace(place, JSON.stringify({ api: tabletOrigin })) });
   });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
