@@ -27,8 +27,8 @@ export type OpenApi = {
 const isSchema = (value: unknown): value is z.ZodMiniType => value instanceof z.ZodMiniType;
 
 /** The nouns of the contract by name: what its files export in capitals. `Format_` is `Format`. */
-const nouns = Object.entries({ ...account, ...competition, ...game, ...member, ...mine, ...place, ...tournament }).flatMap(([name, value]) =>
-  isSchema(value) && /^[A-Z]/.test(name) ? [[name.replace(/_$/, ''), value] as const] : [],
+const nouns = Object.entries({ ...account, ...competition, ...game, ...member, ...mine, ...place, ...tournament }).flatMap(
+  ([name, value]) => (isSchema(value) && /^[A-Z]/.test(name) ? [[name.replace(/_$/, ''), value] as const] : []),
 );
 
 /** Every schema under an opaque one: its keys cross the wire as they stand in the log. */
