@@ -27,8 +27,6 @@ describe.each(databases)('who may call what, on %s', (kind) => {
     const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), 'content-type': 'application/json' };
     const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const init = { method: endpoint.method, headers, ...(text === undefined || endpoint.method === 'GET' ? {} : { body: text }) };
-    // Nobody waits here because somebody else asked before.
-    server.wait(61_000);
     const response = await server.fetch(new Request(`http://test/api${url}`, init));
     return { status: response.status, body: (await response.json()) as { code?: string; fields?: Record<string, string> } | null };
   };
@@ -47,6 +45,8 @@ describe.each(databases)('who may call what, on %s', (kind) => {
 
   test.each(names)('%s answers whom it is for', async (name) => {
     for (const caller of callers.filter((each) => answersTo(name)[each] === 'ok')) {
+      // Nobody waits here because somebody else asked before.
+      server.wait(901_000);
       const input = await inputOf(name, caller);
       const answer = await send(name, input, await world.tokenOf(caller));
       expect(answer.status, `${name} as ${caller}: ${JSON.stringify(answer.body)}`).toBe(calls[name].ok ?? 200);
@@ -56,6 +56,7 @@ describe.each(databases)('who may call what, on %s', (kind) => {
   /** Somebody whom it is for; of all of them whoever may do least. */
   const anybody = async (name: EndpointName) => {
     const caller = callers.find((each) => each !== 'nobody' && answersTo(name)[each] === 'ok')!;
+    server.wait(901_000);
     return { input: await inputOf(name, caller), token: await world.tokenOf(caller) };
   };
 

@@ -1,7 +1,11 @@
 import type { Server } from 'node:http';
 
-/** Headers of more than 16 KB, or what is no HTTP at all: no handler ever sees it, and it is refused like everything else. */
+/** What no handler ever sees is refused like everything else: headers of more than 16 KB, expectations, what is no HTTP at all. */
 export const refuseNoHttp = (http: Server): void => {
+  http.on('checkExpectation', (_request, response) => {
+    response.writeHead(400, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ code: 'invalid', message: 'Nothing can be expected but 100-continue.' }));
+  });
   http.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
     const [status, body] =

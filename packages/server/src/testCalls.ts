@@ -145,7 +145,7 @@ const ofTheTournament = { input: ({ tournament }: World) => ({ tournament: tourn
 export const calls: { [K in EndpointName]: Call<K> } = {
   register: { input: () => ({ name: 'New', email: `new-${randomUUID()}@example.org`, password, langcode: 'nl' }) },
   login: { input: ({ memberEmail }) => ({ email: memberEmail.toUpperCase(), password }) },
-  askPasswordReset: { input: ({ email }) => ({ email }) },
+  askPasswordReset: { input: ({ memberEmail }) => ({ email: memberEmail }) },
   resetPassword: { input: async ({ link }) => ({ ...(await link('reset-password')), password }) },
   logout: none,
   logoutEverywhere: none,

@@ -1,0 +1,130 @@
+import { Agent, request as ask } from 'node:http';
+import { endpoints } from '@oche/api/contract/endpoints';
+import type { Endpoint } from '@oche/api/contract/define';
+import { generalCodes } from '@oche/api/errors';
+import { fromWire } from '@oche/api/wire';
+import type { Plan, Role } from './requests.ts';
+import { Known } from './values.ts';
+import type { Pool, World } from './world.ts';
+
+type Sent = { method: string; path: string; headers: Record<string, string>; body: string | null };
+type Answer = { status: number; body: string };
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+/** An answer that takes longer hangs. */
+const patience = 15_000;
+
+const send = ({ method, path, headers, body }: Sent, port: number): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const sent = ask({ agent, host: '127.0.0.1', port, method, path, headers, timeout: patience }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString() }));
+      response.on('error', reject);
+    });
+    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${patience / 1000} s`)));
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // The server has closed a connection that was kept, as it may: it never saw the request.
+      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send({ method, path, headers, body }, port));
+      else reject(error);
+    });
+    sent.end(body ?? undefined);
+  });
+
+/** What a plan names, as it is in the database now. */
+const lookUp = (pool: Pool) => {
+  const find = ({ kind, at }: Known): string | number => {
+    const found = pool[kind]?.length ? pool[kind] : (pool['id'] ?? []);
+    return found[at % found.length] ?? 'nothing';
+  };
+  const resolve = (value: unknown): unknown => {
+    if (value instanceof Known) return find(value);
+    if (Array.isArray(value)) {
+      const all = value.map(resolve);
+      // A name made of a prefix and an id.
+      return value.length === 2 && typeof value[0] === 'string' && value[1] instanceof Known ? all.join('') : all;
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolve(inner)]));
+  };
+  return resolve;
+};
+
+const slugKinds: Record<string, string> = { tournament: 'slugOfTournament', event: 'slugOfEvent' };
+
+const queryOf = (input: unknown): string => {
+  if (typeof input !== 'object' || input === null) return '';
+  const text = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+  const pairs = Object.entries(input).map(([key, value]) =>
+    [key, text(value)].map((each) => encodeURIComponent(each.toWellFormed())).join('='),
+  );
+  return pairs.length ? `?${pairs.join('&').slice(0, 8000)}` : '';
+};
+
+/** A plan as it goes over the wire. */
+export const written = (plan: Plan, { tokens, pool }: { tokens: Record<Role, string | null>; pool: Pool }): Sent => {
+  const endpoint: Endpoint = endpoints[plan.name];
+  const resolve = lookUp(pool);
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, param: string) => {
+    const value = plan.params[param];
+    const kind = slugKinds[param];
+    // A path that may hold a slug gets one as often as an id.
+    const asked = value instanceof Known && kind && value.at % 2 ? new Known(kind, value.at) : value;
+    return asked instanceof Known ? encodeURIComponent(String(resolve(asked))) : String(asked);
+  });
+  const input = resolve(plan.input);
+  const asQuery = endpoint.method === 'GET';
+  const body = plan.raw ?? (asQuery || input === undefined ? null : JSON.stringify(input));
+  const bearer = tokens[plan.role];
+  const authorization = plan.authorization ?? (bearer === null ? null : `Bearer ${bearer}`);
+  const withBody = body !== null && !['HEAD', 'TRACE', 'OPTIONS'].includes(plan.method);
+  return {
+    method: plan.method,
+    path: `/api${path}${asQuery ? queryOf(input) : ''}${plan.suffix}`.replace(/[^\u0021-\u007e]/g, '%EF%BF%BD'),
+    headers: {
+      ...plan.headers,
+      ...(withBody && { 'content-type': plan.contentType ?? 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
+      ...(authorization !== null && { authorization }),
+    },
+    body: withBody ? body : null,
+  };
+};
+
+/** What is wrong with an answer; null where nothing is. */
+const complaint = (plan: Plan, sent: Sent, { status, body }: Answer): string | null => {
+  if (status >= 500) return `status ${status}`;
+  if (sent.method === 'HEAD' || status === 204) return null;
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    return 'the answer is no JSON';
+  }
+  if (status >= 400) {
+    const { code, message, fields } = (json ?? {}) as { code?: unknown; message?: unknown; fields?: unknown };
+    if (typeof code !== 'string' || typeof message !== 'string') return 'a refusal without code or message';
+    const right = code in generalCodes ? generalCodes[code as keyof typeof generalCodes] : 422;
+    if (status !== right) return `${code} came with ${status}, not ${right}`;
+    if (fields !== undefined && !Object.values(fields as object).every((each) => typeof each === 'string')) return 'fields without codes';
+    return null;
+  }
+  const { output, method }: Endpoint = endpoints[plan.name];
+  if (sent.method !== method || plan.suffix !== '') return null;
+  const parsed = output.safeParse(fromWire(output, json));
+  return parsed.success ? null : `the answer does not keep the contract: ${JSON.stringify(parsed.error.issues).slice(0, 500)}`;
+};
+
+export type Shot = { sent: Sent; status: number; complaint: string | null };
+
+/** Sends a plan to a server and judges the answer. */
+export const shoot = async (plan: Plan, world: World, people: Awaited<ReturnType<World['renew']>>): Promise<Shot> => {
+  const sent = written(plan, people);
+  world.tick();
+  try {
+    const answer = await send(sent, world.port);
+    const wrong = complaint(plan, sent, answer);
+    return { sent, status: answer.status, complaint: wrong && `${wrong}\n  answer: ${answer.body.slice(0, 1000)}` };
+  } catch (error) {
+    return { sent, status: 0, complaint: `no answer: ${String(error)}` };
+  }
+};

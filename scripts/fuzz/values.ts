@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import type { Endpoint } from '@oche/api/contract/define';
+import { payloadSchemas } from '@oche/api/contract/game';
+import { isOpaque, snake } from '@oche/api/wire';
+
+export type Schema = NonNullable<Endpoint['input']>;
+
+/** Something that is in the database when it is sent: the id of a game, an e-mail address, the length of a log. */
+export class Known {
+  readonly kind: string;
+  readonly at: number;
+  constructor(kind: string, at: number) {
+    this.kind = kind;
+    this.at = at;
+  }
+}
+export const known = (kind: string): fc.Arbitrary<Known> => fc.nat(9999).map((at) => new Known(kind, at));
+
+type Def = {
+  type: string;
+  shape?: Record<string, Schema>;
+  element?: Schema;
+  innerType?: Schema;
+  valueType?: Schema;
+  options?: Schema[];
+  entries?: Record<string, string | number>;
+  values?: unknown[];
+  format?: string;
+};
+type Bag = { minimum?: number; maximum?: number; patterns?: Set<RegExp> };
+export const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
+const bagOf = (schema: Schema) => schema._zod.bag as Bag;
+
+/** Texts that are right at a place of this name, more often than chance would have it. */
+const byName: Record<string, fc.Arbitrary<unknown>> = {
+  name: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => `${text}n`),
+  email: fc.oneof(
+    known('email'),
+    fc.nat(999_999).map((at) => `fuzz-${at}@fuzz.example`),
+  ),
+  password: fc.constantFrom('ninety-nine-darts', 'another-password-of-mine', 'password12'),
+  newPassword: fc.constantFrom('ninety-nine-darts', 'password12'),
+  timeZone: fc.constantFrom('Europe/Brussels', 'America/New_York', 'UTC', 'Moon/Tranquility'),
+  startsOn: fc.constantFrom('2026-09-01', '2020-02-29', '9999-12-31'),
+  endsOn: fc.constantFrom('2027-06-30', '2020-02-29', '0001-01-01'),
+  socketId: fc.constantFrom('1.1', '123456.7890', '99999999999999999999.1'),
+  domains: fc.nat(99_999).map((at) => `fuzz-${at}.example`),
+  colour: fc.constantFrom('#d3222a', '#000000', '#ffffff'),
+  startsAt: fc.constantFrom('2026-11-27T20:00', '2020-02-29T00:00', '0001-01-01T00:00', '9999-12-31T23:59'),
+  text: fc.array(fc.string({ maxLength: 30 }), { maxLength: 20 }).map((lines) => lines.join('\n')),
+  code: fc.oneof(known('code'), fc.constantFrom('ABCDEF', 'T20D16')),
+  channelName: fc.tuple(fc.constantFrom('private-user-', 'private-board-', 'presence-', 'game-'), known('id')),
+  file: fc.base64String({ maxLength: 200 }),
+  slug: fc.nat(99_999).map((at) => `fuzz-${at}`),
+  deviceTime: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+  after: known('length'),
+  scorerEpoch: known('epoch'),
+  id: fc.uuid({ version: 7 }),
+  target: fc.oneof(known('logged'), fc.uuid()),
+};
+const idKinds: Record<string, string> = {
+  markerId: 'player',
+  boardIds: 'board',
+  a: 'entry',
+  b: 'entry',
+  order: 'entry',
+  upTo: 'notification',
+};
+const kindOf = (name: string) => idKinds[name] ?? name.replace(/Id$/, '');
+const isId = ({ patterns }: Bag) => [...(patterns ?? [])].some(({ source }) => source.startsWith('^[0-9a-f]{8}-'));
+
+/** A text with a pattern is made by hand: to wait for one that fits by chance takes for ever. */
+const textOf = (schema: Schema, name: string): fc.Arbitrary<unknown> => {
+  const { minimum = 0, maximum = 60, patterns } = bagOf(schema);
+  if (isId(bagOf(schema)) && name !== 'id') return fc.oneof({ weight: 9, arbitrary: known(kindOf(name)) }, fc.uuid({ version: 7 }));
+  if (patterns?.size && !byName[name]) throw new Error(`A text called "${name}" has a pattern: say in byName what fits.`);
+  const [minLength, maxLength] = [minimum, Math.min(maximum, minimum + 40)];
+  const free = fc.oneof(fc.string({ minLength, maxLength }), fc.string({ unit: 'grapheme', minLength, maxLength }));
+  return byName[name] ? fc.oneof({ weight: 4, arbitrary: byName[name] }, patterns?.size ? byName[name] : free) : free;
+};
+
+const numberOf = (schema: Schema, name: string): fc.Arbitrary<unknown> => {
+  const { minimum = -1000, maximum = 1000 } = bagOf(schema);
+  const { format } = defOf(schema);
+  const [min, max] = [Math.max(minimum, -2_147_483_648), Math.min(maximum, 2_147_483_647)];
+  const any =
+    format === undefined
+      ? fc.double({ min, max, noNaN: true })
+      : fc.oneof(fc.integer({ min, max: Math.min(max, min + 20) }), fc.integer({ min, max }));
+  return byName[name] ? fc.oneof({ weight: 6, arbitrary: byName[name] }, any) : any;
+};
+
+/** An event with a payload of its kind. */
+const logged = fc.constantFrom(...Object.entries(payloadSchemas)).chain(([kind, schema]) =>
+  fc.record({
+    ...{ id: fc.uuid({ version: 7 }), v: fc.constant(1), kind: fc.constant(kind), device_time: byName['deviceTime']! },
+    payload: valueOf(schema as Schema, 'payload', true),
+  }),
+);
+
+/** Values that a schema lets through, as they cross the wire. `name`: of the field, which says what fits. */
+export const valueOf = (schema: Schema, name: string, opaque = false): fc.Arbitrary<unknown> => {
+  const { type, shape, element, innerType, valueType, options, entries, values } = defOf(schema);
+  const inner = opaque || isOpaque(schema);
+  switch (type) {
+    case 'object': {
+      if (shape && 'kind' in shape && 'payload' in shape) return logged;
+      const keys = Object.entries(shape ?? {});
+      const requiredKeys = keys.flatMap(([key, each]) => (defOf(each).type === 'optional' ? [] : [inner ? key : snake(key)]));
+      return fc.record(Object.fromEntries(keys.map(([key, each]) => [inner ? key : snake(key), valueOf(each, key, inner)])), {
+        requiredKeys,
+      });
+    }
+    case 'optional':
+      return valueOf(innerType!, name, inner);
+    case 'nullable':
+      return fc.option(valueOf(innerType!, name, inner), { nil: null });
+    case 'array':
+      return fc.array(valueOf(element!, name, inner), { minLength: Math.min(bagOf(schema).minimum ?? 0, 1), maxLength: 3 });
+    case 'record':
+      return fc.dictionary(fc.constantFrom('1', '2', '3', '4', '__proto__'), valueOf(valueType!, name, inner), { maxKeys: 3 });
+    case 'union':
+      return fc.oneof(...options!.map((each) => valueOf(each, name, inner)));
+    case 'enum':
+      return fc.constantFrom(...Object.values(entries!));
+    case 'literal':
+      return fc.constantFrom(...values!);
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'string':
+      return textOf(schema, name);
+    case 'number':
+      return numberOf(schema, name);
+    default:
+      return fc.jsonValue({ maxDepth: 2 });
+  }
+};
+
+const deep = (depth: number) => {
+  let tree: unknown = 1;
+  for (let at = 0; at < depth; at++) tree = at % 2 ? [tree] : { a: tree };
+  return tree;
+};
+/** JSON knows `__proto__` as a key like any other. */
+const odd = JSON.parse(
+  '{"__proto__":{"isSuperAdmin":true},"constructor":{"prototype":{"a":1}},"toString":1,"length":-1,"then":1}',
+) as unknown;
+
+/** What nobody sends who means well. */
+export const nasty: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(
+    ...[null, true, false, 0, -0, 1, -1, 0.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e300, 5e-324],
+    ...['', ' ', '\u0000', 'a\u0000b', '\ud800', '\udfff\ud800', '%', "' or 1=1 --", '\\', '\u202e', '\ufeff', '𝟙', 'İ', 'ß', '👨‍👩‍👧'],
+    ...['2026-02-30T25:99', 'Infinity', 'NaN', '1e400', 'null', 'undefined', '[object Object]', '../../etc/passwd', '${7*7}', '{{7*7}}'],
+    ...['x'.repeat(300), 'x'.repeat(70_000), 'é'.repeat(4000), '\u0301'.repeat(2000)],
+    ...[[], {}, [[]], [null], odd, deep(60), deep(1500), Array.from({ length: 2000 }, () => 1)],
+  ),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.integer(),
+  fc.double(),
+  known('id'),
+  fc.jsonValue({ maxDepth: 3 }),
+);
