@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signUp } from '../scripts/rehearse/organiser.ts';
-import { webOrigin } from './addresses.ts';
+import { tabletOrigin, webOrigin } from './addresses.ts';
 import { client, newEmail } from './api.ts';
 import { text } from './texts.ts';
 
@@ -60,15 +60,20 @@ test('another language on a deep page: the same page and query, no reload, kept 
   });
 });
 
-test('chosen in the settings, the page stays where it is being read', async ({ page }) => {
-  const token = await signUp(client, { name: 'Taal Keuze', email: newEmail('keuze'), password: 'in four languages' });
-  await page.context().addCookies([{ name: 'token', value: token, url: webOrigin }]);
-  await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto('/nl/profile/settings');
-  const language = (code: 'nl' | 'de') => page.getByRole('main').getByRole('combobox', { name: text(code, 'shell.language') });
-  await language('nl').scrollIntoViewIfNeeded();
-  await language('nl').click();
-  await page.getByRole('option', { name: 'Deutsch' }).click();
-  await expect(page).toHaveURL('/de/profile/settings');
-  await expect(language('de')).toBeInViewport();
-});
+for (const [host, origin] of [
+  ['web', webOrigin],
+  ['tablet', tabletOrigin],
+] as const) {
+  test(`chosen in the settings, the page stays where it is being read (${host} host)`, async ({ page }) => {
+    const token = await signUp(client, { name: 'Taal Keuze', email: newEmail('keuze'), password: 'in four languages' });
+    await page.context().addCookies([{ name: 'token', value: token, url: origin }]);
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.goto(`${origin}/nl/profile/settings`);
+    const language = (code: 'nl' | 'de') => page.getByRole('main').getByRole('combobox', { name: text(code, 'shell.language') });
+    await language('nl').scrollIntoViewIfNeeded();
+    await language('nl').click();
+    await page.getByRole('option', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL(`${origin}/de/profile/settings`);
+    await expect(language('de')).toBeInViewport();
+  });
+}
