@@ -102,7 +102,7 @@ export const openWorld = async (server: TestServer) => {
     },
     /** Somebody is asked whether they are a player; no mail changes the token meanwhile. */
     invitation: async () => {
-      const { id: playerId } = await client.call('createPlayer', { organisationId: organisation.id, name: 'Asked' });
+      const { id: playerId } = await (await desk()).call('createPlayer', { organisationId: organisation.id, name: 'Asked' });
       const [id, token] = [randomUUID(), randomUUID()];
       const times = { createdAt: new Date('2026-11-27T19:00:00Z'), expiresAt: new Date('2027-11-27T19:00:00Z') };
       const row = { id, hash: sha256(token), organisationId: organisation.id, email: 'asked@example.org', playerId, ...times };
