@@ -5,7 +5,6 @@ import { guard, type GuardResult } from '@oche/routes/guard';
 import { routes, type RouteName } from '@oche/routes/table';
 import { useHost } from './host.tsx';
 import { insteadOf } from './localPath.ts';
-import { usePreference } from './preferences.ts';
 import { useHref } from './useHref.ts';
 
 /** Where the rules of a page send this visitor; `wait` until this device's tokens are known. */
@@ -13,7 +12,6 @@ function useGuard(name: RouteName): GuardResult | 'wait' {
   const { access } = routes[name];
   const { state, user } = useSession();
   const board = useToken('board');
-  const [tabletMode] = usePreference('tabletMode');
   // Who logs in on a page for the logged-out is taken on by that page; only who comes logged in is sent away.
   const cameAsNobody = useRef<RouteName>(undefined);
   if (state === 'unauthenticated') cameAsNobody.current = name;
@@ -24,7 +22,8 @@ function useGuard(name: RouteName): GuardResult | 'wait' {
   return guard(access, {
     user: user === null ? 'nobody' : user.isSuperAdmin ? 'superadmin' : 'user',
     board: typeof board === 'string',
-    tabletMode: tabletMode === 'true',
+    // Whose device belongs to a board never comes so far: useSentToBoard.
+    tabletMode: false,
   });
 }
 

@@ -9,6 +9,7 @@ import { useHost } from '../../shell/host.tsx';
 import { usePreference } from '../../shell/preferences.ts';
 import { TabletModeDialog } from '../../shell/TabletModeDialog.tsx';
 import { messages as modeMessages } from '../../shell/tabletModeMessages.ts';
+import { useAddressForOthers } from '../../shell/useAddressForOthers.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { TabletLogo } from '../TabletLogo.tsx';
@@ -21,16 +22,17 @@ import { usePairing } from './usePairing.ts';
  */
 export function TabletLogin() {
   const { formatMessage } = useIntl();
-  const { tokens, apiUrl } = useApi();
+  const { tokens } = useApi();
   const { navigate } = useHost();
   const href = useHref();
+  const addressOf = useAddressForOthers();
   const [tabletMode] = usePreference('tabletMode');
   const { pairing, renew } = usePairing((token) => {
     tokens.set('board', token);
     navigate(href('tablet'), { replace: true });
   });
   // Where this tablet has found the server, a phone in the same hall finds it too.
-  const link = (code: string) => new URL(href('eventsLocations', {}, { pair: code }), new URL(apiUrl, window.location.href)).href;
+  const link = (code: string) => addressOf(href('eventsLocations', {}, { pair: code }));
   const { state, code } = pairing;
   const said = {
     asking: messages.asking,
