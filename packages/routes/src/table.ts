@@ -11,7 +11,16 @@ export type Access = 'none' | 'none*' | 'anonymous' | 'auth' | 'superadmin' | 'b
 export type Layout = 'default' | 'authentication' | 'tablet' | 'tablet-live' | 'competition' | 'none';
 
 /** One page. `area` is its folder in `screens`; `canonical` names the row whose address search engines get instead. */
-export type Route = { path: `/${string}`; site: Site | 'both'; access: Access; layout: Layout; area: string; canonical?: string };
+export type Route = {
+  path: `/${string}`;
+  site: Site | 'both';
+  access: Access;
+  layout: Layout;
+  area: string;
+  canonical?: string;
+  /** light or dark whatever the reader prefers; `system` is no force and is refused with a warning */
+  colorMode?: 'light' | 'dark' | 'system';
+};
 
 /**
  * Every page that is built, and the only place where a path is written. `{id}` is a parameter, `{season?}` one that may be

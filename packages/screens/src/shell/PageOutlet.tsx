@@ -3,7 +3,6 @@ import { useAreRead } from '@oche/api/query';
 import type { RouteMatch } from '@oche/routes/match';
 import { routes } from '@oche/routes/table';
 import { Skeleton } from '@oche/ui/Skeleton';
-import { pages } from '../pages.ts';
 import { Boundary } from './Boundary.tsx';
 import { readsOf } from './definePage.ts';
 import { focusHeading } from './focusHeading.ts';
@@ -29,8 +28,7 @@ export function PageOutlet() {
 function Page({ route }: { route: RouteMatch }) {
   const { pathname, search } = useHost();
   // Awaited outside the boundary: a browser keeps the old page until the new one is there.
-  const Screen = use(loadScreen(route.name));
-  const page = pages[route.name];
+  const { Screen, page } = use(loadScreen(route.name));
   const isRead = useAreRead(readsOf(page, route.params, search, useEncodedDomain()));
   // React sends what stands in a `Suspense` apart from the page where it is long, and a script puts it in. Public pages are whole
   // without a script. The first answer stays: it is that of the server too, and the tree must not change under a screen.

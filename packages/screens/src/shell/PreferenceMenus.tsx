@@ -1,7 +1,7 @@
 import { SunMoon } from 'lucide-react';
 import { useIntl } from '@oche/i18n/provider';
+import { routes, type Route } from '@oche/routes/table';
 import { PreferenceMenu } from '@oche/ui/PreferenceMenu';
-import { pages } from '../pages.ts';
 import { messages } from './messages.ts';
 import { useColorModeChoice, useLanguageChoice } from './usePreferenceChoices.tsx';
 import { useRoute } from './useRoute.ts';
@@ -15,11 +15,11 @@ export function LanguageMenu() {
 export function ColorModeMenu() {
   const { formatMessage } = useIntl();
   const route = useRoute();
-  const forced = route !== null && pages[route.name].colorMode !== undefined;
+  const row: Route | null = route && routes[route.name];
   return (
     <PreferenceMenu
       trigger={<SunMoon aria-hidden />}
-      note={forced ? formatMessage(messages.colorModeForced) : undefined}
+      note={row?.colorMode ? formatMessage(messages.colorModeForced) : undefined}
       {...useColorModeChoice()}
     />
   );

@@ -1,9 +1,8 @@
 import { lazy, Suspense, use, useEffect, type ReactNode } from 'react';
 import { IntlProvider, useIntl } from '@oche/i18n/provider';
-import { routes } from '@oche/routes/table';
+import { routes, type Route } from '@oche/routes/table';
 import { LoadingBar } from '@oche/ui/LoadingBar';
 import { Toaster } from '@oche/ui/Toaster';
-import { pages } from '../pages.ts';
 import { useHost } from './host.tsx';
 import { layouts } from './layouts.tsx';
 import { localeOfPath } from './locale.ts';
@@ -34,9 +33,10 @@ function Frame({ children }: { children: ReactNode }) {
   const { formatMessage, tag } = useIntl();
   const { pathname, site, pending = false, native } = useHost();
   const route = useRoute();
-  const layout = route ? routes[route.name].layout : 'default';
+  const row: Route | null = route && routes[route.name];
+  const layout = row?.layout ?? 'default';
   const Layout = layouts[layout];
-  const colorMode = useColorMode(route ? pages[route.name].colorMode : undefined);
+  const colorMode = useColorMode(row?.colorMode);
   const isSent = useSentToBoard();
   useEffect(() => {
     document.documentElement.lang = tag;

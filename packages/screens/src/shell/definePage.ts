@@ -22,8 +22,6 @@ export type Page<Name extends RouteName, R extends Reads> = {
   title: PageText<Answers<R>>;
   /** for search engines and shared links */
   description?: PageText<Answers<R>>;
-  /** light or dark whatever the reader prefers; `system` is no force and is refused with a warning */
-  colorMode?: 'light' | 'dark' | 'system';
 };
 
 /** Any page, for the table of them. */
@@ -33,7 +31,6 @@ export type AnyPage = {
   readsThen?: (answers: never) => readonly Read[];
   title: PageText<never>;
   description?: PageText<never>;
-  colorMode?: 'light' | 'dark' | 'system';
 };
 
 /**

@@ -1,11 +1,15 @@
-import type { ComponentType } from 'react';
 import { matchRoute } from '@oche/routes/match';
 import type { RouteName, Site } from '@oche/routes/table';
+import { pageChunks } from '../pageChunks.ts';
 import { screens } from '../screens.ts';
-import { rememberScreen } from './loadedScreens.ts';
+import { rememberScreen, type Loaded } from './loadedScreens.ts';
 
-/** The screen of a page, a chunk of its own. */
-export const loadScreen = (name: RouteName): Promise<ComponentType> => rememberScreen(name, screens[name]);
+/** A page and its screen, chunks of their own. */
+export const loadScreen = (name: RouteName): Promise<Loaded> =>
+  rememberScreen(name, async () => {
+    const [Screen, { page }] = await Promise.all([screens[name](), pageChunks[name]()]);
+    return { Screen, page };
+  });
 
 /** Which rows the document shows, as the server that sent it wrote on it: known before anything else has been loaded. */
 export const siteOfDocument = (): Site => (document.documentElement.dataset['site'] === 'competition' ? 'competition' : 'app');

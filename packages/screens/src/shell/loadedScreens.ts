@@ -1,16 +1,20 @@
 import type { ComponentType } from 'react';
 import type { RouteName } from '@oche/routes/table';
+import type { AnyPage } from './definePage.ts';
+
+/** What a page looks like, and what it says of itself. */
+export type Loaded = { Screen: ComponentType; page: AnyPage };
 
 /** The code of a screen did not arrive: the network failed, or a newer build has replaced it. */
 export class ScreenError extends Error {
   override name = 'ScreenError';
 }
 
-const loaded = new Map<RouteName, Promise<ComponentType>>();
+const loaded = new Map<RouteName, Promise<Loaded>>();
 const failed = new Set<RouteName>();
 
 /** Loads once; the same promise for every caller, also a failed one, so that `use` can wait for it. */
-export function rememberScreen(name: RouteName, load: () => Promise<ComponentType>): Promise<ComponentType> {
+export function rememberScreen(name: RouteName, load: () => Promise<Loaded>): Promise<Loaded> {
   const known = loaded.get(name);
   if (known) return known;
   const loading = load().catch((cause: unknown) => {
