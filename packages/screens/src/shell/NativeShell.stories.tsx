@@ -78,8 +78,7 @@ export const Back: Story = {
 export const BackInTabletMode: Story = {
   parameters: { screen: { route: 'tablet', user: 'nobody', board: true, tabletMode: true } },
   play: async ({ native: device }) => {
-    await waitFor(() => expect(device.told).toContain('ready'));
-    await expect(device.told).toContain('stays awake');
+    await waitFor(() => expect(device.told).toEqual(expect.arrayContaining(['ready', 'stays awake'])));
     device.back();
     device.back({ canGoBack: true });
     await expect(device.told).not.toContain('minimized');
