@@ -2,5 +2,5 @@
 export const demoLogins = [
   { role: 'Organiser', name: 'Joke Bordmeester', email: 'organiser@demo.example', password: 'demo-organiser' },
   { role: 'Administrator', name: 'Ad Ministratie', email: 'admin@demo.example', password: 'demo-administrator' },
-  { role: 'Player', name: 'Brecht Honderdtachtig', email: 'player@demo.example', password: 'demo-player-180' },
+  { role: 'Player', name: 'Omar Bensisal', email: 'player@demo.example', password: 'demo-player-180' },
 ] as const;

@@ -104,7 +104,7 @@ describe('the demo data', () => {
       .innerJoin('entries', 'entries.playerId', 'players.id')
       .select(['users.email', 'players.name', 'entries.id'])
       .execute();
-    expect(linked.map(({ email, name }) => [email, name])).toEqual(Array(4).fill(['player@demo.example', 'Brecht Honderdtachtig']));
+    expect(linked.map(({ email, name }) => [email, name])).toEqual(Array(4).fill(['player@demo.example', 'Omar Bensisal']));
     expect(await one.db.selectFrom('invitations').select('id').execute()).toEqual([]);
     const told = await one.db.selectFrom('notifications').select('kind').where('kind', '=', 'game-called').execute();
     expect(told.length).toBeGreaterThan(5);

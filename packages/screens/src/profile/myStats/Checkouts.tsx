@@ -17,16 +17,22 @@ export function Checkouts({ statistics }: { statistics: MyStatistics }) {
   const high = highFinishes(statistics).slice(0, named).map(String);
   return (
     <Section title={title} rule>
-      <RangeChart
-        caption={title}
-        heads={{ label: formatMessage(messages.points), value: formatMessage(messages.legs) }}
-        ranges={countIn(statistics.finishes, [2, 41, 61, 81, 100])}
-      />
-      <p className="pt-3 text-body-small text-ink-2">
-        {high.length === 0
-          ? formatMessage(messages.noHighFinishes)
-          : formatMessage(messages.highFinishes, { points: formatList(locale, high, 'unit') })}
-      </p>
+      {statistics.finishes.length === 0 ? (
+        <p className="py-3 text-ink-2">{formatMessage(messages.noLegs)}</p>
+      ) : (
+        <>
+          <RangeChart
+            caption={title}
+            heads={{ label: formatMessage(messages.points), value: formatMessage(messages.legs) }}
+            ranges={countIn(statistics.finishes, [2, 41, 61, 81, 100])}
+          />
+          <p className="pt-3 text-body-small text-ink-2">
+            {high.length === 0
+              ? formatMessage(messages.noHighFinishes)
+              : formatMessage(messages.highFinishes, { points: formatList(locale, high, 'unit') })}
+          </p>
+        </>
+      )}
     </Section>
   );
 }

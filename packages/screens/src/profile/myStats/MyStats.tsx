@@ -48,7 +48,7 @@ function Statistics({ statistics }: { statistics: MyStatistics }) {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-2">
             <Scores statistics={statistics} />
             <Checkouts statistics={statistics} />
-            <WonIn statistics={statistics} />
+            {statistics.wonIn.length > 0 && <WonIn statistics={statistics} />}
             {statistics.bestLeg && <BestLeg best={statistics.bestLeg} />}
           </div>
         </>

@@ -10,21 +10,17 @@ import { countIn } from './ranges.ts';
 export function WonIn({ statistics }: { statistics: MyStatistics }) {
   const { formatMessage } = useIntl();
   const title = formatMessage(messages.wonIn);
-  const darts = statistics.wonIn.map((leg) => leg.darts);
   return (
     <Section title={title} rule>
-      {darts.length === 0 ? (
-        <p className="py-3 text-ink-2">{formatMessage(messages.noLegs)}</p>
-      ) : (
-        <>
-          <RangeChart
-            caption={title}
-            heads={{ label: formatMessage(messages.darts), value: formatMessage(messages.legs) }}
-            ranges={countIn(darts, [1, 16, 19, 22, 25, 31])}
-          />
-          <p className="pt-3 text-body-small text-ink-2">{formatMessage(messages.shortLegs, { count: shortLegs(statistics).length })}</p>
-        </>
-      )}
+      <RangeChart
+        caption={title}
+        heads={{ label: formatMessage(messages.darts), value: formatMessage(messages.legs) }}
+        ranges={countIn(
+          statistics.wonIn.map((leg) => leg.darts),
+          [1, 16, 19, 22, 25, 31],
+        )}
+      />
+      <p className="pt-3 text-body-small text-ink-2">{formatMessage(messages.shortLegs, { count: shortLegs(statistics).length })}</p>
     </Section>
   );
 }
