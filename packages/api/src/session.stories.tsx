@@ -30,7 +30,7 @@ function Person() {
       <button type="button" style={{ minHeight: 44 }} onClick={() => tell(Promise.all([reload({ force: true }), reload()]))}>
         Load twice
       </button>
-      <p role="status">{said}</p>
+      <p role="alert">{said}</p>
     </>
   );
 }
@@ -88,7 +88,7 @@ export const FailedToLogIn: Story = {
   args: { answer: async () => null, token: null },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Failed to login'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Failed to login'));
     await expect(canvas.getByLabelText('state')).toHaveTextContent('unauthenticated');
   },
 };
@@ -98,7 +98,7 @@ export const LoadedTwiceAtOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByLabelText('state')).toHaveTextContent('authenticated as'));
     await userEvent.click(canvas.getByRole('button', { name: 'Load twice' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('User is already loading'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('User is already loading'));
     await expect(canvas.getByLabelText('state')).toHaveTextContent('authenticated as');
   },
 };
