@@ -28,7 +28,10 @@ export function ErrorState({ title, code, actions, scope = 'page', className, ch
       <Heading
         ref={heading}
         tabIndex={-1}
-        className={cx('flex items-start gap-2.5 wrap-anywhere hyphens-auto outline-none', scope === 'page' ? 'text-title-1' : 'text-heading')}
+        className={cx(
+          'flex items-start gap-2.5 wrap-anywhere hyphens-auto outline-none',
+          scope === 'page' ? 'text-title-1' : 'text-heading',
+        )}
       >
         {scope === 'part' && <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />}
         {title}
