@@ -1,4 +1,4 @@
-import { LogOut, MailX, UserMinus } from 'lucide-react';
+import { MailX, UserMinus } from 'lucide-react';
 import type { Organisation } from '@oche/api/contract/account';
 import type { Members } from '@oche/api/contract/member';
 import { useWrite } from '@oche/api/query';
@@ -60,25 +60,20 @@ export function MemberTable({ organisation, rows, mayChange, onRemove }: MemberT
           align: 'right',
           className: 'w-11',
           cell: (row) =>
-            row.kind === 'invitation' ? (
-              mayChange && <Withdraw invitation={row} />
-            ) : row.isMe ? (
-              <Button
-                kind="quiet"
-                icon={<LogOut aria-hidden />}
-                aria-label={formatMessage(messages.leave, { organisation: organisation.name })}
-                onClick={() => onRemove(row)}
-              />
-            ) : (
-              mayChange && (
-                <Button
-                  kind="quiet"
-                  icon={<UserMinus aria-hidden />}
-                  aria-label={formatMessage(messages.remove, { name: row.user.name })}
-                  onClick={() => onRemove(row)}
-                />
-              )
-            ),
+            row.kind === 'invitation'
+              ? mayChange && <Withdraw invitation={row} />
+              : (mayChange || row.isMe) && (
+                  <Button
+                    kind="quiet"
+                    icon={<UserMinus aria-hidden />}
+                    aria-label={
+                      row.isMe
+                        ? formatMessage(messages.leave, { organisation: organisation.name })
+                        : formatMessage(messages.remove, { name: row.user.name })
+                    }
+                    onClick={() => onRemove(row)}
+                  />
+                ),
         },
       ]}
     />
