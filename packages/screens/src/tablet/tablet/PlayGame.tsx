@@ -78,7 +78,7 @@ export function PlayGame({ screen, game: called, onBegin, onDone }: Props) {
           : []
       }
     >
-      <div className="flex flex-col">
+      <div className="flex flex-col bg-page">
         <NetworkStrip play={play}>
           <LegWon play={play} summary={summary} />
         </NetworkStrip>

@@ -66,7 +66,7 @@ export function TabletFrame({ screen, title, state, items = [], children }: Prop
           </Menu>
         )}
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[1fr] bg-page">{children}</div>
+      {children}
       <TabletModeDialog open={asking} onOpenChange={setAsking} />
     </div>
   );

@@ -15,7 +15,7 @@ export function WaitingBoard({ screen: { board, location, next } }: { screen: Bo
   const time = next?.expectedAt ? expectedTime(locale, next.expectedAt, zone, now) : null;
   const [a, b] = (next?.sides ?? []).map((side) => sideName(intl, side));
   return (
-    <section className="grid h-full content-center justify-items-center gap-8 overflow-auto p-8 text-center">
+    <section className="grid h-full bg-page content-center justify-items-center gap-8 overflow-auto p-8 text-center">
       <BoardRing number={board.number} size={280} label={formatMessage(words.boardNumber, { number: board.number })} />
       <div>
         <h1 className="text-title-2">{formatMessage(board.outOfOrder ? messages.outOfOrder : messages.noGame)}</h1>
