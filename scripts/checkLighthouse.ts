@@ -35,9 +35,13 @@ async function pagesOf({ client, port }: OwnProduct): Promise<Record<string, str
 
 /** One measurement: a score of each category, and the audits that cost one. */
 async function measure(url: string, port: number, preset: keyof typeof presets): Promise<Pick<Scores, 'scores' | 'lacking'>> {
-  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] }, presets[preset]);
-  if (!result || result.lhr.runtimeError) throw new Failure(`${url}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse said nothing.'}`);
-  const { lhr } = result;
+  const ask = async () => {
+    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] }, presets[preset]);
+    return result && !result.lhr.runtimeError ? result.lhr : null;
+  };
+  // On a machine that has other work a recording may miss the beginning; once more, then.
+  const lhr = (await ask()) ?? (await ask());
+  if (!lhr) throw new Failure(`Lighthouse could not measure ${url}.`);
   const scores = categories.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100));
   const lacking = categories.flatMap((category) =>
     (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
-/** One request after the other for each of many connections. `next` may say another host for each. */
-export type Target = { name: string; port: number; path: string; hostOf?: () => string };
+/** What is asked for, by so many connections, one request after the other on each; perhaps under another host each time. */
+export type Target = { name: string; port: number; path: string; connections: number; hostOf?: () => string };
 
 /** A whole answer: its milliseconds from the request to its last byte, its bytes on the wire, and what it said. */
 type Answered = { ms: number; bytes: number; status: number; headers: NodeJS.Dict<string | string[]> };
@@ -28,8 +28,9 @@ const agents = new Map<string, Agent>();
 /** One answer, to look at. */
 export const askOnce = (target: Target): Promise<Answered> => ask(new Agent(), target);
 
-/** Milliseconds of every request that so many connections made, one after the other, in that time. */
-export async function load(target: Target, { connections, ms }: { connections: number; ms: number }): Promise<number[]> {
+/** Milliseconds of every request that was made in that time. */
+export async function load(target: Target, ms: number): Promise<number[]> {
+  const { connections } = target;
   const agent = agents.get(target.name) ?? new Agent({ keepAlive: true, maxSockets: connections });
   agents.set(target.name, agent);
   const taken: number[] = [];
