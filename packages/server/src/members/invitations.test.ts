@@ -152,6 +152,27 @@ describe.each(databases)('invitations on %s', (kind) => {
       await expect(editor.client.call('dismissMember', { organisationId, userId: editor.id })).rejects.toMatchObject(last);
     });
 
+    test('two who take one link at the same time: one of them has it', async () => {
+      const { invite, list } = await club();
+      const token = await tokenIn(() => invite(newEmail()));
+      const people = await Promise.all(['One', 'Two', 'Three'].map(somebody));
+      const taken = await Promise.allSettled(people.map(({ client }) => client.call('acceptInvitation', { token })));
+      expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect((await list()).members).toHaveLength(2);
+    });
+
+    test('two administrators who remove each other at the same time: one of them stays', async () => {
+      const { organisationId, admin, join } = await club();
+      const other = await join('Other', 'admin');
+      const pairs = [
+        [admin, other],
+        [other, admin],
+      ] as const;
+      await Promise.allSettled(pairs.map(([{ client }, { id: userId }]) => client.call('dismissMember', { organisationId, userId })));
+      const left = await world.database.db.selectFrom('memberships').select('role').where('organisationId', '=', organisationId).execute();
+      expect(left).toEqual([{ role: 'admin' }]);
+    });
+
     test('a member may leave, and is told of a removal', async () => {
       const { organisationId, admin, join } = await club();
       const [leaver, removed] = [await join('Leaver', 'editor'), await join('Removed', 'editor')];
