@@ -112,6 +112,19 @@ export const TabletModeLeft: Story = {
   },
 };
 
+/** Taps that are more than three seconds apart are not meant together. */
+export const TabletModeNotLeftByChance: Story = {
+  parameters: { screen: { tabletMode: true } },
+  play: async ({ canvas, userEvent, say }) => {
+    const logo = await canvas.findByRole('button', { name: say(modeMessages.logo) });
+    for (let taps = 1; taps <= 4; taps += 1) await userEvent.click(logo);
+    await canvas.findByText(say(modeMessages.left, { count: 1 }));
+    await waitFor(() => expect(canvas.queryByText(say(modeMessages.left, { count: 1 }))).toBeNull(), { timeout: 10_000 });
+    await userEvent.click(logo);
+    await expect(canvas.getByRole('button', { name: say(modeMessages.logo) })).toBeVisible();
+  },
+};
+
 /** Whoever sees nothing, or uses no finger, leaves by the keyboard. */
 export const TabletModeLeftByKeyboard: Story = {
   parameters: { screen: { tabletMode: true } },
