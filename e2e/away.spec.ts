@@ -87,3 +87,16 @@ test('a page that is opened while the API is away keeps the log-in, and shows wh
   await expect(page.getByRole('table').getByText('Bea', { exact: true })).toBeVisible();
   await expect(account(page)).toBeVisible();
 });
+
+test('a page that is opened while the API hangs keeps the log-in, and comes once it answers', async ({ page }) => {
+  const { token, id } = await openPlayers(page);
+  await expect(account(page)).toBeVisible();
+  web.api.hold();
+  await page.goto(`${web.origin}/manage/tournaments/${id}`);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/manage/tournaments/${id}$`));
+  expect(await tokenOf(page)).toBe(token);
+  web.api.release();
+  await expect(page.getByRole('heading', { level: 1, name: 'An evening away' })).toBeVisible();
+  await expect(account(page)).toBeVisible();
+});

@@ -6,28 +6,41 @@ import { productionHosts } from '../scripts/lib/hosts.ts';
 import { freePort } from '../scripts/lib/ports.ts';
 import { ports } from './addresses.ts';
 
-/** A way to a port of this machine that can be shut: who is on it falls off, and nobody gets on. */
+/**
+ * A way to a port of this machine. Shut: who is on it falls off, and nobody gets on. Held: everybody gets on and nothing moves, as where a
+ * process stands still.
+ */
 async function openWay(to: number) {
-  const sockets = new Set<Socket>();
+  const pairs = new Set<[Socket, Socket]>();
+  let held = false;
+  const join = ([from, there]: [Socket, Socket]) => from.pipe(there).pipe(from);
   const server = createServer((from) => {
-    const there = connect(to, '127.0.0.1');
-    for (const socket of [from, there]) {
-      sockets.add(socket);
-      socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
-    }
-    from.pipe(there).pipe(from);
-    from.on('close', () => there.destroy());
-    there.on('close', () => from.destroy());
+    const pair: [Socket, Socket] = [from, connect(to, '127.0.0.1')];
+    pairs.add(pair);
+    const end = () => {
+      for (const socket of pair) socket.destroy();
+      pairs.delete(pair);
+    };
+    for (const socket of pair) socket.on('error', end).on('close', end);
+    if (!held) join(pair);
   });
   const open = (port: number) => new Promise<void>((resolve) => server.listen(port, resolve));
   const shut = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
-      for (const socket of sockets) socket.destroy();
+      for (const [from] of pairs) from.destroy();
     });
+  const hold = () => {
+    held = true;
+    for (const [from, there] of pairs) there.unpipe(from.unpipe(there));
+  };
+  const release = () => {
+    held = false;
+    for (const pair of pairs) join(pair);
+  };
   const port = await freePort();
   await open(port);
-  return { port, shut, open: () => open(port) };
+  return { port, shut, open: () => open(port), hold, release };
 }
 
 /** A web host beside the running one, whose way to the API can be shut: to a browser, and to the host itself, the API is then away. */

@@ -1,8 +1,8 @@
-import { createClient } from '@oche/api/client';
 import { domainName, encodeDomain } from '@oche/api/domain';
 import { ApiError } from '@oche/api/errors';
 import { appSite, type HostSite } from '@oche/screens/shell/site';
-import { apiOrigin, competitionDomains } from '../config.ts';
+import { competitionDomains } from '../config.ts';
+import { apiWithin } from './apiWithin.ts';
 
 /** The competition domain that a visitor's `Host` names; null for the app, which is every host that is not configured as another site. */
 export function domainOf(host: string | null | undefined, configured: ReadonlySet<string> = competitionDomains): string | null {
@@ -12,10 +12,12 @@ export function domainOf(host: string | null | undefined, configured: ReadonlySe
 
 /** ms for which an answer is believed: pages that are made of it are kept for a minute more. There is one for each configured domain. */
 const lifetime = 10_000;
+/** ms that a page waits for whose it is. */
+const patience = 4_000;
 const kept = new Map<string, { site: Promise<HostSite>; until: number }>();
 
 async function ask(domain: string): Promise<HostSite> {
-  const client = createClient({ baseUrl: `${apiOrigin}/api` });
+  const client = apiWithin(patience);
   try {
     return { kind: 'competition', context: await client.call('getCompetitionContext', { domainBase64: encodeDomain(domain) }) };
   } catch (error) {

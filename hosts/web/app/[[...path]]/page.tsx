@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { createClient, type Client } from '@oche/api/client';
+import type { Client } from '@oche/api/client';
 import type { EndpointName } from '@oche/api/contract/endpoints';
 import { ApiError } from '@oche/api/errors';
 import { createQueryClient } from '@oche/api/queryClient';
@@ -15,10 +15,13 @@ import { readsOf, readsThenOf, type AnyPage } from '@oche/screens/shell/definePa
 import { insteadOf } from '@oche/screens/shell/localPath';
 import { contextOf, matchOn, unprefixedOf, type HostSite } from '@oche/screens/shell/site';
 import { NotFoundOrMine, PageOutlet } from '../../client.tsx';
-import { apiOrigin } from '../../config.ts';
 import { addressHeader, siteHeader } from '../../proxy.ts';
+import { apiWithin } from '../../src/apiWithin.ts';
 import { channelsOf } from '../../src/channelsOf.ts';
 import { domainOf, siteOf } from '../../src/site.ts';
+
+/** ms for everything that a page reads before it is sent; what has not arrived by then, the browser asks again. */
+const patience = 8_000;
 
 /** Every page: finds its row, sends away whom it is not for, reads what it declares, and hands that to the screen. */
 export default async function Page() {
@@ -31,7 +34,7 @@ export default async function Page() {
   const forEverybody = access === 'none' || access.startsWith('board-');
   // Public pages are the same for everybody: they are rendered without looking at a cookie.
   const token = forEverybody ? null : await tokenOfRequest();
-  const client = createClient({ baseUrl: `${apiOrigin}/api`, token: () => token });
+  const client = apiWithin(patience, token);
   const cache = createQueryClient({ retries: 0 });
   if (!forEverybody) {
     const getUser = read('getUser');
