@@ -3,9 +3,9 @@ import { endpoints } from '@oche/api/contract/endpoints';
 import type { Endpoint } from '@oche/api/contract/define';
 import { generalCodes } from '@oche/api/errors';
 import { fromWire } from '@oche/api/wire';
-import type { Plan, Role } from './requests.ts';
+import type { Plan } from './requests.ts';
 import { Known } from './values.ts';
-import type { Pool, World } from './world.ts';
+import type { Known as Facts, World } from './world.ts';
 
 type Sent = { method: string; path: string; headers: Record<string, string>; body: string | null };
 type Answer = { status: number; body: string };
@@ -31,11 +31,13 @@ const send = ({ method, path, headers, body }: Sent, port: number): Promise<Answ
     sent.end(body ?? undefined);
   });
 
-/** What a plan names, as it is in the database now. */
-const lookUp = (pool: Pool) => {
+/** What a plan names, as it is in the database now. Of a kind, the first are named most. */
+const lookUp = ({ pool, logs }: Facts, game?: string) => {
   const find = ({ kind, at }: Known): string | number => {
+    const log = logs.get(game ?? '');
+    if (kind === 'length' || kind === 'epoch') return log?.[kind] ?? 0;
     const found = pool[kind]?.length ? pool[kind] : (pool['id'] ?? []);
-    return found[at % found.length] ?? 'nothing';
+    return found[Math.floor(found.length * (at / 10_000) ** 3)] ?? 'nothing';
   };
   const resolve = (value: unknown): unknown => {
     if (value instanceof Known) return find(value);
@@ -62,20 +64,19 @@ const queryOf = (input: unknown): string => {
 };
 
 /** A plan as it goes over the wire. */
-export const written = (plan: Plan, { tokens, pool }: { tokens: Record<Role, string | null>; pool: Pool }): Sent => {
+export const written = (plan: Plan, facts: Facts): Sent => {
   const endpoint: Endpoint = endpoints[plan.name];
-  const resolve = lookUp(pool);
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, param: string) => {
     const value = plan.params[param];
     const kind = slugKinds[param];
     // A path that may hold a slug gets one as often as an id.
     const asked = value instanceof Known && kind && value.at % 2 ? new Known(kind, value.at) : value;
-    return asked instanceof Known ? encodeURIComponent(String(resolve(asked))) : String(asked);
+    return asked instanceof Known ? encodeURIComponent(String(lookUp(facts)(asked))) : String(asked);
   });
-  const input = resolve(plan.input);
+  const input = lookUp(facts, /^\/games\/([^/]+)/.exec(path)?.[1])(plan.input);
   const asQuery = endpoint.method === 'GET';
   const body = plan.raw ?? (asQuery || input === undefined ? null : JSON.stringify(input));
-  const bearer = tokens[plan.role];
+  const bearer = facts.tokens[plan.role];
   const authorization = plan.authorization ?? (bearer === null ? null : `Bearer ${bearer}`);
   const withBody = body !== null && !['HEAD', 'TRACE', 'OPTIONS'].includes(plan.method);
   return {
@@ -117,7 +118,7 @@ const complaint = (plan: Plan, sent: Sent, { status, body }: Answer): string | n
 export type Shot = { sent: Sent; status: number; complaint: string | null };
 
 /** Sends a plan to a server and judges the answer. */
-export const shoot = async (plan: Plan, world: World, people: Awaited<ReturnType<World['renew']>>): Promise<Shot> => {
+export const shoot = async (plan: Plan, world: World, people: Facts): Promise<Shot> => {
   const sent = written(plan, people);
   world.tick();
   try {

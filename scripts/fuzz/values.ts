@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Endpoint } from '@oche/api/contract/define';
 import { payloadSchemas } from '@oche/api/contract/game';
 import { isOpaque, snake } from '@oche/api/wire';
+import { eveningPlan } from '../rehearse/organiser.ts';
 
 export type Schema = NonNullable<Endpoint['input']>;
 
@@ -27,11 +28,28 @@ type Def = {
   values?: unknown[];
   format?: string;
 };
-type Bag = { minimum?: number; maximum?: number; patterns?: Set<RegExp> };
+type Check = { check: string; minimum?: number; maximum?: number; value?: number; pattern?: RegExp };
+type Limits = { minimum?: number; maximum?: number; pattern?: RegExp };
 export const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
-const bagOf = (schema: Schema) => schema._zod.bag as Bag;
+/** What its checks ask of a value. */
+const limitsOf = (schema: Schema): Limits => {
+  const { checks = [] } = schema._zod.def as unknown as { checks?: { _zod: { def: Check } }[] };
+  const limits: Limits = {};
+  for (const { check, minimum, maximum, value, pattern } of [...checks.map((each) => each._zod.def), schema._zod.def as unknown as Check]) {
+    if (check === 'min_length') limits.minimum = minimum!;
+    if (check === 'max_length') limits.maximum = maximum!;
+    if (check === 'greater_than') limits.minimum = value!;
+    if (check === 'less_than') limits.maximum = value!;
+    if (pattern) limits.pattern = pattern;
+  }
+  return limits;
+};
 
-/** Texts that are right at a place of this name, more often than chance would have it. */
+/** The smallest that is a logo: 32 by 32 pixels. */
+const picture =
+  'iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAMAAABEpIrGAAAAA1BMVEUUUy1oHGSUAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAE0lEQVQ4jWNgGAWjYBSMAgasAAAEIAABMVaGxQAAAABJRU5ErkJggg==';
+
+/** Values that are right at a place of this name, more often than chance would have it. */
 const byName: Record<string, fc.Arbitrary<unknown>> = {
   name: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => `${text}n`),
   email: fc.oneof(
@@ -39,6 +57,7 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
     fc.nat(999_999).map((at) => `fuzz-${at}@fuzz.example`),
   ),
   password: fc.constantFrom('ninety-nine-darts', 'another-password-of-mine', 'password12'),
+  contactEmail: fc.constant('secretary@fuzz.example'),
   newPassword: fc.constantFrom('ninety-nine-darts', 'password12'),
   timeZone: fc.constantFrom('Europe/Brussels', 'America/New_York', 'UTC', 'Moon/Tranquility'),
   startsOn: fc.constantFrom('2026-09-01', '2020-02-29', '9999-12-31'),
@@ -49,8 +68,21 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
   startsAt: fc.constantFrom('2026-11-27T20:00', '2020-02-29T00:00', '0001-01-01T00:00', '9999-12-31T23:59'),
   text: fc.array(fc.string({ maxLength: 30 }), { maxLength: 20 }).map((lines) => lines.join('\n')),
   code: fc.oneof(known('code'), fc.constantFrom('ABCDEF', 'T20D16')),
-  channelName: fc.tuple(fc.constantFrom('private-user-', 'private-board-', 'presence-', 'game-'), known('id')),
-  file: fc.base64String({ maxLength: 200 }),
+  channelName: fc.oneof(
+    fc.tuple(fc.constantFrom('private-user-', 'presence-'), known('user')),
+    fc.tuple(fc.constant('private-board-'), known('board')),
+  ),
+  token: known('token'),
+  plan: fc.constantFrom(eveningPlan({ groups: 2, knockout: 3, finals: 3 }), {
+    ...eveningPlan({ groups: 2, knockout: 3, finals: 3 }),
+    groups: null,
+    losers: null,
+  }),
+  side: fc.nat(1),
+  total: fc.nat(100),
+  leg: fc.constantFrom(1, 2),
+  boards: fc.integer({ min: 1, max: 8 }),
+  file: fc.oneof(fc.constant(picture), fc.base64String({ maxLength: 200 })),
   slug: fc.nat(99_999).map((at) => `fuzz-${at}`),
   deviceTime: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
   after: known('length'),
@@ -67,20 +99,21 @@ const idKinds: Record<string, string> = {
   upTo: 'notification',
 };
 const kindOf = (name: string) => idKinds[name] ?? name.replace(/Id$/, '');
-const isId = ({ patterns }: Bag) => [...(patterns ?? [])].some(({ source }) => source.startsWith('^[0-9a-f]{8}-'));
+const isId = ({ pattern }: Limits) => pattern?.source.startsWith('^[0-9a-f]{8}-') ?? false;
 
 /** A text with a pattern is made by hand: to wait for one that fits by chance takes for ever. */
 const textOf = (schema: Schema, name: string): fc.Arbitrary<unknown> => {
-  const { minimum = 0, maximum = 60, patterns } = bagOf(schema);
-  if (isId(bagOf(schema)) && name !== 'id') return fc.oneof({ weight: 9, arbitrary: known(kindOf(name)) }, fc.uuid({ version: 7 }));
-  if (patterns?.size && !byName[name]) throw new Error(`A text called "${name}" has a pattern: say in byName what fits.`);
+  const limits = limitsOf(schema);
+  const { minimum = 0, maximum = 60, pattern } = limits;
+  if (isId(limits) && name !== 'id') return fc.oneof({ weight: 9, arbitrary: known(kindOf(name)) }, fc.uuid({ version: 7 }));
+  if (pattern && !byName[name]) throw new Error(`A text called "${name}" has a pattern: say in byName what fits.`);
   const [minLength, maxLength] = [minimum, Math.min(maximum, minimum + 40)];
   const free = fc.oneof(fc.string({ minLength, maxLength }), fc.string({ unit: 'grapheme', minLength, maxLength }));
-  return byName[name] ? fc.oneof({ weight: 4, arbitrary: byName[name] }, patterns?.size ? byName[name] : free) : free;
+  return byName[name] ? fc.oneof({ weight: 4, arbitrary: byName[name] }, pattern ? byName[name] : free) : free;
 };
 
 const numberOf = (schema: Schema, name: string): fc.Arbitrary<unknown> => {
-  const { minimum = -1000, maximum = 1000 } = bagOf(schema);
+  const { minimum = -1000, maximum = 1000 } = limitsOf(schema);
   const { format } = defOf(schema);
   const [min, max] = [Math.max(minimum, -2_147_483_648), Math.min(maximum, 2_147_483_647)];
   const any =
@@ -98,25 +131,31 @@ const logged = fc.constantFrom(...Object.entries(payloadSchemas)).chain(([kind, 
   }),
 );
 
+const objectOf = (shape: Record<string, Schema>, opaque: boolean): fc.Arbitrary<unknown> => {
+  const onWire = opaque ? (key: string) => key : snake;
+  const keys = Object.entries(shape);
+  const values = Object.fromEntries(keys.map(([key, schema]) => [onWire(key), valueOf(schema, key, opaque)]));
+  const requiredKeys = keys.flatMap(([key, schema]) => (defOf(schema).type === 'optional' ? [] : [onWire(key)]));
+  return fc.record(values, { requiredKeys });
+};
+
 /** Values that a schema lets through, as they cross the wire. `name`: of the field, which says what fits. */
 export const valueOf = (schema: Schema, name: string, opaque = false): fc.Arbitrary<unknown> => {
   const { type, shape, element, innerType, valueType, options, entries, values } = defOf(schema);
   const inner = opaque || isOpaque(schema);
   switch (type) {
-    case 'object': {
+    case 'object':
       if (shape && 'kind' in shape && 'payload' in shape) return logged;
-      const keys = Object.entries(shape ?? {});
-      const requiredKeys = keys.flatMap(([key, each]) => (defOf(each).type === 'optional' ? [] : [inner ? key : snake(key)]));
-      return fc.record(Object.fromEntries(keys.map(([key, each]) => [inner ? key : snake(key), valueOf(each, key, inner)])), {
-        requiredKeys,
-      });
-    }
+      return name === 'plan' && !opaque ? fc.oneof(byName['plan']!, objectOf(shape!, inner)) : objectOf(shape!, inner);
     case 'optional':
       return valueOf(innerType!, name, inner);
     case 'nullable':
       return fc.option(valueOf(innerType!, name, inner), { nil: null });
     case 'array':
-      return fc.array(valueOf(element!, name, inner), { minLength: Math.min(bagOf(schema).minimum ?? 0, 1), maxLength: 3 });
+      return fc.array(valueOf(element!, name, inner), {
+        minLength: limitsOf(schema).minimum ?? 0,
+        maxLength: Math.max(3, limitsOf(schema).minimum ?? 0),
+      });
     case 'record':
       return fc.dictionary(fc.constantFrom('1', '2', '3', '4', '__proto__'), valueOf(valueType!, name, inner), { maxKeys: 3 });
     case 'union':

@@ -4,6 +4,7 @@ import { createClient } from '@oche/api/client';
 import { issueToken } from '@oche/server/accounts';
 import { createServer, type RunningServer, type ServerOptions } from '@oche/server/createServer';
 import type { OpenDatabase } from '@oche/server/db/open';
+import { issueLink } from '@oche/server/links';
 import type { Users } from '@oche/server/db/schema';
 import { demoLogins } from '../demo/logins.ts';
 import { seedDemo } from '../demo/seed.ts';
@@ -12,7 +13,13 @@ import type { Role } from './requests.ts';
 
 type Db = OpenDatabase['db'];
 /** Ids, slugs and addresses that are in the database, by what they are of. */
-export type Pool = Record<string, readonly (string | number)[]>;
+export type Pool = Record<string, readonly string[]>;
+/** What requests can be made of. */
+export type Known = {
+  tokens: Record<Role, string | null>;
+  pool: Pool;
+  logs: ReadonlyMap<string, { length: number; epoch: number }>;
+};
 
 /** The server of the product on the demo data, and somebody of every kind. Its clock moves on with every request, so that limits end. */
 export type World = {
@@ -21,7 +28,7 @@ export type World = {
   /** what the server has logged as an error */
   errors: string[];
   /** Gives everybody back what the last requests have taken from them: tokens, roles, power. */
-  renew: () => Promise<{ tokens: Record<Role, string | null>; pool: Pool }>;
+  renew: () => Promise<Known>;
   tick: () => void;
   close: () => Promise<void>;
 };
@@ -71,7 +78,6 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
     tick: () => (now += 500),
     renew: async () => {
       await keepPeople(db, people, ids, { organisationId, elsewhere: club.id });
-      const pool = await poolOf(db);
       const playing = await db
         .selectFrom('games')
         .select(['id', 'boardId'])
@@ -90,7 +96,12 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
         farBoard: await issue({ kind: 'board', boardId: hall.boards[0]!.id }),
         game: playing ? await issue({ kind: 'game', gameId: playing.id }) : null,
       };
-      return { tokens, pool };
+      const links = [];
+      for (const purpose of ['reset-password', 'change-name', 'change-email'] as const) {
+        const payload = { name: 'Fuzz', email: `fuzz-${randomBytes(4).toString('hex')}@fuzz.example` };
+        links.push(await server.asSystem((context) => issueLink({ purpose, userId: ids.user, payload }, context)));
+      }
+      return { tokens, pool: { ...(await poolOf(db, organisationId)), token: links }, logs: await logsOf(db) };
     },
     close: () => server.close(),
   };
@@ -126,40 +137,48 @@ async function keepPeople(db: Db, people: readonly Person[], ids: Ids, { organis
   await db.deleteFrom('memberships').where('userId', '=', ids.user).execute();
 }
 
-const tables = {
-  ...{ organisation: 'organisations', user: 'users', player: 'players', location: 'locations', board: 'boards', event: 'events' },
-  ...{ tournament: 'tournaments', entry: 'entries', game: 'games', notification: 'notifications', logged: 'game_events' },
-} as const;
+/** Tables whose rows belong to an organisation, and how. Those of the demo's club come first, the newest before all: they are asked for most. */
+const ofClub: Record<string, string> = {
+  player: 'select id, organisation_id from players',
+  location: 'select id, organisation_id from locations where archived_at is null',
+  board: 'select boards.id, organisation_id from boards join locations on locations.id = location_id where removed_at is null',
+  event: 'select id, organisation_id from events',
+  tournament: 'select id, organisation_id from tournaments',
+  slugOfEvent: 'select slug as id, organisation_id from events',
+  slugOfTournament: 'select slug as id, organisation_id from tournaments',
+  entry: 'select entries.id, organisation_id from entries join tournaments on tournaments.id = tournament_id',
+  game: "select id, organisation_id from games join game_results on game_id = id where phase in ('ready', 'called', 'playing')",
+  invitation: 'select id, organisation_id from invitations',
+};
+const ofNobody: Record<string, string> = {
+  organisation: 'select id from organisations order by id = $club desc, created_at desc',
+  org_slug: 'select slug as id from organisations order by id = $club desc, created_at desc',
+  user: 'select id from users order by id desc',
+  email: 'select email as id from users order by id',
+  notification: 'select id from notifications order by id desc',
+  code: 'select code as id from pairing_codes where board_id is null order by created_at desc',
+  logged: 'select id from game_events order by server_time desc',
+};
 
-/** At most so many of a kind, the newest. */
-const most = 150;
+async function poolOf(db: Db, club: string): Promise<Pool> {
+  const idsOf = async (query: string) =>
+    (await sql<{ id: string }>`${sql.raw(`${query.replace('$club', `'${club}'`)} limit 120`)}`.execute(db)).rows.map(({ id }) => id);
+  const pool: Pool = {};
+  for (const [kind, query] of Object.entries(ofClub))
+    pool[kind] = await idsOf(`select id from (${query}) as known order by organisation_id = $club desc, id desc`);
+  for (const [kind, query] of Object.entries(ofNobody)) pool[kind] = await idsOf(query);
+  pool['id'] = ['game', 'user', 'board', 'tournament', 'organisation', 'player'].flatMap((kind) => pool[kind]!.slice(0, 5));
+  pool['slug'] = [...pool['slugOfTournament']!, ...pool['org_slug']!];
+  return {
+    ...pool,
+    role: ['winners', 'losers', 'groups'],
+    group: ['1', '2', '9'],
+    domain_base64: ['bGVhZ3VlLmxvY2FsaG9zdA==', 'Y3VwLmxvY2FsaG9zdA'],
+  };
+}
 
-async function poolOf(db: Db): Promise<Pool> {
-  const pool: Record<string, (string | number)[]> = {};
-  for (const [kind, table] of Object.entries(tables)) {
-    const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} order by id desc limit ${sql.lit(most)}`.execute(db);
-    pool[kind] = rows.map(({ id }) => id);
-  }
-  const playing = await db
-    .selectFrom('games')
-    .innerJoin('gameResults', 'gameId', 'id')
-    .select(['id', 'length', 'scorerEpoch'])
-    .where('boardId', 'is not', null)
-    .execute();
-  pool['game'] = [...playing.map(({ id }) => id), ...(pool['game'] ?? []).slice(0, 40)];
-  pool['length'] = [0, ...playing.map(({ length }) => length)];
-  pool['epoch'] = [0, ...playing.map(({ scorerEpoch }) => scorerEpoch)];
-  pool['id'] = Object.values(pool).flatMap((ids) => ids.slice(0, 5));
-  for (const table of ['organisations', 'events', 'tournaments'] as const) {
-    const rows = await db.selectFrom(table).select('slug').orderBy('id', 'desc').limit(most).execute();
-    const slugs = rows.map(({ slug }) => slug);
-    pool[{ organisations: 'org_slug', events: 'slugOfEvent', tournaments: 'slugOfTournament' }[table]] = slugs;
-    pool['slug'] = [...(pool['slug'] ?? []), ...slugs];
-  }
-  pool['email'] = (await db.selectFrom('users').select('email').orderBy('id').limit(most).execute()).map(({ email }) => email);
-  pool['code'] = (await db.selectFrom('pairingCodes').select('code').limit(most).execute()).map(({ code }) => code);
-  pool['role'] = ['winners', 'losers', 'groups'];
-  pool['group'] = ['1', '2', '9'];
-  pool['domain_base64'] = ['bGVhZ3VlLmxvY2FsaG9zdA==', 'bGVhZ3VlLmV4YW1wbGU'];
-  return pool;
+/** How long the logs of games are that can be written to, and who may write. */
+async function logsOf(db: Db): Promise<Known['logs']> {
+  const rows = await db.selectFrom('games').innerJoin('gameResults', 'gameId', 'id').select(['id', 'length', 'scorerEpoch']).execute();
+  return new Map(rows.map(({ id, length, scorerEpoch }) => [id, { length, epoch: scorerEpoch }]));
 }
