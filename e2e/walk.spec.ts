@@ -5,7 +5,7 @@ import { localeCodes, type Locale } from '@oche/i18n/locales';
 import { guard, type Visitor as Guarded } from '@oche/routes/guard';
 import { href } from '@oche/routes/href';
 import { matchRoute } from '@oche/routes/match';
-import { routeNames, routes, type RouteName } from '@oche/routes/table';
+import { routeNames, routes, type RouteName, type Site } from '@oche/routes/table';
 import { pages } from '@oche/screens/pages';
 import { readsOf } from '@oche/screens/shell/definePage';
 import { ports, webOrigin } from './addresses.ts';
@@ -24,14 +24,21 @@ type Visitor = (typeof visitors)[number];
 const known: Record<Visitor, Guarded['user']> = {
   ...{ anonymous: 'nobody', board: 'nobody', user: 'user', organiser: 'user', impersonating: 'user', superadmin: 'superadmin' },
 };
+type Place = { site: Site; host: string; domain: string; own: Locale };
+/** The app, and a federation that speaks Dutch first. */
+const places: Place[] = [
+  { site: 'app', host: new URL(webOrigin).host, domain: '', own: 'en' },
+  { site: 'competition', host: `league.localhost:${ports.web}`, domain: Buffer.from('league.localhost').toString('base64'), own: 'nl' },
+];
+type Form = { locale: Locale; prefixed: boolean };
 /** The language of the site has two forms. */
-const forms: { locale: Locale; prefixed: boolean }[] = [
-  { locale: 'en', prefixed: false },
+const formsOf = ({ own }: Place): Form[] => [
+  { locale: own, prefixed: false },
   ...localeCodes.map((locale) => ({ locale, prefixed: true })),
 ];
 
 type Tokens = { token: string | null; acting: string | null };
-type World = { demo: Demo; tokens: Record<Visitor, Tokens> };
+type World = { demo: Demo; season: string; tokens: Record<Visitor, Tokens> };
 let world: World;
 
 async function openWorld(): Promise<World> {
@@ -45,8 +52,11 @@ async function openWorld(): Promise<World> {
   const user = await client.call('getUser', {}, { token });
   const acting = await client.call('impersonate', { userId: user!.id }, { token: demo.adminToken });
   const nobody = { token: null, acting: null };
+  const { seasons, season } = await client.call('getCompetitionContext', { domainBase64: places[1]!.domain });
   return {
     demo,
+    // One that is not played any more: that one is the front page.
+    season: seasons.find(({ id }) => id !== season?.id)!.slug,
     tokens: {
       ...{ anonymous: nobody, board: nobody },
       ...{
@@ -68,34 +78,30 @@ type Answer = { status: number; location?: string | undefined; layout?: string |
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
 /** What the web host answers, without following where it leads. */
-const get = (path: string, { token, acting }: Tokens): Promise<Answer> =>
+const get = (host: string, path: string, { token, acting }: Tokens): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const cookie = [token && `token=${token}`, acting && `impersonation_token=${acting}`].filter(Boolean).join('; ');
-    const asked = request({
-      agent,
-      host: '127.0.0.1',
-      port: ports.web,
-      path,
-      headers: { host: new URL(webOrigin).host, ...(cookie && { cookie }) },
-    });
+    const asked = request({ agent, host: '127.0.0.1', port: ports.web, path, headers: { host, ...(cookie && { cookie }) } });
     asked.on('error', reject);
     asked.on('response', async (response) => {
       const html = Buffer.concat(await response.toArray()).toString();
       const { statusCode: status = 0, headers } = response;
-      const location = headers.location && headers.location.replace(webOrigin, '');
+      const location = headers.location && headers.location.replace(`http://${host}`, '');
       resolve({ status, ...(location ? { location } : { layout: /data-layout="([^"]+)"/.exec(html)?.[1] }) });
     });
     asked.end();
   });
 
-const addressOf = (name: RouteName, params: Record<string, string>, { locale, prefixed }: (typeof forms)[number]): string => {
-  const address = (href as (name: RouteName, params: object, locale: Locale) => string)(name, params, locale);
-  return prefixed && locale === 'en' ? `/en${address === '/' ? '' : address}` : address;
+const hrefOf = href as (name: RouteName, params: object, locale: Locale, query: object, unprefixed: Locale) => string;
+
+const addressOf = (name: RouteName, params: object, { own }: Place, { locale, prefixed }: Form): string => {
+  const address = hrefOf(name, params, locale, {}, own);
+  return prefixed && locale === own ? `/${own}${address === '/' ? '' : address}` : address;
 };
 
 /** Whether what a page reads is there for somebody: who may not even know of it gets a 404. */
-async function isThere(name: RouteName, params: Record<string, string>, { token, acting }: Tokens): Promise<boolean> {
-  const reads = Object.values(readsOf(pages[name], params as never, new URLSearchParams(), ''));
+async function isThere(name: RouteName, params: object, { domain }: Place, { token, acting }: Tokens): Promise<boolean> {
+  const reads = Object.values(readsOf(pages[name], params as never, new URLSearchParams(), domain));
   const bearer = routes[name].access === 'none' ? null : (acting ?? token);
   const answers = await Promise.allSettled(
     reads.map((each) => client.call(each.name, each.input as never, bearer === null ? {} : { token: bearer })),
@@ -103,38 +109,56 @@ async function isThere(name: RouteName, params: Record<string, string>, { token,
   return !answers.some((answer) => answer.status === 'rejected' && answer.reason instanceof ApiError && answer.reason.status === 404);
 }
 
+type Step = { visitor: Visitor; form: Form; address: string };
+
 /** What the table says of a page for somebody. */
-function expected(name: RouteName, address: string, locale: Locale, visitor: Visitor, there: boolean): Answer {
+function expected(name: RouteName, { visitor, form, address }: Step, { own }: Place, there: boolean): Answer {
   const { access, layout } = routes[name];
   // Where the device decides, the server shows everybody the same.
   const result = access.startsWith('board-') ? 'allow' : guard(access, { user: known[visitor], board: false, tabletMode: false });
-  if (result === 'allow') return there ? { status: 200, layout } : { status: 404, layout };
-  if (result.redirect === 'login') return { status: 307, location: href('login', {}, locale, { next: address }) };
-  return { status: 307, location: href('home', {}, locale) };
+  if (result === 'allow') return { status: there ? 200 : 404, layout };
+  if (result.redirect === 'login') return { status: 307, location: hrefOf('login', {}, form.locale, { next: address }, own) };
+  // The front page of either site.
+  return { status: 307, location: form.locale === own ? '/' : `/${form.locale}` };
 }
 
-const walked = routeNames.filter((name) => routes[name].site !== ('competition' as string));
+for (const place of places) {
+  test.describe(place.site, () => {
+    for (const name of routeNames.filter((each) => [place.site, 'both'].includes(routes[each].site))) {
+      test(`${name} ${routes[name].path}`, async () => {
+        const params = { ...stopsOf(world.demo)[name].params, ...(name === 'competitionSeason' && { season: world.season }) };
+        const steps = visitors.flatMap((visitor) =>
+          formsOf(place).map((form): Step => ({ visitor, form, address: addressOf(name, params, place, form) })),
+        );
+        const there = new Map<Visitor, boolean>();
+        for (const visitor of visitors) there.set(visitor, await isThere(name, params, place, world.tokens[visitor]));
+        const seen = await Promise.all(
+          steps.map(async ({ visitor, address }) => ({ visitor, address, ...(await get(place.host, address, world.tokens[visitor])) })),
+        );
+        const told = steps.map((step) => ({
+          ...{ visitor: step.visitor, address: step.address },
+          ...expected(name, step, place, there.get(step.visitor)!),
+        }));
+        expect(seen).toEqual(told);
+      });
+    }
 
-for (const name of walked) {
-  test(`${name} ${routes[name].path}`, async () => {
-    const { params } = stopsOf(world.demo)[name];
-    const steps = visitors.flatMap((visitor) => forms.map((form) => ({ visitor, form, address: addressOf(name, params, form) })));
-    const there = new Map(
-      await Promise.all(visitors.map(async (each) => [each, await isThere(name, params, world.tokens[each])] as const)),
-    );
-    const seen = await Promise.all(
-      steps.map(async ({ visitor, address }) => ({ visitor, address, ...(await get(address, world.tokens[visitor])) })),
-    );
-    const told = steps.map(({ visitor, form, address }) => ({
-      visitor,
-      address,
-      ...expected(name, address, form.locale, visitor, there.get(visitor)!),
-    }));
-    expect(seen).toEqual(told);
+    test('a page of the other site, or of none, is not found in any language', async () => {
+      const elsewhere = routeNames
+        .filter((each) => ![place.site, 'both'].includes(routes[each].site))
+        .map((each) => {
+          const params = { ...stopsOf(world.demo)[each].params, ...(each === 'competitionSeason' && { season: world.season }) };
+          return hrefOf(each, params, place.own, {}, place.own);
+        });
+      for (const path of [...elsewhere, '/no/such/page', '/live'].filter((each) => matchRoute(each, place.site, place.own) === null))
+        for (const form of ['', '/en', '/nl', '/fr', '/de'])
+          expect([path, form, (await get(place.host, form + path, world.tokens.anonymous)).status]).toEqual([path, form, 404]);
+    });
   });
 }
 
-const ofTheDevice = walked.filter((name) => routes[name].access.startsWith('board-'));
+const ofTheDevice = routeNames.filter((name) => routes[name].access.startsWith('board-'));
+const app = places[0]!;
 
 test('where the device decides, its browser goes where the table says', async ({ browser }) => {
   for (const visitor of visitors) {
@@ -142,9 +166,9 @@ test('where the device decides, its browser goes where the table says', async ({
     for (const name of ofTheDevice) {
       const result = guard(routes[name].access, { user: known[visitor], board: visitor === 'board', tabletMode: false });
       const shown = result === 'allow' ? name : (result.redirect as RouteName);
-      for (const form of forms) {
-        await page.goto(addressOf(name, {}, form));
-        const target = addressOf(shown, {}, result === 'allow' ? form : { ...form, prefixed: form.locale !== 'en' });
+      for (const form of formsOf(app)) {
+        await page.goto(addressOf(name, {}, app, form));
+        const target = addressOf(shown, {}, app, result === 'allow' ? form : { ...form, prefixed: form.locale !== app.own });
         await expect(page, `${visitor} at ${name}`).toHaveURL(target);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(stopsOf(world.demo)[shown].h1(form.locale));
       }
@@ -161,15 +185,6 @@ async function pageOf(browser: Browser, visitor: Visitor): Promise<Page> {
   await context.addCookies(cookies.flatMap(([key, value]) => (value === null ? [] : [{ name: key, value, url: webOrigin }])));
   return context.newPage();
 }
-
-test('a page of another site, or of none, is not found in any language', async () => {
-  const elsewhere = ['/news', '/calendar', '/no-such-season/groups', '/individual/180-171', '/nowhere', '/manage/nowhere', '/live'];
-  for (const path of elsewhere) {
-    expect(matchRoute(path, 'app'), path).toBeNull();
-    for (const form of ['', '/en', '/nl', '/fr', '/de'])
-      expect(await get(form + path, world.tokens.anonymous)).toMatchObject({ status: 404 });
-  }
-});
 
 test('the language of a first visit is remembered for 365 days', async () => {
   const response = await fetch(`${webOrigin}/`, { headers: { 'accept-language': 'de' }, redirect: 'manual' });
