@@ -1,4 +1,3 @@
-import type { User } from '@oche/api/contract/account';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
@@ -11,71 +10,66 @@ import { useHref } from '../../shell/useHref.ts';
 import { usePage } from '../../shell/usePage.tsx';
 import { NotLinked } from '../NotLinked.tsx';
 import { ProfilePage } from '../ProfilePage.tsx';
+import { FollowMine } from './FollowMine.tsx';
 import { GameTable } from './GameTable.tsx';
 import { messages } from './messages.ts';
 import { filterOf, page } from './page.ts';
-import { useFollowMine } from './useFollowMine.tsx';
-
-/** Every game of mine: what is on or comes next, then the newest. */
-export function MyMatches() {
-  const { user } = usePage(page);
-  const { formatMessage } = useIntl();
-  // Nobody is sent to the log-in by the guard.
-  if (!user) return null;
-  return (
-    <ProfilePage title={formatMessage(messages.title)}>
-      <Games user={user} />
-    </ProfilePage>
-  );
-}
 
 const values = ['all', 'open', 'won', 'lost'] as const;
 
-function Games({ user }: { user: User }) {
-  const { games, players, search } = usePage(page);
+/** Every game of mine: what is on or comes next, then the newest. */
+export function MyMatches() {
+  const { user, games, players, search } = usePage(page);
   const { formatMessage } = useIntl();
   const { navigate } = useHost();
   const href = useHref();
   const { only, search: text } = filterOf(search);
-  const follow = useFollowMine(user.id, games.items);
-  const isFiltered = only !== undefined || text !== undefined;
-  if (games.total === 0 && !isFiltered)
-    return players.length === 0 ? <NotLinked /> : <EmptyState>{formatMessage(messages.none)}</EmptyState>;
-  return (
-    <div className="pt-5">
-      {follow}
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <SegmentedControl
-          label={formatMessage(messages.which)}
-          className="w-full sm:w-auto sm:min-w-96"
-          value={only ?? 'all'}
-          onValueChange={(value) => navigate(href('myMatches', {}, { only: value === 'all' ? undefined : value, search: text }))}
-          segments={values.map((value) => ({ value, label: formatMessage(messages[value]) }))}
-        />
-        <SearchForm
-          label={formatMessage(messages.search)}
-          text={text}
-          onSearch={(typed) => navigate(href('myMatches', {}, { only, search: typed }))}
-        />
+  // Nobody is sent to the log-in by the guard.
+  if (!user) return null;
+  const body = () => {
+    if (games.total === 0 && only === undefined && text === undefined)
+      return players.length === 0 ? <NotLinked /> : <EmptyState>{formatMessage(messages.none)}</EmptyState>;
+    return (
+      <div className="pt-5">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <SegmentedControl
+            label={formatMessage(messages.which)}
+            className="w-full sm:w-auto sm:min-w-96"
+            value={only ?? 'all'}
+            onValueChange={(value) => navigate(href('myMatches', {}, { only: value === 'all' ? undefined : value, search: text }))}
+            segments={values.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+          />
+          <SearchForm
+            label={formatMessage(messages.search)}
+            text={text}
+            onSearch={(typed) => navigate(href('myMatches', {}, { only, search: typed }))}
+          />
+        </div>
+        <p role="status" className="pt-4 pb-2 text-body-small text-ink-3">
+          {formatMessage(messages.count, { count: games.total })}
+        </p>
+        {games.items.length === 0 ? (
+          <EmptyState
+            className="border-t-2 border-rule"
+            action={
+              <Button asChild>
+                <Link href={href('myMatches')}>{formatMessage(messages.showAll)}</Link>
+              </Button>
+            }
+          >
+            {formatMessage(messages.noneFound)}
+          </EmptyState>
+        ) : (
+          <GameTable games={games.items} caption={formatMessage(messages.title)} />
+        )}
+        <Pages list={games} href={(to) => href('myMatches', {}, { only, search: text, page: to > 1 ? to : undefined })} />
       </div>
-      <p role="status" className="pt-4 pb-2 text-body-small text-ink-3">
-        {formatMessage(messages.count, { count: games.total })}
-      </p>
-      {games.items.length === 0 ? (
-        <EmptyState
-          className="border-t-2 border-rule"
-          action={
-            <Button asChild>
-              <Link href={href('myMatches')}>{formatMessage(messages.showAll)}</Link>
-            </Button>
-          }
-        >
-          {formatMessage(messages.noneFound)}
-        </EmptyState>
-      ) : (
-        <GameTable games={games.items} caption={formatMessage(messages.title)} />
-      )}
-      <Pages list={games} href={(to) => href('myMatches', {}, { only, search: text, page: to > 1 ? to : undefined })} />
-    </div>
+    );
+  };
+  return (
+    <ProfilePage title={formatMessage(messages.title)}>
+      <FollowMine userId={user.id} games={games.items} />
+      {body()}
+    </ProfilePage>
   );
 }

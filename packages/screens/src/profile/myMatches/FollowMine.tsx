@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ChannelEvent } from '@oche/api/contract/channels';
 import type { MyGame } from '@oche/api/contract/mine';
 import { useInvalidate, useSetRead } from '@oche/api/query';
@@ -9,9 +8,9 @@ import { filterOf } from './page.ts';
 
 /**
  * Keeps the list as it is: a call, and one that is taken back, comes over the channel of the person; the score of a game that is on,
- * and that it is over, over that of its tournament. Answers what is to be shown for that: nothing that is seen.
+ * and that it is over, over that of its tournament. Shows nothing.
  */
-export function useFollowMine(userId: string, games: readonly MyGame[]): ReactNode {
+export function FollowMine({ userId, games }: { userId: string; games: readonly MyGame[] }) {
   const invalidate = useInvalidate();
   const readAgain = () => void invalidate(['listMyGames']);
   useChannel('user', userId, readAgain, readAgain);
