@@ -230,6 +230,8 @@ test('a name that is configured and nobody’s has no page, and says so with the
   await page.goto(`http://nobodys.localhost:${ports.web}/de`);
   await expect(page.getByText(text('de', 'shell.notFoundText'))).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('Oche');
+  await page.getByRole('link', { name: text('de', 'shell.goHome') }).click();
+  await expect(page).toHaveURL(`${webOrigin}/de`);
 });
 
 test('a configured redirect is followed on every site, by its path alone and to nowhere else', async ({ page, request }) => {

@@ -1,11 +1,13 @@
 import { useSession } from '@oche/api/session';
 import type { CompetitionContext } from '@oche/api/contract/competition';
 import { useIntl } from '@oche/i18n/provider';
+import { routes } from '@oche/routes/table';
 import { useHost } from './host.tsx';
 import { LoneLink } from './LoneLink.tsx';
 import { brand } from './site.ts';
 import { siteMessages } from './siteMessages.ts';
 import { useHref } from './useHref.ts';
+import { useRoute } from './useRoute.ts';
 import { words } from './words.ts';
 
 /** Whom to write to, who is logged in, what the law wants, and whose software it is. */
@@ -14,6 +16,9 @@ export function SiteFoot({ context: { organisation } }: { context: CompetitionCo
   const { pathname, appOrigin } = useHost();
   const { state, user, logout } = useSession();
   const href = useHref();
+  const route = useRoute();
+  // One logs in on a page of its own.
+  const isHere = route !== null && routes[route.name].access === 'anonymous';
   return (
     <footer className="border-t border-line text-body-small text-ink-2 print:hidden">
       <div className="mx-auto flex max-w-[82rem] flex-wrap items-baseline gap-x-8 gap-y-6 px-4 py-7">
@@ -22,7 +27,9 @@ export function SiteFoot({ context: { organisation } }: { context: CompetitionCo
         )}
         <LoneLink href={href('privacyPolicy')}>{formatMessage(words.privacyPolicy)}</LoneLink>
         <LoneLink href={href('termsOfService')}>{formatMessage(words.termsOfService)}</LoneLink>
-        {state === 'unauthenticated' && <LoneLink href={href('login', {}, { next: pathname })}>{formatMessage(words.logIn)}</LoneLink>}
+        {state === 'unauthenticated' && !isHere && (
+          <LoneLink href={href('login', {}, { next: pathname })}>{formatMessage(words.logIn)}</LoneLink>
+        )}
         {user && (
           <span>
             {formatMessage(siteMessages.loggedInAs, { name: user.name })}{' '}

@@ -4,7 +4,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { href, type Query } from '@oche/routes/href';
 import { routes, type ParamsOf, type RouteName } from '@oche/routes/table';
 import { useHost } from './host.tsx';
-import { unprefixedOf } from './site.ts';
+import { contextOf, unprefixedOf } from './site.ts';
 
 type Arguments<Name extends RouteName> =
   Record<never, never> extends ParamsOf<Name> ? [params?: ParamsOf<Name>, query?: Query] : [params: ParamsOf<Name>, query?: Query];
@@ -23,16 +23,17 @@ type HrefIn = (name: RouteName, params: object, locale: Locale, query?: Query) =
 /** The same in any language, for a page whose parameters are known to be its own. */
 export function useHrefIn(): HrefIn {
   const { site, appOrigin = '' } = useHost();
-  const { kind } = site;
+  const own = contextOf(site) !== null;
+  const isApp = site.kind === 'app';
   const unprefixed = unprefixedOf(site);
   return useCallback<HrefIn>(
     (name, params, locale, query) => {
       const addressOf = href as (...address: [...Parameters<HrefIn>, Locale]) => string;
-      // Every site has a front page of its own; the app's other pages are where the app is.
-      const here = kind === 'competition' && name === 'home' ? 'competitionHome' : name;
-      if (kind === 'competition' && routes[here].site === 'app') return appOrigin + addressOf(here, params, locale, query, defaultLocale);
+      // Every site has a front page of its own; other pages of the app are where the app is, and all are where a name is nobody's.
+      const here = own && name === 'home' ? 'competitionHome' : name;
+      if (!isApp && (!own || routes[here].site === 'app')) return appOrigin + addressOf(here, params, locale, query, defaultLocale);
       return addressOf(here, params, locale, query, unprefixed);
     },
-    [kind, unprefixed, appOrigin],
+    [own, isApp, unprefixed, appOrigin],
   );
 }

@@ -144,6 +144,7 @@ export const NobodysYet: Story = {
   play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
     await expect(canvas.queryByText(world.competition.organisation.name)).toBeNull();
+    await expect(canvas.getByRole('link', { name: say(shellMessages.goHome) }).getAttribute('href')).toMatch(/^https:\/\/oche\.example\//);
     await expect(document.title).toBe(`${say(shellMessages.notFoundTitle)} - Oche | Tournament platform`);
   },
 };
