@@ -2,14 +2,21 @@ import { expect, test } from '@playwright/test';
 
 test('a page that is open while a new build comes goes on, and loads the next page with the new scripts', async ({ page }) => {
   await page.clock.install();
-  const asked: string[] = [];
+  let asked = 0;
+  let newer = false;
   await page.route('**/builds/latest.json', async (route) => {
-    asked.push(route.request().url());
+    asked += 1;
     const answer = await route.fetch();
     const { id } = (await answer.json()) as { id: string };
-    // The second time there is a newer one.
-    await route.fulfill({ json: { id: asked.length === 1 ? id : `${id}-newer` } });
+    await route.fulfill({ json: { id: newer ? `${id}-newer` : id } });
   });
+  // It asks every five minutes from when React has taken the page over.
+  const whenAsked = () =>
+    expect(async () => {
+      const before = asked;
+      await page.clock.runFor('06:00');
+      await expect.poll(() => asked, { timeout: 2000 }).toBeGreaterThan(before);
+    }).toPass();
   await page.goto('/');
   const tournaments = page.getByRole('navigation').getByRole('link', { name: 'Tournaments' }).first();
   const home = page.getByRole('banner').getByRole('link', { name: 'Oche' });
@@ -19,14 +26,13 @@ test('a page that is open while a new build comes goes on, and loads the next pa
   const isKept = () => page.evaluate(() => 'kept' in window);
 
   await mark();
-  await page.clock.runFor('06:00');
-  await expect.poll(() => asked.length).toBe(1);
+  await whenAsked();
   await tournaments.click();
   await expect(page).toHaveURL('/tournaments');
   expect(await isKept()).toBe(true);
 
-  await page.clock.runFor('06:00');
-  await expect.poll(() => asked.length).toBe(2);
+  newer = true;
+  await whenAsked();
   expect(await isKept()).toBe(true);
   // Asked is not yet read: from the moment that the page knows, whatever is gone to is loaded anew.
   await expect(async () => {
@@ -41,17 +47,24 @@ test('a page whose scripts went away with their build is loaded anew, at the add
   // Nothing is fetched ahead, so that the scripts of the next page are not here yet.
   await page.clock.install();
   let gone = false;
-  await page.route('**/_next/static/**/*.js', (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()));
+  let missed = 0;
+  await page.route('**/_next/static/**/*.js', (route) => {
+    if (!gone) return route.continue();
+    missed += 1;
+    return route.fulfill({ status: 404 });
+  });
   page.on('request', (request) => {
     if (request.isNavigationRequest()) gone = false;
   });
   await page.goto('/auth/register');
   const terms = page.getByRole('link', { name: 'Terms of service' });
-  await expect(terms).toBeVisible();
+  // Before React has taken the page over, a link is the browser's own.
+  await expect.poll(() => terms.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')))).toBe(true);
   await page.evaluate(() => Object.assign(window, { kept: true }));
   gone = true;
   await terms.click();
   await expect(page).toHaveURL('/terms-of-service');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
   expect(await page.evaluate(() => 'kept' in window)).toBe(false);
+  expect(missed).toBeGreaterThan(0);
 });
