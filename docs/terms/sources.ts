@@ -61,6 +61,8 @@ export const sources = {
     address: 'https://darts44.fr/jouer-aux-flechettes/501-double-out-regles-jeu-flechettes/',
   },
   wikipediaFr: { name: 'Wikipédia, Fléchettes', address: 'http://fr.wikipedia.org/wiki/Fl%C3%A9chettes' },
+  wikipedie: { name: 'Fléchettes (an older Wikipédia)', address: 'http://wikipedie.ovh/articles/f/l/%C3%A9/Fl%C3%A9chettes.html' },
+  supreme: { name: 'supreme.fr, règles', address: 'http://www.supreme.fr/regle_flechette' },
   dartsMaster: { name: 'Darts Master', address: 'https://github.com/krathe/darts-coco-apps' },
   // German
   ddv: { name: 'DDV, Sport- und Wettkampfordnung, Teil II', address: 'http://alles-dart.de/dartregeln-steeldart.php' },
