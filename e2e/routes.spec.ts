@@ -146,7 +146,7 @@ test('an unknown address is a 404 with its page in it', async () => {
   }
   for (const language of languages) {
     const page = walkers.scriptless;
-    const path = language === 'en' ? '/nowhere' : '/de/nirgends';
+    const path = language === 'en' ? '/nowhere?from=a+mail' : '/de/nirgends';
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(language, 'shell.errorTitle'));
     await expect(page.getByText(text(language, 'shell.pageNotFound', { path }))).toBeVisible();

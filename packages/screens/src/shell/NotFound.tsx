@@ -11,7 +11,8 @@ import { useHref } from './useHref.ts';
 /** What the seed says where there is no such page, or nothing under this address that the reader may see. */
 export function NotFound() {
   const { formatMessage } = useIntl();
-  const { pathname, site } = useHost();
+  const { pathname, search, site } = useHost();
+  const path = search.size > 0 ? `${pathname}?${search}` : pathname;
   return (
     <>
       <title>{documentTitle(formatMessage(messages.notFoundTitle), brandOf(site))}</title>
@@ -19,7 +20,7 @@ export function NotFound() {
       <meta name="robots" content="noindex" />
       <ErrorState
         title={formatMessage(messages.errorTitle)}
-        code={<code>{formatMessage(messages.pageNotFound, { path: pathname })}</code>}
+        code={<code>{formatMessage(messages.pageNotFound, { path })}</code>}
         actions={<HomeButton />}
       >
         {formatMessage(messages.notFoundText)}
