@@ -362,11 +362,11 @@ export const de: readonly Term[] = [
   {
     en: 'competition, season, division',
     word: 'Liga, Saison, Spielklasse',
-    others: 'Staffel, Bezirksliga',
+    others: 'Wettbewerb, Staffel, Bezirksliga',
     why: 'The whole is a "Liga", so a division cannot be one too: a league has "Klassen".',
     checked: ['nwdv', 'fichte'],
     shown: 'home.description',
-    never: ['Division', 'Divisionen', 'Staffel'],
+    never: ['Division', 'Divisionen', 'Staffel', 'Wettbewerb', 'Wettbewerbs'],
   },
   {
     en: 'team, captain',
