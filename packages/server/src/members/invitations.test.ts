@@ -146,7 +146,11 @@ describe.each(databases)('invitations on %s', (kind) => {
       await expect(dismiss(admin.id)).rejects.toMatchObject(last);
       const editor = await join('Editor', 'editor');
       await expect(change(admin.id, 'editor')).rejects.toMatchObject(last);
+      const stranger = await somebody('Stranger');
+      for (const call of [() => change(stranger.id, 'editor'), () => dismiss(stranger.id)])
+        await expect(call()).rejects.toMatchObject({ status: 404 });
       await change(editor.id, 'admin');
+      expect(await editor.client.call('listNotifications', {})).toMatchObject([{ kind: 'role-given', role: 'admin' }]);
       await dismiss(admin.id);
       await expect(admin.client.call('listMembers', { organisationId })).rejects.toMatchObject({ status: 404 });
       await expect(editor.client.call('dismissMember', { organisationId, userId: editor.id })).rejects.toMatchObject(last);

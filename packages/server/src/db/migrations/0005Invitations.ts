@@ -11,8 +11,10 @@ create table invitations (
 -- one at a time: to an address as a member, and for a player
 create unique index invitations_member on invitations (organisation_id, email) where role is not null;
 create unique index invitations_player on invitations (player_id);
+create index invitations_user on invitations (user_id);
 create index players_user on players (user_id) where user_id is not null;
 alter table notifications add person_id uuid references users on delete cascade;
+create index notifications_person on notifications (person_id) where person_id is not null;
 `;
 
 /** Who was asked by mail to become a member, or whether they are a player. */
