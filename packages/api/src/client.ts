@@ -1,4 +1,4 @@
-import { endpoints, type EndpointName, type Input, type Output } from './contract/endpoints.ts';
+import type { EndpointName, Endpoints, Input, Output } from './contract/endpoints.ts';
 import type { Access, Endpoint } from './contract/define.ts';
 import { ApiError, type ErrorBody } from './errors.ts';
 import { camel, fromWire, snake, toWire } from './wire.ts';
@@ -28,35 +28,53 @@ export const requestOf = (endpoint: Endpoint, input: Record<string, unknown>): {
   return { url: query.size ? `${path}?${query}` : path, body: undefined };
 };
 
+let contract: Endpoints | undefined;
+
+/**
+ * The contract takes longer to run than all else that a page runs before it can be used, and no picture needs it. So it comes by itself, once
+ * there is somebody to call. Where it did not arrive, the next call asks again.
+ */
+const loadContract = async (): Promise<Endpoints> => (contract = (await import('./contract/endpoints.ts')).endpoints);
+
+const offline = () => new ApiError(0, { code: 'offline', message: 'No answer from the server.' });
+
 /** Calls the API by the name of an endpoint. Answers are converted and parsed; refusals become `ApiError`. */
-export const createClient = ({ baseUrl, token, fetch: send = (...args) => fetch(...args) }: ClientOptions): Client => ({
-  async call(name, input, options = {}) {
-    const endpoint: Endpoint = endpoints[name];
-    const { url, body } = requestOf(endpoint, input as Record<string, unknown>);
-    const bearer = options.token ?? token?.(endpoint.access) ?? null;
-    const headers: Record<string, string> = { accept: 'application/json', 'oche-version': '1' };
-    if (bearer) headers['authorization'] = `Bearer ${bearer}`;
-    if (body !== undefined) headers['content-type'] = 'application/json';
-    let response: Response;
-    try {
-      response = await send(baseUrl + url, {
-        method: endpoint.method,
-        headers,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        ...(options.signal ? { signal: options.signal } : {}),
-      });
-    } catch (error) {
-      if (options.signal?.aborted) throw error;
-      throw new ApiError(0, { code: 'offline', message: 'No answer from the server.' });
-    }
-    const json: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) {
-      const refusal = json as ErrorBody | undefined;
-      throw new ApiError(
-        response.status,
-        typeof refusal?.code === 'string' ? refusal : { code: 'http', message: `HTTP error! status: ${response.status}` },
-      );
-    }
-    return endpoint.output.parse(fromWire(endpoint.output, json)) as Output<typeof name>;
-  },
-});
+export function createClient({ baseUrl, token, fetch: send = (...args) => fetch(...args) }: ClientOptions): Client {
+  loadContract().catch(() => undefined);
+  return {
+    async call(name, input, options = {}) {
+      const known =
+        contract ??
+        (await loadContract().catch((): never => {
+          throw offline();
+        }));
+      const endpoint: Endpoint = known[name];
+      const { url, body } = requestOf(endpoint, input as Record<string, unknown>);
+      const bearer = options.token ?? token?.(endpoint.access) ?? null;
+      const headers: Record<string, string> = { accept: 'application/json', 'oche-version': '1' };
+      if (bearer) headers['authorization'] = `Bearer ${bearer}`;
+      if (body !== undefined) headers['content-type'] = 'application/json';
+      let response: Response;
+      try {
+        response = await send(baseUrl + url, {
+          method: endpoint.method,
+          headers,
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          ...(options.signal ? { signal: options.signal } : {}),
+        });
+      } catch (error) {
+        if (options.signal?.aborted) throw error;
+        throw offline();
+      }
+      const json: unknown = await response.json().catch(() => undefined);
+      if (!response.ok) {
+        const refusal = json as ErrorBody | undefined;
+        throw new ApiError(
+          response.status,
+          typeof refusal?.code === 'string' ? refusal : { code: 'http', message: `HTTP error! status: ${response.status}` },
+        );
+      }
+      return endpoint.output.parse(fromWire(endpoint.output, json)) as Output<typeof name>;
+    },
+  };
+}
