@@ -1,14 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { EndpointName } from './contract/endpoints.ts';
 import { ApiError } from './errors.ts';
 
 const seconds = 1000;
+
+/** Kept from the first answer on: another host name is another page, and another user begins with an empty cache. */
+const askedOnce: readonly EndpointName[] = ['getCompetitionContext', 'listAvailableOrganisations'];
 
 /** A refusal stays one; only what never arrived, or broke on the way, is worth another try. */
 const worthRetrying = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 /** The cache of everything that the server knows. On a server: one for each request, without retries. */
 export function createQueryClient({ retries = 2 }: { retries?: number } = {}): QueryClient {
-  return new QueryClient({
+  const cache = new QueryClient({
     defaultOptions: {
       queries: {
         // What the server rendered is fresh enough not to be fetched again while the page wakes up; channels bring what is newer.
@@ -20,4 +24,6 @@ export function createQueryClient({ retries = 2 }: { retries?: number } = {}): Q
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  for (const name of askedOnce) cache.setQueryDefaults([name], { staleTime: Infinity, gcTime: Infinity });
+  return cache;
 }
