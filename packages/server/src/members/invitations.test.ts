@@ -236,6 +236,20 @@ describe.each(databases)('invitations on %s', (kind) => {
       expect(await player.client.call('listNotifications', {})).toMatchObject([{ kind: 'game-called', game: { board: 1 } }]);
     });
 
+    test('a call that stands reaches whoever says yes at the board, and is taken back like any other', async () => {
+      const { client, tournament, player, ask } = await asked();
+      await client.call('setTournamentStatus', { id: tournament.id, status: 'check-in' });
+      await client.call('drawTournament', { id: tournament.id, seed: 7 });
+      await client.call('setTournamentStatus', { id: tournament.id, status: 'running' });
+      await client.call('updateTournament', { id: tournament.id, autoAssign: false });
+      world.wait(60_000);
+      await player.client.call('acceptInvitation', { token: await tokenIn(ask) });
+      const [call] = await player.client.call('listNotifications', {});
+      expect(call).toMatchObject({ kind: 'game-called', readAt: null });
+      await client.call('releaseGame', { id: call!.game!.id });
+      expect(await player.client.call('listNotifications', {})).toEqual([]);
+    });
+
     test('a withdrawn one works no more, and one at a time is open', async () => {
       const { client, ask, find } = await asked();
       const first = await tokenIn(ask);

@@ -5,7 +5,7 @@ import type { Role } from '../actor.ts';
 import type { Context, Handlers } from '../context.ts';
 import { db } from '../db/current.ts';
 import { limit } from '../limits.ts';
-import { tell } from '../notifications/tell.ts';
+import { tell, tellStandingCall } from '../notifications/tell.ts';
 import { managedOrganisation } from '../organisations.ts';
 import { can, requireAdministrator, requireManager, requireSelf, requireUser } from '../policies.ts';
 import { Refusal, found, notFound } from '../refusal.ts';
@@ -118,9 +118,12 @@ export const invitationHandlers = {
     await lockedOrganisation(organisationId);
     const taken = await db().deleteFrom('invitations').where('id', '=', invitation.id).returning('id').executeTakeFirst();
     if (!taken) throw gone();
-    if (playerId !== null) await db().updateTable('players').set({ userId }).where('id', '=', playerId).execute();
+    if (playerId !== null) {
+      await db().updateTable('players').set({ userId }).where('id', '=', playerId).execute();
+      await tellStandingCall(playerId, context);
+    }
     // Nobody loses power by an invitation to less.
-    else if (role !== null && !(await isAdmin(organisationId, userId))) await giveRole(organisationId, userId, role, context);
+    if (role !== null && !(await isAdmin(organisationId, userId))) await giveRole(organisationId, userId, role, context);
     if (invitation.userId !== null)
       await tell([invitation.userId], { kind: 'invitation-accepted', organisationId, personId: userId }, context);
     return offer;

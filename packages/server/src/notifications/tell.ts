@@ -35,6 +35,22 @@ const accountsOf = async (playerIds: readonly string[]): Promise<string[]> => {
 export const tellPlayers = async (playerIds: readonly string[], news: News, context: Context): Promise<void> =>
   tell(await accountsOf(playerIds), news, context);
 
+/** A player has an account from now on: a call that stands reaches them too, as of when it was made, and so it is taken back with it. */
+export const tellStandingCall = async (playerId: string, context: Context): Promise<void> => {
+  const called = await db()
+    .selectFrom('games')
+    .innerJoin('gameSides', 'gameSides.gameId', 'games.id')
+    .innerJoin('entries', 'entries.id', 'gameSides.entryId')
+    .select(['games.id', 'games.tournamentId', 'games.calledAt'])
+    .where('entries.playerId', '=', playerId)
+    .where('games.calledAt', 'is not', null)
+    .where('games.startedAt', 'is', null)
+    .where('games.finishedAt', 'is', null)
+    .execute();
+  for (const { id: gameId, tournamentId, calledAt } of called)
+    await tellPlayers([playerId], { kind: 'game-called', gameId, tournamentId }, { ...context, now: calledAt! });
+};
+
 /** These players were told what holds no more, e.g. a call that was taken back: it disappears where it is shown. */
 export const takeBack = async (playerIds: readonly string[], context: Context): Promise<void> => {
   for (const userId of await accountsOf(playerIds)) context.publish('user', userId, { event: 'changed', data: {} });
