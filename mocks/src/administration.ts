@@ -1,5 +1,5 @@
 import type { Account, Impersonation, OrganisationDetails } from '@oche/api/contract/admin';
-import { slugOf } from './builders.ts';
+import { logoPath, slugOf } from './builders.ts';
 import { now, secondsFromNow, timeZone } from './clock.ts';
 import { createIds } from './ids.ts';
 import { clubs } from './names.ts';
@@ -56,6 +56,7 @@ export const organisationsOf = (world: World): OrganisationDetails[] => {
     }),
     build('Dartsliga Onder Den Toren', {
       kind: 'competition',
+      logo: logoPath,
       domains: ['league.example', 'dartsliga.example'],
       connectedDomains: ['league.example'],
       ...{ languages: ['nl', 'fr'], colour: '#d3222a', contactEmail: 'liga@toren.example' },

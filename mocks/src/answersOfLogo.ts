@@ -2,11 +2,9 @@ import type { logoEndpoints } from '@oche/api/contract/logo';
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 import { organisationsOf } from './administration.ts';
 import { byId } from './answerParts.ts';
+import { logoPath } from './builders.ts';
 import type { Answer } from './mock.ts';
 import type { World } from './world.ts';
-
-/** Where every logo of these worlds is. */
-export const logoPath = `/files/${'0c4e'.repeat(16)}`;
 
 export const answersOfLogo = (world: World): { [K in keyof typeof logoEndpoints]: Answer<K> } => ({
   setLogo: ({ organisationId, file }) => ({

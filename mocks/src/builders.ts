@@ -16,6 +16,9 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
+/** Where every logo of these worlds is. */
+export const logoPath = `/files/${'0c4e'.repeat(16)}`;
+
 export const buildOrganisation = (over: Partial<Organisation> = {}): Organisation => {
   const name = over.name ?? organisationName;
   return { id: createIds(11)(since), slug: slugOf(name), name, kind: 'club', timeZone, logo: null, ...over };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { organisationsOf } from '@oche/mocks/administration';
-import { logoPath } from '@oche/mocks/answersOfLogo';
+import { logoPath } from '@oche/mocks/builders';
 import { mock, mockError } from '@oche/mocks/mock';
 import { longGermanNames } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
@@ -107,6 +107,13 @@ export const Competition: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Deutsch' }));
     await userEvent.click(canvas.getByRole('button', { name: say(words.save) }));
     await waitFor(() => expect(within(document.body).getByText(say(words.saved))).toBeVisible());
+  },
+};
+
+export const WithLogo: Story = {
+  parameters: competition,
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('button', { name: say(logoMessages.remove) })).toBeVisible();
   },
 };
 
