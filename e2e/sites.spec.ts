@@ -1,11 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { href } from '@oche/routes/href';
-import { routeNames, routes } from '@oche/routes/table';
 import { demoLogins } from '../scripts/demo/logins.ts';
 import { ports, tabletOrigin, webOrigin } from './addresses.ts';
-import { client, newEmail } from './api.ts';
-import { findDemo, type Demo } from './demo.ts';
-import { stopsOf } from './stops.ts';
+import { findDemo } from './demo.ts';
 import { text, type Language } from './texts.ts';
 
 const league = `http://league.localhost:${ports.web}`;
@@ -104,57 +100,6 @@ test.describe('one server', () => {
     expect(await (await ask(request, `localhost:${ports.web}`, '/sitemap.xml')).text()).not.toContain('/help');
   });
 });
-
-test.describe('a page of the site of a competition, or of both sites, for six kinds of visitor in five forms', () => {
-  const forms = ['', '/nl', '/fr', '/en', '/de'];
-  let demo: Demo;
-  let cookies: Record<'anonymous' | 'user' | 'organiser' | 'superadmin' | 'impersonating' | 'board', string>;
-  test.beforeAll(async () => {
-    demo = await findDemo();
-    const { token } = await client.call('register', {
-      name: 'Lies Liga',
-      email: newEmail('liga'),
-      password: 'a walk of my own',
-      langcode: 'nl',
-    });
-    const { id } = (await client.call('getUser', {}, { token }))!;
-    const acting = await client.call('impersonate', { userId: id }, { token: demo.adminToken });
-    cookies = {
-      // A board's token is its tablet's: no server sees it.
-      ...{ anonymous: '', board: '', user: `token=${token}`, organiser: `token=${demo.token}`, superadmin: `token=${demo.adminToken}` },
-      impersonating: `token=${demo.adminToken}; impersonation_token=${acting}`,
-    };
-  });
-
-  for (const name of routeNames.filter((each) => routes[each].site !== 'app')) {
-    test(`${name} ${routes[name].path}`, async ({ request }) => {
-      const { access, layout } = routes[name];
-      const season = /\{season\}/.test(routes[name].path) ? { season: new URL((await seasonsOf(request))[1]!).pathname.slice(1) } : {};
-      const path = href(name as 'live', { ...stopsOf(demo)[name].params, ...season } as never, 'nl', {}, 'nl');
-      for (const [visitor, cookie] of Object.entries(cookies)) {
-        for (const form of forms) {
-          const address = form === '' ? path : `${form}${path === '/' ? '' : path}`;
-          const answer = await ask(request, 'league.localhost', address, cookie ? { cookie } : {});
-          const seen = [visitor, address, answer.status(), answer.headers()['location']?.replace(webOrigin, '').replace(league, '')];
-          const isSentHome = access === 'anonymous' && cookie !== '';
-          expect(seen).toEqual([
-            visitor,
-            address,
-            isSentHome ? 307 : 200,
-            isSentHome ? (['', '/nl'].includes(form) ? '/' : form) : undefined,
-          ]);
-          if (!isSentHome) expect(await answer.text()).toContain(`data-layout="${layout}"`);
-        }
-      }
-    });
-  }
-});
-
-/** Addresses of the seasons in the sitemap; the one that is played is the front page. */
-async function seasonsOf(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await ask(request, 'league.localhost', '/sitemap.xml')).text();
-  return [...sitemap.matchAll(/<loc>([^<]+\/\d{4}-\d{4})<\/loc>/g)].map(([, address = '']) => address);
-}
 
 test('a live game on the site of a competition leads to the app for the pages that are there', async ({ page }) => {
   const { final } = await findDemo();

@@ -45,7 +45,7 @@ export function stopsOf({ club, organiser, tournament: shown, coming, final, win
     organisationAdminEdit: { params: { org_slug: club.slug }, h1: says('organisationEdit.title', { name: club.name }) },
     analyticsGeneral: { params: {}, h1: says('admin.figures') },
     analyticsTournaments: { params: {}, h1: says('admin.tournamentFigures') },
-    // Of another site; e2e/sites.spec.ts goes there.
+    // Of another site.
     competitionHome: { params: {}, h1: says('words.home') },
     competitionSeason: { params: { season: 'none' }, h1: says('words.home') },
     competitionHelp: { params: {}, h1: says('siteHelp.title') },
