@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test, type APIRequestContext, type APIResponse } from '@playwright/test';
+import { encodeDomain } from '@oche/api/domain';
 import { drawAndStart, eveningPlan, openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
 import { findingsOf, scoreOf } from '../scripts/lib/observatory.ts';
-import { webOrigin } from './addresses.ts';
+import { ports, webOrigin } from './addresses.ts';
 import { client, newEmail, newId } from './api.ts';
 
 test('robots are told what there is, in every language', async ({ request, baseURL }) => {
@@ -110,4 +111,19 @@ test('what is of one person, or of nobody, is kept by nobody', async ({ request 
     const { 'cache-control': control = '', etag } = answer.headers();
     expect([answer.url(), /private/.test(control) && /no-store/.test(control), etag]).toEqual([answer.url(), true, undefined]);
   }
+});
+
+test('the pages of a competition are whole before any script', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const { seasons } = await client.call('getCompetitionContext', { domainBase64: encodeDomain('league.localhost') });
+  const paths = ['', '/help', ...seasons.flatMap(({ slug }) => [`/${slug}`, `/${slug}/help`])];
+  expect(paths.length).toBeGreaterThan(2);
+  for (const path of paths.flatMap((each) => [each, `/de${each}`])) {
+    expect([path, (await page.goto(`http://league.localhost:${ports.web}${path}`))?.status()]).toEqual([path, 200]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(/\p{L}/u, { useInnerText: true });
+    await expect(page.getByRole('link').first()).toBeVisible();
+    await expect(page.locator('[data-skeleton], a:not([href])')).toHaveCount(0);
+  }
+  await page.context().close();
 });
