@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
-import { createClient } from '@oche/api/client';
+import { createClient, type Client } from '@oche/api/client';
+import { uuidv7 } from '@oche/api/uuid';
 import { issueToken } from '@oche/server/accounts';
 import { createServer, type RunningServer, type ServerOptions } from '@oche/server/createServer';
 import type { OpenDatabase } from '@oche/server/db/open';
@@ -8,7 +9,7 @@ import { issueLink } from '@oche/server/links';
 import type { Users } from '@oche/server/db/schema';
 import { demoLogins } from '../demo/logins.ts';
 import { seedDemo } from '../demo/seed.ts';
-import { signUp } from '../rehearse/organiser.ts';
+import { drawAndStart, eveningPlan, openEvening, signUp } from '../rehearse/organiser.ts';
 import type { Role } from './requests.ts';
 
 type Db = OpenDatabase['db'];
@@ -78,12 +79,15 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
     tick: () => (now += 500),
     renew: async () => {
       await keepPeople(db, people, ids, { organisationId, elsewhere: club.id });
+      const desk = await server.asSystem((context) => issueToken({ kind: 'user', userId: ids.admin }, context));
+      await openFresh(client, { token: desk, organisationId });
       const playing = await db
         .selectFrom('games')
         .select(['id', 'boardId'])
         .where('boardId', 'is not', null)
         .where('finishedAt', 'is', null)
         .where('organisationId', '=', organisationId)
+        .orderBy('id', 'desc')
         .executeTakeFirst();
       const issue = (token: Parameters<typeof issueToken>[0]) => server.asSystem((context) => issueToken(token, context));
       const user = (userId: string) => issue({ kind: 'user', userId });
@@ -105,6 +109,18 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
     },
     close: () => server.close(),
   };
+}
+
+const newId = () => uuidv7(Date.now(), randomBytes(10));
+
+/** A hall and an evening that nobody has touched: two games that can be played, others that wait. */
+async function openFresh(client: Client, { token, organisationId }: { token: string; organisationId: string }): Promise<void> {
+  const hall = await client.call('createLocation', { organisationId, name: 'Fuzz', boards: 2 }, { token });
+  const plan = eveningPlan({ groups: 2, knockout: 2, finals: 2 });
+  const entries = Array.from({ length: 8 }, (_entry, at) => ({ name: `Fuzz ${'ABCDEFGH'[at]} ${newId()}` }));
+  const input = { event: 'Fuzz', tournament: 'Fuzz', startsAt: '2026-11-27T20:00', plan, entries, newId };
+  const drawn = await openEvening(client, { token, organisationId, locationId: hall.id, boards: hall.boards }, input);
+  await drawAndStart(client, token, drawn.id, 7);
 }
 
 type Ids = Record<'user' | 'captain' | 'editor' | 'admin' | 'other' | 'super', string>;

@@ -112,6 +112,13 @@ const checkAccess = (endpoint: Endpoint, actor: Actor): void => {
     throw new Refusal('forbidden', 'You may not do this.');
 };
 
+/** Of two at once the second is refused as if it had come later: its id is taken, or what it belongs to has just been deleted. */
+const tooLate = (thrown: object): Refusal | null => {
+  const { code } = thrown as { code?: string };
+  if (code === '23505') return new Refusal('taken', 'This is taken already.');
+  return code === '23503' ? notFound('What this belongs to') : null;
+};
+
 /** All endpoints of the contract as one Hono app under `/api`. */
 export const createHttp = ({ db, contextOf, log, trustProxy, test }: Wiring): Hono => {
   const report = (error: unknown) => log({ level: 'error', message: 'Something failed after its commit.', error: String(error) });
@@ -156,9 +163,7 @@ export const createHttp = ({ db, contextOf, log, trustProxy, test }: Wiring): Ho
   app.get('/openapi.json', (c) => c.json(openApi(served)));
   app.notFound((c) => c.json({ code: 'not-found', message: 'There is nothing at this address.' }, 404));
   app.onError((thrown, c) => {
-    // two at once with the same id: the second is too late, as if it had come later
-    const isTaken = (thrown as { code?: string }).code === '23505';
-    const error = isTaken ? new Refusal('taken', 'This is taken already.') : thrown;
+    const error = tooLate(thrown) ?? thrown;
     if (error instanceof Refusal) {
       const { retryAfter, ...extra } = error.extra;
       if (typeof retryAfter === 'number') c.header('retry-after', String(retryAfter));

@@ -44,6 +44,21 @@ describe.each(databases)('a forgotten password on %s', (kind) => {
     },
   );
 
+  test('who deletes their account while it changes has no log-in any more', async () => {
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const { token } = await registered();
+      const mine = world.as(token);
+      const status = (work: Promise<unknown>) => work.then(() => 200).catch((error: { status: number }) => error.status);
+      const answers = await Promise.all([
+        status(mine.call('deleteAccount', { password: old, anonymous: false })),
+        status(mine.call('changePassword', { password: old, newPassword: fresh })),
+        status(mine.call('askEmailChange', { email: `new-${randomUUID()}@example.org`, password: old })),
+        status(mine.call('createOrganisation', { name: 'Too late', timeZone: 'Europe/Brussels' })),
+      ]);
+      for (const each of answers) expect([200, 401, 404, 422]).toContain(each);
+    }
+  });
+
   test('nor changes to one, by a link or by the old one; the link is still good for another', async () => {
     const { email, token } = await registered();
     const change = world.as(token).call('changePassword', { password: old, newPassword: 'qwertyuiop' });

@@ -33,17 +33,23 @@ export const passwordHandlers = {
   },
 } satisfies Partial<Handlers>;
 
+/** The account of whoever asks, who may have deleted it in this moment: then their log-in has ended. */
+export const account = async (userId: string) =>
+  db()
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow(() => new Refusal('unauthenticated', 'This log-in has ended.'));
+
 /** Refuses a log-in to an account that is locked. */
 const requireUnlocked = async (userId: string): Promise<void> => {
-  const { lockedAt } = await db().selectFrom('users').select('lockedAt').where('id', '=', userId).executeTakeFirstOrThrow();
-  if (lockedAt) throw new Refusal('locked', 'This account is locked.');
+  if ((await account(userId)).lockedAt) throw new Refusal('locked', 'This account is locked.');
 };
 
 type Typed = { password: string; field: string };
 
 const setPassword = async (userId: string, { password, field }: Typed, { random }: Context): Promise<void> => {
-  const user = await db().selectFrom('users').select(['email', 'name']).where('id', '=', userId).executeTakeFirstOrThrow();
-  refuseCommon(password, field, user);
+  refuseCommon(password, field, await account(userId));
   await db()
     .updateTable('users')
     .set({ passwordHash: await hashPassword(password, random) })
@@ -53,7 +59,7 @@ const setPassword = async (userId: string, { password, field }: Typed, { random 
 
 /** Refuses who does not know the password of the account: a device that is left lying about must not be enough. */
 export const requirePassword = async (userId: string, password: string): Promise<void> => {
-  const { passwordHash } = await db().selectFrom('users').select('passwordHash').where('id', '=', userId).executeTakeFirstOrThrow();
+  const { passwordHash } = await account(userId);
   if (!(await verifyPassword(password, passwordHash)))
     throw new Refusal('wrong-credentials', 'The password is wrong.', { fields: { password: 'wrong' } });
 };

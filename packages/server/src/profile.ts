@@ -4,7 +4,7 @@ import { db } from './db/current.ts';
 import { endLogins, insertNew } from './accounts.ts';
 import { takeLink } from './links.ts';
 import { limit } from './limits.ts';
-import { limitGuesses, requirePassword } from './passwords.ts';
+import { account, limitGuesses, requirePassword } from './passwords.ts';
 import { requireSelf } from './policies.ts';
 import { Refusal } from './refusal.ts';
 
@@ -34,7 +34,7 @@ export const profileHandlers = {
   confirmEmailChange: async ({ token }, { now, queue }) => {
     const { userId, payload } = await takeLink('change-email', token, now);
     const { email } = payload;
-    const { email: before } = await db().selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+    const { email: before } = await account(userId);
     await insertNew(() => db().updateTable('users').set({ email }).where('id', '=', userId).execute());
     await queue('email-changed', { userId, before });
     return { email };
