@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { eveningPlan, openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
 import { client, newEmail, newId } from './api.ts';
 import { startCutOffWeb } from './forwarding.ts';
+import { clickWhenReady } from './ready.ts';
 
 let web: Awaited<ReturnType<typeof startCutOffWeb>>;
 test.beforeAll(async () => {
@@ -83,7 +84,7 @@ test('a page that is opened while the API is away keeps the log-in, and shows wh
   await expect(page).toHaveURL(/\/players$/);
   expect(await tokenOf(page)).toBe(token);
   await web.api.open();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await clickWhenReady(page.getByRole('button', { name: 'Try again' }));
   await expect(page.getByRole('table').getByText('Bea', { exact: true })).toBeVisible();
   await expect(account(page)).toBeVisible();
 });

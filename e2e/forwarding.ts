@@ -1,9 +1,10 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { untilAnswers } from '../scripts/lib/answers.ts';
 import { startChild, stopChildren } from '../scripts/lib/children.ts';
-import { dataFolder } from '../scripts/lib/dataFolder.ts';
 import { productionHosts } from '../scripts/lib/hosts.ts';
 import { freePort } from '../scripts/lib/ports.ts';
+import { root } from '../scripts/lib/project.ts';
 import { ports } from './addresses.ts';
 
 /**
@@ -13,7 +14,7 @@ import { ports } from './addresses.ts';
 async function openWay(to: number) {
   const pairs = new Set<[Socket, Socket]>();
   let held = false;
-  const join = ([from, there]: [Socket, Socket]) => from.pipe(there).pipe(from);
+  const connectBoth = ([from, there]: [Socket, Socket]) => from.pipe(there).pipe(from);
   const server = createServer((from) => {
     const pair: [Socket, Socket] = [from, connect(to, '127.0.0.1')];
     pairs.add(pair);
@@ -22,7 +23,7 @@ async function openWay(to: number) {
       pairs.delete(pair);
     };
     for (const socket of pair) socket.on('error', end).on('close', end);
-    if (!held) join(pair);
+    if (!held) connectBoth(pair);
   });
   const open = (port: number) => new Promise<void>((resolve) => server.listen(port, resolve));
   const shut = () =>
@@ -36,23 +37,28 @@ async function openWay(to: number) {
   };
   const release = () => {
     held = false;
-    for (const pair of pairs) join(pair);
+    for (const pair of pairs) connectBoth(pair);
   };
   const port = await freePort();
   await open(port);
   return { port, shut, open: () => open(port), hold, release };
 }
 
+/** Its log is there; data it has none. */
+const folder = join(root, '.tmp/e2e-cut-off');
+
 /** A web host beside the running one, whose way to the API can be shut: to a browser, and to the host itself, the API is then away. */
 export async function startCutOffWeb() {
   const api = await openWay(Number(ports.api));
   const web = await freePort();
   const own = { web, api: api.port, tablet: Number(ports.tablet) };
-  const host = productionHosts(own, dataFolder()).find(({ command }) => command.name === 'web');
+  const host = productionHosts(own, folder).find(({ command }) => command.name === 'web');
   if (!host) throw new Error('There is no web host to start.');
   const { command, ready } = host;
   // Not where the product is that these flows run on.
-  const child = startChild({ ...command, env: { ...command.env, WEB_ORIGIN: `http://localhost:${web}` } }, { logFolder: dataFolder() });
+  const child = startChild({ ...command, env: { ...command.env, WEB_ORIGIN: `http://localhost:${web}` } }, { logFolder: folder });
+  // Where a run is broken off, nobody calls `stop`.
+  process.once('exit', () => child.process.kill());
   await untilAnswers(ready, child);
   const stop = async () => {
     await stopChildren();

@@ -4,6 +4,7 @@ import { openClub, signUp } from '../scripts/rehearse/organiser.ts';
 import { webOrigin } from './addresses.ts';
 import { administratorToken, client, newEmail, newId } from './api.ts';
 import { logIn } from './organiser.ts';
+import { clickWhenReady } from './ready.ts';
 
 const [, admin] = demoLogins;
 const somebody = async (name: string) => {
@@ -46,7 +47,7 @@ test('a super admin acts as somebody, is told so on every page, and what was don
   await test.step('does something in her name', async () => {
     await page.goto('/manage/participants');
     await expect(accountOf(page, fien.name)).toBeVisible();
-    await page.getByRole('button', { name: 'Add a participant' }).click();
+    await clickWhenReady(page.getByRole('button', { name: 'Add a participant' }));
     const dialog = page.getByRole('dialog', { name: 'New participant' });
     await dialog.getByLabel('Name', { exact: true }).fill('Lien Kwartfinale');
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
@@ -60,7 +61,7 @@ test('a super admin acts as somebody, is told so on every page, and what was don
   });
 
   await test.step('back: oneself again, and the trail says what was done', async () => {
-    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await clickWhenReady(page.getByRole('button', { name: 'Stop', exact: true }));
     await expect(banner).toBeHidden();
     await expect(accountOf(page, admin.name)).toBeVisible();
     await page.goto('/admin/users?view=trail');

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { signUp } from '../scripts/rehearse/organiser.ts';
 import { tabletOrigin, webOrigin } from './addresses.ts';
 import { client, newEmail } from './api.ts';
+import { clickWhenReady } from './ready.ts';
 import { text } from './texts.ts';
 
 /** A page that has been loaded anew does not remember. */
@@ -28,7 +29,7 @@ test('another language on a deep page: the same page and query, no reload, kept 
 
   await test.step('chosen in the bar', async () => {
     const told = page.waitForResponse((answer) => answer.url().endsWith('/api/user/update-locale'));
-    await page.getByRole('button', { name: 'Language: EN' }).click();
+    await clickWhenReady(page.getByRole('button', { name: 'Language: EN' }));
     await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL(`/de${path}`);
     await expect(html).toHaveAttribute('lang', 'de-DE');
@@ -71,7 +72,7 @@ for (const [host, origin] of [
     await page.goto(`${origin}/nl/profile/settings`);
     const language = (code: 'nl' | 'de') => page.getByRole('main').getByRole('combobox', { name: text(code, 'shell.language') });
     await language('nl').scrollIntoViewIfNeeded();
-    await language('nl').click();
+    await clickWhenReady(language('nl'));
     await page.getByRole('option', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL(`${origin}/de/profile/settings`);
     await expect(language('de')).toBeInViewport();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { untilReady } from './ready.ts';
 
 test('a page that is open while a new build comes goes on, and loads the next page with the new scripts', async ({ page }) => {
   await page.clock.install();
@@ -59,7 +60,7 @@ test('a page whose scripts went away with their build is loaded anew, at the add
   await page.goto('/auth/register');
   const terms = page.getByRole('link', { name: 'Terms of service' });
   // Before React has taken the page over, a link is the browser's own.
-  await expect.poll(() => terms.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')))).toBe(true);
+  await untilReady(terms);
   await page.evaluate(() => Object.assign(window, { kept: true }));
   gone = true;
   await terms.click();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { untilReady } from './ready.ts';
 
 /** What an organiser does by hand, page by page, before the first dart. */
 /** Of everybody who registers here. */
@@ -6,6 +7,7 @@ export const password = 'three darts and a pint';
 
 export async function register(page: Page, name: string, email: string): Promise<void> {
   await page.goto('/auth/register');
+  await untilReady(page.getByRole('button', { name: 'Create an account' }));
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -14,6 +16,7 @@ export async function register(page: Page, name: string, email: string): Promise
 
 /** On the page of the log-in. */
 export async function logIn(page: Page, email: string, secret: string): Promise<void> {
+  await untilReady(page.getByRole('button', { name: 'Log in' }));
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Log in' }).click();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openClub, signUp } from '../scripts/rehearse/organiser.ts';
 import { webOrigin } from './addresses.ts';
 import { administratorToken, client, newEmail, newId } from './api.ts';
+import { clickWhenReady } from './ready.ts';
 
 /*
  * What the product says of itself has three types: something has happened (default, with a way back or to it), it is done (success), it was
@@ -22,7 +23,7 @@ test('a toast of each type that the product has: done, happened with a way back,
 
   await test.step('success: a participant is added', async () => {
     await page.goto('/manage/participants');
-    await page.getByRole('button', { name: 'Add a participant' }).click();
+    await clickWhenReady(page.getByRole('button', { name: 'Add a participant' }));
     const dialog = page.getByRole('dialog', { name: 'New participant' });
     await dialog.getByLabel('Name', { exact: true }).fill('Lien Kwartfinale');
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
@@ -54,7 +55,7 @@ test('a toast of each type that the product has: done, happened with a way back,
     const { slug } = await become('editor');
     await page.context().addCookies([{ name: 'token', value: adminToken, url: webOrigin }]);
     await page.goto(`/admin/organisations/${slug}`);
-    await page.getByRole('button', { name: 'Remove Toost Meester' }).click();
+    await clickWhenReady(page.getByRole('button', { name: 'Remove Toost Meester' }));
     await expect(toast('It needs another administrator first.')).toHaveAttribute('data-type', 'error');
     await expect(page.getByRole('row', { name: /Toost Meester/ })).toBeVisible();
   });
