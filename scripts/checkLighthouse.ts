@@ -35,13 +35,12 @@ async function pagesOf({ client, port }: OwnProduct): Promise<Record<string, str
 
 /** One measurement: a score of each category, and the audits that cost one. */
 async function measure(url: string, port: number, preset: keyof typeof presets): Promise<Pick<Scores, 'scores' | 'lacking'>> {
-  const ask = async () => {
-    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] }, presets[preset]);
-    return result && !result.lhr.runtimeError ? result.lhr : null;
-  };
+  const ask = async () => (await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] }, presets[preset]))?.lhr;
+  let lhr = await ask();
   // On a machine that has other work a recording may miss the beginning; once more, then.
-  const lhr = (await ask()) ?? (await ask());
-  if (!lhr) throw new Failure(`Lighthouse could not measure ${url}.`);
+  if (lhr?.runtimeError) lhr = await ask();
+  if (!lhr || lhr.runtimeError)
+    throw new Failure(`Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message ?? 'it said nothing'}`);
   const scores = categories.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100));
   const lacking = categories.flatMap((category) =>
     (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
