@@ -49,6 +49,7 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
     publisher: { publish: async () => {}, close: () => {} },
     realtime: null,
     signChannel: (socketId, channel) => `key:${socketId}:${channel}`,
+    test: true,
     log: ({ level, message, ...rest }) => {
       if (level === 'error') errors.push(`${message} ${JSON.stringify(rest)}`);
     },
