@@ -4,6 +4,7 @@ import {
   useQueryErrorResetBoundary,
   useSuspenseQueries,
   useSuspenseQuery,
+  type QueryClient,
   type UseMutationResult,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -80,8 +81,10 @@ export function useAreRead(reads: Reads): boolean {
 /** For an error boundary: lets failed reads be fetched again when it renders its children anew. */
 export const useResetFailedReads = (): (() => void) => useQueryErrorResetBoundary().reset;
 
-/** When the newest answer was read, in milliseconds: a present that server and browser agree about. */
-export function useReadMoment(): number {
-  const reads = useQueryClient().getQueryCache().getAll();
-  return Math.max(0, ...reads.map((each) => each.state.dataUpdatedAt));
-}
+const readMoment = ['read moment'];
+
+/** Says in the cache when a server reads a page, so that the browser wakes the page up in the same present, whatever it has read meanwhile. */
+export const keepReadMoment = (cache: QueryClient): void => void cache.setQueryData(readMoment, Date.now());
+
+/** When a server read the page, in milliseconds; undefined where none did. */
+export const useReadMoment = (): number | undefined => useQueryClient().getQueryData(readMoment);

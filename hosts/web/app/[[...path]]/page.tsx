@@ -4,6 +4,7 @@ import { notFound, redirect } from 'next/navigation';
 import type { Client } from '@oche/api/client';
 import type { EndpointName } from '@oche/api/contract/endpoints';
 import { ApiError } from '@oche/api/errors';
+import { keepReadMoment } from '@oche/api/query';
 import { createQueryClient } from '@oche/api/queryClient';
 import { queryOptionsOf, read, type Read, type Reads } from '@oche/api/read';
 import { guard } from '@oche/routes/guard';
@@ -46,6 +47,7 @@ export default async function Page() {
   // A board's token never leaves its tablet, so its pages are read there.
   const reads = readsOf(pages[route.name], route.params, address.searchParams, contextOf(site)?.encodedDomain ?? '');
   const channels = access.startsWith('board-') ? null : await prefetch(client, cache, pages[route.name], reads);
+  keepReadMoment(cache);
   return (
     <HydrationBoundary state={dehydrate(cache)}>
       {access === 'none' && channels && <meta name="oche-channels" content={channels.join(' ')} />}

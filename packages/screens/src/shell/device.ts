@@ -1,5 +1,6 @@
 import { useReadMoment } from '@oche/api/query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useInBrowser } from './useInBrowser.ts';
 
 const never = () => () => {};
 const zoneOfDevice = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -10,11 +11,13 @@ export function useDeviceZone(): string {
 }
 
 /**
- * The present, in milliseconds, new every ten seconds. Begins at the moment when the page was read, which server and
- * browser agree about.
+ * The present, in milliseconds, new every ten seconds. On a page that a server rendered it begins at the moment when that read it, which
+ * both agree about.
  */
 export function useNow(): number {
-  const [now, setNow] = useState(useReadMoment());
+  const moment = useReadMoment();
+  const isAwake = useInBrowser();
+  const [now, setNow] = useState(() => (isAwake ? Date.now() : (moment ?? 0)));
   useEffect(() => {
     const tick = () => setNow(Date.now());
     tick();

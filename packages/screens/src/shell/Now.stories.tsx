@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dehydrate, hydrate, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, waitFor } from 'storybook/test';
+import { keepReadMoment } from '@oche/api/query';
+import { createQueryClient } from '@oche/api/queryClient';
+import { useNow } from './device.ts';
+import { useInBrowser } from './useInBrowser.ts';
+
+function Present() {
+  return <time data-awake={useInBrowser()}>{useNow()}</time>;
+}
+const isAwake = (page: Element) => page.querySelector('[data-awake=true]') !== null;
+
+const pageOf = (cache: QueryClient) => (
+  <QueryClientProvider client={cache}>
+    <Present />
+  </QueryClientProvider>
+);
+
+const meta: Meta<typeof Present> = { component: Present, render: () => pageOf(createQueryClient()) };
+export default meta;
+
+/** A page wakes up in the present of the server that read it, even where the bar has read something newer by then. */
+export const WokenUp: StoryObj<typeof Present> = {
+  play: async ({ canvasElement }) => {
+    const [server, browser] = [createQueryClient(), createQueryClient()];
+    keepReadMoment(server);
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(pageOf(server));
+    const rendered = Number(page.textContent);
+    await expect(rendered).toBeGreaterThan(0);
+    hydrate(browser, dehydrate(server));
+    browser.setQueryData(['listNotifications', {}], [], { updatedAt: rendered + 60_000 });
+    const onRecoverableError = fn();
+    canvasElement.append(page);
+    const root = hydrateRoot(page, pageOf(browser), { onRecoverableError });
+    await waitFor(() => expect(isAwake(page)).toBe(true));
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    root.unmount();
+    page.remove();
+  },
+};
