@@ -4,13 +4,13 @@ import {
   useQueryErrorResetBoundary,
   useSuspenseQueries,
   useSuspenseQuery,
-  type QueryClient,
   type UseMutationResult,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { EndpointName, Input, Output } from './contract/endpoints.ts';
 import type { ApiError } from './errors.ts';
 import { useApi } from './provider.ts';
+import { readMomentKey } from './queryClient.ts';
 import { queryOptionsOf, read, type Answers, type InputArgument, type Read, type Reads } from './read.ts';
 
 /** The answer of an endpoint; suspends until it is there, throws `ApiError` to the boundary where there never was one. */
@@ -81,10 +81,5 @@ export function useAreRead(reads: Reads): boolean {
 /** For an error boundary: lets failed reads be fetched again when it renders its children anew. */
 export const useResetFailedReads = (): (() => void) => useQueryErrorResetBoundary().reset;
 
-const readMoment = ['read moment'];
-
-/** Says in the cache when a server reads a page, so that the browser wakes the page up in the same present, whatever it has read meanwhile. */
-export const keepReadMoment = (cache: QueryClient): void => void cache.setQueryData(readMoment, Date.now());
-
 /** When a server read the page, in milliseconds; undefined where none did. */
-export const useReadMoment = (): number | undefined => useQueryClient().getQueryData(readMoment);
+export const useReadMoment = (): number | undefined => useQueryClient().getQueryData(readMomentKey);

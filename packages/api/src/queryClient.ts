@@ -27,3 +27,8 @@ export function createQueryClient({ retries = 2 }: { retries?: number } = {}): Q
   for (const name of askedOnce) cache.setQueryDefaults([name], { staleTime: Infinity, gcTime: Infinity });
   return cache;
 }
+
+export const readMomentKey = ['read moment'];
+
+/** Says in the cache when a server reads a page, so that the browser wakes the page up in the same present, whatever it has read meanwhile. */
+export const keepReadMoment = (cache: QueryClient): void => void cache.setQueryData(readMomentKey, Date.now());

@@ -3,8 +3,7 @@ import { dehydrate, hydrate, QueryClientProvider, type QueryClient } from '@tans
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
-import { keepReadMoment } from '@oche/api/query';
-import { createQueryClient } from '@oche/api/queryClient';
+import { createQueryClient, keepReadMoment } from '@oche/api/queryClient';
 import { useNow } from './device.ts';
 import { useInBrowser } from './useInBrowser.ts';
 
