@@ -112,8 +112,13 @@ export const SystemBars: Story = {
     const shown = () => metas().find(({ media }) => matchMedia(media).matches)?.content;
     await waitFor(() => expect(device.told).toContain('bars dark'));
     await expect(shown()).toBe('#000000');
-    await userEvent.click(canvas.getByRole('button', { name: say(messages.colorMode) }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: say(messages.light) }));
+    const wide = canvas.queryByRole('button', { name: say(messages.colorMode) });
+    await userEvent.click(wide ?? canvas.getByRole('button', { name: say(messages.menu) }));
+    if (!wide) {
+      (await screen.findByRole('menuitem', { name: new RegExp(say(messages.colorMode)) })).focus();
+      await userEvent.keyboard('{ArrowRight}');
+    }
+    await userEvent.click(await screen.findByRole(wide ? 'menuitemradio' : 'menuitem', { name: say(messages.light) }));
     await waitFor(() => expect(device.told.at(-1)).toBe('bars light'));
     await expect(shown()).toBe('#ffffff');
   },
