@@ -21,6 +21,8 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'mocks/src/**/*.test.ts', 'scripts/**/*.test.ts', 'hosts/*/src/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // What is polled for comes when the machine comes to it; a second is not always enough beside other work.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
