@@ -154,11 +154,12 @@ test('who logs in on one site is logged in there and nowhere else, and the way t
   await expect(page).toHaveURL(`${webOrigin}/`);
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   await page.goto(`${league}/en`);
-  // The page begins anew; a browser that is closed while it does may never end.
+  // The page begins anew; a browser that is closed while it does may never end, and so it is left on an empty page.
   const anew = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Log out' }).click();
   await anew;
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.goto('about:blank');
 });
 
 test('what is not there is said inside the site of the competition', async ({ browser }) => {
