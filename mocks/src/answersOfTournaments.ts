@@ -92,7 +92,10 @@ export const answersOfTournaments = (world: World): { [K in keyof typeof tournam
         .split('\n')
         .filter((line) => line.trim() !== '')
         .map(pasted),
-    addEntries: ({ entries: added }) => added.map((entry) => entryOf(given(entry))),
+    addEntries: ({ entries: added }) => {
+      const room = (tournament.maxEntries ?? Infinity) - entries.filter(({ waiting, withdrawn }) => !waiting && !withdrawn).length;
+      return [...entries, ...added.map((entry, i) => ({ ...entryOf(given(entry)), waiting: i >= room }))];
+    },
     updateEntry: ({ id, ...change }) => ({ ...byId(entries, id, 'entry'), ...given(change) }),
     checkInAll: ({ checkedIn }) => byName.map((entry) => ({ ...entry, checkedIn })),
     withdrawEntry: ({ id }) => ({ ...byId(entries, id, 'entry'), withdrawn: true }),

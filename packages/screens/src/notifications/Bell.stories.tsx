@@ -139,6 +139,7 @@ export const Arrives: Story = {
     await bell(scene, 2);
     const told = await arrives(scene, 3);
     const toasted = await screen.findByText(say(messages.called, { board: 7, opponent: told.game!.names[0]! }));
+    await expect(toasted.closest('li')).toHaveAttribute('data-type', 'info');
     await bell(scene, 3);
     await userEvent.click(within(toasted.closest('li')!).getByRole('button', { name: say(messages.open) }));
     await waitFor(() => expect(canvas.queryByRole('heading', { level: 1, name: say(words.tournaments) })).toBeNull());

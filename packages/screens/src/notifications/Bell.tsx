@@ -39,7 +39,10 @@ export function Bell({ user }: { user: User }) {
       visit(notification);
       if (address !== undefined) navigate(address);
     };
-    toast(text, { id: notification.id, ...(address !== undefined && { action: { label: formatMessage(messages.open), onClick: go } }) });
+    toast.info(text, {
+      id: notification.id,
+      ...(address !== undefined && { action: { label: formatMessage(messages.open), onClick: go } }),
+    });
   };
   const { unread, markRead, markAllRead, marking } = useNotifications(user.id, onNew);
 

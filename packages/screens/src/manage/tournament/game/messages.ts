@@ -54,6 +54,7 @@ export const messages = defineMessages({
   marker: { id: 'manageGame.marker', defaultMessage: 'Marker' },
   noMarker: { id: 'manageGame.noMarker', defaultMessage: 'Nobody' },
   callIt: { id: 'manageGame.callIt', defaultMessage: 'Call' },
+  calling: { id: 'manageGame.calling', defaultMessage: 'Calling the game' },
   called: { id: 'manageGame.called', defaultMessage: 'Called to board {number}' },
   boardTaken: { id: 'manageGame.boardTaken', defaultMessage: 'Another game has just gone on this board.' },
   dependents: {

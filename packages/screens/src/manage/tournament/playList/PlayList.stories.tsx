@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ApiError } from '@oche/api/errors';
 import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
 import { afterTheDraw, buildWorld, empty, longGermanNames, type World } from '@oche/mocks/world';
+import { toast } from '@oche/ui/Toaster';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PlayList } from './PlayList.tsx';
 import { messages as gameMessages } from '../game/messages.ts';
@@ -17,6 +17,8 @@ const meta = {
     layout: 'fullscreen',
     screen: { route: 'playList', params: ({ tournament }) => ({ id: tournament.id }), world: evening },
   },
+  // A toast outlives its story.
+  beforeEach: () => () => void toast.dismiss(),
 } satisfies Meta<typeof PlayList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -157,28 +159,49 @@ export const SavingWithoutNetwork: Story = {
   },
 };
 
+/** Board 6 is free, and nothing goes there by itself. */
+const withAFreeBoard = (): World => {
+  const world = evening();
+  const waiting = world.playList.waiting.map((queued) =>
+    queued.why === 'sides-unknown' ? queued : { ...queued, why: 'ready' as const, who: null },
+  );
+  return withBoards({ ...world, playList: { ...world.playList, waiting, autoAssign: false } }, (place, index) =>
+    index === 5 ? { ...place, game: null } : place,
+  );
+};
+
+let answer: () => void;
+/** On slow Wi-Fi: that it is called is said from the first moment, and becomes where it was called to. */
 export const CallToABoard: Story = {
   parameters: {
     screen: {
-      world: () => {
-        const world = evening();
-        const waiting = world.playList.waiting.map((queued) =>
-          queued.why === 'sides-unknown' ? queued : { ...queued, why: 'ready' as const, who: null },
-        );
-        return withBoards({ ...world, playList: { ...world.playList, waiting, autoAssign: false } }, (place, index) =>
-          index === 5 ? { ...place, game: null } : place,
-        );
-      },
-      msw: [
-        mock('callGame', () => {
-          throw new ApiError(409, { code: 'taken', message: 'Another game is on this board.' });
+      world: withAFreeBoard,
+      msw: ({ playList: { boards, waiting } }: World) => [
+        mock('callGame', async ({ id }) => {
+          await new Promise<void>((resolve) => (answer = resolve));
+          const { game } = waiting.find((queued) => queued.game.id === id)!;
+          return { ...game, phase: 'called', board: boards[5]!.board };
         }),
       ],
     },
   },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(messages.callNext) }));
-    await expect(await screen.findByText(say(gameMessages.boardTaken))).toBeVisible();
+    const item = (await screen.findByText(say(gameMessages.calling))).closest('[data-sonner-toast]');
+    await expect(item).toHaveAttribute('data-type', 'loading');
+    answer();
+    await waitFor(() => expect(item).toHaveAttribute('data-type', 'success'));
+    await expect(item).toHaveTextContent(say(gameMessages.called, { number: 6 }));
+  },
+};
+
+/** Another game was faster. */
+export const CallRefused: Story = {
+  parameters: { screen: { world: withAFreeBoard, msw: [mockError('callGame', 'taken')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.callNext) }));
+    const said = await screen.findByText(say(gameMessages.boardTaken));
+    await expect(said.closest('[data-sonner-toast]')).toHaveAttribute('data-type', 'error');
   },
 };
 

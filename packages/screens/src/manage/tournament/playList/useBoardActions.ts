@@ -18,7 +18,7 @@ export type BoardActions = {
   assigning: boolean;
 };
 
-/** What an organiser does with boards by one press. What is refused is said in a toast. */
+/** What an organiser does with boards by one press. What is refused is said in a toast; of a call also that it is on its way. */
 export function useBoardActions({ id, event }: Pick<Tournament, 'id' | 'event'>): BoardActions {
   const intl = useIntl();
   const call = useWrite('callGame', { invalidates: afterGame });
@@ -26,19 +26,17 @@ export function useBoardActions({ id, event }: Pick<Tournament, 'id' | 'event'>)
   const reserve = useWrite('reserveBoard', { invalidates: ['getPlayList'] });
   const updateBoard = useWrite('updateBoard', { invalidates: ['getPlayList'] });
   const update = useWrite('updateTournament', { invalidates: ['getPlayList', 'getTournament'] });
-  const told = { onError: (error: unknown) => void toast.error(errorMessage(intl, error, { taken: gameMessages.boardTaken })) };
+  const refused = (error: unknown) => errorMessage(intl, error, { taken: gameMessages.boardTaken });
+  const told = { onError: (error: unknown) => void toast.error(refused(error)) };
   return {
     busy: call.isPending,
     call: (game, board) =>
-      call.mutate(
-        { id: game.id, ...(board !== undefined && { boardId: board }) },
-        {
-          ...told,
-          onSuccess: (called) => {
-            if (called.board) toast.success(intl.formatMessage(gameMessages.called, { number: called.board.number }));
-          },
-        },
-      ),
+      // A menu that began it has closed, and other boards go on.
+      void toast.promise(call.mutateAsync({ id: game.id, ...(board !== undefined && { boardId: board }) }), {
+        loading: intl.formatMessage(gameMessages.calling),
+        success: ({ board: on }) => intl.formatMessage(gameMessages.called, { number: on?.number ?? '' }),
+        error: refused,
+      }),
     takeOff: (game) => release.mutate({ id: game.id }, told),
     reserve: (boardId, reserved) => reserve.mutate({ id: event.id, boardId, reserved }, told),
     setOutOfOrder: (board, outOfOrder) => updateBoard.mutate({ id: board, outOfOrder }, told),

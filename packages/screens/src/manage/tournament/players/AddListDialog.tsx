@@ -6,7 +6,6 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Dialog } from '@oche/ui/Dialog';
 import { TextField } from '@oche/ui/TextField';
-import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './addMessages.ts';
@@ -14,6 +13,7 @@ import { messages as playersMessages } from './messages.ts';
 import { decodeText, playersOfCsv, type ListedPlayer } from './parseList.ts';
 import { entriesOf, reviewOf, type ReviewedLine } from './review.ts';
 import { ReviewLines } from './ReviewLines.tsx';
+import { useAddEntries } from './useAddEntries.ts';
 
 type AddListDialogProps = { tournament: Tournament; entries: readonly Entry[]; open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -25,7 +25,7 @@ export function AddListDialog({ tournament, entries, open, onOpenChange }: AddLi
   const [lines, setLines] = useState<ReviewedLine[] | null>(null);
   const [error, setError] = useState<string>();
   const preview = useWrite('previewEntries');
-  const add = useWrite('addEntries', { invalidates: ['listEntries', 'getTournament', 'listPlayers'] });
+  const { add, isPending: adding } = useAddEntries(tournament);
 
   const check = async (listed: ListedPlayer[]) => {
     setError(undefined);
@@ -42,11 +42,10 @@ export function AddListDialog({ tournament, entries, open, onOpenChange }: AddLi
   const save = async () => {
     setError(undefined);
     try {
-      await add.mutateAsync({ id: tournament.id, entries: chosen });
+      await add(chosen);
     } catch (refused) {
       return setError(errorMessage(intl, refused, { taken: playersMessages.enteredAlready }));
     }
-    toast.success(formatMessage(playersMessages.entered, { count: chosen.length }));
     setText('');
     setLines(null);
     onOpenChange(false);
@@ -72,8 +71,8 @@ export function AddListDialog({ tournament, entries, open, onOpenChange }: AddLi
         ) : (
           <>
             <Button onClick={() => setLines(null)}>{formatMessage(words.back)}</Button>
-            <Button kind="primary" state={add.isPending ? 'busy' : chosen.length === 0 ? 'off' : 'ready'} onClick={() => void save()}>
-              {add.isPending ? formatMessage(messages.adding) : formatMessage(messages.addCount, { count: chosen.length })}
+            <Button kind="primary" state={adding ? 'busy' : chosen.length === 0 ? 'off' : 'ready'} onClick={() => void save()}>
+              {adding ? formatMessage(messages.adding) : formatMessage(messages.addCount, { count: chosen.length })}
             </Button>
           </>
         )

@@ -6,11 +6,11 @@ import { randomBytes, uuidv7 } from '@oche/api/uuid';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { TextField } from '@oche/ui/TextField';
-import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { AddListDialog } from './AddListDialog.tsx';
 import { KnownPlayersDialog } from './KnownPlayersDialog.tsx';
 import { messages } from './messages.ts';
+import { useAddEntries } from './useAddEntries.ts';
 
 /** Three ways in: one name, a list, somebody known. */
 export function AddPlayers({ tournament, entries }: { tournament: Tournament; entries: readonly Entry[] }) {
@@ -35,24 +35,23 @@ export function AddPlayers({ tournament, entries }: { tournament: Tournament; en
 }
 
 /** A name and Enter, for who stands at the table. A known name is looked up, so that nobody is made twice. */
-function QuickAdd({ tournament: { id } }: { tournament: Tournament }) {
+function QuickAdd({ tournament }: { tournament: Tournament }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const preview = useWrite('previewEntries');
-  const add = useWrite('addEntries', { invalidates: ['listEntries', 'getTournament'] });
-  const busy = preview.isPending || add.isPending;
+  const { add, isPending } = useAddEntries(tournament);
+  const busy = preview.isPending || isPending;
   const save = async () => {
     if (busy || name.trim() === '') return;
     setError(undefined);
     try {
-      const [found] = await preview.mutateAsync({ id, text: name });
+      const [found] = await preview.mutateAsync({ id: tournament.id, text: name });
       if (found?.state === 'duplicate') return setError(formatMessage(messages.enteredAlready));
       const entry = uuidv7(Date.now(), randomBytes());
       const known = found?.state === 'known' ? found.playerId : null;
-      await add.mutateAsync({ id, entries: [known === null ? { id: entry, name: found?.name ?? name } : { id: entry, playerId: known }] });
-      toast.success(formatMessage(messages.entered, { count: 1 }));
+      await add([known === null ? { id: entry, name: found?.name ?? name } : { id: entry, playerId: known }]);
       setName('');
     } catch (refused) {
       setError(errorMessage(intl, refused, { taken: messages.enteredAlready }));

@@ -1,19 +1,19 @@
 import { useDeferredValue, useState } from 'react';
 import type { Entry, Tournament } from '@oche/api/contract/tournament';
-import { useRead, useWrite } from '@oche/api/query';
+import { useRead } from '@oche/api/query';
 import { randomBytes, uuidv7 } from '@oche/api/uuid';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Combobox, type ComboboxOption } from '@oche/ui/Combobox';
 import { Dialog } from '@oche/ui/Dialog';
 import { Skeleton } from '@oche/ui/Skeleton';
-import { toast } from '@oche/ui/Toaster';
 import { Boundary } from '../../../shell/Boundary.tsx';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import { usePeopleLabels } from '../../peopleLabels.ts';
 import { messages } from './addMessages.ts';
 import { messages as playersMessages } from './messages.ts';
+import { useAddEntries } from './useAddEntries.ts';
 
 type KnownPlayersDialogProps = {
   tournament: Tournament;
@@ -28,18 +28,14 @@ export function KnownPlayersDialog({ tournament, entries, open, onOpenChange }: 
   const { formatMessage } = intl;
   const [chosen, setChosen] = useState<readonly ComboboxOption[]>([]);
   const [error, setError] = useState<string>();
-  const { mutateAsync, isPending } = useWrite('addEntries', { invalidates: ['listEntries', 'getTournament'] });
+  const { add, isPending } = useAddEntries(tournament);
   const save = async () => {
     setError(undefined);
     try {
-      await mutateAsync({
-        id: tournament.id,
-        entries: chosen.map(({ value }) => ({ id: uuidv7(Date.now(), randomBytes()), playerId: value })),
-      });
+      await add(chosen.map(({ value }) => ({ id: uuidv7(Date.now(), randomBytes()), playerId: value })));
     } catch (refused) {
       return setError(errorMessage(intl, refused, { taken: playersMessages.enteredAlready }));
     }
-    toast.success(formatMessage(playersMessages.entered, { count: chosen.length }));
     setChosen([]);
     onOpenChange(false);
   };

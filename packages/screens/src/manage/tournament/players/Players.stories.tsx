@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mock, mockError } from '@oche/mocks/mock';
 import { beforeTheDraw, buildWorld, empty, longGermanNames, type World } from '@oche/mocks/world';
+import { toast } from '@oche/ui/Toaster';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Players } from './Players.tsx';
 import { messages } from './messages.ts';
@@ -15,6 +16,8 @@ const meta = {
     layout: 'fullscreen',
     screen: { route: 'tournamentPlayers', params: ({ tournament }) => ({ id: tournament.id }), world: beforeTheDraw },
   },
+  // A toast outlives its story.
+  beforeEach: () => () => void toast.dismiss(),
 } satisfies Meta<typeof Players>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,6 +77,7 @@ export const PasteWithDuplicates: Story = {
     await expect(dialog.getByText(context.say(addMessages.duplicateOf, { entered: 'true' }))).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: context.say(addMessages.addCount, { count: 3 }) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await screen.findByText(context.say(messages.entered, { count: 3 }))).toBeVisible();
   },
 };
 
@@ -114,17 +118,28 @@ export const WithdrawWithOpenGames: Story = {
   },
 };
 
+/** Thirteen places, and more who want to play. */
+const full = (): World => {
+  const world = beforeTheDraw();
+  const entries = world.entries.map((entry, index) => ({ ...entry, waiting: index > 12 }));
+  return { ...world, entries, tournament: { ...world.tournament, maxEntries: 13 } };
+};
+
 export const WaitingList: Story = {
-  parameters: {
-    screen: {
-      world: () => {
-        const world = beforeTheDraw();
-        const entries = world.entries.map((entry, index) => ({ ...entry, waiting: index > 12 }));
-        return { ...world, entries, tournament: { ...world.tournament, maxEntries: 13 } };
-      },
-    },
-  },
+  parameters: { screen: { world: full } },
   play: async ({ canvas, say }) => expect(canvas.getByRole('heading', { name: say(messages.waiting) })).toBeVisible(),
+};
+
+/** Who is added to a full tournament does not play yet: a warning says so. */
+export const AddedToTheWaitingList: Story = {
+  parameters: { screen: { world: full } },
+  play: async ({ canvas, userEvent, say }) => {
+    const field = canvas.getByLabelText(say(messages.quickAdd));
+    await userEvent.type(field, 'Nora Nieuweling{Enter}');
+    const said = await screen.findByText(say(messages.enteredWaiting, { placed: 0, waiting: 1 }));
+    await expect(said.closest('[data-sonner-toast]')).toHaveAttribute('data-type', 'warning');
+    await expect(field).toHaveValue('');
+  },
 };
 
 /** A tick that the server does not take goes away again, and says so. */

@@ -15,6 +15,11 @@ export const messages = defineMessages({
   addList: { id: 'tournamentPlayers.addList', defaultMessage: 'Add a list' },
   addKnown: { id: 'tournamentPlayers.addKnown', defaultMessage: 'Choose known players' },
   entered: { id: 'tournamentPlayers.entered', defaultMessage: '{count, plural, one {# player} other {# players}} added' },
+  enteredWaiting: {
+    id: 'tournamentPlayers.enteredWaiting',
+    defaultMessage:
+      '{placed, plural, =0 {} one {# player added. } other {# players added. }}The tournament is full: {waiting, plural, one {# player is} other {# players are}} on the waiting list.',
+  },
   enteredAlready: { id: 'tournamentPlayers.enteredAlready', defaultMessage: 'That player is entered already.' },
   number: { id: 'tournamentPlayers.number', defaultMessage: 'Number' },
   seed: { id: 'tournamentPlayers.seed', defaultMessage: 'Seed' },

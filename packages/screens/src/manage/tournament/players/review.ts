@@ -1,7 +1,7 @@
-import type { Input } from '@oche/api/contract/endpoints';
 import type { PastedName } from '@oche/api/contract/tournament';
 import { randomBytes, uuidv7 } from '@oche/api/uuid';
 import type { ListedPlayer } from './parseList.ts';
+import type { NewEntry } from './useAddEntries.ts';
 
 /** What a line becomes: the known player, somebody new, or nobody. */
 export type Choice = 'known' | 'new' | 'out';
@@ -36,8 +36,8 @@ export const reviewOf = (lines: readonly PastedName[], listed: readonly ListedPl
 export const needsEye = ({ state }: PastedName): boolean => state === 'similar' || state === 'duplicate';
 
 /** What is sent for the chosen lines. */
-export const entriesOf = (lines: readonly ReviewedLine[]): Input<'addEntries'>['entries'] =>
-  lines.flatMap(({ id, choice, playerId, name, listed: { nickname, club, seed } }): Input<'addEntries'>['entries'] => {
+export const entriesOf = (lines: readonly ReviewedLine[]): NewEntry[] =>
+  lines.flatMap(({ id, choice, playerId, name, listed: { nickname, club, seed } }): NewEntry[] => {
     if (choice === 'out') return [];
     const beside = { ...(seed !== undefined && { seed }) };
     if (choice === 'known' && playerId !== null) return [{ id, playerId, ...beside }];

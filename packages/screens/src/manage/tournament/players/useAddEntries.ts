@@ -1,0 +1,24 @@
+import type { Input } from '@oche/api/contract/endpoints';
+import type { Tournament } from '@oche/api/contract/tournament';
+import { useWrite } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { toast } from '@oche/ui/Toaster';
+import { messages } from './messages.ts';
+
+/** A line with the id that its entry gets, so that sent twice it is added once. */
+export type NewEntry = Input<'addEntries'>['entries'][number] & { id: string };
+
+/** Enters players and says how many; it is a warning where the tournament was full and somebody went on the waiting list. */
+export function useAddEntries({ id }: Pick<Tournament, 'id'>): { add: (entries: NewEntry[]) => Promise<void>; isPending: boolean } {
+  const { formatMessage } = useIntl();
+  const { mutateAsync, isPending } = useWrite('addEntries', { invalidates: ['listEntries', 'getTournament', 'listPlayers'] });
+  const add = async (entries: NewEntry[]) => {
+    const sent = new Set(entries.map((entry) => entry.id));
+    // The answer is everybody who is entered.
+    const waiting = (await mutateAsync({ id, entries })).filter((entry) => entry.waiting && sent.has(entry.id)).length;
+    const placed = entries.length - waiting;
+    if (waiting > 0) toast.warning(formatMessage(messages.enteredWaiting, { placed, waiting }));
+    else toast.success(formatMessage(messages.entered, { count: placed }));
+  };
+  return { add, isPending };
+}
