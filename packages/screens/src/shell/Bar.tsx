@@ -1,4 +1,4 @@
-import { Check, CircleUserRound, LogOut, Menu as MenuIcon, PanelsTopLeft, ShieldCheck, Tablet } from 'lucide-react';
+import { CircleUserRound, LogOut, Menu as MenuIcon, PanelsTopLeft, Pencil, ShieldCheck, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '@oche/api/session';
 import { useIntl } from '@oche/i18n/provider';
@@ -104,8 +104,10 @@ function Account() {
       ),
     },
     {
+      kind: 'check',
       label: formatMessage(messages.showManage),
-      icon: showManage === 'true' ? <Check aria-hidden /> : <span className="size-4.5" />,
+      icon: <Pencil aria-hidden />,
+      checked: showManage === 'true',
       onSelect: () => setShowManage(showManage === 'true' ? 'false' : 'true'),
     },
   ];

@@ -118,7 +118,8 @@ export const SystemBars: Story = {
       (await screen.findByRole('menuitem', { name: new RegExp(say(messages.colorMode)) })).focus();
       await userEvent.keyboard('{ArrowRight}');
     }
-    await userEvent.click(await screen.findByRole(wide ? 'menuitemradio' : 'menuitem', { name: say(messages.light) }));
+    await expect(await screen.findByRole('menuitemradio', { name: say(messages.dark) })).toHaveAttribute('aria-checked', 'true');
+    await userEvent.click(screen.getByRole('menuitemradio', { name: say(messages.light) }));
     await waitFor(() => expect(device.told.at(-1)).toBe('bars light'));
     await expect(shown()).toBe('#ffffff');
   },

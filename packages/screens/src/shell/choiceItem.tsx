@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import type { MenuItem } from '@oche/ui/Menu';
 import type { Choice } from './usePreferenceChoices.tsx';
 
@@ -6,9 +5,10 @@ import type { Choice } from './usePreferenceChoices.tsx';
 export const choiceItem = ({ label, options, value, onValueChange }: Choice): MenuItem => ({
   kind: 'sub',
   label,
-  items: options.map((option) => ({
-    label: option.label,
-    icon: option.value === value ? <Check aria-hidden /> : <span className="size-4.5" />,
-    onSelect: () => onValueChange(option.value),
+  items: options.map(({ value: own, ...option }) => ({
+    kind: 'radio',
+    ...option,
+    checked: own === value,
+    onSelect: () => onValueChange(own),
   })),
 });

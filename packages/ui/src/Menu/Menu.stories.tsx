@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EllipsisVertical, MoveRight, Pause, Trash2, Undo2 } from 'lucide-react';
+import { EllipsisVertical, Moon, MoveRight, Pause, Sun, Trash2, Undo2, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -9,6 +9,7 @@ import { ContextMenu, Menu, type MenuItem } from './Menu.tsx';
 const onHold = fn();
 const onMove = fn();
 const onRemove = fn();
+const onLight = fn();
 const items: MenuItem[] = [
   { label: 'Hold', icon: <Pause aria-hidden />, shortcut: 'H', onSelect: onHold },
   { label: 'Take the game back', icon: <Undo2 aria-hidden />, shortcut: 'Z', onSelect: () => {} },
@@ -25,7 +26,7 @@ const meta = {
   component: Menu,
   args: { align: 'start', children: <Button kind="quiet" icon={<EllipsisVertical aria-hidden />} label="Board 5" />, items },
   beforeEach: () => {
-    for (const spy of [onHold, onMove, onRemove]) spy.mockClear();
+    for (const spy of [onHold, onMove, onRemove, onLight]) spy.mockClear();
   },
 } satisfies Meta<typeof Menu>;
 export default meta;
@@ -90,6 +91,38 @@ export const SubMenu: Story = {
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{ArrowRight}');
     const board = await screen.findByRole('menuitem', { name: 'Board 7' });
     await waitFor(() => expect(board.getBoundingClientRect().right).toBeLessThan(innerWidth));
+  },
+};
+
+/** What is chosen has a tick, and is spoken as chosen: one of a few, or one thing that is on or off. */
+export const Ticks: Story = {
+  parameters: { state: 'ticks' },
+  args: {
+    items: [
+      {
+        kind: 'sub',
+        label: 'Colour mode',
+        items: [
+          { kind: 'radio', label: 'Light', icon: <Sun aria-hidden />, checked: false, onSelect: onLight },
+          { kind: 'radio', label: 'Dark', icon: <Moon aria-hidden />, checked: true, onSelect: () => {} },
+        ],
+      },
+      { kind: 'check', label: 'Sound', icon: <Volume2 aria-hidden />, checked: true, onSelect: () => {} },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button');
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Sound' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByRole('menuitemradio', { name: 'Light' })).not.toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect(onLight).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ArrowRight}');
+    await screen.findByRole('menuitemradio', { name: 'Dark' });
   },
 };
 

@@ -3,6 +3,7 @@ import { Slot } from 'radix-ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { MenuBox } from '../internal/MenuBox.tsx';
+import { MenuTick, type MenuTickProps } from '../internal/MenuTick.tsx';
 import { menuItem } from '../internal/overlay.ts';
 
 export type MenuItem =
@@ -20,6 +21,7 @@ export type MenuItem =
       onSelect: () => void;
     }
   | { kind: 'link'; label: ReactNode; icon?: ReactNode; /** one link element */ link: ReactNode }
+  | MenuTickProps
   | { kind: 'sub'; label: ReactNode; icon?: ReactNode; items: MenuItem[] }
   | { kind: 'line' };
 
@@ -39,6 +41,18 @@ export const MenuItems = ({ items, onDone }: { items: readonly MenuItem[]; onDon
           <Slot.Root key={i} role="menuitem" tabIndex={-1} className={menuItem} onClick={onDone}>
             {item.link}
           </Slot.Root>
+        );
+      case 'radio':
+      case 'check':
+        return (
+          <MenuTick
+            key={i}
+            {...item}
+            onSelect={() => {
+              onDone();
+              item.onSelect();
+            }}
+          />
         );
       case 'sub':
         return <Sub key={i} item={item} onDone={onDone} />;

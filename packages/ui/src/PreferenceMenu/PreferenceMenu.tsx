@@ -1,8 +1,7 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { MenuButton } from '../internal/MenuButton.tsx';
-import { menuItem } from '../internal/overlay.ts';
+import { MenuTick } from '../internal/MenuTick.tsx';
 import { cx } from '../internal/cx.ts';
 
 export type Preference<V extends string = string> = {
@@ -49,29 +48,17 @@ export function PreferenceMenu<V extends string = string>({
       {(leave) => (
         <>
           <div role="group" aria-label={label}>
-            {options.map((option) => (
-              <div
-                key={option.value}
-                role="menuitemradio"
-                tabIndex={-1}
-                aria-checked={option.value === value}
-                aria-disabled={option.disabled || undefined}
-                lang={option.lang}
-                className={menuItem}
-                onClick={() => {
-                  if (option.disabled) return;
+            {options.map(({ value: own, ...option }) => (
+              <MenuTick
+                key={own}
+                kind="radio"
+                {...option}
+                checked={own === value}
+                onSelect={() => {
                   leave();
-                  onValueChange(option.value);
+                  onValueChange(own);
                 }}
-              >
-                {option.icon}
-                {option.label}
-                {option.value === value && (
-                  <span className="ml-auto pl-4">
-                    <Check aria-hidden />
-                  </span>
-                )}
-              </div>
+              />
             ))}
           </div>
           {note !== undefined && <p className="max-w-60 border-t border-line px-3 py-2 text-ink-3">{note}</p>}

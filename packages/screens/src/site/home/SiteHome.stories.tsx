@@ -158,6 +158,8 @@ export const Phone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: say(shellMessages.menu) }));
     const menu = within(document.body);
     await expect(await menu.findByRole('menuitem', { name: say(siteMessages.season, { name: '2025–2026' }) })).toBeVisible();
-    await expect(menu.getByRole('menuitem', { name: say(shellMessages.language) })).toBeVisible();
+    await userEvent.click(menu.getByRole('menuitem', { name: say(shellMessages.language) }));
+    const chosen = (await menu.findAllByRole('menuitemradio')).filter(({ ariaChecked }) => ariaChecked === 'true');
+    await expect(chosen).toHaveLength(1);
   },
 };

@@ -80,7 +80,7 @@ export const EditLinksOfASuperAdmin: Story = {
     const page = within(document.body);
     await expect(main.queryByRole('link', { name: say(words.manage) })).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: say(shellMessages.account, { name: world.user.name }) }));
-    await userEvent.click(await page.findByRole('menuitem', { name: say(shellMessages.showManage) }));
+    await userEvent.click(await page.findByRole('menuitemcheckbox', { name: say(shellMessages.showManage), checked: false }));
     await expect(await main.findByRole('link', { name: say(words.manage) })).toHaveAttribute(
       'href',
       expect.stringContaining(`/manage/tournaments/${world.tournament.id}`),
