@@ -1,24 +1,28 @@
-import { expect, test } from '@playwright/test';
-import { openClub, signUp } from '../scripts/rehearse/organiser.ts';
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { drawAndStart, formatOf, openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
 import { webOrigin } from './addresses.ts';
 import { administratorToken, client, newEmail, newId } from './api.ts';
-import { clickWhenReady } from './ready.ts';
+import { clickWhenReady, untilReady } from './ready.ts';
 
 /*
- * What the product says of itself has three types: something has happened (default, with a way back or to it), it is done (success), it was
- * refused (error). `info`, `warning`, `loading` and the toast of a promise have no action yet; the stories of the Toaster show and test them
- * (EachType, UpdatedById, OfAPromise).
+ * What the product says of itself, by its type: something has happened and there is a way back (default), it is done (success), it is done but
+ * not as one may think (warning), it was refused (error), it came by itself (info), it is on its way (loading), to its end.
  */
 
-test('a toast of each type that the product has: done, happened with a way back, refused, and what arrives by itself', async ({ page }) => {
+const toastOf = (page: Page, words: string) =>
+  page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('listitem')
+    .filter({ hasText: words });
+
+test('a toast of what is done, of what happened with a way back, of what was refused, and of what arrives by itself', async ({ page }) => {
   const email = newEmail('toast');
   const token = await signUp(client, { name: 'Toost Meester', email, password: 'to say what happened' });
   const { organisationId } = await openClub(client, token, {
     ...{ organisation: `Toast ${newId().slice(-6)}`, timeZone: 'Europe/Brussels', location: 'Hall', boards: 1, newId },
   });
   await page.context().addCookies([{ name: 'token', value: token, url: webOrigin }]);
-  const toasts = page.getByRole('region', { name: /^Notifications/ });
-  const toast = (words: string) => toasts.getByRole('listitem').filter({ hasText: words });
+  const toast = (words: string) => toastOf(page, words);
   const person = page.getByRole('row', { name: /Lien Kwartfinale/ });
 
   await test.step('success: a participant is added', async () => {
@@ -60,15 +64,72 @@ test('a toast of each type that the product has: done, happened with a way back,
     await expect(page.getByRole('row', { name: /Toost Meester/ })).toBeVisible();
   });
 
-  await test.step('default: what arrives by itself, live, with the way to it', async () => {
+  await test.step('info: what arrives by itself, live, with the way to it', async () => {
     await page.context().addCookies([{ name: 'token', value: guest, url: webOrigin }]);
     await page.goto('/tournaments');
     const told = toast('editor').first();
     await expect(async () => {
       // Until the page has joined its channel nobody is told: the next change is.
       for (const role of ['captain', 'editor'] as const) await become(role);
+      await expect(told).toHaveAttribute('data-type', 'info', { timeout: 3000 });
       await told.getByRole('button', { name: 'Open' }).click({ timeout: 3000 });
     }).toPass();
     await expect(page).toHaveURL('/manage');
+  });
+});
+
+test('a toast that warns of a full tournament, and one that follows a call from the press to its end', async ({ page }) => {
+  const token = await signUp(client, { name: 'Zaal Vol', email: newEmail('full'), password: 'two places and no more' });
+  const club = await openClub(client, token, {
+    ...{ organisation: `Full ${newId().slice(-6)}`, timeZone: 'Europe/Brussels', location: 'Hall', boards: 1, newId },
+  });
+  const { id, slug } = await openEvening(client, club, {
+    ...{ event: 'Friday', tournament: 'Two places', startsAt: '2026-11-27T20:00', maxEntries: 2, newId },
+    plan: { groups: null, winners: { format: { default: formatOf(1) }, thirdPlace: false }, losers: null },
+    entries: [{ name: 'Anke Flightsma' }, { name: 'Bart Twintigers' }],
+  });
+  await page.context().addCookies([{ name: 'token', value: token, url: webOrigin }]);
+
+  await test.step('warning: added, but to the waiting list', async () => {
+    await page.goto(`/manage/tournaments/${id}/players`);
+    const add = page.getByRole('button', { name: 'Add', exact: true });
+    await untilReady(add);
+    await page.getByLabel('Add one player').fill('Wout Wachter');
+    await add.click();
+    await expect(toastOf(page, 'The tournament is full: 1 player is on the waiting list.')).toHaveAttribute('data-type', 'warning');
+    await expect(page.getByRole('heading', { name: 'Waiting list' })).toBeVisible();
+  });
+
+  await client.call('updateTournament', { id, autoAssign: false }, { token });
+  await drawAndStart(client, token, id, 180);
+  const { items } = await client.call('listTournamentGames', { tournament: slug });
+  const game = { id: items[0]!.id };
+  /** Presses, and keeps the request until it is let go. */
+  const call = async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const keep = async (route: Route) => {
+      await held;
+      await route.continue();
+    };
+    await page.route(`**/api/games/${game.id}/call`, keep, { times: 1 });
+    await clickWhenReady(page.getByRole('button', { name: 'Call next' }));
+    await expect(toastOf(page, 'Calling the game')).toHaveAttribute('data-type', 'loading');
+    return letGo;
+  };
+
+  await test.step('loading to success: a game is called', async () => {
+    await page.goto(`/manage/tournaments/${id}/play/list`);
+    (await call())();
+    await expect(toastOf(page, 'Called to board 1')).toHaveAttribute('data-type', 'success');
+    await expect(toastOf(page, 'Calling the game')).toBeHidden();
+  });
+
+  await test.step('loading to error: somebody else at the desk was faster', async () => {
+    await client.call('releaseGame', game, { token });
+    const letGo = await call();
+    await client.call('callGame', game, { token });
+    letGo();
+    await expect(toastOf(page, 'This game cannot be called yet.')).toHaveAttribute('data-type', 'error');
   });
 });
