@@ -75,8 +75,12 @@ function useSeasonItems(context: CompetitionContext): MenuItem[] {
       label,
       link: (
         <Link href={hrefIn(page.name, page.params, locale)} aria-current={slug === shown ? 'true' : undefined}>
-          {slug === shown ? <Check aria-hidden /> : <span className="size-4.5" />}
           {label}
+          {slug === shown && (
+            <span className="ml-auto pl-4">
+              <Check aria-hidden />
+            </span>
+          )}
         </Link>
       ),
     };

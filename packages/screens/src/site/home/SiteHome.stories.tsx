@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildCompetition } from '@oche/mocks/competition';
 import { mockError } from '@oche/mocks/mock';
 import { empty, eveningInProgress, longGermanNames } from '@oche/mocks/world';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { messages as shellMessages } from '../../shell/messages.ts';
 import { siteMessages } from '../../shell/siteMessages.ts';
 import { words } from '../../shell/words.ts';
@@ -157,7 +157,8 @@ export const Phone: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(shellMessages.menu) }));
     const menu = within(document.body);
-    await expect(await menu.findByRole('menuitem', { name: say(siteMessages.season, { name: '2025–2026' }) })).toBeVisible();
+    const season = await menu.findByRole('menuitem', { name: say(siteMessages.season, { name: '2025–2026' }) });
+    await waitFor(() => expect(season).toBeVisible());
     await userEvent.click(menu.getByRole('menuitem', { name: say(shellMessages.language) }));
     const chosen = (await menu.findAllByRole('menuitemradio')).filter(({ ariaChecked }) => ariaChecked === 'true');
     await expect(chosen).toHaveLength(1);
