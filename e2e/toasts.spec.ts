@@ -130,6 +130,6 @@ test('a toast that warns of a full tournament, and one that follows a call from 
     const letGo = await call();
     await client.call('callGame', game, { token });
     letGo();
-    await expect(toastOf(page, 'This game cannot be called yet.')).toHaveAttribute('data-type', 'error');
+    await expect(toastOf(page, 'Somebody else was faster.')).toHaveAttribute('data-type', 'error');
   });
 });

@@ -4,6 +4,7 @@ import { useWrite } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
 import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
+import { messages as errors } from '../../../shell/errorMessages.ts';
 import { messages as gameMessages } from '../game/messages.ts';
 import { afterGame } from '../game/useDecide.ts';
 
@@ -26,7 +27,8 @@ export function useBoardActions({ id, event }: Pick<Tournament, 'id' | 'event'>)
   const reserve = useWrite('reserveBoard', { invalidates: ['getPlayList'] });
   const updateBoard = useWrite('updateBoard', { invalidates: ['getPlayList'] });
   const update = useWrite('updateTournament', { invalidates: ['getPlayList', 'getTournament'] });
-  const refused = (error: unknown) => errorMessage(intl, error, { taken: gameMessages.boardTaken });
+  // What this page offers could be done when it was read.
+  const refused = (error: unknown) => errorMessage(intl, error, { taken: gameMessages.boardTaken, 'not-ready': errors.behind });
   const told = { onError: (error: unknown) => void toast.error(refused(error)) };
   return {
     busy: call.isPending,
