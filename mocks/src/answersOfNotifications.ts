@@ -1,4 +1,5 @@
-import { notificationsAtOnce, type notificationEndpoints } from '@oche/api/contract/notification';
+import type { notificationEndpoints } from '@oche/api/contract/notification';
+import { notificationsAtOnce } from '@oche/api/contract/notificationsAtOnce';
 import type { Answer } from './mock.ts';
 import type { World } from './world.ts';
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Made } from './pageCache.ts';
+import { paintFirst } from './paintFirst.ts';
 
 /** An answer that is the same for everybody: no cookie, no nonce. */
 export type KeptPage = Made & {
@@ -23,9 +24,10 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
  * A page with hashes in place of its nonce, so that it can be sent to many. Only scripts that carry the nonce are allowed: it was drawn
  * for this one rendering, so whatever else a page might have been made to contain stays as forbidden as it was.
  */
-function withHashes(html: string, policy: string): { html: string; policy: string } {
+function withHashes(rendered: string, policy: string): { html: string; policy: string } {
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-  if (nonce === undefined) return { html, policy };
+  if (nonce === undefined) return { html: rendered, policy };
+  const html = paintFirst(rendered, nonce);
   const ours: string[] = [];
   // The nonce stands in the data of the page too, which are a script.
   const bare = html.replaceAll(nonce, '');

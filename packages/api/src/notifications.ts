@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Notification } from './contract/notification.ts';
-import { notificationsAtOnce } from './contract/notification.ts';
+import { notificationsAtOnce } from './contract/notificationsAtOnce.ts';
 import { useApi } from './provider.ts';
 import { queryOptionsOf, read } from './read.ts';
 

@@ -19,12 +19,15 @@ export function useRead<K extends EndpointName>(name: K, ...input: InputArgument
   return useSuspenseQuery(queryOptionsOf(client, read(name, ...input))).data;
 }
 
+/** That they are being read again, and when they were read, is nothing to a screen: it is drawn anew when an answer is another. */
+const answersOf = (results: readonly { data: unknown }[]) => results.map(({ data }) => data);
+
 /** Several reads at once, fetched side by side. */
 export function useReads<R extends Reads>(reads: R): Answers<R> {
   const { client } = useApi();
   const names = Object.keys(reads);
-  const answers = useSuspenseQueries({ queries: Object.values(reads).map((each) => queryOptionsOf(client, each)) });
-  return Object.fromEntries(names.map((name, index) => [name, answers[index]?.data])) as Answers<R>;
+  const answers = useSuspenseQueries({ queries: Object.values(reads).map((each) => queryOptionsOf(client, each)), combine: answersOf });
+  return Object.fromEntries(names.map((name, index) => [name, answers[index]])) as Answers<R>;
 }
 
 /** What a write makes out of date: every read of an endpoint, or one read. */

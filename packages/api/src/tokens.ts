@@ -50,17 +50,33 @@ const tokenDays = 400;
 /** The cookies of a document. The user's token is kept as long as browsers allow, the others until the browser is closed. */
 export function documentCookies(document: { cookie: string }, secure: boolean): Storage {
   const attributes = `; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  // A browser asks another process for its cookies, and every part of a page that wants to know who is logged in asks the browser. They
+  // are the same until the end of a task.
+  let known: string | undefined;
+  const all = () => {
+    if (known === undefined) {
+      known = document.cookie;
+      queueMicrotask(() => (known = undefined));
+    }
+    return known;
+  };
+  const write = (cookie: string) => {
+    document.cookie = cookie + attributes;
+    known = undefined;
+  };
   return {
     get(key) {
-      const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${key}=`));
+      const found = all()
+        .split('; ')
+        .find((pair) => pair.startsWith(`${key}=`));
       return found === undefined ? null : decodeURIComponent(found.slice(key.length + 1)) || null;
     },
     set(key, value) {
       const age = key === keys.user ? `; Max-Age=${tokenDays * 24 * 60 * 60}` : '';
-      document.cookie = `${key}=${encodeURIComponent(value)}${age}${attributes}`;
+      write(`${key}=${encodeURIComponent(value)}${age}`);
     },
     remove(key) {
-      document.cookie = `${key}=; Max-Age=0${attributes}`;
+      write(`${key}=; Max-Age=0`);
     },
   };
 }

@@ -29,6 +29,9 @@ export type IntlOptions = {
 
 const cache = createIntlCache();
 
+/** What stands for something else in a text. */
+const syntax = /[{}<']/;
+
 /** `formatMessage` in one language. Never throws: a text that cannot be formatted is shown in English, or as its source. */
 export function createIntl({ locale, messages, onWarning = console.warn, join = (parts) => parts }: IntlOptions): IntlShape {
   const warned = new Set<string>();
@@ -49,6 +52,15 @@ export function createIntl({ locale, messages, onWarning = console.warn, join = 
   // The types of the two overloads say which values fit; here they are only handed on.
   function formatMessage(message: Message, values?: Record<string, ReactNode | Date | TagFunction>): string;
   function formatMessage(message: Message, values?: Record<string, ReactNode | Date | TagFunction>): ReactNode {
+    if (!values) {
+      // Most texts are only words. Parsing them all is a good part of what a phone does before a page can be used.
+      const words = Object.hasOwn(messages, message.id)
+        ? messages[message.id]
+        : locale === defaultLocale
+          ? message.defaultMessage
+          : undefined;
+      if (words && !syntax.test(words)) return words;
+    }
     const wrapped = Object.fromEntries(
       Object.entries(values ?? {}).map(([name, value]) => [
         name,

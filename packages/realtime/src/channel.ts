@@ -1,6 +1,23 @@
-import { decodeChannelMessage } from '@oche/api/channelMessage';
-import { channels, type ChannelEvent, type ChannelName } from '@oche/api/contract/channels';
+import type { decodeChannelMessage } from '@oche/api/channelMessage';
+import { channelNames } from '@oche/api/contract/channelNames';
+import type { ChannelEvent, ChannelName } from '@oche/api/contract/channels';
 import type { RealtimeClient } from './client.ts';
+
+type Decode = typeof decodeChannelMessage;
+let decode: Decode | undefined;
+let loading: Promise<Decode> | undefined;
+
+/** What channels say is checked by schemas, which no page needs before something is said; the next to ask tries again where they did not arrive. */
+function loadDecode(): Promise<Decode> {
+  loading ??= import('@oche/api/channelMessage').then(
+    (module) => (decode = module.decodeChannelMessage),
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
 
 /**
  * Listens to one channel of the contract. `readAgain` is called when something may have been missed: the channel was
@@ -13,13 +30,29 @@ export function subscribeTo<C extends ChannelName>(
   onEvent: (message: ChannelEvent<C>) => void,
   readAgain?: () => void,
 ): () => void {
-  return client.subscribe(
-    channels[channel].name(id),
+  let stopped = false;
+  const read = (decoding: Decode, event: string, data: unknown) => {
+    if (stopped) return;
+    const message = decoding(channel, event, data);
+    if (message) onEvent(message);
+    else readAgain?.();
+  };
+  loadDecode().catch(() => undefined);
+  const stop = client.subscribe(
+    channelNames[channel](id),
     (event, data) => {
-      const message = decodeChannelMessage(channel, event, data);
-      if (message) onEvent(message);
-      else readAgain?.();
+      // In their order: what waits for the schemas is read in the moment in which they are there.
+      if (decode) read(decode, event, data);
+      else
+        loadDecode().then(
+          (loaded) => read(loaded, event, data),
+          () => !stopped && readAgain?.(),
+        );
     },
     readAgain,
   );
+  return () => {
+    stopped = true;
+    stop();
+  };
 }

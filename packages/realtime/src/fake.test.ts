@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { subscribeTo } from './channel.ts';
 import { createFakeRealtime } from './fake.ts';
 
@@ -23,6 +23,7 @@ describe('a channel of the contract', () => {
     client.emit('board', '3', { event: 'changed', data: { boardId: '3' } });
     client.emit('board', '4', { event: 'changed', data: { boardId: '4' } });
     expect(client.channels()).toEqual(['private-board-3']);
+    await expect.poll(() => heard).toHaveLength(1);
     stop();
     expect(client.channels()).toEqual([]);
     client.emit('board', '3', { event: 'changed', data: { boardId: '3' } });
@@ -53,10 +54,26 @@ describe('a channel of the contract', () => {
     expect(heard).toEqual([]);
   });
 
-  test('keys that a newer server has added do no harm', () => {
+  test('keys that a newer server has added do no harm', async () => {
     const { client, heard } = follow();
     client.emitRaw('private-board-3', 'changed', { board_id: '3', colour: 'green' });
-    expect(heard).toEqual([{ event: 'changed', data: { boardId: '3' } }]);
+    await expect.poll(() => heard).toEqual([{ event: 'changed', data: { boardId: '3' } }]);
+  });
+
+  test('what is said before the schemas have arrived is told in its order, and to nobody who has left meanwhile', async () => {
+    vi.resetModules();
+    const fresh = await import('./channel.ts');
+    const client = createFakeRealtime();
+    const heard: string[] = [];
+    const left: unknown[] = [];
+    fresh.subscribeTo(client, 'board', '3', ({ data }) => heard.push(data.boardId));
+    const stop = fresh.subscribeTo(client, 'board', '3', (message) => left.push(message));
+    for (const boardId of ['a', 'b', 'c']) client.emit('board', '3', { event: 'changed', data: { boardId } });
+    expect(heard).toEqual([]);
+    stop();
+    await expect.poll(() => heard).toEqual(['a', 'b', 'c']);
+    client.emit('board', '3', { event: 'changed', data: { boardId: 'd' } });
+    expect([heard, left]).toEqual([['a', 'b', 'c', 'd'], []]);
   });
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { channelNames } from './channelNames.ts';
 import { GameEvent, GameSummary } from './game.ts';
 
 /**
@@ -7,14 +8,14 @@ import { GameEvent, GameSummary } from './game.ts';
  */
 export const channels = {
   game: {
-    name: (id: string) => `game-${id}`,
+    name: channelNames.game,
     events: {
       /** new events of the log; `length` is its length after them */
       appended: z.object({ gameId: z.string(), length: z.int(), events: z.array(GameEvent), scorerEpoch: z.int() }),
     },
   },
   tournament: {
-    name: (id: string) => `tournament-${id}`,
+    name: channelNames.tournament,
     events: {
       /** a game's row changed: score, phase, board or sides */
       game: z.object({ game: GameSummary }),
@@ -23,18 +24,18 @@ export const channels = {
     },
   },
   board: {
-    name: (id: string) => `private-board-${id}`,
+    name: channelNames.board,
     events: {
       /** another game, another marker, or the pairing ended: read `GET /board` again */
       changed: z.object({ boardId: z.string() }),
     },
   },
   pairing: {
-    name: (code: string) => `pairing-${code}`,
+    name: channelNames.pairing,
     events: { answered: z.object({ code: z.string() }) },
   },
   user: {
-    name: (id: string) => `private-user-${id}`,
+    name: channelNames.user,
     events: {
       /** something new: read it */
       notified: z.object({ id: z.string() }),

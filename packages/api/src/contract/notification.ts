@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, id, instant } from './define.ts';
+import { notificationsAtOnce } from './notificationsAtOnce.ts';
 
 /**
  * What people are told. `game-called`: their game is on a board · `game-to-mark`: they mark one · `entered`, `waiting`, `removed`:
@@ -31,9 +32,6 @@ export const Notification = z.object({
   readAt: z.nullable(instant),
 });
 export type Notification = z.infer<typeof Notification>;
-
-/** As many are answered at once; fewer are the last. */
-export const notificationsAtOnce = 30;
 
 export const notificationEndpoints = {
   listNotifications: endpoint({

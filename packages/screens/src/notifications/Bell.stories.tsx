@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notificationsAtOnce, type Notification } from '@oche/api/contract/notification';
+import type { Notification } from '@oche/api/contract/notification';
+import { notificationsAtOnce } from '@oche/api/contract/notificationsAtOnce';
 import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
 import { empty, eveningInProgress, longGermanNames } from '@oche/mocks/world';
 import { toast } from '@oche/ui/Toaster';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '@oche/api/client';
-import { notificationsAtOnce } from '@oche/api/contract/notification';
+import { notificationsAtOnce } from '@oche/api/contract/notificationsAtOnce';
 import { databases, prepareEvening, register, resultEvent, startTestServer, testPlan, type TestServer } from '../testServer.ts';
 import { tell } from './tell.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { notificationsAtOnce, type Notification } from '@oche/api/contract/notification';
+import type { Notification } from '@oche/api/contract/notification';
+import { notificationsAtOnce } from '@oche/api/contract/notificationsAtOnce';
 import type { Actor } from '../actor.ts';
 import { db } from '../db/current.ts';
 import { can } from '../policies.ts';
