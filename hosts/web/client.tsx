@@ -1,15 +1,15 @@
 'use client';
 
-import NextLink from 'next/link';
+import { HydrationBoundary, type DehydratedState } from '@tanstack/react-query';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { useCallback, useMemo, useState, useTransition, type ComponentProps, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, useTransition, type ReactNode } from 'react';
 import type { Client } from '@oche/api/client';
 import { useToken } from '@oche/api/session';
 import { useHost, type Host } from '@oche/screens/shell/host';
+import { PrefetchingLink } from '@oche/screens/shell/HostLink';
 import { preloadScreen } from '@oche/screens/shell/loadScreen';
 import { NotFound } from '@oche/screens/shell/NotFound';
 import { PageOutlet } from '@oche/screens/shell/PageOutlet';
-import { prefetchOnSight } from '@oche/screens/shell/prefetch';
 import { createServices, Providers, type Services } from '@oche/screens/shell/Providers';
 import { Shell } from '@oche/screens/shell/Shell';
 import { matchOn } from '@oche/screens/shell/site';
@@ -30,8 +30,8 @@ function servicesOf({ realtime }: PublicConfig): Services {
   return onServer ? createServices({ ...config, client: onlyInBrowsers }) : (inBrowser ??= createServices(config));
 }
 
-// The chunk of the page is on its way before React asks for it.
-if (!onServer) preloadScreen(location.pathname);
+// The chunk of the page is on its way before React asks for it; in a task of its own, between those that a phone is busy with.
+if (!onServer) setTimeout(() => preloadScreen(location.pathname));
 
 /** Next as the screens know it: its router behind the shell's port. */
 export function App({ config, children }: { config: PublicConfig; children: ReactNode }) {
@@ -49,7 +49,7 @@ export function App({ config, children }: { config: PublicConfig; children: Reac
   const { origin, site, appOrigin, redirects, build } = config;
   const host = useMemo<Host>(
     () => ({
-      ...{ pathname, search, navigate, pending, Link, storage, origin, site, redirects, build },
+      ...{ pathname, search, navigate, pending, Link: PrefetchingLink, storage, origin, site, redirects, build },
       ...(appOrigin !== undefined && { appOrigin }),
     }),
     [pathname, search, navigate, pending, storage, origin, site, appOrigin, redirects, build],
@@ -61,23 +61,20 @@ export function App({ config, children }: { config: PublicConfig; children: Reac
   );
 }
 
-/** Links go through `navigate`, so that the loading bar knows of them. */
-function Link({ href, ...props }: ComponentProps<'a'>) {
-  const { navigate } = useHost();
-  if (href === undefined || !href.startsWith('/')) return <a href={href} {...props} />;
-  return (
-    <NextLink
-      ref={prefetchOnSight}
-      href={href}
-      prefetch={false}
-      onNavigate={(event) => {
-        event.preventDefault();
-        navigate(href);
-      }}
-      onPointerEnter={() => preloadScreen(new URL(href, location.href).pathname)}
-      {...props}
-    />
-  );
+/**
+ * What the server has read for a page. `followed`: its channels would have told if it was true no more, so it counts as read when the page was
+ * asked for, however long it had been kept; the screen reads again once it has joined them, and not also as it wakes up.
+ */
+export function Answers({ state, followed, children }: { state: DehydratedState; followed: boolean; children: ReactNode }) {
+  const asOfNow = useMemo(() => {
+    if (onServer || !followed) return state;
+    const queries = state.queries.map((query) => ({
+      ...query,
+      state: { ...query.state, dataUpdatedAt: Math.max(query.state.dataUpdatedAt, performance.timeOrigin) },
+    }));
+    return { ...state, queries };
+  }, [state, followed]);
+  return <HydrationBoundary state={asOfNow}>{children}</HydrationBoundary>;
 }
 
 /** The server asked as nobody and found nothing; whoever is logged in may see it all the same (a draft's owner). */

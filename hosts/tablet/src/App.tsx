@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useMemo, useTransition, type ComponentProps } from 'react';
-import { BrowserRouter, Link as RouterLink, useLocation, useNavigate } from 'react-router';
+import { useCallback, useEffect, useMemo, useTransition } from 'react';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router';
 import type { Redirects } from '@oche/routes/redirects';
 import { App as Screens } from '@oche/screens/shell/App';
-import { useHost, type Host, type Native } from '@oche/screens/shell/host';
-import { preloadScreen } from '@oche/screens/shell/loadScreen';
-import { prefetchOnSight } from '@oche/screens/shell/prefetch';
+import type { Host, Native } from '@oche/screens/shell/host';
+import { PrefetchingLink } from '@oche/screens/shell/HostLink';
 import type { Services } from '@oche/screens/shell/Providers';
 
 /** Written into it where it is built. */
@@ -34,7 +33,7 @@ function Routed({ services, native, redirects }: AppProps) {
   const { storage } = services;
   const host = useMemo<Host>(
     () => ({
-      ...{ pathname, search, navigate, pending, Link, storage, redirects },
+      ...{ pathname, search, navigate, pending, Link: PrefetchingLink, storage, redirects },
       ...(build !== undefined && { build }),
       ...(native && { native }),
     }),
@@ -45,25 +44,4 @@ function Routed({ services, native, redirects }: AppProps) {
     if (!inPlace) window.scrollTo(0, 0);
   }, [pathname, inPlace]);
   return <Screens services={services} host={host} />;
-}
-
-/** Links go through `navigate`, so that the loading bar knows of them. */
-function Link({ href, onClick, ...props }: ComponentProps<'a'>) {
-  const { navigate } = useHost();
-  if (href === undefined || !href.startsWith('/')) return <a href={href} onClick={onClick} {...props} />;
-  return (
-    <RouterLink
-      ref={prefetchOnSight}
-      to={href}
-      onClick={(event) => {
-        onClick?.(event);
-        const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-        if (event.defaultPrevented || !plain || props.target) return;
-        event.preventDefault();
-        navigate(href);
-      }}
-      onPointerDown={() => preloadScreen(new URL(href, window.location.href).pathname)}
-      {...props}
-    />
-  );
 }

@@ -32,9 +32,13 @@ let contract: Endpoints | undefined;
 
 /**
  * The contract takes longer to run than all else that a page runs before it can be used, and no picture needs it. So it comes by itself, once
- * there is somebody to call. Where it did not arrive, the next call asks again.
+ * there is somebody to call, and in two parts, so that a phone can answer a finger in between: what it is written in, then what it says. Where
+ * it did not arrive, the next call asks again.
  */
-const loadContract = async (): Promise<Endpoints> => (contract = (await import('./contract/endpoints.ts')).endpoints);
+const loadContract = async (): Promise<Endpoints> => {
+  await import('./contract/define.ts');
+  return (contract = (await import('./contract/endpoints.ts')).endpoints);
+};
 
 const offline = () => new ApiError(0, { code: 'offline', message: 'No answer from the server.' });
 

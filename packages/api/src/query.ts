@@ -1,4 +1,5 @@
 import {
+  hashKey,
   useMutation,
   useQueryClient,
   useQueryErrorResetBoundary,
@@ -38,9 +39,11 @@ export function useInvalidate(): (stale: readonly Stale[]) => Promise<void> {
   const cache = useQueryClient();
   return useCallback(
     async (stale) => {
-      await Promise.all(
-        stale.map((each) => cache.invalidateQueries({ queryKey: typeof each === 'string' ? [each] : [each.name, each.input] })),
+      // A page may read the same under two names. Who asks for it twice takes the first question back.
+      const keys = new Map(
+        stale.map((each) => (typeof each === 'string' ? [each] : [each.name, each.input])).map((key) => [hashKey(key), key]),
       );
+      await Promise.all([...keys.values()].map((queryKey) => cache.invalidateQueries({ queryKey })));
     },
     [cache],
   );

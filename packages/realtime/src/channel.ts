@@ -37,7 +37,6 @@ export function subscribeTo<C extends ChannelName>(
     if (message) onEvent(message);
     else readAgain?.();
   };
-  loadDecode().catch(() => undefined);
   const stop = client.subscribe(
     channelNames[channel](id),
     (event, data) => {
@@ -49,7 +48,11 @@ export function subscribeTo<C extends ChannelName>(
           () => !stopped && readAgain?.(),
         );
     },
-    readAgain,
+    () => {
+      // Soon there will be something to read.
+      loadDecode().catch(() => undefined);
+      readAgain?.();
+    },
   );
   return () => {
     stopped = true;

@@ -42,6 +42,19 @@ export function createPrefetch(load: (name: RouteName) => Promise<unknown>, slow
 const prefetch = createPrefetch(loadScreen, isSlow);
 let observer: IntersectionObserver | undefined;
 
+/** Links that have appeared, and are not looked for yet. */
+const appeared = new Set<HTMLAnchorElement>();
+
+/** One timer for all that appear together: a page has a hundred. */
+function lookSoon(link: HTMLAnchorElement): void {
+  if (appeared.size === 0)
+    setTimeout(() => {
+      for (const each of appeared) observer?.observe(each);
+      appeared.clear();
+    }, patience);
+  appeared.add(link);
+}
+
 /** The `ref` of a host's link: once it is seen, the screen that it leads to is loaded. */
 export function prefetchOnSight(link: HTMLAnchorElement | null): (() => void) | undefined {
   if (!link) return undefined;
@@ -52,9 +65,9 @@ export function prefetchOnSight(link: HTMLAnchorElement | null): (() => void) | 
       prefetch((target as HTMLAnchorElement).pathname, siteOfDocument());
     }
   });
-  const handle = setTimeout(() => observer?.observe(link), patience);
+  lookSoon(link);
   return () => {
-    clearTimeout(handle);
+    appeared.delete(link);
     observer?.unobserve(link);
   };
 }

@@ -74,9 +74,9 @@ const fitAll = () => {
   }
 };
 
-/** Before the next paint. */
+/** Before the next paint, and not as a part of what has put the names there. */
 const fitSoon = (el: HTMLElement) => {
-  if (waiting.size === 0) queueMicrotask(fitAll);
+  if (waiting.size === 0) requestAnimationFrame(fitAll);
   waiting.add(el);
 };
 
@@ -93,8 +93,8 @@ const observe = () => {
       widths.set(target, contentRect.width);
       if (before !== undefined && before !== contentRect.width) resized.push(target as HTMLElement);
     }
-    // In the next frame: what is resized while sizes are told would be told again in the same one, without end.
-    if (resized.length > 0) requestAnimationFrame(() => resized.forEach(fitSoon));
+    // That is in the next frame: what is resized while sizes are told would be told again in the same one, without end.
+    resized.forEach(fitSoon);
   });
   return observer;
 };
