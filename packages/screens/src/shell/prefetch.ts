@@ -42,17 +42,17 @@ export function createPrefetch(load: (name: RouteName) => Promise<unknown>, slow
 const prefetch = createPrefetch(loadScreen, isSlow);
 let observer: IntersectionObserver | undefined;
 
-/** Links that have appeared, and are not looked for yet. */
-const appeared = new Set<HTMLAnchorElement>();
+/** The links that are appearing at this moment. */
+let appearing: Set<HTMLAnchorElement> | undefined;
 
-/** One timer for all that appear together: a page has a hundred. */
-function lookSoon(link: HTMLAnchorElement): void {
-  if (appeared.size === 0)
-    setTimeout(() => {
-      for (const each of appeared) observer?.observe(each);
-      appeared.clear();
-    }, patience);
-  appeared.add(link);
+/** With one timer for all that appear together: a page has a hundred. */
+function lookLater(link: HTMLAnchorElement): Set<HTMLAnchorElement> {
+  if (!appearing) {
+    const together = (appearing = new Set());
+    queueMicrotask(() => (appearing = undefined));
+    setTimeout(() => together.forEach((each) => observer?.observe(each)), patience);
+  }
+  return appearing.add(link);
 }
 
 /** The `ref` of a host's link: once it is seen, the screen that it leads to is loaded. */
@@ -65,9 +65,9 @@ export function prefetchOnSight(link: HTMLAnchorElement | null): (() => void) | 
       prefetch((target as HTMLAnchorElement).pathname, siteOfDocument());
     }
   });
-  lookSoon(link);
+  const together = lookLater(link);
   return () => {
-    appeared.delete(link);
+    together.delete(link);
     observer?.unobserve(link);
   };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EllipsisVertical, Moon, MoveRight, Pause, Sun, Trash2, Undo2, Volume2 } from 'lucide-react';
+import { Bell, EllipsisVertical, Moon, MoveRight, Pause, Sun, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -107,14 +107,14 @@ export const Ticks: Story = {
           { kind: 'radio', label: 'Dark', icon: <Moon aria-hidden />, checked: true, onSelect: () => {} },
         ],
       },
-      { kind: 'check', label: 'Sound', icon: <Volume2 aria-hidden />, checked: true, onSelect: () => {} },
+      { kind: 'check', label: 'Notifications', icon: <Bell aria-hidden />, checked: true, onSelect: () => {} },
     ],
   },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button');
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Sound' })).toBeChecked();
+    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Notifications' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await screen.findByRole('menuitemradio', { name: 'Light' })).not.toBeChecked();
     await expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
