@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { EndpointName } from './contract/endpoints.ts';
 import { ApiError } from './errors.ts';
+import { keepNewestGames } from './newestGames.ts';
 
 const seconds = 1000;
 
@@ -20,6 +21,7 @@ export function createQueryClient({ retries = 2 }: { retries?: number } = {}): Q
         retry: (failures, error) => failures < retries && worthRetrying(error),
         // A screen without network should show that it failed, not wait: scoring has its own outbox.
         networkMode: 'always',
+        structuralSharing: keepNewestGames,
       },
       mutations: { networkMode: 'always', retry: false },
     },

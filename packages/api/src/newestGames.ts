@@ -1,0 +1,33 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
+import type { GameSummary } from './contract/game.ts';
+
+type Games = ReadonlyMap<string, GameSummary>;
+
+const isGame = (value: object): value is GameSummary =>
+  'id' in value && 'phase' in value && 'length' in value && typeof value.length === 'number';
+
+/** Every game that an answer tells of, wherever it stands. */
+function gamesIn(answer: unknown, found = new Map<string, GameSummary>()): Games {
+  if (typeof answer !== 'object' || answer === null) return found;
+  if (!isGame(answer)) for (const each of Object.values(answer)) gamesIn(each, found);
+  else if ((found.get(answer.id)?.length ?? -1) < answer.length) found.set(answer.id, answer);
+  return found;
+}
+
+function withGames(answer: unknown, newer: Games): unknown {
+  if (typeof answer !== 'object' || answer === null) return answer;
+  if (isGame(answer)) return newer.get(answer.id) ?? answer;
+  if (Array.isArray(answer)) return answer.map((each) => withGames(each, newer));
+  return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, withGames(value, newer)]));
+}
+
+/**
+ * The new answer to a read, with those games of the old one whose log was longer. A log only grows, so a game never goes back: a visit that a
+ * channel told of stays on the screen when an answer arrives that was on its way before it. What says the same stays the same object.
+ */
+export function keepNewestGames(before: unknown, after: unknown): unknown {
+  const known = gamesIn(before);
+  const newer = known.size === 0 ? [] : [...gamesIn(after).values()].filter(({ id, length }) => (known.get(id)?.length ?? 0) > length);
+  const answer = newer.length === 0 ? after : withGames(after, new Map(newer.map(({ id }) => [id, known.get(id)!])));
+  return replaceEqualDeep(before, answer);
+}
