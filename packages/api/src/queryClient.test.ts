@@ -38,7 +38,7 @@ test('a game never goes back: an answer that was on its way before a visit does 
     staleTime: 0,
   });
   await vi.advanceTimersByTimeAsync(0);
-  const heard = cache.setQueryData(key, list(game('a', 4, 381), game('b', 8, 301)));
+  const heard = cache.setQueryData<ReturnType<typeof list>>(key, list(game('a', 4, 381), game('b', 8, 301)));
   // Of a, of before the visit; of b, of after one that nobody has told of yet; and of a game that is new.
   arrive(list(game('a', 3, 441), game('b', 9, 241), game('c', 1, 501)));
   await onItsWay;
