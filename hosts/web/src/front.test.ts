@@ -162,8 +162,10 @@ describe('is not kept', () => {
     ['a failure', { status: 500, channels: '' }],
   ])('%s', async (_what, changes) => {
     Object.assign(answer, changes);
-    const { status, headers } = await get('/tournaments');
+    const { status, headers, body } = await get('/tournaments');
     expect([status, headers['cache-control'], headers['etag']]).toEqual([changes.status, 'private, no-store', undefined]);
+    // Its scripts make it whole, so nothing is painted before them.
+    expect(body.toString()).toContain('<script src="/_next/a.js" async="">');
     expect((await get('/tournaments', { headers: { 'if-none-match': '*' } })).status).toBe(changes.status);
     expect(asked.length).toBe(2);
   });

@@ -24,10 +24,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
  * A page with hashes in place of its nonce, so that it can be sent to many. Only scripts that carry the nonce are allowed: it was drawn
  * for this one rendering, so whatever else a page might have been made to contain stays as forbidden as it was.
  */
-function withHashes(rendered: string, policy: string): { html: string; policy: string } {
-  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-  if (nonce === undefined) return { html: rendered, policy };
-  const html = paintFirst(rendered, nonce);
+function withHashes(html: string, policy: string, nonce: string): { html: string; policy: string } {
   const ours: string[] = [];
   // The nonce stands in the data of the page too, which are a script.
   const bare = html.replaceAll(nonce, '');
@@ -48,9 +45,13 @@ const channelsIn = (html: string): string[] | null => {
 };
 
 export function keptPageOf({ status, headers: all, html: rendered }: Rendered): KeptPage {
-  const { html, policy } = withHashes(rendered, String(all['content-security-policy'] ?? ''));
+  const said = String(all['content-security-policy'] ?? '');
+  const nonce = /'nonce-([^']+)'/.exec(said)?.[1];
+  const channels = status === 200 ? channelsIn(rendered) : null;
+  // What is not whole without its scripts waits for them.
+  const page = nonce !== undefined && channels ? paintFirst(rendered, nonce) : rendered;
+  const { html, policy } = nonce === undefined ? { html: page, policy: said } : withHashes(page, said, nonce);
   const body = Buffer.from(html);
-  const channels = status === 200 ? channelsIn(html) : null;
   const headers = Object.fromEntries(
     Object.entries(all).flatMap(([name, value]) =>
       value === undefined || notKept.test(name) ? [] : [[name, String(value).replaceAll(/; nonce="[^"]*"/g, '')]],

@@ -23,9 +23,9 @@ setTimeout(begin,3000)
 })()`;
 
 /**
- * A page is whole without its scripts. A browser that has them at hand runs them before it paints all the same, and one that has not shares
- * its connections between them and what the picture needs. So they are asked for after the first paint, by a script that carries `nonce` as
- * they did. Their order does not matter: `async` promises none.
+ * For a page that is whole without its scripts. A browser that has them at hand runs them before it paints all the same, and one that has not
+ * shares its connections between them and what the picture needs. So they are asked for after the first paint, by a script that carries
+ * `nonce` as they did. Their order does not matter: `async` promises none.
  */
 export function paintFirst(html: string, nonce: string): string {
   const sources: string[] = [];
