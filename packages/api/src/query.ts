@@ -23,12 +23,16 @@ export function useRead<K extends EndpointName>(name: K, ...input: InputArgument
 /** That they are being read again, and when they were read, is nothing to a screen: it is drawn anew when an answer is another. */
 const answersOf = (results: readonly { data: unknown }[]) => results.map(({ data }) => data);
 
-/** Several reads at once, fetched side by side. */
+const hashOf = ({ name, input }: Read) => hashKey([name, input]);
+
+/** Several reads at once, fetched side by side; what is read under two names is fetched once. */
 export function useReads<R extends Reads>(reads: R): Answers<R> {
   const { client } = useApi();
-  const names = Object.keys(reads);
-  const answers = useSuspenseQueries({ queries: Object.values(reads).map((each) => queryOptionsOf(client, each)), combine: answersOf });
-  return Object.fromEntries(names.map((name, index) => [name, answers[index]])) as Answers<R>;
+  const named = Object.entries(reads).map(([name, each]) => ({ name, hash: hashOf(each), each }));
+  const asked = new Map(named.map(({ hash, each }) => [hash, queryOptionsOf(client, each)]));
+  const answers = useSuspenseQueries({ queries: [...asked.values()], combine: answersOf });
+  const byHash = new Map([...asked.keys()].map((hash, index) => [hash, answers[index]]));
+  return Object.fromEntries(named.map(({ name, hash }) => [name, byHash.get(hash)])) as Answers<R>;
 }
 
 /** What a write makes out of date: every read of an endpoint, or one read. */
