@@ -145,8 +145,9 @@ export const failLost: AfterEach<ReactRenderer> = async ({ globals, parameters }
   if (innerWidth < 20 * parseFloat(getComputedStyle(document.documentElement).fontSize)) return;
   const { drawn, because } = (parameters['reflow'] ?? {}) as { drawn?: string; because?: string };
   if (drawn !== undefined && !because) throw new Error('parameters.reflow.drawn needs its reason: because');
-  // The first story of a page may be over before its letters are there.
+  // The first story of a page may be over before its letters are there, and names are fitted in the frame after them.
   await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { scrollWidth, clientWidth } = document.documentElement;
   const found = [
     ...(scrollWidth > clientWidth + 1 ? [`the page is ${scrollWidth} wide on a screen of ${clientWidth}`] : []),

@@ -196,7 +196,7 @@ export const LongGermanNames: Story = {
   play: async ({ canvas }) => {
     for (const name of canvas.getAllByText(/Segmentmüller|Scheibenbauer/, { selector: 'article span > span' })) {
       const box = name.parentElement as HTMLElement;
-      await expect(box.scrollHeight).toBeLessThanOrEqual(box.clientHeight + 3);
+      await waitFor(() => expect(box.scrollHeight).toBeLessThanOrEqual(box.clientHeight + 3));
     }
   },
 };

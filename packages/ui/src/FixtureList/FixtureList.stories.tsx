@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { FixtureList, type Fixture, type FixtureDate } from './FixtureList.tsx';
 
 const at = (date: string, time: string, iso: string): FixtureDate => ({ date, time, iso: `${iso}T${time}` });
@@ -116,7 +116,7 @@ export const LongGermanNames: Story = {
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
   play: async ({ canvas }) => {
     const name = canvas.getByText(/Dartsfreunde Oberpfeilingen-Scheibenhausen von/);
-    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await waitFor(() => expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth));
     await expect(name.getBoundingClientRect().height).toBeGreaterThan(30);
   },
 };
