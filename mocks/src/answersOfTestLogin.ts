@@ -1,4 +1,4 @@
-import type { testLoginEndpoints } from '@oche/api/contract/testLogin';
+import type { testLoginEndpoints } from '@oche/api/contract/loginForTests';
 import { accountsOf } from './administration.ts';
 import type { Answer } from './mock.ts';
 import type { World } from './world.ts';

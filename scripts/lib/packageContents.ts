@@ -29,6 +29,8 @@ export function contentProblems(folder: string): string[] {
     for (const [, , specifier = ''] of readFileSync(join(dist, file), 'utf8').matchAll(specifiers)) {
       if (specifier.startsWith('.')) {
         if (/\.tsx?$/.test(specifier)) problems.push(`${folder}: ${file} imports ${specifier}, which is source and not published.`);
+        else if (!existsSync(join(dist, file, '..', specifier)))
+          problems.push(`${folder}: ${file} imports ${specifier}, which is not published.`);
       } else if (!isBuiltin(specifier) && !declared.has(packageOf(specifier))) {
         problems.push(`${folder}: ${file} imports ${specifier}, which its package.json does not declare.`);
       }

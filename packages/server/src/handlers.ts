@@ -23,7 +23,7 @@ import { playerHandlers } from './tournaments/players.ts';
 import { playListHandlers } from './tournaments/playList.ts';
 import { siteTextHandlers } from './siteText.ts';
 import { settingsHandlers } from './tournaments/settings.ts';
-import { testLoginHandlers } from './testLogin.ts';
+import { testLoginHandlers } from './loginForTests.ts';
 
 /** Every endpoint of the contract with what answers it; one that is missing does not compile. */
 export const handlers: Handlers = {

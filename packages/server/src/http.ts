@@ -2,7 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
-import { testLoginEndpoints } from '@oche/api/contract/testLogin';
+import { testLoginEndpoints } from '@oche/api/contract/loginForTests';
 import type { Endpoint } from '@oche/api/contract/define';
 import { fromQuery, fromWire, pathParams, snake, toWire } from '@oche/api/wire';
 import { openApi } from '@oche/api/openapi';

@@ -8,7 +8,7 @@ import { mineEndpoints } from './mine.ts';
 import { notificationEndpoints } from './notification.ts';
 import { placeEndpoints } from './place.ts';
 import { siteTextEndpoints } from './siteText.ts';
-import { testLoginEndpoints } from './testLogin.ts';
+import { testLoginEndpoints } from './loginForTests.ts';
 import { tournamentEndpoints } from './tournamentEndpoints.ts';
 import type { InputOf, OutputOf, ParsedOf } from './define.ts';
 

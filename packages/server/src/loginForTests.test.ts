@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testLoginEndpoints } from '@oche/api/contract/testLogin';
+import { testLoginEndpoints } from '@oche/api/contract/loginForTests';
 import { databases, register, startTestServer, type TestServer } from './testServer.ts';
 
 describe.each(databases)('a server that is started for tests, on %s', (kind) => {
