@@ -9,7 +9,8 @@ type Manifest = { name: string; dependencies?: Record<string, string>; peerDepen
 /** Tests, stories and what only they use. */
 export const unpublished = /(\.(test|stories)|(^|\/)(test|story)[A-Z]\w*)(\.d)?\.(js|tsx?)$/;
 
-const specifiers = /(?:\bfrom|\bimport|\bimport\()\s*(['"])([^'"\n]+)\1/g;
+/** A text that ends in "from" has no space before what follows it. */
+const specifiers = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)(['"])([^'"\n]+)\1/g;
 
 /** `@oche/darts/x01/game` → `@oche/darts` */
 const packageOf = (specifier: string) =>
