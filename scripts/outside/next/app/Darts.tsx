@@ -6,10 +6,10 @@ import { handlersOf } from '@oche/mocks/handlers';
 import { createFakeRealtime } from '@oche/realtime/fake';
 import { App } from '@oche/screens/shell/App';
 import type { Host } from '@oche/screens/shell/host';
+import { PrefetchingLink } from '@oche/screens/shell/HostLink';
 import { createServices } from '@oche/screens/shell/Providers';
-import NextLink from 'next/link';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { useMemo, useState, useTransition, type ComponentProps } from 'react';
+import { useMemo, useState, useTransition } from 'react';
 
 // With a server this is `createServices({ apiUrl })`: `/api` in a browser, forwarded by `rewrites`, and the API's own address on a server.
 const apiUrl = 'http://mocks/api';
@@ -17,8 +17,6 @@ const createMockServices = () => ({
   ...createServices({ apiUrl, client: createClient({ baseUrl: apiUrl, fetch: fetchFrom(handlersOf()) }) }),
   realtime: createFakeRealtime(),
 });
-
-const Link = ({ href = '', ...props }: ComponentProps<'a'>) => <NextLink href={href} {...props} />;
 
 /** The router of Next as the screens know it: every page of Oche at its own address. */
 export function Darts() {
@@ -33,7 +31,7 @@ export function Darts() {
       search,
       navigate: (href, { replace = false } = {}) => startTransition(() => (replace ? router.replace(href) : router.push(href))),
       pending,
-      Link,
+      Link: PrefetchingLink,
       storage: services.storage,
     }),
     [pathname, search, router, pending, services],
