@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Bracket, type BracketGame, type BracketRound } from '@oche/ui/Bracket';
 import '@oche/ui/theme.css';
 import { corrected, games, nameOf, rounds, type Played } from './field.ts';
-import { offer } from './page.ts';
+import { offer, type Page as OfferedPage } from './page.ts';
 
 const gameOf = ({ round, index, sides, winner }: Played): BracketGame => {
   const side = (i: 0 | 1): BracketGame['sides'][0] => {
@@ -41,10 +41,11 @@ function Page() {
   return <Bracket label="Knockout" rounds={shown} zoom={{ smaller: 'Smaller', larger: 'Larger', fit: 'Fit' }} />;
 }
 
-offer({
+export const ours: OfferedPage = {
   render: (root) => flushSync(() => createRoot(root).render(<Page />)),
   change: (turn) => {
     const [first, ...others] = start;
     flushSync(() => show([{ ...first!, games: [gameOf(corrected(turn)), ...first!.games.slice(1)] }, ...others]));
   },
-});
+};
+offer(ours);

@@ -1,7 +1,8 @@
 import { memo, useId, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useAnchor, type Anchor } from '../Link/Link.tsx';
 import type { BracketGame, BracketRound } from './Bracket.tsx';
-import { Game, Tag } from './Game.tsx';
+import { drawGame, frameOf, Tag } from './Game.tsx';
 import { lineOf, type Column, type Layout, type Part, type Range, type Size } from './layout.ts';
 import type { Step } from './path.ts';
 import type { Spot } from './walk.ts';
@@ -41,31 +42,54 @@ type ItemProps = {
   y: number;
   isFar: boolean;
   tabIndex: number;
+  Anchor: Anchor;
   from?: string;
   to?: string;
 };
 
-const Item = memo(function Item({ game, position, count, size: { width, height, letters }, y, isFar, tabIndex, from, to }: ItemProps) {
+const Item = memo(function Item({
+  game,
+  position,
+  count,
+  size: { width, height, letters },
+  y,
+  isFar,
+  tabIndex,
+  Anchor,
+  from,
+  to,
+}: ItemProps) {
+  // In em of its own letters.
+  const own = (value: number) => `${value / letters}em`;
   return (
     <li
       // Nothing in a game moves another: a changed score costs the layout of its own game.
-      className="absolute inset-x-0 [contain:size_layout_style]"
+      className={cx('absolute inset-x-0 [contain:size_layout_style]', frameOf(game, isFar))}
       aria-posinset={position}
       aria-setsize={count}
-      style={{ top: `${y}em`, height: `${height}em` }}
+      style={{ top: own(y), height: own(height), fontSize: `${letters}em` }}
     >
-      <Game
-        game={game}
-        room={width / letters}
-        isFar={isFar}
-        tabIndex={tabIndex}
+      {drawGame({
+        game,
+        room: width / letters,
+        isFar,
+        tabIndex,
+        Anchor,
         // A finger finds it in all of its place, which is higher than what is drawn.
-        className="h-full scroll-mx-8 scroll-mt-16 scroll-mb-8 pointer-coarse:relative pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-1"
-        style={{ fontSize: `${letters}em` }}
-      />
-      {!isFar && game.tag !== undefined && <Tag game={game} className="text-[0.8125em]!" />}
-      {from && <span className="absolute top-1/2 right-full -translate-y-1/2 pr-1 text-[0.75em] whitespace-nowrap tabular">{from}</span>}
-      {to && <span className="absolute top-1/2 left-full -translate-y-1/2 pl-1 text-[0.75em] whitespace-nowrap tabular">{to}</span>}
+        className:
+          'scroll-mx-8 scroll-mt-16 scroll-mb-8 pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-1',
+      })}
+      {!isFar && game.tag !== undefined && <Tag game={game} style={{ fontSize: own(0.8125) }} />}
+      {from && (
+        <span className="absolute top-1/2 right-full -translate-y-1/2 pr-1 tabular" style={{ fontSize: own(0.75) }}>
+          {from}
+        </span>
+      )}
+      {to && (
+        <span className="absolute top-1/2 left-full -translate-y-1/2 pl-1 tabular" style={{ fontSize: own(0.75) }}>
+          {to}
+        </span>
+      )}
     </li>
   );
 });
@@ -81,11 +105,12 @@ type RoundProps = {
   to: number;
   /** Which game Tab reaches; −1 for none. */
   stop: number;
+  Anchor: Anchor;
   marks: DrawingProps['marks'];
 };
 
 /** A round as a list under its title. A change elsewhere costs it nothing: where it stands is the same object as before. */
-const Round = memo(function Round({ id, round, column, place, part, isFar, from, to, stop, marks }: RoundProps) {
+const Round = memo(function Round({ id, round, column, place, part, isFar, from, to, stop, Anchor, marks }: RoundProps) {
   const indexes = Array.from({ length: to - from }, (_, i) => from + i);
   // Focus is not lost when its game is scrolled away.
   if (stop >= to) indexes.push(stop);
@@ -102,7 +127,7 @@ const Round = memo(function Round({ id, round, column, place, part, isFar, from,
         style={{ height: `${headHeight}rem` }}
       >
         {round.title}
-        {round.note !== undefined && <span className="block truncate text-caption text-ink-3">{round.note}</span>}
+        {round.note !== undefined && <span className="block truncate text-caption font-sans text-ink-3">{round.note}</span>}
       </h3>
       {indexes.length > 0 && (
         <ol>
@@ -112,7 +137,7 @@ const Round = memo(function Round({ id, round, column, place, part, isFar, from,
             return (
               <Item
                 key={game.key}
-                {...{ game, isFar, ...marks?.(column, index) }}
+                {...{ game, isFar, Anchor, ...marks?.(column, index) }}
                 size={place}
                 position={index + 1}
                 count={place.count}
@@ -159,6 +184,8 @@ const Lines = memo(function Lines({ layout, ranges, path }: Pick<DrawingProps, '
 /** The bracket itself: every round a list under its title, games in their places, lines between them. */
 export function Drawing({ layout, rounds, ranges, path, thirdPlace, names, isFar = false, tabStop, marks, em }: DrawingProps) {
   const id = useId();
+  // Asked once: whatever asks for it is looked at with every change.
+  const Anchor = useAnchor();
   const { columns, parts, third } = layout;
   const drawn = new Map(ranges.map((range) => [range.column, range]));
   return (
@@ -182,7 +209,7 @@ export function Drawing({ layout, rounds, ranges, path, thirdPlace, names, isFar
                 <Round
                   key={round.key}
                   id={`${id}-${column}`}
-                  {...{ round, column, part, isFar, from, to, marks }}
+                  {...{ round, column, part, isFar, from, to, Anchor, marks }}
                   place={columns[column]!}
                   stop={tabStop && tabStop !== 'third' && tabStop.column === column ? tabStop.index : -1}
                 />
@@ -201,7 +228,16 @@ export function Drawing({ layout, rounds, ranges, path, thirdPlace, names, isFar
             {thirdPlace.title}
           </h3>
           <ol>
-            <Item game={thirdPlace.game} position={1} count={1} size={third} y={0} isFar={isFar} tabIndex={tabStop === 'third' ? 0 : -1} />
+            <Item
+              game={thirdPlace.game}
+              position={1}
+              count={1}
+              size={third}
+              y={0}
+              isFar={isFar}
+              tabIndex={tabStop === 'third' ? 0 : -1}
+              Anchor={Anchor}
+            />
           </ol>
         </section>
       )}

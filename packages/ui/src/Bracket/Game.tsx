@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { cx } from '../internal/cx.ts';
-import { Link } from '../Link/Link.tsx';
+import type { Anchor } from '../Link/Link.tsx';
 import { LiveBadge } from '../LiveBadge/LiveBadge.tsx';
 import type { BracketGame, BracketSide } from './Bracket.tsx';
-import { estimate, fitLetters } from './fitLetters.ts';
+import { estimate, fitLetters, type Fitted } from './fitLetters.ts';
 
 const stretches = { 90: 'font-stretch-[90%]', 82: 'font-stretch-[82%]', 75: 'font-stretch-[75%]', 66: 'font-stretch-[66%]' };
 
@@ -13,21 +13,20 @@ const scoreRoom = (score: BracketSide['score']) =>
     ? 0
     : Math.max(1, 0.9 * estimate(typeof score === 'string' || typeof score === 'number' ? String(score) : '00')) + 0.4;
 
+/** Bold letters are wider than those of somebody who is out or not known. */
+const fitSide = (side: BracketSide, room: number) =>
+  fitLetters(side.name, (room - 2.1 - scoreRoom(side.score)) * (side.followed || side.winner ? 1 : 1.05));
+
 /** Plain functions rather than components: a large bracket has hundreds of sides. */
-function drawSide(side: BracketSide, decided: boolean, room: number) {
+function drawSide(side: BracketSide, { text, stretch, isTight }: Fitted, decided: boolean, edge?: string) {
   const known = side.kind === 'entry';
-  // Bold letters are wider than those of somebody who is out or not known.
-  const { text, stretch, isShort, isTight } = fitLetters(
-    side.name,
-    (room - 2.1 - scoreRoom(side.score)) * (side.followed || side.winner ? 1 : 1.05),
-  );
   return (
-    <span
+    <div
       aria-hidden
       data-seed={side.seed}
-      title={isShort ? side.name : undefined}
       className={cx(
         'flex h-1/2 items-center',
+        edge,
         // A long name may come nearer to the edge than a score.
         isTight && side.score === undefined ? 'pr-0.5' : 'pr-2',
         side.seed === undefined
@@ -50,16 +49,29 @@ function drawSide(side: BracketSide, decided: boolean, room: number) {
       {side.score !== undefined && (
         <b
           className={cx(
-            'ml-auto pl-[0.3em] font-narrow text-[1.12em] tabular font-stretch-[72%]',
+            'ml-auto pl-[0.3em] text-[1.12em] tabular font-stretch-[72%]',
             decided && !side.winner ? 'font-[500]' : 'font-[750]',
           )}
         >
           {side.score}
         </b>
       )}
-    </span>
+    </div>
   );
 }
+
+/** The edge of a game, on the box that its sides share. */
+export const frameOf = ({ state, sides: [a, b] }: BracketGame, isFar = false) =>
+  cx(
+    'rounded-mark leading-none whitespace-nowrap',
+    // A game to come, whoever plays it, has an edge; one that is on a red one; and nobody comes where it is dashed.
+    state === 'live'
+      ? 'bg-raised ring-[1.5px] ring-live'
+      : state === 'bye'
+        ? 'border border-dashed border-line-2'
+        : 'bg-raised ring ring-line',
+    isFar && (a.followed || b.followed) && 'shadow-[inset_4px_0_0_var(--color-you-fill)]',
+  );
 
 type GameProps = {
   game: BracketGame;
@@ -67,64 +79,54 @@ type GameProps = {
   room: number;
   /** Too small to be read: names alone, as one text. */
   isFar?: boolean;
-  tabIndex?: number;
-  className?: string;
-  style?: CSSProperties;
+  tabIndex: number;
+  /** What a link is here. */
+  Anchor: Anchor;
+  /** of what takes the focus */
+  className: string;
 };
 
-/** One game of a bracket: two sides with a hairline between them. What is known about when and where stands under it. */
-export function Game({ game, room, isFar = false, tabIndex = 0, className, style }: GameProps) {
+/**
+ * What stands in the frame of a game, which is positioned: two sides with a hairline between them, and over them all of the game as
+ * one link, whose name is the game's sentence. What is known about when and where stands under it.
+ */
+export function drawGame({ game, room, isFar = false, tabIndex, Anchor, className }: GameProps) {
   const [a, b] = game.sides;
   const decided = a.winner === true || b.winner === true;
-  const frame = cx(
-    'rounded-mark',
-    isFar
-      ? 'block overflow-hidden pl-[0.4em] leading-[1.25] text-ink-2 before:whitespace-pre before:content-[attr(data-names)]'
-      : 'block divide-y divide-line leading-none whitespace-nowrap',
-    // A game to come, whoever plays it, has an edge; one that is on a red one; and nobody comes where it is dashed.
-    game.state === 'live'
-      ? 'bg-raised ring-[1.5px] ring-live'
-      : game.state === 'bye'
-        ? 'border border-dashed border-line-2'
-        : 'bg-raised ring ring-line',
-    isFar && (a.followed || b.followed) && 'shadow-[inset_4px_0_0_var(--color-you-fill)]',
-    className,
-  );
-  const shared = { 'data-game': game.key, tabIndex, style, className: frame };
-  const isLink = game.href !== undefined;
-  if (isFar) {
-    const names = { 'data-names': `${a.name}\n${b.name}`, 'aria-label': game.label };
-    return isLink ? <Link href={game.href} {...names} {...shared} /> : <div role="img" {...names} {...shared} />;
-  }
-  const sides = (
+  const [first, second] = isFar ? [] : [fitSide(a, room), fitSide(b, room)];
+  const shared = {
+    'data-game': game.key,
+    'data-names': isFar ? `${a.name}\n${b.name}` : undefined,
+    'aria-label': game.label,
+    // The same words as its name, which are not read out twice.
+    title: first?.isShort || second?.isShort ? game.label : undefined,
+    tabIndex,
+    className: cx(
+      'absolute inset-0 rounded-mark',
+      isFar && 'overflow-hidden pl-[0.4em] leading-[1.25] text-ink-2 before:whitespace-pre before:content-[attr(data-names)]',
+      className,
+    ),
+  };
+  return (
     <>
-      {drawSide(a, decided, room)}
-      {drawSide(b, decided, room)}
+      {/* A bye leads nowhere; its label says all there is. */}
+      {game.href === undefined ? <div role="img" {...shared} /> : <Anchor href={game.href} {...shared} />}
+      {first && drawSide(a, first, decided, 'border-b border-line')}
+      {second && drawSide(b, second, decided)}
     </>
-  );
-  // A bye leads nowhere; its label says all there is.
-  return isLink ? (
-    <Link href={game.href} {...shared}>
-      <span className="sr-only">{game.label}</span>
-      {sides}
-    </Link>
-  ) : (
-    <div role="img" aria-label={game.label} {...shared}>
-      {sides}
-    </div>
   );
 }
 
 /** Board or time, under the game on the right. */
-export function Tag({ game, className }: { game: BracketGame; className?: string }) {
+export function Tag({ game, style }: { game: BracketGame; style: CSSProperties }) {
   if (game.tag === undefined) return null;
-  const place = cx('absolute top-full right-0 pt-0.5 leading-[1.2] whitespace-nowrap font-stretch-[84%]', className);
+  const place = 'absolute top-full right-0 pt-0.5 leading-[1.2] whitespace-nowrap font-stretch-[84%]';
   return game.state === 'live' ? (
-    <LiveBadge aria-hidden state="live" className={cx('[&>span]:size-[0.65em]', place)}>
+    <LiveBadge aria-hidden state="live" className={cx('[&>span]:size-[0.65em]', place)} style={style}>
       {game.tag}
     </LiveBadge>
   ) : (
-    <span aria-hidden className={cx('text-ink-3 tabular', place)}>
+    <span aria-hidden className={cx('text-ink-3 tabular', place)} style={style}>
       {game.tag}
     </span>
   );
@@ -132,5 +134,5 @@ export function Tag({ game, className }: { game: BracketGame; className?: string
 
 /** Nodes a game puts into the document, for the limit of how many there are. */
 export const nodesOf = ({ sides, tag, state, hidden }: BracketGame) =>
-  hidden ? 0 : 6 + sides.filter(({ score }) => score !== undefined).length + (tag === undefined ? 0 : state === 'live' ? 2 : 1);
-export const mostNodes = 10;
+  hidden ? 0 : 5 + sides.filter(({ score }) => score !== undefined).length + (tag === undefined ? 0 : state === 'live' ? 2 : 1);
+export const mostNodes = 9;

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { useAnchor } from '../Link/Link.tsx';
 import type { BracketGame, BracketRound } from './Bracket.tsx';
-import { Game, Tag } from './Game.tsx';
+import { drawGame, frameOf, Tag } from './Game.tsx';
 import type { Layout } from './layout.ts';
 import type { View } from './useView.ts';
 import type { Spot } from './walk.ts';
@@ -52,6 +54,7 @@ type RoundListProps = {
 /** One round on a phone: its games under one another. */
 export function RoundList({ layout, rounds, page, thirdPlace, view, width, rem, tabStop }: RoundListProps) {
   const id = useId();
+  const Anchor = useAnchor();
   const round = rounds[page];
   if (!round) return null;
   const games = round.games.flatMap((game, index) => (game.hidden ? [] : [{ game, index }]));
@@ -62,8 +65,8 @@ export function RoundList({ layout, rounds, page, thirdPlace, view, width, rem, 
   const stopsHere = games.some(({ index }) => isStop(index)) || (isThirdHere && tabStop === 'third');
   const row = (game: BracketGame, tabIndex: number) => (
     <>
-      <Game game={game} room={width} tabIndex={tabIndex} className="h-18 scroll-my-8" />
-      <Tag game={game} className="text-[0.8125rem]!" />
+      {drawGame({ game, room: width, tabIndex, Anchor, className: 'scroll-my-8' })}
+      <Tag game={game} style={{ fontSize: '0.8125rem' }} />
     </>
   );
   return (
@@ -80,7 +83,7 @@ export function RoundList({ layout, rounds, page, thirdPlace, view, width, rem, 
                 key={game.key}
                 aria-posinset={index + 1}
                 aria-setsize={round.games.length}
-                className="absolute inset-x-0"
+                className={cx('absolute inset-x-0 h-18', frameOf(game))}
                 style={{ top: `${place * slot}rem` }}
               >
                 {row(game, isStop(index) || (!stopsHere && place === 0) ? 0 : -1)}
@@ -95,7 +98,7 @@ export function RoundList({ layout, rounds, page, thirdPlace, view, width, rem, 
             {thirdPlace.title}
           </h3>
           <ol>
-            <li className="relative mb-7">{row(thirdPlace.game, tabStop === 'third' ? 0 : -1)}</li>
+            <li className={cx('relative mb-7 h-18', frameOf(thirdPlace.game))}>{row(thirdPlace.game, tabStop === 'third' ? 0 : -1)}</li>
           </ol>
         </section>
       )}

@@ -1,14 +1,19 @@
 import { createContext, use, type ComponentProps, type ElementType } from 'react';
 
-const LinkContext = createContext<ElementType<ComponentProps<'a'>>>('a');
+export type Anchor = ElementType<ComponentProps<'a'>>;
+
+const LinkContext = createContext<Anchor>('a');
 
 /** The host's own link (`next/link`, a router's `Link`), taken by every component that takes an `href`. */
-export type LinkProviderProps = { component: ElementType<ComponentProps<'a'>>; children: React.ReactNode };
+export type LinkProviderProps = { component: Anchor; children: React.ReactNode };
 
 /** Tells all components below it how the host follows a link. Without it they render a plain `<a>`. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
+
+/** What a link is here, for where hundreds of them stand: the host's own, or `a`. */
+export const useAnchor = () => use(LinkContext);
 
 export type LinkProps = ComponentProps<'a'> & {
   /** `underlined` for links in text and beside headings; `plain` inherits everything. */
@@ -17,6 +22,6 @@ export type LinkProps = ComponentProps<'a'> & {
 
 /** A link that the host follows. */
 export function Link({ kind = 'plain', className = '', ...props }: LinkProps) {
-  const Anchor = use(LinkContext);
+  const Anchor = useAnchor();
   return <Anchor className={kind === 'underlined' ? `link ${className}` : className} {...props} />;
 }
