@@ -14,7 +14,7 @@ import { pages } from '@oche/screens/pages';
 import { readsOf, readsThenOf, type AnyPage } from '@oche/screens/shell/definePage';
 import { insteadOf } from '@oche/screens/shell/localPath';
 import { contextOf, matchOn, unprefixedOf, type HostSite } from '@oche/screens/shell/site';
-import { Answers, NotFoundOrMine, PageOutlet } from '../../client.tsx';
+import { Hydrated, NotFoundOrMine, PageOutlet } from '../../client.tsx';
 import { addressHeader, siteHeader } from '../../proxy.ts';
 import { apiWithin } from '../../src/apiWithin.ts';
 import { channelsOf } from '../../src/channelsOf.ts';
@@ -48,10 +48,10 @@ export default async function Page() {
   const channels = access.startsWith('board-') ? null : await prefetch(client, cache, pages[route.name], reads);
   keepReadMoment(cache);
   return (
-    <Answers state={dehydrate(cache)} followed={access === 'none' && channels !== null && channels.length > 0}>
+    <Hydrated state={dehydrate(cache)} followed={access === 'none' && channels !== null && channels.length > 0}>
       {access === 'none' && channels && <meta name="oche-channels" content={channels.join(' ')} />}
       <PageOutlet />
-    </Answers>
+    </Hydrated>
   );
 }
 

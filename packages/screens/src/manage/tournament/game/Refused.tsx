@@ -3,6 +3,7 @@ import type { Tournament } from '@oche/api/contract/tournament';
 import { useIntl } from '@oche/i18n/provider';
 import { Boundary } from '../../../shell/Boundary.tsx';
 import { errorMessage } from '../../../shell/errorMessage.ts';
+import { messages as errors } from '../../../shell/errorMessages.ts';
 import { Dependents, dependentsOf } from './Dependents.tsx';
 import { messages } from './messages.ts';
 
@@ -24,6 +25,8 @@ export function Refused({ error, tournament }: { error: unknown; tournament: Pic
       {errorMessage(intl, error, {
         behind: messages.otherScreen,
         'game-over': messages.otherScreen,
+        // What the sheet offers could be done when it was opened.
+        'not-ready': errors.behind,
         'invalid-result': messages.countWrong,
         'draw-not-allowed': messages.noDraw,
         'reason-needed': messages.reasonMissing,

@@ -7,6 +7,7 @@ import { PlayList } from './PlayList.tsx';
 import { messages as gameMessages } from '../game/messages.ts';
 import { messages } from './messages.ts';
 import { messages as shellMessages } from '../../../shell/errorMessages.ts';
+import { words } from '../../../shell/words.ts';
 import { messages as tournamentMessages } from '../messages.ts';
 
 const evening = () => buildWorld({ stage: 'groups', players: 32, boards: 8 });
@@ -202,6 +203,21 @@ export const CallRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say(messages.callNext) }));
     const said = await screen.findByText(say(gameMessages.boardTaken));
     await expect(said.closest('[data-sonner-toast]')).toHaveAttribute('data-type', 'error');
+  },
+};
+
+/** In the dialog of a game too: somebody else has just called it. */
+export const CalledElsewhere: Story = {
+  parameters: { screen: { world: withAFreeBoard, msw: [mockError('callGame', 'not-ready')] } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { game } = world.playList.waiting.find(({ why }) => why === 'ready')!;
+    const versus = say(words.versus, { a: game.sides[0]?.name ?? '', b: game.sides[1]?.name ?? '' });
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.gameMenu, { game: versus }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say(messages.openGame) }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(await sheet.findByRole('button', { name: say(gameMessages.call) }));
+    await userEvent.click(await sheet.findByRole('button', { name: say(gameMessages.callIt) }));
+    await expect(await sheet.findByText(say(shellMessages.behind))).toBeVisible();
   },
 };
 
