@@ -102,7 +102,8 @@ export function drawGame({ game, room, isFar = false, tabIndex, Anchor, classNam
     title: first?.isShort || second?.isShort ? game.label : undefined,
     tabIndex,
     className: cx(
-      'absolute inset-0 rounded-mark',
+      // A ring that lay outside would be cut off at the edges of the scroller.
+      'absolute inset-0 rounded-mark outline-offset-[-2px]',
       isFar && 'overflow-hidden pl-[0.4em] leading-[1.25] text-ink-2 before:whitespace-pre before:content-[attr(data-names)]',
       className,
     ),
