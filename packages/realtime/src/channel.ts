@@ -21,7 +21,8 @@ function loadDecode(): Promise<Decode> {
 
 /**
  * Listens to one channel of the contract. `readAgain` is called when something may have been missed: the channel was
- * joined for the first time or again, or the server sent what this release cannot read.
+ * joined for the first time or again, the server sent what this release cannot read, or the server is away for so long that nobody
+ * knows when the channel will be joined.
  */
 export function subscribeTo<C extends ChannelName>(
   client: RealtimeClient,
@@ -54,8 +55,12 @@ export function subscribeTo<C extends ChannelName>(
       readAgain?.();
     },
   );
+  const stopState = client.onState(() => {
+    if (client.state() === 'unavailable') readAgain?.();
+  });
   return () => {
     stopped = true;
     stop();
+    stopState();
   };
 }

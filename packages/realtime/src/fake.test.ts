@@ -30,15 +30,20 @@ describe('a channel of the contract', () => {
     expect(heard).toEqual([{ event: 'changed', data: { boardId: '3' } }]);
   });
 
-  test('asks to read when it is joined and when it is joined again', async () => {
-    const { client, reads } = follow();
+  test('asks to read when it is joined, when the server is away for long, and when it is joined again', async () => {
+    const { client, reads, stop } = follow();
     expect(reads).toHaveLength(0);
     await flush();
     expect(reads).toHaveLength(1);
-    client.setState('unavailable');
+    client.setState('connecting');
     expect(reads).toHaveLength(1);
-    client.setState('connected');
+    client.setState('unavailable');
     expect(reads).toHaveLength(2);
+    client.setState('connected');
+    expect(reads).toHaveLength(3);
+    stop();
+    client.setState('unavailable');
+    expect(reads).toHaveLength(3);
   });
 
   test.each([
