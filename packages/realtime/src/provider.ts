@@ -1,4 +1,4 @@
-import { createContext, createElement, useContext, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, createElement, useContext, useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { ChannelEvent, ChannelName } from '@oche/api/contract/channels';
 import { subscribeTo } from './channel.ts';
 import type { RealtimeClient, RealtimeState } from './client.ts';
@@ -27,7 +27,8 @@ export function useChannel<C extends ChannelName>(
 ): void {
   const client = useRealtime();
   const latest = useRef({ onEvent, readAgain });
-  useEffect(() => {
+  // Before anything else can be heard after the screen has changed.
+  useLayoutEffect(() => {
     latest.current = { onEvent, readAgain };
   });
   useEffect(() => {
