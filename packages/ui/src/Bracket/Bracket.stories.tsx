@@ -242,8 +242,13 @@ export const Live: Story = {
   args: { rounds: storyKnockout(8, { live: 2 }) },
   parameters: { state: 'live' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: /live on board \d/ })).toHaveLength(2);
+    const links = canvas.getAllByRole('link', { name: /live on board \d/ });
+    await expect(links).toHaveLength(2);
     await expect(canvas.getByText('Board 2')).toBeVisible();
+    // All of a game is its link.
+    const { left, top, width, height } = links[0]!.closest('li')!.getBoundingClientRect();
+    for (const share of [0.05, 0.25, 0.75, 0.95])
+      await expect(document.elementFromPoint(left + width * share, top + height * share)).toBe(links[0]);
   },
 };
 
