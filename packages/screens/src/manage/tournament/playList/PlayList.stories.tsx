@@ -177,13 +177,17 @@ export const CallToABoard: Story = {
   parameters: {
     screen: {
       world: withAFreeBoard,
-      msw: ({ playList: { boards, waiting } }: World) => [
-        mock('callGame', async ({ id }) => {
-          await new Promise<void>((resolve) => (answer = resolve));
-          const { game } = waiting.find((queued) => queued.game.id === id)!;
-          return { ...game, phase: 'called', board: boards[5]!.board };
-        }),
-      ],
+      msw: ({ playList: { boards, waiting } }: World) => {
+        // Made with the story, not with the call, which comes after what is said of it.
+        const answered = new Promise<void>((resolve) => (answer = resolve));
+        return [
+          mock('callGame', async ({ id }) => {
+            await answered;
+            const { game } = waiting.find((queued) => queued.game.id === id)!;
+            return { ...game, phase: 'called', board: boards[5]!.board };
+          }),
+        ];
+      },
     },
   },
   play: async ({ canvas, userEvent, say }) => {
