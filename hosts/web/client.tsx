@@ -63,7 +63,8 @@ export function App({ config, children }: { config: PublicConfig; children: Reac
 
 /**
  * What the server has read for a page. `followed`: its channels would have told if it was true no more, so it counts as read when the page was
- * asked for, however long it had been kept; the screen reads again once it has joined them, and not also as it wakes up.
+ * asked for, however long it had been kept; the screen reads again once it has joined them, or could not for ten seconds, and not also as it
+ * wakes up.
  */
 export function Hydrated({ state, followed, children }: { state: DehydratedState; followed: boolean; children: ReactNode }) {
   const asOfNow = useMemo(() => {

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { unpublished } from './packageContents.ts';
+import { specifiersIn, unpublished } from './packageContents.ts';
 import { root } from './project.ts';
 
-const imported = /(?:\bfrom|\bimport|\bimport\()\s*'([^'\n]+)'/g;
 /** `@oche/api/contract/game` → `packages/api/src/contract/game`; what is not ours stays as it is. */
 const inWorkspace = (specifier: string) =>
   specifier.replace(/^@oche\/mocks\//, 'mocks/src/').replace(/^@oche\/(\w+)\//, (_all, name: string) => `packages/${name}/src/`);
@@ -14,7 +13,7 @@ test('what is published imports nothing that only tests and stories use', () => 
     (file) => !unpublished.test(file),
   );
   const wrong = files.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(imported)].flatMap(([, specifier = '']) => {
+    specifiersIn(readFileSync(join(root, file), 'utf8')).flatMap((specifier) => {
       const target = specifier.startsWith('.') ? relative(root, join(root, dirname(file), specifier)) : `${inWorkspace(specifier)}.ts`;
       return unpublished.test(target) ? [`${file} imports ${specifier}`] : [];
     }),

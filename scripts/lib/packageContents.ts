@@ -10,7 +10,9 @@ type Manifest = { name: string; dependencies?: Record<string, string>; peerDepen
 export const unpublished = /(\.(test|stories)|(^|\/)(test|story)[A-Z]\w*)(\.d)?\.(js|tsx?)$/;
 
 /** A text that ends in "from" has no space before what follows it. */
-const specifiers = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)(['"])([^'"\n]+)\1/g;
+const imported = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)(['"])([^'"\n]+)\1/g;
+/** What a file imports, as it names it. */
+export const specifiersIn = (source: string): string[] => [...source.matchAll(imported)].map(([, , specifier = '']) => specifier);
 
 /** `@oche/darts/x01/game` → `@oche/darts` */
 const packageOf = (specifier: string) =>
@@ -27,7 +29,7 @@ export function contentProblems(folder: string): string[] {
   const problems = existsSync(join(root, folder, 'README.md')) ? [] : [`${folder} has no README.md.`];
   for (const file of globSync('**/*.{js,d.ts}', { cwd: dist })) {
     if (unpublished.test(file)) problems.push(`${folder} would publish ${file}, which only tests and stories use.`);
-    for (const [, , specifier = ''] of readFileSync(join(dist, file), 'utf8').matchAll(specifiers)) {
+    for (const specifier of specifiersIn(readFileSync(join(dist, file), 'utf8'))) {
       if (specifier.startsWith('.')) {
         if (/\.tsx?$/.test(specifier)) problems.push(`${folder}: ${file} imports ${specifier}, which is source and not published.`);
         else if (!existsSync(join(dist, file, '..', specifier)))

@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentProps, type ElementType } from 'react';
 
+/** What draws a link: the host's own, or `a`. */
 export type Anchor = ElementType<ComponentProps<'a'>>;
 
 const LinkContext = createContext<Anchor>('a');
@@ -12,7 +13,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** What a link is here, for where hundreds of them stand: the host's own, or `a`. */
+/** What draws a link here, for where hundreds of them stand. */
 export const useAnchor = () => use(LinkContext);
 
 export type LinkProps = ComponentProps<'a'> & {
