@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '@oche/darts/x01/event';
+import type { GameEvent as RuleEvent } from '@oche/darts/x01/event';
 import { foldGame } from '@oche/darts/x01/game';
+import type { GameEvent } from './contract/game.ts';
 import { ApiError } from './errors.ts';
 import { createGameSync, type GameSync } from './gameSync.ts';
 import { createMemoryOutbox, type Outbox } from './outbox.ts';
@@ -198,6 +199,83 @@ describe('one device', () => {
     expect(totals(server)).toEqual([60, 45, 100, 81]);
   });
 
+  it('is changed by nothing that comes after it was closed', async () => {
+    const clock = new Clock();
+    const server = new FakeServer();
+    const sync = open(server, clock, createMemoryOutbox());
+    await ready(clock, sync);
+    begin(sync);
+    visit(sync, 60);
+    await clock.run(settled(sync));
+    // Another log of the same game, e.g. of a server that was set up anew; its answer is still on its way when the game is closed.
+    server.log = server.log.map((event, index) => ({ ...event, id: `00000000-0000-7000-8000-00000000000${index}` }));
+    const { call } = server;
+    let arrive = () => {};
+    server.call = async (name, input) => {
+      const answer = await call(name, input);
+      await new Promise<void>((resolve) => (arrive = resolve));
+      return answer;
+    };
+    const before = sync.state();
+    const reading = sync.refresh();
+    await rest();
+    sync.close();
+    arrive();
+    await reading;
+    expect(sync.state()).toBe(before);
+  });
+
+  const newer = (server: FakeServer): GameEvent => ({ ...(server.log.at(-1) as GameEvent), id: 'ffff', seq: server.log.length + 1, v: 99 });
+
+  it('says so where a newer page wrote what it cannot read, and goes on once it can', async () => {
+    const clock = new Clock();
+    const server = new FakeServer();
+    const store = createMemoryOutbox();
+    const sync = open(server, clock, store);
+    const reader = open(server, clock);
+    await ready(clock, sync, reader);
+    begin(sync);
+    visit(sync, 60);
+    await clock.run(settled(sync));
+    await reader.refresh();
+    const { log } = server;
+    const event = newer(server);
+    server.log = [...log, event];
+    for (const each of [reader, sync]) each.receive({ length: 3, events: [event], scorerEpoch: 0 });
+    await clock.run(() => [reader, sync].every((each) => each.state().failure !== null));
+    expect(visit(sync, 45).ok).toBe(true);
+    await clock.run(() => sync.state().sync === 'sending');
+    for (const each of [reader, sync]) {
+      expect(each.state().failure).toMatchObject({ code: 'unreadable-version' });
+      expect(each.state().log).toEqual(log);
+      expect(each.state().conflict).toBeNull();
+    }
+    server.log = log;
+    await Promise.all([reader.refresh(), sync.refresh()]);
+    await clock.run(settled(sync));
+    expect(sync.state().failure).toBeNull();
+    expect(totals(server)).toEqual([60, 45]);
+  });
+
+  it('leaves alone what it cannot read of what the device has kept', async () => {
+    const clock = new Clock();
+    const server = new FakeServer();
+    const store = createMemoryOutbox();
+    const first = open(server, clock, store);
+    await ready(clock, first);
+    begin(first);
+    visit(first, 60);
+    await clock.run(settled(first));
+    first.close();
+    await store.write(server.gameId, { log: [newer(server)], base: 3 });
+    const kept = await store.read(server.gameId);
+    const second = open(server, clock, store);
+    await clock.run(() => second.state().failure !== null);
+    expect(second.state()).toMatchObject({ ready: false, failure: { code: 'unreadable-version' } });
+    expect(second.record('undo', { target: server.ids()[1] ?? '' })).toEqual({ ok: false, code: 'not-ready' });
+    expect(await store.read(server.gameId)).toEqual(kept);
+  });
+
   it('keeps what the server refuses until a person decides', async () => {
     const clock = new Clock();
     const server = new FakeServer();
@@ -376,7 +454,7 @@ describe('whatever the network does', () => {
         expect(server.ids()).toEqual(recorded);
         expect(sync.state().log.map(({ id }) => id)).toEqual(recorded);
         // Folded on event by event, and taken from the log as a whole: one game.
-        expect(sync.state().game).toEqual(foldGame(sync.state().log as unknown as GameEvent[]));
+        expect(sync.state().game).toEqual(foldGame(sync.state().log as unknown as RuleEvent[]));
         expect(await store.waiting()).toEqual([]);
         sync.close();
       }),

@@ -4,7 +4,7 @@ import { broken, ok, type Result } from '@oche/darts/result';
 import type { GameState } from '@oche/darts/x01/state';
 import type { Client } from './client.ts';
 import type { GameEvent, GameEventInput, GameLog, GameSummary } from './contract/game.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, generalCodes } from './errors.ts';
 import { absorb, adopt, foldOn, foldServer, insist, newEvent, playOnto, settle, type Folded, type Ledger } from './gameLedger.ts';
 import { createMemoryOutbox, type KeptChange, type Outbox } from './outbox.ts';
 import { uuidv7 } from './uuid.ts';
@@ -12,7 +12,7 @@ import { uuidv7 } from './uuid.ts';
 /** What a bar says about the network. `offline`: the last request had no answer; scoring goes on. */
 export type SyncWord = 'saved' | 'sending' | 'offline' | 'conflict';
 
-/** Two histories of one game. `code`: `behind`, `not-scorer`, or why the server refused. */
+/** Two histories of one game. `code`: `behind`, `not-scorer`, or why the server refused. `theirGame`: null where `theirs` is empty. */
 export type Conflict = { code: string; theirs: GameEvent[]; mine: GameEventInput[]; theirGame: GameState | null };
 
 export type GameSyncState = {
@@ -32,8 +32,8 @@ export type GameSyncState = {
   /** somebody else has taken over scoring; what is pending stays here until a person decides */
   notScorer: boolean;
   conflict: Conflict | null;
-  /** the server's refusal to show the game at all, e.g. `not-found`; null while it is known */
-  failure: string | null;
+  /** why the game cannot be read: the server's refusal, e.g. `not-found`, or `unreadable-version` for a log that this page is too old for; else null */
+  failure: ApiError | null;
 };
 
 export type RecordCode = RuleCode | 'not-ready' | 'conflict' | 'not-scorer';
@@ -77,6 +77,14 @@ const timer = (milliseconds: number, run: () => void) => {
   return () => clearTimeout(handle);
 };
 const keys = Object.keys as (state: GameSyncState) => (keyof GameSyncState)[];
+/** A log that these rules cannot have written is from newer ones. */
+const reading = <T>(fold: () => T): T => {
+  try {
+    return fold();
+  } catch {
+    throw new ApiError(generalCodes['unreadable-version'], { code: 'unreadable-version', message: '' });
+  }
+};
 const passing = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
@@ -91,6 +99,7 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
   const listeners = new Set<() => void>();
   let ledger: Ledger = { log: [], pending: [], base: 0 };
   let folded: Folded = { ledger, game: null };
+  let theirGame: GameState | null = null;
   let conflictCode: string | null = null;
   let serverEpoch = 0;
   let epoch: number | null = null;
@@ -98,7 +107,7 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
   let known = false;
   let restored = false;
   let offlineSince: number | null = null;
-  let failure: string | null = null;
+  let failure: ApiError | null = null;
   let attempts = 0;
   let closed = true;
   let callOff: (() => void) | null = null;
@@ -113,14 +122,13 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
     writes = store.write(gameId, change).catch(() => undefined);
   };
   const isScorer = () => reader || epoch === null || serverEpoch <= epoch;
-  const believed = (): Folded => (folded = foldOn(folded, ledger));
   const picture = (): GameSyncState => {
     const { log, pending } = ledger;
-    const { game } = believed();
+    const { game } = folded;
     const notScorer = !isScorer();
     const code = conflictCode ?? (notScorer && pending.length > 0 ? 'not-scorer' : null);
     const sync = code ? 'conflict' : offlineSince !== null ? 'offline' : pending.length > 0 || !known ? 'sending' : 'saved';
-    const conflict = code && { code, theirs: log.slice(ledger.base), mine: pending, theirGame: foldServer(ledger) };
+    const conflict = code && { code, theirs: log.slice(ledger.base), mine: pending, theirGame };
     const ready = known && restored;
     return {
       ready,
@@ -144,12 +152,19 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
     for (const listener of listeners) listener();
   };
 
-  /** Takes a new view of the game and keeps it: what the log has gained, or (`whole`) everything anew. */
+  /** Takes a new view of the game. Throws where it cannot be read, and nothing has happened. */
+  const believe = (next: Ledger): void => {
+    const game = reading(() => foldOn(folded, next));
+    theirGame = reading(() => (next.base < next.log.length ? foldServer(next) : null));
+    folded = game;
+    ledger = next;
+  };
+  /** Believes a new view and keeps it: what the log has gained, or (`whole`) everything anew. */
   const hold = (next: Ledger, whole = false): void => {
     const from = whole ? 0 : ledger.log.length;
-    const settled = settle(next);
+    const settled = reading(() => settle(next));
+    believe(settled.ledger);
     conflictCode = settled.code ?? (conflictCode && next.pending.length > 0 && conflictCode !== 'behind' ? conflictCode : null);
-    ledger = settled.ledger;
     const pending = whole ? { pending: ledger.pending } : {};
     keep({ ...pending, logLength: ledger.log.length, log: ledger.log.slice(from), base: ledger.base, scorerEpoch: epoch, summary });
   };
@@ -162,19 +177,41 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
     attempts = 0;
   };
 
-  /** A hall's Wi-Fi often swallows a request without an answer; after a while that is no network either. */
+  /**
+   * A hall's Wi-Fi often swallows a request without an answer; after a while that is no network either. An answer that
+   * comes after closing is none: whoever opens the game next asks anew.
+   */
   const ask: Client['call'] = async (name, input) => {
     const controller = new AbortController();
     const stop = wait(patience, () => controller.abort());
-    return client.call(name, input, { signal: controller.signal }).finally(stop);
+    const answer = await client.call(name, input, { signal: controller.signal }).finally(stop);
+    if (closed) throw new Error('The game was closed.');
+    return answer;
   };
   const readAll = async (): Promise<void> => {
     const whole = await ask('getGame', { id: gameId, since: 0 });
     learn(whole.scorerEpoch);
     hold(reader ? { log: whole.events, pending: [], base: whole.length } : adopt(ledger, whole.events), true);
   };
+  /** What the device has kept. Where it cannot be read it stays as it is, and nothing is recorded. */
+  const restore = async (): Promise<void> => {
+    const kept = await store.read(gameId).catch(() => null);
+    if (closed) throw new Error('The game was closed.');
+    if (kept) {
+      epoch = kept.scorerEpoch ?? epoch;
+      // What the page brought is at least as new as what was kept; what was kept may know of events that the server lost.
+      const mine: Ledger = { log: kept.log, pending: kept.pending, base: kept.base };
+      hold(known ? adopt(mine, ledger.log) : mine, true);
+      summary ??= kept.summary;
+      known ||= summary !== null;
+    }
+    restored = true;
+    publish();
+  };
+
   /** Reads from one before the end of what is known, so that a server that lost events and got others is noticed. */
   const read = async (): Promise<void> => {
+    if (!restored) await restore();
     const since = Math.max(0, ledger.log.length - 1);
     const part = await ask('getGame', { id: gameId, since });
     answered();
@@ -224,15 +261,17 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
       try {
         await work();
       } catch (error) {
+        if (closed) return;
         if (!passing(error)) {
-          const { code } = error as ApiError;
-          if (ledger.pending.length > 0) conflictCode ??= code;
-          else failure = code;
+          const refusal = error as ApiError;
+          // What is pending waits for a page that can read; between two histories there is nothing to decide here.
+          if (ledger.pending.length > 0 && refusal.code !== 'unreadable-version') conflictCode ??= refusal.code;
+          else failure = refusal;
         } else {
           offlineSince ??= now();
           const pause = Math.min(30_000, 1000 * 2 ** attempts) * (0.75 + (random()[0] ?? 0) / 512);
           attempts = Math.min(attempts + 1, 10);
-          if (!closed) callOff = wait(pause, () => void refresh());
+          callOff = wait(pause, () => void refresh());
         }
       }
       publish();
@@ -250,27 +289,17 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
     }));
   const pump = () => inTurn(send);
 
-  const restore = async (): Promise<void> => {
-    const kept = await store.read(gameId).catch(() => null);
-    restored = true;
-    if (kept) {
-      epoch = kept.scorerEpoch ?? epoch;
-      // What the page brought is at least as new as what was kept; what was kept may know of events that the server lost.
-      const mine: Ledger = { log: kept.log, pending: kept.pending, base: kept.base };
-      hold(known ? adopt(mine, ledger.log) : mine, true);
-      summary ??= kept.summary;
-      known ||= summary !== null;
-    }
-    publish();
-  };
-
   if (options.initial) {
     const { initial } = options;
-    ledger = { log: initial.events, pending: [], base: initial.length };
     learn(initial.scorerEpoch);
     if (!reader) epoch = null;
     summary = initial.game;
-    known = true;
+    try {
+      believe({ log: initial.events, pending: [], base: initial.length });
+      known = true;
+    } catch (error) {
+      failure = error as ApiError;
+    }
   }
   restored = reader;
   state = picture();
@@ -281,7 +310,6 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
     start() {
       closed = false;
       queued = null;
-      if (!restored) requests = restore();
       void refresh();
       return () => {
         closed = true;
@@ -297,7 +325,7 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
       if (!isScorer()) return broken('not-scorer');
       if (conflictCode) return broken('conflict');
       const event = write(kind, payload);
-      const played = playOnto(believed(), event as unknown as NewEvent);
+      const played = playOnto(folded, event as unknown as NewEvent);
       if (!played.ok) return played;
       ledger = { ...ledger, pending: [...ledger.pending, event] };
       folded = { ledger, game: played.value };
@@ -310,8 +338,13 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
       if (closed || !known || !restored) return;
       learn(scorerEpoch);
       const taken = absorb(ledger, events);
-      const missing = taken.gap || length > taken.ledger.log.length;
-      if (!taken.gap) hold(taken.ledger);
+      let missing = taken.gap || length > taken.ledger.log.length;
+      try {
+        if (!taken.gap) hold(taken.ledger);
+      } catch {
+        // What cannot be read is missing too; reading it again says why.
+        missing = true;
+      }
       publish();
       if (missing) void refresh();
     },

@@ -8,6 +8,7 @@ import { Live } from './Live.tsx';
 import { scoreWords } from '../shell/scoreWords.ts';
 import { messages } from './messages.ts';
 import { words } from '../shell/words.ts';
+import { messages as errors } from '../shell/errorMessages.ts';
 import { scorecardWords } from '../shell/scorecardWords.ts';
 
 const onBoard = (world: World) => ({ id: world.boardScreen.game?.id ?? '' });
@@ -123,6 +124,20 @@ export const Failed: Story = {
   parameters: { screen: { msw: [mockError('getGame', 'internal')] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('button', { name: say(words.tryAgain) })).toBeVisible();
+  },
+};
+/** The server has been renewed while this page was open, and its events are of a kind that the page does not know. */
+export const OlderThanServer: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = withBoardGame(knockoutInProgress(), leg4, { format, names });
+        return { ...world, logs: world.logs.map((log) => ({ ...log, events: log.events.map((event) => ({ ...event, v: 99 })) })) };
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(errors['unreadable-version']))).toBeVisible();
   },
 };
 export const NotFound: Story = {

@@ -1,5 +1,6 @@
 import { useIntl } from '@oche/i18n/provider';
 import { Banner } from '@oche/ui/Banner';
+import { errorMessage } from '../shell/errorMessage.ts';
 import { FinishedGame } from '../shell/FinishedGame.tsx';
 import { sideName } from '../shell/gameName.ts';
 import { useFollowedGame } from '../shell/useFollowedGame.ts';
@@ -26,6 +27,7 @@ export function Live() {
           {formatMessage(messages.maybeOld)}
         </Banner>
       )}
+      {play.failure && <Banner kind="warning" title={errorMessage(intl, play.failure)} className="mb-3" />}
       {play.game?.next.kind === 'over' ? (
         <FinishedGame
           game={play.game}

@@ -3,9 +3,13 @@ import { useDeferredValue, useState } from 'react';
 import type { GameSummary } from '@oche/api/contract/game';
 import type { BoardScreen } from '@oche/api/contract/place';
 import type { GameSync } from '@oche/api/gameSync';
+import { useApi } from '@oche/api/provider';
 import { useGamePart } from '@oche/api/useGame';
 import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { ErrorState } from '@oche/ui/ErrorState';
 import { Skeleton } from '@oche/ui/Skeleton';
+import { errorMessage } from '../../shell/errorMessage.ts';
 import { formatSentence, gameTitle, sideName, stageName } from '../../shell/gameName.ts';
 import { useScoredGame } from '../../shell/useFollowedGame.ts';
 import { words } from '../../shell/words.ts';
@@ -35,13 +39,16 @@ const startOf = ({ format, sides }: GameSummary) => ({
 
 /** One game at its board, from the call to the result. Each part is drawn by what it shows of the game, so that a visit draws no bar. */
 export function PlayGame({ screen, game: called, onBegin, onDone }: Props) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { reload } = useApi();
   // A game without a log can begin without a network too: the summary says all that its log will begin with.
   const initial = called.length === 0 ? { initial: { game: called, events: [], length: 0, scorerEpoch: 0 } } : {};
   const play = useScoredGame(called.id, initial);
   const [begun, setBegun] = useState(false);
   const [listOpen, setListOpen] = useState(false);
   const [mode, setMode] = useEntryMode();
+  const failure = useGamePart(play, (state) => state.failure);
   const ready = useGamePart(play, (state) => state.ready);
   const summary = useGamePart(play, (state) => state.summary) ?? called;
   const untouched = useGamePart(play, ({ game }) => game === null || (game.undoable === null && game.next.kind !== 'over'));
@@ -83,7 +90,14 @@ export function PlayGame({ screen, game: called, onBegin, onDone }: Props) {
           <LegWon play={play} summary={summary} />
         </NetworkStrip>
         <div className="flex-1">
-          {!ready ? (
+          {failure ? (
+            <ErrorState
+              scope="page"
+              title={errorMessage(intl, failure)}
+              actions={<Button onClick={reload}>{formatMessage(words.tryAgain)}</Button>}
+              className="px-6"
+            />
+          ) : !ready ? (
             <Skeleton shape="score" className="p-6" />
           ) : isCalled ? (
             <CalledGame board={screen.board} game={summary} onStart={start} />

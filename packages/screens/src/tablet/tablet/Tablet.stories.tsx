@@ -8,6 +8,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Tablet } from './Tablet.tsx';
 import { messages } from './messages.ts';
 import { messages as nativeMessages } from '../../shell/nativeMessages.ts';
+import { messages as errors } from '../../shell/errorMessages.ts';
 import { scoreWords } from '../../shell/scoreWords.ts';
 import { messages as modeMessages } from '../../shell/tabletModeMessages.ts';
 import { words } from '../../shell/words.ts';
@@ -286,6 +287,28 @@ export const Refused: Story = {
   play: async (context) => {
     await write60(context);
     await expect(await context.canvas.findByRole('button', { name: context.say(messages.sendAgain) })).toBeVisible();
+  },
+};
+
+/** The server has been renewed, and somebody wrote what this page does not know: nothing is scored here before it is loaded again. */
+export const OlderThanServer: Story = {
+  parameters: {
+    screen: {
+      ...onBoard(leg4).screen,
+      msw: (world: World) => {
+        const log = world.logs.find(({ game }) => game.id === world.boardScreen.game?.id);
+        return [
+          mock('getGame', () => {
+            if (!log) throw new ApiError(404, { code: 'not-found', message: '' });
+            return { ...log, scorerEpoch: 1, events: log.events.map((event) => ({ ...event, v: 99 })) };
+          }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(errors['unreadable-version']))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(words.tryAgain) })).toBeVisible();
   },
 };
 
