@@ -14,7 +14,15 @@ const turns = 7;
 const changes = 31;
 const patience = 3000;
 
-type Name = 'ours' | 'brackets-viewer' | 'bracketry' | '@g-loot' | 'a text in an empty page' | 'ours, changed by hand';
+type Name =
+  | 'ours'
+  | 'brackets-viewer'
+  | 'bracketry'
+  | '@g-loot'
+  | 'a text in an empty page'
+  | 'ours, changed by hand'
+  | 'ours, only the score told'
+  | 'thirty games of bare React';
 const pages: Record<Name, { entry: string; reactVersion?: 18 | 19 }> = {
   ours: { entry: 'ours.tsx' },
   'brackets-viewer': { entry: 'viewer.ts' },
@@ -22,10 +30,17 @@ const pages: Record<Name, { entry: string; reactVersion?: 18 | 19 }> = {
   '@g-loot': { entry: 'gloot.tsx', reactVersion: 18 },
   'a text in an empty page': { entry: 'text.ts' },
   'ours, changed by hand': { entry: 'byHand.ts' },
+  'ours, only the score told': { entry: 'subscribed.tsx' },
+  'thirty games of bare React': { entry: 'bareReact.tsx' },
 };
 const names = Object.keys(pages) as Name[];
-/** What the browser takes over a changed score whatever draws it: no library. */
-const floors: readonly Name[] = ['a text in an empty page', 'ours, changed by hand'];
+/** What the browser, and React, take over a changed score whatever draws it: no library. */
+const floors: readonly Name[] = [
+  'a text in an empty page',
+  'ours, changed by hand',
+  'ours, only the score told',
+  'thirty games of bare React',
+];
 const others = names.filter((name) => name !== 'ours' && !floors.includes(name));
 
 type Built = { script: string; styles: string };
@@ -140,6 +155,7 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
       'From the call to the end of the paint, less the wait for the next frame. Half of the games are played. 1280 × 800, no slowdown.',
       `Scrolling: 240 turns of the wheel of 64 px at 4 px/ms, three times; ${scrolled.length} tasks of the main thread of at least 0.5 ms, the longest ${(scrolled.at(-1) ?? 0).toFixed(1)} ms.`,
       'A text in an empty page, and the score in our own document: changed by hand, without any library; what the browser itself takes over a frame.',
+      'Only the score told: in our own document the score subscribes by itself, and React draws nothing else. Bare React: a memoized list without a style.',
       '@g-loot/react-tournament-brackets runs on React 18, without its zooming viewer.',
       `${browser.browserType().name()} ${browser.version()}. LOST: even our fastest run is slower than the slowest of the reference.`,
     ],

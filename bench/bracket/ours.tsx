@@ -26,7 +26,7 @@ const gameOf = ({ round, index, sides, winner }: Played): BracketGame => {
     href: `#${round}-${index}`,
   };
 };
-const start: BracketRound[] = Array.from({ length: rounds }, (_, round) => ({
+export const start: BracketRound[] = Array.from({ length: rounds }, (_, round) => ({
   key: String(round),
   title: `Round ${round + 1}`,
   note: 'best of 5',
@@ -35,10 +35,14 @@ const start: BracketRound[] = Array.from({ length: rounds }, (_, round) => ({
 
 let show: (rounds: BracketRound[]) => void = () => {};
 
+export const Knockout = ({ rounds }: { rounds: readonly BracketRound[] }) => (
+  <Bracket label="Knockout" rounds={rounds} zoom={{ smaller: 'Smaller', larger: 'Larger', fit: 'Fit' }} />
+);
+
 function Page() {
   const [shown, setShown] = useState(start);
   show = setShown;
-  return <Bracket label="Knockout" rounds={shown} zoom={{ smaller: 'Smaller', larger: 'Larger', fit: 'Fit' }} />;
+  return <Knockout rounds={shown} />;
 }
 
 export const ours: OfferedPage = {
