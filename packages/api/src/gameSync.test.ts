@@ -244,9 +244,10 @@ describe('one device', () => {
     for (const each of [reader, sync]) each.receive({ length: 3, events: [event], scorerEpoch: 0 });
     await clock.run(() => [reader, sync].every((each) => each.state().failure !== null));
     expect(visit(sync, 45).ok).toBe(true);
-    await clock.run(() => sync.state().sync === 'sending');
+    await rest();
     for (const each of [reader, sync]) {
       expect(each.state().failure).toMatchObject({ code: 'unreadable-version' });
+      expect(each.state().sync).toBe('conflict');
       expect(each.state().log).toEqual(log);
       expect(each.state().conflict).toBeNull();
     }

@@ -9,7 +9,7 @@ import { absorb, adopt, foldOn, foldServer, insist, newEvent, playOnto, settle, 
 import { createMemoryOutbox, type KeptChange, type Outbox } from './outbox.ts';
 import { uuidv7 } from './uuid.ts';
 
-/** What a bar says about the network. `offline`: the last request had no answer; scoring goes on. */
+/** What a bar says about the network. `offline`: the last request had no answer; scoring goes on. `conflict`: also where the game cannot be read. */
 export type SyncWord = 'saved' | 'sending' | 'offline' | 'conflict';
 
 /** Two histories of one game. `code`: `behind`, `not-scorer`, or why the server refused. `theirGame`: null where `theirs` is empty. */
@@ -127,7 +127,7 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
     const { game } = folded;
     const notScorer = !isScorer();
     const code = conflictCode ?? (notScorer && pending.length > 0 ? 'not-scorer' : null);
-    const sync = code ? 'conflict' : offlineSince !== null ? 'offline' : pending.length > 0 || !known ? 'sending' : 'saved';
+    const sync = code || failure ? 'conflict' : offlineSince !== null ? 'offline' : pending.length > 0 || !known ? 'sending' : 'saved';
     const conflict = code && { code, theirs: log.slice(ledger.base), mine: pending, theirGame };
     const ready = known && restored;
     return {

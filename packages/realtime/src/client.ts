@@ -1,6 +1,6 @@
 /**
- * `connecting`: nothing is known against it. `unavailable`: tried for ten seconds, and trying on. `offline`: this device
- * has no network, the server refused us for good, or `disconnect` was called.
+ * `connecting`: nothing is known against it. `unavailable`: tried for ten seconds, and trying on, or refused by the server
+ * for good. `offline`: this device has no network, or `disconnect` was called.
  */
 export type RealtimeState = 'connecting' | 'connected' | 'unavailable' | 'offline';
 

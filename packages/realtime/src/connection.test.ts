@@ -182,7 +182,7 @@ test('a server that is gone for long makes it unavailable until it is back', asy
 test('an unknown key is final', async () => {
   const client = open({ key: 'unknown' });
   follow(client, 'game-7');
-  await expect.poll(client.state).toBe('offline');
+  await expect.poll(client.state).toBe('unavailable');
 });
 
 test('disconnect ends everything, and a later subscription begins anew', async () => {

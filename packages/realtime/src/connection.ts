@@ -87,14 +87,14 @@ export function createRealtimeClient(settings: RealtimeSettings): RealtimeClient
     if (!pusher) return;
     const connection = pusher;
     if (current !== 'connected') subscriptions.lost();
-    if (current === 'connected' || current === 'disconnected' || current === 'failed') {
-      reconnects.reset();
-      setState(current === 'connected' ? 'connected' : 'offline');
-    } else {
-      reconnects.wait(() => tryAgain(connection));
-      if (!isDeviceOnline()) setState('offline');
-      else if (state !== 'unavailable') setState('connecting');
-    }
+    // Refused for good, which pusher-js does not try again.
+    const isRefused = current === 'disconnected' || current === 'failed';
+    if (current === 'connected' || isRefused) reconnects.reset();
+    else reconnects.wait(() => tryAgain(connection));
+    if (current === 'connected') setState('connected');
+    else if (!isDeviceOnline()) setState('offline');
+    else if (isRefused) setState('unavailable');
+    else if (state !== 'unavailable') setState('connecting');
   }
 
   async function connect(): Promise<void> {
