@@ -76,6 +76,48 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     expect((await client.call('listGroups', { tournament: tournament.id })).map(({ rows }) => rows.length)).toContain(3);
   });
 
+  test('a bye is no game, also before it is known whose it is', async () => {
+    const plan = groupsOf(3, { groups: { ...testPlan.groups!, size: 3, winnersPerGroup: { 3: 2 } }, losers: null });
+    const { client, tournament } = await startEvening(world, { players: 9, boards: 3, plan });
+    const bracket = async () => (await client.call('getBracket', { tournament: tournament.id, role: 'winners' })).games;
+    const byes = (await bracket()).filter(({ sides }) => sides.some(({ sideKind }) => sideKind === 'bye'));
+    expect(byes).toHaveLength(2);
+    for (const { phase, expectedAt, sides } of byes) {
+      expect({ phase, expectedAt, kinds: sides.map(({ sideKind }) => sideKind).sort() }).toEqual({
+        phase: 'bye',
+        expectedAt: null,
+        kinds: ['bye', 'tbd'],
+      });
+    }
+    const shown = await client.call('getTournament', { tournament: tournament.id });
+    // 3 groups of 3 games; of eight places in the knockout two are empty.
+    expect(shown.games.total).toBe(9 + 7 - 2 + 1);
+    const { counts } = await client.call('getPlayList', { id: tournament.id });
+    expect(counts.toGo).toBe(shown.games.total);
+    await playOut(client, tournament.id);
+    for (const { sides, winner } of (await bracket()).filter(({ id }) => byes.some((bye) => bye.id === id))) {
+      expect(sides.map(({ sideKind }) => sideKind).sort()).toEqual(['bye', 'entry']);
+      expect(sides[winner ?? 2]?.sideKind).toBe('entry');
+    }
+  });
+
+  test('nothing is expected before the start, nor after the last game', async () => {
+    const { client, tournament } = await prepareEvening(world, { players: 2, boards: 1, plan: knockoutOnly });
+    const { id } = tournament;
+    // Summer time, two hours before UTC; it is November.
+    await client.call('updateTournament', { id, startsAt: '2027-07-01T20:00' });
+    await client.call('setTournamentStatus', { id, status: 'check-in' });
+    await client.call('drawTournament', { id });
+    const start = Date.parse('2027-07-01T18:00:00Z');
+    const drawn = await client.call('getPlayList', { id });
+    expect(Date.parse(drawn.waiting[0]?.game.expectedAt ?? '')).toBe(start);
+    expect(Date.parse(drawn.expectedEnd ?? '')).toBeGreaterThan(start);
+    await client.call('setTournamentStatus', { id, status: 'running' });
+    expect(Date.parse((await client.call('getPlayList', { id })).expectedEnd ?? '')).toBeLessThan(start);
+    await playOut(client, id);
+    expect((await client.call('getPlayList', { id })).expectedEnd).toBeNull();
+  });
+
   test('a knockout cannot be played with draws', async () => {
     const { client, tournament } = await prepareEvening(world, { players: 4, boards: 1 });
     const draw = { default: { ...testFormat, legs: { bestOf: 4 }, draw: true } };

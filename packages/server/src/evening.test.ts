@@ -178,6 +178,21 @@ describe.each(databases)('an evening on %s', (kind) => {
     expect((await client.call('getGame', { id: next!.id })).game.phase).toBe('ready');
   });
 
+  test('a tablet that has just paired is on, whenever the one before it was seen', async () => {
+    const { client, location } = await startEvening(world, { players: 2, boards: 1 });
+    const id = location.boards[0]!.id;
+    const pair = async () => {
+      const { code, secret } = await world.as().call('createPairingCode', {});
+      const { lastSeenAt } = await client.call('pairBoard', { id, code });
+      const { token } = await world.as().call('getPairingCode', { code, secret });
+      await world.as(token).call('getBoard', {});
+      return Date.parse(lastSeenAt ?? '');
+    };
+    const first = await pair();
+    world.wait(600_000);
+    expect(await pair()).toBe(first + 600_000);
+  });
+
   test('a tablet pairs by its code, scores its board only, and ends when another one comes', async () => {
     const { client, location, tournament } = await startEvening(world, { players: 8, boards: 2 });
     const pair = async (boardId: string) => {

@@ -33,7 +33,12 @@ export function SiteHead({ context }: { context: CompetitionContext }) {
   const home = season === undefined ? href('competitionHome') : href('competitionSeason', { season });
   const help = href('competitionHelp', { ...(season !== undefined && { season }) });
   const items = [
-    { href: home, label: formatMessage(words.home), current: route?.name === 'competitionHome' || route?.name === 'competitionSeason' },
+    {
+      href: home,
+      label: formatMessage(words.home),
+      // Anything may stand in the place of a season.
+      current: route?.name === 'competitionHome' || (route?.name === 'competitionSeason' && season !== undefined),
+    },
     { href: help, label: formatMessage(siteMessages.help), current: route?.name === 'competitionHelp' },
   ];
   const seasons = useSeasonItems(context);

@@ -25,7 +25,11 @@ export function useSubmit({ check, send }: { check?: () => Wrong; send: () => Pr
   const sent = useRef<HTMLFormElement>(null);
   // Once the fields say what is wrong with them.
   useEffect(() => {
-    if (state.phase === 'failed') sent.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (state.phase !== 'failed') return;
+    const field = sent.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    field?.focus({ preventScroll: true });
+    // Clear of what sticks to the edges of the page.
+    field?.scrollIntoView({ block: 'center' });
   }, [state]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

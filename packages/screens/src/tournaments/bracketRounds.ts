@@ -48,6 +48,8 @@ export function bracketRounds({ intl, href, tournament, bracket, entries, follow
   const nameOf = (game: GameSummary, side: GameSummary['sides'][number] | undefined): string => {
     const from = side?.sideKind === 'tbd' && side.slot?.kind === 'winnerOf' ? byKey.get(side.slot.game) : undefined;
     const [a, b] = from?.sides ?? [];
+    // Nobody wins against a bye: who has one is who comes.
+    if (from?.phase === 'bye') return nameOf(from, a?.sideKind === 'bye' ? b : a);
     if (a?.sideKind === 'entry' && b?.sideKind === 'entry') {
       return formatMessage(messages.either, { a: shortName(a.name), b: shortName(b.name) });
     }
@@ -72,7 +74,8 @@ export function bracketRounds({ intl, href, tournament, bracket, entries, follow
 
   const stateText = (game: GameSummary): string => {
     const number = game.board?.number ?? 0;
-    const winner = game.winner === null ? '' : (game.sides[game.winner]?.name ?? '');
+    const through = game.phase === 'bye' ? game.sides.find(({ sideKind }) => sideKind !== 'bye') : game.sides[game.winner ?? -1];
+    const winner = through ? nameOf(game, through) : '';
     if (game.phase === 'playing') return formatMessage(messages.live, { number });
     if (game.phase === 'called') return formatMessage(messages.called, { number });
     if (game.phase === 'bye') return formatMessage(messages.bye, { name: winner });

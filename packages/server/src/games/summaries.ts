@@ -81,7 +81,10 @@ type SideRow = {
 const sideOf = (row: Row, side: SideRow): GameSide => {
   const counters = row.counters[side.side];
   const score = (row.sets.length ? row.sets : row.legs)[side.side] ?? 0;
-  const sideKind = side.entry_id ? 'entry' : side.slot?.kind === 'bye' || row.phase === 'bye' ? 'bye' : 'tbd';
+  const isBye = ({ slot }: SideRow) => slot?.kind === 'bye';
+  // Against a bye there is nothing to play before it is known who comes, too.
+  const mayCome = row.winner === null && !isBye(side) && (row.sides as unknown as SideRow[]).some(isBye);
+  const sideKind = side.entry_id ? 'entry' : isBye(side) || (row.phase === 'bye' && !mayCome) ? 'bye' : 'tbd';
   return {
     id: side.entry_id,
     name: side.name ?? (sideKind === 'bye' ? 'Bye' : 'TBD'),

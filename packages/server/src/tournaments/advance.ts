@@ -58,7 +58,8 @@ const bringUpToDate = async (game: WorldGame, progressed: GameProgress, context:
   if (game.length > 0) return;
   // nobody came to it, and nobody comes now
   if (!changed && game.phase === 'finished' && progressed.outcome?.kind === 'walkover') return;
-  const isBye = progressed.outcome?.kind === 'bye';
+  // Whoever comes, there is nothing to play; who goes on may not be known yet.
+  const isBye = progressed.sides.some(({ kind }) => kind === 'bye');
   const phase = isBye
     ? 'bye'
     : progressed.sides.every((side) => side.kind === 'entry')
@@ -66,7 +67,7 @@ const bringUpToDate = async (game: WorldGame, progressed: GameProgress, context:
         ? 'called'
         : 'ready'
       : 'waiting';
-  const winner = isBye ? progressed.outcome!.winner : null;
+  const winner = isBye ? (progressed.outcome?.winner ?? null) : null;
   if (phase === game.phase && winner === game.winner && !changed) return;
   await db().updateTable('gameResults').set({ phase, winner, ending: null }).where('gameId', '=', game.id).execute();
   await db()

@@ -2,6 +2,7 @@ import { estimate } from '@oche/darts/boards/estimate';
 import { paceTonight } from '@oche/darts/boards/pace';
 import { linkGames, waitsFor } from '@oche/darts/draw/links';
 import type { GameSummary } from '@oche/api/contract/game';
+import { sql } from 'kysely';
 import { db } from '../db/current.ts';
 import { eventGames, type EventGame } from './boards.ts';
 import { loadWorld, refOf, stagesOf, type TournamentRow } from './world.ts';
@@ -17,13 +18,24 @@ export type Schedule = {
   startOf: (gameId: string) => string | null;
   /** the game that is expected next on a board */
   nextOn: (boardId: string) => string | null;
-  /** when the last game is expected to end; null where something can never be played */
+  /** when the last game is expected to end; null where nothing is left, or something can never be played */
   end: string | null;
 };
 
-/** How the rest of a tournament will go, as far as anybody can know now. */
+/** When it is to begin, by the clock where it is played. */
+const startOf = async (id: string): Promise<Date> =>
+  (
+    await db()
+      .selectFrom('tournaments')
+      .innerJoin('events', 'events.id', 'tournaments.eventId')
+      .select(sql<Date>`tournaments.starts_at::timestamp at time zone events.time_zone`.as('start'))
+      .where('tournaments.id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).start;
+
+/** How the rest of a tournament will go, as far as anybody can know now. Before it runs nothing is played before its start. */
 export const scheduleOf = async (
-  tournament: Pick<TournamentRow, 'id' | 'plan' | 'eventId' | 'restMinutes'>,
+  tournament: Pick<TournamentRow, 'id' | 'plan' | 'eventId' | 'restMinutes' | 'status'>,
   now: Date,
   known: { world?: Awaited<ReturnType<typeof loadWorld>>; games?: EventGame[] } = {},
 ): Promise<Schedule> => {
@@ -53,6 +65,7 @@ export const scheduleOf = async (
     .sort(
       (a, b) => (a.readyAt?.getTime() ?? Infinity) - (b.readyAt?.getTime() ?? Infinity) || a.round - b.round || (a.key < b.key ? -1 : 1),
     );
+  const begins = tournament.status === 'running' ? now : await startOf(tournament.id);
   const plan = estimate({
     games: open.map((game) => ({
       id: game.id,
@@ -62,7 +75,7 @@ export const scheduleOf = async (
       ...(game.boardId && game.calledAt ? { running: { board: game.boardId, since: game.calledAt.getTime() } } : {}),
     })),
     boards: boards.map(({ id }) => id),
-    now: now.getTime(),
+    now: Math.max(now.getTime(), begins.getTime()),
     rest: tournament.restMinutes * 60_000,
   });
   const iso = (time: number | null | undefined) => (time == null ? null : new Date(time).toISOString());
@@ -72,7 +85,7 @@ export const scheduleOf = async (
     gameMinutes: lengths.length > 0 ? Math.round(mean(lengths) * 10) / 10 : 15,
     startOf: (gameId) => iso(plan.starts.get(gameId)),
     nextOn: (boardId) => inOrder.find(([id]) => plan.boards.get(id) === boardId)?.[0] ?? null,
-    end: iso(plan.end),
+    end: open.length > 0 ? iso(plan.end) : null,
   };
 };
 

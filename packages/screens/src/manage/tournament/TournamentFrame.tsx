@@ -23,6 +23,7 @@ export function TournamentFrame({ tournament, playList, children }: TournamentFr
   const { formatMessage } = useIntl();
   useTournamentChannel(tournament.id);
   const state = useRealtimeState();
+  const isOver = tournament.status === 'finished' || tournament.status === 'cancelled';
   return (
     <>
       {(state === 'offline' || state === 'unavailable') && (
@@ -38,7 +39,7 @@ export function TournamentFrame({ tournament, playList, children }: TournamentFr
             {tournament.test && <Badge meaning="warning">{formatMessage(messages.test)}</Badge>}
           </span>
         }
-        {...(tournament.drawnAt !== null && { figures: <Figures tournament={tournament} playList={playList} /> })}
+        {...(tournament.drawnAt !== null && !isOver && { figures: <Figures tournament={tournament} playList={playList} /> })}
         tabs={<Tabs tournament={tournament} playList={playList} />}
       />
       {children}

@@ -10,6 +10,7 @@ import { PageHeader } from '@oche/ui/PageHeader';
 import { Section } from '@oche/ui/Section';
 import { useNow } from '../../shell/device.ts';
 import { useHost } from '../../shell/host.tsx';
+import { LoneLink } from '../../shell/LoneLink.tsx';
 import { Notice } from '../../shell/Notice.tsx';
 import { contextOf } from '../../shell/site.ts';
 import { siteMessages } from '../../shell/siteMessages.ts';
@@ -29,6 +30,7 @@ function Front({ context, params }: { context: CompetitionContext; params: { sea
   const { formatMessage } = useIntl();
   const { organisation, season: shown } = context;
   const played = contextOf(useHost().site)?.season;
+  const today = useToday(organisation.timeZone);
   return (
     <>
       <Notice />
@@ -44,7 +46,7 @@ function Front({ context, params }: { context: CompetitionContext; params: { sea
             })}
           />
           {shown && <Days season={shown} />}
-          <EmptyState>{formatMessage(shown ? messages.noTeams : messages.noSeason)}</EmptyState>
+          <EmptyState>{formatMessage(!shown ? messages.noSeason : isOver(shown, today) ? messages.noRecord : messages.noTeams)}</EmptyState>
         </div>
         <div className="grid content-start gap-10 lg:pt-4">
           <HelpLinks season={params} />
@@ -75,19 +77,21 @@ function OtherSeason({ played }: { played: Season }) {
       className="mt-4"
       title={formatMessage(messages.notPlayed)}
       action={
-        <Link href={href('competitionHome')} kind="underlined" className="inline-flex min-h-11 items-center px-2">
-          {formatMessage(messages.toPlayed, { name: played.name })}
-        </Link>
+        <LoneLink href={href('competitionHome')}>{formatMessage(messages.toPlayed, { name: played.name })}</LoneLink>
       }
     />
   );
 }
 
-function StateOf({ season: { startsOn, endsOn }, timeZone }: { season: Season; timeZone: string }) {
+/** Where it is played. */
+const useToday = (timeZone: string): string => new Date(useNow()).toLocaleDateString('sv-SE', { timeZone });
+const isOver = ({ endsOn }: Season, today: string): boolean => today > endsOn;
+
+function StateOf({ season, timeZone }: { season: Season; timeZone: string }) {
   const { formatMessage, locale } = useIntl();
-  const today = new Date(useNow()).toLocaleDateString('sv-SE', { timeZone });
-  if (today < startsOn) return <Badge>{formatMessage(messages.comes, { day: formatPlanned(locale, startsOn, 'date') })}</Badge>;
-  return today > endsOn ? <Badge>{formatMessage(messages.over)}</Badge> : <Badge meaning="success">{formatMessage(messages.runs)}</Badge>;
+  const today = useToday(timeZone);
+  if (today < season.startsOn) return <Badge>{formatMessage(messages.comes, { day: formatPlanned(locale, season.startsOn, 'date') })}</Badge>;
+  return isOver(season, today) ? <Badge>{formatMessage(messages.over)}</Badge> : <Badge meaning="success">{formatMessage(messages.runs)}</Badge>;
 }
 
 function Days({ season: { startsOn, endsOn } }: { season: Season }) {

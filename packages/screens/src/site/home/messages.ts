@@ -16,6 +16,7 @@ export const messages = defineMessages({
     id: 'siteHome.noTeams',
     defaultMessage: 'Teams, fixtures and standings of this season are not drawn up yet. They will be found here.',
   },
+  noRecord: { id: 'siteHome.noRecord', defaultMessage: 'Teams, fixtures and standings of this season are not kept here.' },
   notPlayed: { id: 'siteHome.notPlayed', defaultMessage: 'This is not the season that is played now.' },
   toPlayed: { id: 'siteHome.toPlayed', defaultMessage: 'To season {name}' },
   follow: { id: 'siteHome.follow', defaultMessage: 'New to darts?' },

@@ -1,3 +1,4 @@
+import type { GameSummary } from '@oche/api/contract/game';
 import type { Group, Tournament as TournamentAnswer } from '@oche/api/contract/tournament';
 import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
@@ -24,6 +25,9 @@ import { page } from './page.ts';
 
 const next = 6;
 
+/** Who cannot be expected yet comes last. */
+const expected = ({ expectedAt }: GameSummary): number => (expectedAt === null ? Number.MAX_VALUE : Date.parse(expectedAt));
+
 /** A tournament at a glance: what is on, what comes, the tables in short, who won, and how it is played. */
 export function Tournament() {
   const { tournament, entries, groups, games, followedGames } = useTournamentPage(page);
@@ -36,6 +40,7 @@ export function Tournament() {
   const coming = games.items
     .filter(({ phase }) => phase === 'ready' || phase === 'waiting')
     .filter(isContest)
+    .toSorted((a, b) => expected(a) - expected(b))
     .slice(0, next);
   const over = games.items.filter(({ phase }) => phase === 'finished').slice(0, next);
   const allGames = { href: href('tournamentGames', params), label: formatMessage(messages.allGames) };

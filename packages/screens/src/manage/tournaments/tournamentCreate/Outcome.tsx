@@ -59,7 +59,7 @@ export function Outcome({ plan, expected, onExpectedChange }: OutcomeProps) {
         {outcome ? (
           outcomeSentences(intl, outcome, players, plan).map((sentence) => <p key={sentence}>{sentence}</p>)
         ) : (
-          <p>{formatMessage(messages.tooFew)}</p>
+          <p>{formatMessage(players < 2 ? messages.tooFew : messages.noPlan)}</p>
         )}
       </div>
     </aside>

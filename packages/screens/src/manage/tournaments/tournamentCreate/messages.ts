@@ -74,6 +74,7 @@ export const messages = defineMessages({
   created: { id: 'tournamentCreate.created', defaultMessage: '{name} is there. Now its players.' },
   outcome: { id: 'tournamentCreate.outcome', defaultMessage: 'What it comes to' },
   expected: { id: 'tournamentCreate.expected', defaultMessage: 'Players expected' },
+  noPlan: { id: 'tournamentCreate.noPlan', defaultMessage: 'So many players cannot be drawn like this.' },
   tooFew: { id: 'tournamentCreate.tooFew', defaultMessage: 'With two players it can begin.' },
 });
 
