@@ -37,6 +37,7 @@ export const AnotherSeason: Story = {
   parameters: { screen: { route: 'competitionSeason', params: { season: '2025-2026' } } },
   play: async ({ canvas, userEvent, world, say }) => {
     await expect(await canvas.findByText(say(messages.over))).toBeVisible();
+    await expect(canvas.getByText(say(messages.noRecord))).toBeVisible();
     const { name } = world.competition.season!;
     await userEvent.click(canvas.getByRole('link', { name: say(messages.toPlayed, { name }) }));
     await expect(await canvas.findByRole('heading', { level: 1, name: say(siteMessages.season, { name }) })).toBeVisible();
@@ -133,7 +134,9 @@ export const NotFound: Story = {
   parameters: { screen: { route: 'competitionSeason', params: { season: '1894-1895' } } },
   play: async ({ canvas, world, say }) => {
     await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: world.competition.organisation.name })).toBeVisible();
+    const pages = canvas.getByRole('navigation', { name: world.competition.organisation.name });
+    await expect(pages).toBeVisible();
+    await expect(pages.querySelector('[aria-current]')).toBeNull();
     await expect(document.title).toContain(world.competition.organisation.name);
   },
 };

@@ -130,6 +130,23 @@ export const AnotherFormat: Story = {
   },
 };
 
+/** Nothing that sticks to an edge of the page lies over the field that is to be mended. */
+export const RefusedFieldIsSeen: Story = {
+  play: async ({ canvas, userEvent, say }) => {
+    const size = await canvas.findByLabelText(say(messages.size));
+    await userEvent.type(canvas.getByLabelText(say(words.name)), 'Friday Open 14');
+    await userEvent.clear(size);
+    // Put where the bar of the form is.
+    size.scrollIntoView({ block: 'end' });
+    await userEvent.type(size, '1{Enter}');
+    await waitFor(() => expect(size).toHaveFocus());
+    await waitFor(async () => {
+      const { left, top, width, height } = size.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(size);
+    });
+  },
+};
+
 /** What cannot be is said before anything is sent, and the first of it has the focus. */
 export const FieldErrors: Story = {
   parameters: {
