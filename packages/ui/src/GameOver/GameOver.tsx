@@ -60,7 +60,8 @@ export function GameOver({ title, note, names, scores, winner, children, next, u
         ))}
       </ul>
       {children !== undefined && <div className="pt-4">{children}</div>}
-      <div className="flex flex-wrap gap-3 py-5">
+      {/* The way on is seen on a low screen too. */}
+      <div className="sticky bottom-0 flex flex-wrap gap-3 bg-page py-5">
         {next && (
           <Button kind="primary" size="lg" state={next.state ?? 'ready'} onClick={next.onNext}>
             {next.label}

@@ -44,7 +44,7 @@ export function Finished({ play, game, gameId, names, screen, undo, onDone }: Pr
   const following = screen.game && screen.game.id !== gameId ? screen.game : screen.next;
   const [left, right] = (following?.sides ?? []).map((side) => sideName(intl, side));
   return (
-    <div className="h-full overflow-auto bg-page px-6 pt-6">
+    <div className="h-full bg-page px-6 pt-6">
       <GameOver
         title={winner === null ? formatMessage(messages.drawn) : formatMessage(messages.wins, { name })}
         {...(note ? { note } : {})}

@@ -197,7 +197,9 @@ export const GameOver: Story = {
     await isSaved(context);
     await userEvent.keyboard('c');
     await expect(await canvas.findByRole('heading', { name: say(messages.wins, { name: 'Wout Dubbeltop' }) })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: say(messages.undoLast) })).toBeVisible();
+    const last = canvas.getByRole('button', { name: say(messages.undoLast) });
+    await expect(last).toBeVisible();
+    await expect(Math.round(last.getBoundingClientRect().bottom)).toBeLessThanOrEqual(innerHeight);
   },
 };
 
