@@ -270,6 +270,19 @@ export const LongGermanNames: Story = {
       nameOf: (i) => ['Karl-Heinz Scheibenbauer-Doppelmann', 'Friederike Zwischenrunden-Wackerhagen', 'Maximilian Oberrheinischer'][i % 3]!,
     }),
   },
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready;
+    // A first name gives way before anything is cut off, however much room there is.
+    for (let width = 640; width <= 1280; width += 40) {
+      canvasElement.style.width = `${width}px`;
+      await frames();
+      const cut = [...canvasElement.querySelectorAll<HTMLElement>('li .text-ellipsis')]
+        .filter(({ scrollWidth, clientWidth, textContent }) => scrollWidth > clientWidth && !textContent.includes('. '))
+        .map(({ textContent }) => `${width}: ${textContent}`);
+      await expect(cut).toEqual([]);
+    }
+    canvasElement.style.width = '';
+  },
 };
 
 /** A round is a page; arrows go from page to page. */

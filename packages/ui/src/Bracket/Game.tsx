@@ -15,7 +15,7 @@ const scoreRoom = (score: BracketSide['score']) =>
 
 /** Bold letters are wider than those of somebody who is out or not known. */
 const fitSide = (side: BracketSide, room: number) =>
-  fitLetters(side.name, (room - 2.1 - scoreRoom(side.score)) * (side.followed || side.winner ? 1 : 1.05));
+  fitLetters(side.name, (room - 2.1 - scoreRoom(side.score)) * (side.followed || side.winner ? 1 : 1.05), side.kind === 'entry');
 
 /**
  * Plain functions rather than components: a large bracket has hundreds of sides. All of a bracket is in one family of letters: to look for the

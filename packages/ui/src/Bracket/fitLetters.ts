@@ -24,22 +24,32 @@ export const estimate = (text: string) => {
   return sum;
 };
 
-const steps = [90, 82, 75, 66] as const;
+/** Widths of letters in per cent, and how much of its natural width a text then takes: the thinnest strokes do not get thinner. */
+const steps = [
+  [90, 0.92],
+  [82, 0.86],
+  [75, 0.8],
+  [66, 0.73],
+] as const;
 
 export type Fitted = {
   text: string;
-  stretch: (typeof steps)[number];
+  stretch: (typeof steps)[number][0];
+  /** Not all of it can be read: a shortened first name, or the end behind dots. */
   isShort: boolean;
   /** It fits in narrowed letters only, which another font may not have. */
   isTight: boolean;
 };
 
-/** A name that is whole as long as it can be in so many em: narrower letters first, then a shortened first name. */
-export function fitLetters(name: string, room: number): Fitted {
-  const wide = estimate(name);
-  for (const stretch of steps) if ((wide * stretch) / 100 <= room) return { text: name, stretch, isShort: false, isTight: wide > room };
-  const short = shortName(name);
+/**
+ * A text that is whole as long as it can be in so many em: narrower letters first, then a person's shortened first name. Whoever is not known
+ * yet ("Dubbeltop or Bullens") has no first name.
+ */
+export function fitLetters(text: string, room: number, isPerson: boolean): Fitted {
+  const wide = estimate(text);
+  for (const [stretch, share] of steps) if (wide * share <= room) return { text, stretch, isShort: false, isTight: wide > room };
+  const short = isPerson ? shortName(text) : text;
   const narrow = estimate(short);
-  const stretch = steps.find((step) => (narrow * step) / 100 <= room) ?? 66;
-  return { text: short, stretch, isShort: short !== name, isTight: true };
+  const [stretch] = steps.find(([, share]) => narrow * share <= room) ?? steps.at(-1)!;
+  return { text: short, stretch, isShort: true, isTight: true };
 }

@@ -60,6 +60,8 @@ export function PlayerBadge({
         <Name
           lines={lines}
           narrow={lines > 1}
+          // They are words, not a person's: nothing of them is a first name.
+          team={state === 'tbd' || state === 'bye'}
           className={cx(
             'text-name',
             state === 'withdrawn' && 'line-through decoration-1',
