@@ -61,6 +61,13 @@ test('games do not overlap, neither in one round nor between the upper and the l
   }
 });
 
+test.each([40, 60, 80, 120])('games of one round do not touch where there is room for %i em', (room) => {
+  for (const plan of [{ rounds: knockout(4) }, { rounds: knockout(8) }, { rounds: knockout(64) }, eight]) {
+    const { columns } = layOut({ ...shapesOf(plan), room, head: 3 });
+    for (const { slot, height } of columns) expect(slot - height).toBeGreaterThan(0.2);
+  }
+});
+
 test('a loser of the upper bracket drops into the column where he stands or to the left of it, and the finals stand right of all', () => {
   const { layout, rounds } = drawn(eight);
   const x = (key: string) => layout.columns[rounds.findIndex((each) => each.key === key)]!.x;
@@ -85,7 +92,7 @@ test('a view holds the games in it and few others', () => {
 test('the line behind a game ends at the game its winner plays', () => {
   const { layout } = drawn({ rounds: knockout(4) });
   const final = placeOf(layout, 1, 0);
-  expect(lineOf(layout, 0, 1)).toMatch(new RegExp(`V${middle(final)}H${final.x}$`));
+  expect(lineOf(layout, 0, 1)).toMatch(new RegExp(`V${Number(middle(final).toFixed(2))}H${final.x}$`));
   expect(lineOf(layout, 1, 0)).toBe('');
 });
 

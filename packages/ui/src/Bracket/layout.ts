@@ -64,6 +64,8 @@ const leastGap = 2.4;
 const mostGap = 10;
 /** Under a game: when and where. */
 const tagHeight = 1.25;
+/** Least between two games of a round. */
+const between = 0.49;
 
 /** Games grow towards the final. `progress` is 0 in the first round and 1 in the final. */
 const boxHeight = (progress: number, wide: number) => (2.26 + 2.4 * progress ** 1.6) * (1 + 0.2 * wide);
@@ -92,7 +94,7 @@ export function layOut({ rounds, lower = [], finals = [], hasThird, room, head, 
   const heightOf = (part: readonly Shape[], least: number) => {
     const most = mostOf(part);
     const tagged = part.some(({ count, isTagged }) => count > most / 2 && isTagged);
-    return Math.max(most * Math.max(leastSlot, 2.75, boxHeight(0, wide) + (tagged ? tagHeight + 0.2 : 0)), least);
+    return Math.max(most * Math.max(leastSlot, boxHeight(0, wide) + (tagged ? tagHeight + 0.2 : between)), least);
   };
   const mainHeight = heightOf(rounds, hasThird ? 9.5 : rounds.length > 1 ? 6 : 4);
   const lowerHeight = isDouble ? heightOf(lower, 5) : 0;
