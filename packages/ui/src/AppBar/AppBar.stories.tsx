@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, ChevronDown, CircleUserRound, Search } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { AppBar } from './AppBar.tsx';
 
@@ -77,6 +77,12 @@ export const Unread: Story = {
     await expect(canvas.getByRole('button', { name: 'No new notifications' })).not.toHaveTextContent(/\d/);
     await expect(canvas.getByRole('button', { name: '1 new notifications' })).toHaveTextContent('1');
     await expect(canvas.getByRole('button', { name: '99+ new notifications' })).toHaveTextContent('99+');
+    // However high the count, as much of the bell is seen.
+    const [one, many] = ['1', '99+'].map((count) => {
+      const button = canvas.getByRole('button', { name: `${count} new notifications` });
+      return within(button).getByText(count).getBoundingClientRect().left - button.getBoundingClientRect().left;
+    });
+    await expect(many).toBe(one);
   },
 };
 const stop = fn();
@@ -95,6 +101,10 @@ export const Impersonating: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     stop.mockClear();
+    // The strip has a colour of its own, on which that of focus is not seen.
+    const button = canvas.getByRole('button', { name: 'Stop' });
+    button.focus();
+    await expect(getComputedStyle(button).outlineColor).toBe(getComputedStyle(button).color);
     await expect(canvas.getByRole('status')).toHaveTextContent('You act as Wout Dubbeltop until 23:10');
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(stop).toHaveBeenCalledOnce();
@@ -118,5 +128,9 @@ export const LongGermanNames: Story = {
       { href: '#wettbewerbe', label: 'Ligawettbewerbe' },
     ],
     actions: signedIn(),
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    await expect(bar.scrollWidth).toBe(bar.clientWidth);
   },
 };

@@ -46,7 +46,11 @@ export function AppBar({
         {skip.label}
       </a>
       {impersonating && (
-        <div role="status" className="flex min-h-9 items-center justify-center gap-4 bg-warning-fill px-4 text-body-small text-on-warning">
+        <div
+          role="status"
+          // The colour of focus cannot be told from amber: in here its ring is that of the words.
+          className="flex min-h-9 items-center justify-center gap-4 bg-warning-fill px-4 text-body-small text-on-warning [--color-focus:var(--color-on-warning)]"
+        >
           <span>{impersonating.message}</span>
           {impersonating.stop}
         </div>
@@ -77,7 +81,7 @@ export function AppBar({
             ))}
           </nav>
         )}
-        <div className="ml-auto flex items-center gap-0.5">{actions}</div>
+        <div className="ml-auto flex shrink-0 items-center gap-0.5">{actions}</div>
       </div>
     </header>
   );
