@@ -5,7 +5,7 @@ import { cx } from '../internal/cx.ts';
 import { Hint } from '../internal/Hint.tsx';
 
 const button = cva(
-  'relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control text-center text-label transition-colors select-none',
+  'relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control text-center text-label transition-colors select-none print:hidden',
   {
     variants: {
       kind: {
@@ -63,7 +63,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
     asChild?: boolean;
   };
 
-/** One action. Primary is ink: one in a view at most. A button that is off can still be reached, so that its reason can. */
+/** One action. Primary is ink: one in a view at most. A button that is off can still be reached, so that its reason can. Paper has none. */
 export function Button({
   kind,
   size,
@@ -90,7 +90,7 @@ export function Button({
     <span
       className={
         alone
-          ? 'absolute top-0.5 right-0.5 min-w-4.5 rounded-mark bg-live-fill px-1 text-center text-caption text-on-live tabular'
+          ? 'absolute top-0.5 left-1/2 ml-0.5 min-w-4.5 rounded-mark bg-live-fill px-1 text-center text-caption text-on-live tabular'
           : cx('font-normal tabular', kind === 'primary' || kind === 'danger' ? '' : 'text-ink-3')
       }
     >

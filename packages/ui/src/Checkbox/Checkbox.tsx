@@ -34,7 +34,8 @@ export function Checkbox({ label, hint, error, labelHidden = false, className, i
             aria-describedby={describedBy(id, { hint, error })}
             className={cx(
               'peer block size-full appearance-none rounded-mark bg-raised transition-colors after:absolute after:-inset-2.75 hover:bg-pressed disabled:bg-transparent disabled:inset-ring-line',
-              'enabled:checked:bg-ink enabled:checked:inset-ring-ink enabled:indeterminate:bg-ink enabled:indeterminate:inset-ring-ink',
+              // On paper the mark is black, and so is what it would stand on.
+              'not-print:enabled:checked:bg-ink enabled:checked:inset-ring-ink not-print:enabled:indeterminate:bg-ink enabled:indeterminate:inset-ring-ink',
               wrong ? 'inset-ring-2 inset-ring-danger' : 'inset-ring-[1.5px] inset-ring-line-2',
             )}
             {...props}

@@ -14,10 +14,11 @@ export type FormStreakProps = Omit<ComponentProps<'ul'>, 'children' | 'results'>
   none?: ReactNode;
 };
 
+// On paper the letter alone: a fill would become a frame that leaves it no room.
 const marks = {
-  win: 'bg-win text-on-win',
-  loss: 'text-lose inset-ring-[1.5px] inset-ring-line-2',
-  draw: 'bg-pressed text-ink-2',
+  win: 'not-print:bg-win not-print:text-on-win',
+  loss: 'text-lose not-print:inset-ring-[1.5px] not-print:inset-ring-line-2',
+  draw: 'text-ink-2 not-print:bg-pressed',
 };
 
 /** The form of a side: filled for won, outlined for lost, half-tone for drawn, and the letter in each. Fewer than five keep the newest in its place. */
@@ -29,7 +30,7 @@ export function FormStreak({ label, results, words, none = '–', className, ...
         <li
           key={i}
           className={cx(
-            'grid size-5 place-items-center rounded-mark font-narrow text-[0.75rem] leading-none font-[700] font-stretch-[84%] print:size-auto print:bg-transparent print:text-ink print:inset-ring-0',
+            'grid size-5 place-items-center rounded-mark font-narrow text-[0.75rem] leading-none font-[700] font-stretch-[84%] print:size-auto print:text-ink',
             marks[result],
           )}
         >

@@ -58,7 +58,9 @@ export function Draw({ tournament, playList, entries, winners, onDrawn }: DrawPr
           actions: <DrawButton tournament={tournament} players={entries.filter(canBeDrawn).length} kind="outline" onDrawn={onDrawn} />,
         })}
     >
-      <p className="pb-4 text-body-small text-ink-2">{formatMessage(isLocked || isOver ? messages.locked : messages.swapHint)}</p>
+      <p className="pb-4 text-body-small text-ink-2 print:hidden">
+        {formatMessage(isLocked || isOver ? messages.locked : messages.swapHint)}
+      </p>
       <DrawBoard
         groups={groups}
         {...(!isLocked &&

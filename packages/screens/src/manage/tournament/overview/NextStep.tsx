@@ -99,7 +99,7 @@ export function NextStep({ tournament, playList, entries, onDrawn }: NextStepPro
   return (
     <section aria-label={formatMessage(messages.now)}>
       <Steps tournament={tournament} />
-      <p role="status" className="mt-6 max-w-measure text-[1.1875rem] leading-7">
+      <p role="status" className="mt-6 max-w-measure text-[1.1875rem] leading-7 print:hidden">
         {text}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">{actions}</div>
