@@ -44,7 +44,7 @@ export const Counts: Story = {
   },
 };
 
-/** The current one is in sight; the focus brings the others in. */
+/** The current one is in sight, also when the tabs get wider afterwards, as with a font that comes late; the focus brings the others in. */
 export const OverflowScrolls: Story = {
   parameters: { state: 'overflow scrolls' },
   args: { items: items.map((item) => ({ ...item, current: item.href === '#losers' })) },
@@ -57,6 +57,8 @@ export const OverflowScrolls: Story = {
     };
     await waitFor(() => expect(inSight(/Losers/)).toBe(true));
     await expect(inSight(/Overview/)).toBe(false);
+    canvas.getByRole('list').style.letterSpacing = '0.15em';
+    await waitFor(() => expect(inSight(/Losers/)).toBe(true));
     canvas.getByRole('link', { name: 'Settings' }).focus();
     await waitFor(() => expect(inSight(/Settings/)).toBe(true));
   },

@@ -14,11 +14,17 @@ export type TabNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
 export function TabNav({ label, items, className, ...props }: TabNavProps) {
   const ref = useRef<HTMLElement>(null);
   const current = items.find((item) => item.current)?.href;
-  // Where not all fit, the current one is to be seen.
+  // Where not all fit, the current one is to be seen: also once the tabs have the font's own letters, or the window another width.
   useEffect(() => {
     const nav = ref.current;
     const tab = nav?.querySelector<HTMLElement>('[aria-current=page]');
-    if (nav && tab) nav.scrollLeft = tab.offsetLeft - (nav.clientWidth - tab.offsetWidth) / 2;
+    if (!nav || !tab) return;
+    const observer = new ResizeObserver(() => {
+      nav.scrollLeft = tab.offsetLeft - (nav.clientWidth - tab.offsetWidth) / 2;
+    });
+    observer.observe(nav);
+    observer.observe(nav.firstElementChild!);
+    return () => observer.disconnect();
   }, [current]);
   return (
     <nav
