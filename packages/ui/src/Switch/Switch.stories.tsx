@@ -44,6 +44,24 @@ export const Refused: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, checked: true } };
 
+/** In a cell of a table, which is as narrow as it is: in the middle of its row. */
+export const LabelHidden: Story = {
+  args: { labelHidden: true },
+  decorators: [
+    (Story) => (
+      <div data-testid="cell" className="flex w-min">
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [cell, box] = [canvas.getByTestId('cell'), canvas.getByRole('switch', { name: /next game/ })].map((element: HTMLElement) =>
+      element.getBoundingClientRect(),
+    );
+    await expect(box!.top - cell!.top).toBe(cell!.bottom - box!.bottom);
+  },
+};
+
 /** A form sends it as any box, and can ask for it. */
 export const InAForm: Story = {
   args: { name: 'byItself', required: true },

@@ -6,6 +6,8 @@ import { cx } from '../internal/cx.ts';
 export type SwitchProps = Omit<TickProps, 'checked'> & {
   checked?: boolean;
   label: ReactNode;
+  /** Keeps the label for screen readers only, e.g. in a table. */
+  labelHidden?: boolean;
   /** Said to the server and not yet answered: with `checked`, it takes no second press. */
   pending?: boolean;
   /** Why it did not take effect. */
@@ -13,13 +15,22 @@ export type SwitchProps = Omit<TickProps, 'checked'> & {
 };
 
 /** Takes effect at once. Space turns it; a form sends it as a check box. `className` reaches the root, everything else the input. */
-export function Switch({ label, pending = false, error, className, id: givenId, onCheckedChange, ...props }: SwitchProps) {
+export function Switch({
+  label,
+  labelHidden = false,
+  pending = false,
+  error,
+  className,
+  id: givenId,
+  onCheckedChange,
+  ...props
+}: SwitchProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const wrong = isWrong({ error });
   return (
     <div className={cx('inline-flex min-h-11 flex-wrap items-center gap-x-2.5 text-body-small', className)}>
-      <label htmlFor={id} className="min-w-0 flex-1 text-ink-2">
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'min-w-0 flex-1 text-ink-2'}>
         {label}
       </label>
       <span className="relative h-6 w-11 shrink-0">

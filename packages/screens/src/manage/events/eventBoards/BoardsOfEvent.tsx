@@ -111,7 +111,8 @@ function Reserve({ eventId, board, reserved }: EventBoard & { eventId: string })
   const { mutate, isPending, error, variables } = useWrite('reserveBoard', { invalidates: boardReads });
   return (
     <Switch
-      label={<span className="sr-only">{intl.formatMessage(messages.reserve, { board: boardName(intl, board) })}</span>}
+      label={intl.formatMessage(messages.reserve, { board: boardName(intl, board) })}
+      labelHidden
       checked={isPending ? variables.reserved : reserved}
       pending={isPending}
       {...(error && { error: errorMessage(intl, error) })}
