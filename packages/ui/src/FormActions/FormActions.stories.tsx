@@ -76,6 +76,13 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
   },
 };
+/** The fields say what is wrong: no mark without words. */
+export const FailedAtAField: Story = {
+  args: { state: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').querySelector('svg')).toBeNull();
+  },
+};
 /** On a phone it stays at the foot of the screen, however long the form is; on a desk it stands under the form. */
 export const StickyOnPhones: Story = {
   args: { state: 'dirty', message: 'Not saved yet' },

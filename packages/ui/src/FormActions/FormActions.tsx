@@ -54,8 +54,8 @@ export function FormActions({ state, submit, submitting, message, discard, onDis
           state === 'failed' ? 'text-danger' : state === 'saved' ? 'text-success' : 'text-ink-3',
         )}
       >
-        {state === 'failed' && <CircleAlert aria-hidden className="mt-0.75 size-4 shrink-0" />}
-        {state === 'saved' && <Check aria-hidden className="mt-0.75 size-4 shrink-0" />}
+        {message && state === 'failed' && <CircleAlert aria-hidden className="mt-0.75 size-4 shrink-0" />}
+        {message && state === 'saved' && <Check aria-hidden className="mt-0.75 size-4 shrink-0" />}
         <span>{message}</span>
       </p>
     </div>
