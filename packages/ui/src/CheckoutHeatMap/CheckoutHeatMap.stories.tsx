@@ -46,6 +46,7 @@ const meta = {
       hits: 'Hits of attempts',
       rate: 'Rate',
       few: '<5',
+      fewNote: 'A double with fewer than five attempts (<5) has no rate.',
       bed: (code) => (code === '50' ? 'Bull' : code),
       percent: (rate) => `${Math.round(rate * 100)} %`,
     },
@@ -72,7 +73,7 @@ export const Season: Story = {
   },
 };
 
-/** Under five attempts a bed stays empty and says so, on the board and in the table. */
+/** Under five attempts a bed stays empty and says so; in the table no rate stands beside so few, and the note says why. */
 export const FewAttempts: Story = {
   args: {
     players: [
@@ -94,7 +95,8 @@ export const FewAttempts: Story = {
     await expect(within(board).getAllByText('<5')).toHaveLength(3);
     await expect(within(board).queryByText('2/4')).toBeNull();
     await expect(board.querySelectorAll('path:not(.fill-none)')).toHaveLength(1);
-    await expect(canvas.getByRole('row', { name: /^D20/ })).toHaveTextContent('2/4<5');
+    await expect(canvas.getByRole('row', { name: /^D20/ })).toHaveTextContent('D202/4–');
+    await expect(canvas.getByText(/has no rate/)).toBeVisible();
   },
 };
 

@@ -24,8 +24,10 @@ export type CheckoutHeatMapLabels = {
   hits: ReactNode;
   /** "Rate" */
   rate: ReactNode;
-  /** On a bed and in the table, in place of what fewer than five attempts do not say: "<5". */
+  /** On a bed, in place of what fewer than five attempts do not say: "<5". */
   few: string;
+  /** Under the table, where some are so few: "A double with fewer than five attempts (<5) has no rate." */
+  fewNote: ReactNode;
   /** A double as it is said and written: D16, or "Bull". */
   bed: (code: DartCode) => string;
   /** A rate as the language writes it, from 0 to 1: "38 %". */
@@ -47,13 +49,14 @@ const codes: readonly DartCode[] = [...numbers.toSorted((a, b) => a - b).map((nu
 
 /**
  * Attempts and hits by double: a board in greys of ink, the darker the more often it was aimed at, with hits ÷ attempts on each bed.
- * Under five attempts a bed stays empty and says so. The table under it has the same figures. Doubles are drawn wider than they are.
+ * Under five attempts a bed stays empty and says so, and its row has no rate. The table under it has the same figures. Doubles are drawn wider than they are.
  */
 export function CheckoutHeatMap({ players, labels, empty, className, ...props }: CheckoutHeatMapProps) {
   const tallies = players.map(({ doubles }) => new Map(doubles.map((tally) => [tally.code, tally])));
   const aimed = codes.filter((code) => tallies.some((of) => (of.get(code)?.attempts ?? 0) > 0));
   // One scale for both, or the darker bed of one would be aimed at less than the paler of the other.
   const most = Math.max(0, ...players.flatMap(({ doubles }) => doubles.map(({ attempts }) => attempts)));
+  const isFewSomewhere = players.some(({ doubles }) => doubles.some(({ attempts }) => attempts > 0 && attempts < enough));
   const two = players.length > 1;
   return (
     <figure className={cx('@container', className)} {...props}>
@@ -109,13 +112,7 @@ export function CheckoutHeatMap({ players, labels, empty, className, ...props }:
                         {attempts === 0 ? '–' : `${hits}/${attempts}`}
                       </td>,
                       <td key={`${key} rate`} className="text-right score-xs">
-                        {attempts === 0 ? (
-                          '–'
-                        ) : attempts < enough ? (
-                          <span className="text-cell font-[400] text-ink-3">{labels.few}</span>
-                        ) : (
-                          labels.percent(hits / attempts)
-                        )}
+                        {attempts < enough ? '–' : labels.percent(hits / attempts)}
                       </td>,
                     ];
                   })}
@@ -123,6 +120,7 @@ export function CheckoutHeatMap({ players, labels, empty, className, ...props }:
               ))}
             </tbody>
           </table>
+          {isFewSomewhere && <p className="pt-3 text-caption text-ink-3">{labels.fewNote}</p>}
         </>
       )}
     </figure>
