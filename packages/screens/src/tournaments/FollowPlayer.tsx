@@ -58,7 +58,7 @@ function Followed({ name, onStop }: { name: string; onStop: () => void }) {
   return (
     <span className="inline-flex min-h-11 max-w-full items-center border-l-4 border-you-fill bg-you-wash pl-3 print:hidden">
       <Star aria-hidden className="size-4.5 shrink-0" />
-      <b aria-hidden className="min-w-0 py-1 pl-2 text-label hyphens-manual wrap-anywhere">
+      <b aria-hidden className="min-w-0 px-2 py-1 text-label hyphens-manual wrap-anywhere">
         {name}
       </b>
       <button

@@ -133,7 +133,8 @@ export const PastedListWithDoubles: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Lotte Bullens.*Stands twice in the pasted list/ })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /Keep one|Decide/ })).toHaveLength(2);
+    const [keep, decide] = canvas.getAllByRole('button', { name: /Keep one|Decide/ });
+    if (innerWidth >= 480) await expect(keep!.offsetHeight).toBe(decide!.offsetHeight);
   },
 };
 export const WaitingList: Story = {

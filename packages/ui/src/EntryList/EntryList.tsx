@@ -148,7 +148,15 @@ export function EntryList({
         ]
       : []),
     ...(entries.some((e) => e.menu !== undefined)
-      ? [{ key: 'menu', head: <span className="sr-only">{labels.actions}</span>, align: 'right' as const, cell: (e: Entry) => e.menu }]
+      ? [
+          {
+            key: 'menu',
+            head: <span className="sr-only">{labels.actions}</span>,
+            align: 'right' as const,
+            className: 'sm:whitespace-nowrap',
+            cell: (e: Entry) => e.menu,
+          },
+        ]
       : []),
   ];
   const waiting = entries.filter((entry) => entry.waiting);
