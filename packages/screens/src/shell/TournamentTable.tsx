@@ -76,7 +76,7 @@ export function TournamentTable({
           key: 'players',
           head: formatMessage(words.players),
           as: 'figure',
-          className: 'max-sm:w-14 sm:whitespace-nowrap',
+          className: 'whitespace-nowrap max-sm:font-stretch-[84%]',
           cell: (tournament) => tournamentEntries(intl, tournament),
         },
       ]}

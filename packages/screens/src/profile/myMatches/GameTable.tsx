@@ -4,6 +4,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
 import { Link } from '@oche/ui/Link';
 import { LiveBadge } from '@oche/ui/LiveBadge';
+import { PlayerBadge } from '@oche/ui/PlayerBadge';
 import { Table } from '@oche/ui/Table';
 import { useDeviceZone } from '../../shell/device.ts';
 import { gameLabel, sideText } from '../../shell/slotText.ts';
@@ -73,7 +74,7 @@ function Opponent({ mine }: { mine: MyGame }) {
   ];
   const texts = (
     <>
-      {name}
+      <PlayerBadge lines={3} name={name} />
       <span className="block text-body-small font-[400] text-ink-3">{place.filter(Boolean).join(' · ')}</span>
       <span className="hidden text-body-small font-[400] text-ink-2 max-[22rem]:block">
         <When mine={mine} />
