@@ -175,6 +175,7 @@ export const Bust: Story = {
     await expect(args.onScore).toHaveBeenLastCalledWith(140);
     await userEvent.keyboard('31');
     await expect(canvas.getByRole('status')).toHaveTextContent('Bust');
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('Leaves');
   },
 };
 /** A key paints when it is touched and enters when it is let go. */

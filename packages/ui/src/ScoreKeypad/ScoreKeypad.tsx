@@ -175,7 +175,8 @@ export function ScoreKeypad({
               ) : (
                 rest !== null && (
                   <>
-                    <span className="block text-caption text-ink-3">{labels.leaves}</span>
+                    {/* A bust leaves nothing; its word stands where a number would. */}
+                    <span className="block min-h-[1lh] text-caption text-ink-3">{rest !== 'bust' && labels.leaves}</span>
                     <span
                       className={cx(
                         'font-score text-[1.875rem] leading-[0.85] @min-[26rem]/pad:text-[2.875rem]',
