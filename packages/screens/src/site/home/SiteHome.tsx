@@ -76,9 +76,7 @@ function OtherSeason({ played }: { played: Season }) {
       kind="info"
       className="mt-4"
       title={formatMessage(messages.notPlayed)}
-      action={
-        <LoneLink href={href('competitionHome')}>{formatMessage(messages.toPlayed, { name: played.name })}</LoneLink>
-      }
+      action={<LoneLink href={href('competitionHome')}>{formatMessage(messages.toPlayed, { name: played.name })}</LoneLink>}
     />
   );
 }
@@ -90,8 +88,13 @@ const isOver = ({ endsOn }: Season, today: string): boolean => today > endsOn;
 function StateOf({ season, timeZone }: { season: Season; timeZone: string }) {
   const { formatMessage, locale } = useIntl();
   const today = useToday(timeZone);
-  if (today < season.startsOn) return <Badge>{formatMessage(messages.comes, { day: formatPlanned(locale, season.startsOn, 'date') })}</Badge>;
-  return isOver(season, today) ? <Badge>{formatMessage(messages.over)}</Badge> : <Badge meaning="success">{formatMessage(messages.runs)}</Badge>;
+  if (today < season.startsOn)
+    return <Badge>{formatMessage(messages.comes, { day: formatPlanned(locale, season.startsOn, 'date') })}</Badge>;
+  return isOver(season, today) ? (
+    <Badge>{formatMessage(messages.over)}</Badge>
+  ) : (
+    <Badge meaning="success">{formatMessage(messages.runs)}</Badge>
+  );
 }
 
 function Days({ season: { startsOn, endsOn } }: { season: Season }) {
