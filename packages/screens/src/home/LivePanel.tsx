@@ -67,9 +67,9 @@ function Side({ name, legs, remaining, throws }: { name: string; legs: number; r
   const { formatMessage } = useIntl();
   return (
     <span
-      className={`grid min-h-24 grid-cols-[1.5rem_minmax(0,1fr)] items-center @min-[14rem]/live:grid-cols-[minmax(0,1fr)_1.5rem_6.5rem] gap-x-2 px-4 py-2 @min-[20rem]/live:grid-cols-[minmax(0,1fr)_2rem_7rem] @min-[30rem]/live:min-h-31 @min-[30rem]/live:grid-cols-[minmax(0,1fr)_2.5rem_10.5rem] @min-[30rem]/live:px-6 ${throws ? 'lit' : ''}`}
+      className={`grid min-h-24 grid-cols-[1.5rem_minmax(0,1fr)] items-center @min-[14rem]/live:grid-cols-[minmax(0,1fr)_1.5rem_6.5rem] gap-x-2 px-4 py-2 @min-[20rem]/live:grid-cols-[minmax(0,1fr)_2rem_minmax(7rem,max-content)] @min-[30rem]/live:min-h-31 @min-[30rem]/live:grid-cols-[minmax(0,1fr)_2.5rem_10.5rem] @min-[30rem]/live:px-6 ${throws ? 'lit' : ''}`}
     >
-      <b className="col-span-full @min-[14rem]/live:col-auto text-title-3 leading-6.5 font-[720] font-stretch-[66%] @max-[24rem]/live:text-[1.25rem] @min-[24rem]/live:font-stretch-[88%] text-balance wrap-anywhere hyphens-auto">
+      <b className="col-span-full @min-[14rem]/live:col-auto text-title-3 leading-6.5 font-[720] font-stretch-[72%] @min-[24rem]/live:font-stretch-[88%] text-balance wrap-anywhere hyphens-auto">
         {name}
       </b>
       <span aria-hidden className="text-center text-[1.75rem] font-[650] text-ink-2 tabular font-stretch-[72%]">
