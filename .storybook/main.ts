@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
+import remarkGfm from 'remark-gfm';
 import { pageFacts } from '../scripts/lib/pageFacts.ts';
 import { plainJson } from '../scripts/lib/plainJson.ts';
 import { sidebar } from '../scripts/lib/sidebar.ts';
@@ -9,7 +10,12 @@ import { screensIndexer } from './screensIndexer.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: async () => ['../docs/**/*.mdx', '../docs/**/*.stories.tsx', ...(await sidebar())],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // Tables in .mdx.
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   staticDirs: ['./public'],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
