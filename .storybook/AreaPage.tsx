@@ -2,6 +2,7 @@ import { useEffect, useState, type CSSProperties } from 'react';
 import { pages } from 'virtual:page-facts';
 import type { PageFacts } from '../scripts/lib/pageFacts.ts';
 import { folderOf } from './pageChannel.ts';
+import { StoryLink } from './StoryLink.tsx';
 import { useToolbar } from './useToolbar.ts';
 
 type IndexEntry = { id: string; name: string; type: string; importPath: string };
@@ -48,9 +49,9 @@ function Screen({ page, stories, globals }: { page: PageFacts; stories: IndexEnt
         <ul style={{ margin: 0, columns: stories.length > 12 ? 2 : 1 }}>
           {stories.map((story) => (
             <li key={story.id} onMouseEnter={() => setShown(story.id)} onFocus={() => setShown(story.id)}>
-              <a href={`?path=/story/${story.id}`} target="_top" style={{ fontWeight: id === story.id ? 700 : 400 }}>
+              <StoryLink id={story.id} style={{ fontWeight: id === story.id ? 700 : 400 }}>
                 {story.name.split('  ')[0]}
-              </a>
+              </StoryLink>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import catalogue from '../packages/ui/components.md?raw';
 import { readRows } from '../scripts/lib/componentCatalogue.ts';
 import { folderOf } from './pageChannel.ts';
 import { PageSheet } from './PageSheet.tsx';
+import { StoryLink } from './StoryLink.tsx';
 
 const rows = readRows(catalogue);
 
@@ -53,9 +54,7 @@ function ScreenPage({ folder }: { folder: string }) {
       <ul>
         {stories.map(({ id, name, parameters }) => (
           <li key={id}>
-            <a href={`?path=/story/${id}`} target="_top">
-              {name}
-            </a>
+            <StoryLink id={id}>{name}</StoryLink>
             {typeof parameters['docs']?.description?.story === 'string' && ` – ${parameters['docs'].description.story}`}
           </li>
         ))}
