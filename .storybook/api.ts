@@ -5,25 +5,14 @@ import { eveningInProgress } from '@oche/mocks/world';
 import { createQueryClient } from '@oche/api/queryClient';
 import { createFakeRealtime } from '@oche/realtime/fake';
 import type { ReactRenderer } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import type { ReactElement } from 'react';
 import { createFakeNative } from './fakeNative.ts';
 import { speak } from './say.ts';
 import { renamed } from './longTexts.ts';
+import { unanswered } from './mockWorker.ts';
 import { loseLine, networkHandlers } from './network.ts';
 import { standStill } from './standStill.ts';
 import type { Text } from './toolbar.ts';
-
-const unanswered: string[] = [];
-
-/**
- * What no mock answers. The story fails afterwards, so that nobody sees a mistake as an error page and takes it for meant.
- * From the root: modules of packages/api have `/api/` in their address too.
- */
-const refuseRest = http.all('/api/*', ({ request }) => {
-  unanswered.push(`${request.method} ${request.url}`);
-  return HttpResponse.json({ code: 'not-found', message: 'No mock answers this.' }, { status: 404 });
-});
 
 /** Before each story: a standing clock, seeded chance, and the API of the story's world. */
 export const prepare: BeforeEach<ReactRenderer> = async (context) => {
@@ -35,7 +24,6 @@ export const prepare: BeforeEach<ReactRenderer> = async (context) => {
   context.native = createFakeNative();
   // A page that failed should say so at once.
   context.queryClient = createQueryClient({ retries: 0 });
-  context.msw.use(refuseRest);
   if (screen) {
     const world = renamed((screen.world ?? eveningInProgress)(), context.globals['text'] as Text);
     context.world = world;
