@@ -42,10 +42,17 @@ export const failUnanswered: AfterEach<ReactRenderer> = () => {
 
 const patience = 3000;
 
+/** Until effects have run, so that keys are listened to and the focus is where it belongs, and letters have their own widths. */
+const settle = async () => {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await document.fonts.ready;
+};
+
 /** Shows a story and, where it is a page, waits until it has read what it reads: `play` and axe are to find the page, not its skeleton. */
 export const mountRead = (context: StoryContext<ReactRenderer>) => async (ui?: ReactElement) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;
   await context.renderToCanvas();
+  await settle();
   if (!context.parameters.screen) return context.canvas;
   const isThere = () => context.canvasElement.querySelector('h1') !== null && context.queryClient.isFetching() === 0;
   for (const start = performance.now(); !isThere() && performance.now() - start < patience;) {

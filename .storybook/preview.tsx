@@ -4,6 +4,7 @@ import '@fontsource-variable/archivo/standard.css';
 import { answerPanel } from './answerPanel.ts';
 import { failUnanswered, mountRead, prepare } from './api.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { holdStill, letMove } from './holdStill.ts';
 import { lengthened } from './longTexts.ts';
 import { startMocks } from './mockWorker.ts';
 import { usual } from './modes.ts';
@@ -36,8 +37,8 @@ void answerPanel();
 const preview: Preview = {
   tags: ['autodocs'],
   mount: mountRead,
-  beforeEach: [...[startMocks ?? []].flat(), prepare],
-  afterEach: [failUnanswered, failLost],
+  beforeEach: [...[startMocks ?? []].flat(), prepare, holdStill],
+  afterEach: [letMove, failUnanswered, failLost],
   decorators: [withScreen, withLongTexts, onDocument],
   initialGlobals,
   globalTypes,

@@ -48,7 +48,7 @@ export const DragOver: Story = {
   play: async ({ canvas, args }) => {
     const zone = canvas.getByText('or drop it here');
     await fireEvent(zone, drag('dragover', file('crest.svg', 'image/svg+xml')));
-    await expect(canvas.getByText('Let go to take it')).toBeVisible();
+    await expect(await canvas.findByText('Let go to take it')).toBeVisible();
     await fireEvent(canvas.getByText('Let go to take it'), drag('drop', file('crest.svg', 'image/svg+xml')));
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: 'crest.svg' }));
     await fireEvent(canvas.getByText('or drop it here'), drag('dragover', file('crest.svg', 'image/svg+xml')));

@@ -89,7 +89,7 @@ export const Failed: Story = {
   parameters: { state: 'error colour' },
   args: { state: 'error' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveClass('bg-danger-fill');
+    await expect(await canvas.findByRole('progressbar')).toHaveClass('bg-danger-fill');
   },
 };
 

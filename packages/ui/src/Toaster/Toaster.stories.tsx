@@ -196,7 +196,12 @@ export const Swiped: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
       const item = (await screen.findByText('Copied')).closest('li')!;
       await fireEvent.pointerDown(item, { clientX: 100, clientY: 100 });
-      for (const x of [102, 100 + pixels]) await fireEvent.pointerMove(item, { clientX: x, clientY: 100 });
+      await fireEvent.pointerMove(item, { clientX: 102, clientY: 100 });
+      // It follows once the first move has told it the direction.
+      await waitFor(async () => {
+        await fireEvent.pointerMove(item, { clientX: 100 + pixels, clientY: 100 });
+        await expect(item.style.getPropertyValue('--swipe-amount-x')).toBe(`${pixels}px`);
+      });
       clock += milliseconds;
       await fireEvent.pointerUp(item, { clientX: 100 + pixels, clientY: 100 });
       const isGone = item.getAttribute('data-removed') === 'true';
