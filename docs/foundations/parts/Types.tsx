@@ -13,7 +13,7 @@ const samples: Record<string, string> = {
   body: 'Größte Überraschung des Abends: „Der Favorit muss in die Trostrunde“, mit 61 Rest nach fünf Aufnahmen.',
   bodySmall: 'Die Aufstellung wird aufgedeckt, sobald beide Kapitäne sie bestätigt haben.',
   label: 'Nächstes Spiel aufrufen',
-  caption: 'Gespielt, gewonnen, Legdifferenz',
+  caption: 'Gespielt, gewonnen, Leg-Differenz',
   name: 'Karl-Heinz Scheibenbauer-Doppelmann',
   cell: '56–34  +22  −14  71,40',
 };

@@ -124,7 +124,7 @@ export const de: readonly Term[] = [
     why: 'The count of darts, not only the rate; not seen in a rule.',
     checked: [],
     shown: 'score.atDouble',
-    never: ['Checkdarts'],
+    never: ['Checkdarts', 'auf ein Doppel'],
   },
   {
     en: 'average',

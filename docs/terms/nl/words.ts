@@ -115,7 +115,7 @@ export const nl: readonly Term[] = [
     why: 'As it is called out; not seen in a rule book.',
     checked: [],
     shown: 'score.atDouble',
-    never: ['dubbelkans', 'dubbelkansen'],
+    never: ['dubbelkans', 'dubbelkansen', 'pijlen op een dubbel'],
   },
   {
     en: 'average',

@@ -1,6 +1,6 @@
 import type { Impersonation } from '@oche/api/contract/admin';
 import { useRead } from '@oche/api/query';
-import { formatInstant, formatNumber } from '@oche/i18n/format';
+import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Table } from '@oche/ui/Table';
@@ -81,7 +81,7 @@ function Writes({ writes }: { writes: Writes }) {
           <li key={`${endpoint} ${path}`}>
             <code className="font-[600] text-ink">{endpoint}</code> <code className="wrap-anywhere">{path}</code>
             <span className="block text-ink-3">
-              {formatMessage(trailMessages.times, { count: formatNumber(locale, count), when: formatInstant(locale, lastAt, zone) })}
+              {formatMessage(trailMessages.times, { count, when: formatInstant(locale, lastAt, zone) })}
             </span>
           </li>
         ))}

@@ -41,6 +41,6 @@ export const trailMessages = defineMessages({
   until: { id: 'trail.until', defaultMessage: '{from} until {to}' },
   goingOn: { id: 'trail.goingOn', defaultMessage: '{from}, still going on' },
   changes: { id: 'trail.changes', defaultMessage: '{count, plural, =0 {no changes} one {# change} other {# changes}}' },
-  times: { id: 'trail.times', defaultMessage: '{count} times, last {when}' },
+  times: { id: 'trail.times', defaultMessage: '{count, plural, one {once, {when}} other {# times, last {when}}}' },
   empty: { id: 'trail.empty', defaultMessage: 'Nobody has acted as somebody else so far.' },
 });

@@ -5,32 +5,29 @@ import { groupMessages as messages } from './groupMessages.ts';
 
 type Reason = NonNullable<StandingsRow['decidedBy']>;
 
-/** The figures of a tie-breaker, as it counts them. */
-const figureOf = ({ locale }: IntlShape, criterion: string, value: number | null): string => {
-  if (value === null) return '–';
-  if (criterion === 'leg-difference') return formatDifference(locale, value);
-  if (criterion === 'average') return formatAverage(locale, value);
-  return criterion === 'leg-ratio' ? formatPercent(locale, value) : formatNumber(locale, value);
-};
-
-const criteria = {
-  'leg-difference': messages.byDifference,
+const counted = {
   'legs-won': messages.byLegsWon,
   'legs-against': messages.byLegsAgainst,
   'head-to-head': messages.byHeadToHead,
   'games-won': messages.byGamesWon,
-  'leg-ratio': messages.byRatio,
-  average: messages.byAverage,
 } as const;
-const isCriterion = (criterion: string): criterion is keyof typeof criteria => Object.hasOwn(criteria, criterion);
+const measured = {
+  'leg-difference': { message: messages.byDifference, format: formatDifference },
+  'leg-ratio': { message: messages.byRatio, format: formatPercent },
+  average: { message: messages.byAverage, format: formatAverage },
+} as const;
+const isOf = <T extends object>(criteria: T, criterion: PropertyKey): criterion is keyof T => Object.hasOwn(criteria, criterion);
 
-const whyText = (intl: IntlShape, { criterion }: Reason, own: number | null, theirs: number | null): string =>
-  isCriterion(criterion)
-    ? intl.formatMessage(criteria[criterion], {
-        value: figureOf(intl, criterion, own),
-        theirs: figureOf(intl, criterion, theirs),
-      })
-    : intl.formatMessage(messages.byLot);
+const whyText = ({ formatMessage, locale }: IntlShape, { criterion }: Reason, own: number | null, other: number | null): string => {
+  if (own !== null && other !== null) {
+    if (isOf(counted, criterion)) return formatMessage(counted[criterion], { value: own, theirs: formatNumber(locale, other) });
+    if (isOf(measured, criterion)) {
+      const { message, format } = measured[criterion];
+      return formatMessage(message, { value: format(locale, own), theirs: format(locale, other) });
+    }
+  }
+  return formatMessage(messages.byLot);
+};
 
 const record = (intl: IntlShape, { won, lost, legsFor, legsAgainst, average }: StandingsRow): string => {
   const { formatMessage, locale } = intl;
@@ -56,7 +53,7 @@ export function explainPlace(intl: IntlShape, { rows }: Pick<Group, 'rows'>, row
     }
     if (above) {
       return formatMessage(messages.fewerPoints, {
-        ...{ other: above.entry.name, theirs: formatNumber(locale, above.points) },
+        ...{ other: above.entry.name, theirs: above.points },
         ...{ name: row.entry.name, points: formatNumber(locale, row.points) },
       });
     }

@@ -33,13 +33,16 @@ export const groupMessages = defineMessages({
   },
   record: {
     id: 'group.record',
-    defaultMessage: '{won, plural, one {# game won} other {# games won}}, {lost} lost; legs {legs}.',
+    defaultMessage: '{won, plural, one {# game won} other {# games won}}, {lost, plural, other {# lost}}; legs {legs}.',
   },
   recordAverage: {
     id: 'group.recordAverage',
-    defaultMessage: '{won, plural, one {# game won} other {# games won}}, {lost} lost; legs {legs}; average {average}.',
+    defaultMessage: '{won, plural, one {# game won} other {# games won}}, {lost, plural, other {# lost}}; legs {legs}; average {average}.',
   },
-  fewerPoints: { id: 'group.fewerPoints', defaultMessage: '{other} above has {theirs} points, {name} has {points}.' },
+  fewerPoints: {
+    id: 'group.fewerPoints',
+    defaultMessage: '{other} above has {theirs, plural, one {# point} other {# points}}, {name} has {points}.',
+  },
   mostPoints: { id: 'group.mostPoints', defaultMessage: 'Most points of the group.' },
   levelWith: {
     id: 'group.levelWith',
@@ -48,10 +51,13 @@ export const groupMessages = defineMessages({
   aheadBy: { id: 'group.aheadBy', defaultMessage: 'Level on points with {other}, but ahead: {why}' },
   behindBy: { id: 'group.behindBy', defaultMessage: 'Level on points with {other}, but behind: {why}' },
   byDifference: { id: 'group.byDifference', defaultMessage: 'leg difference {value} against {theirs}.' },
-  byLegsWon: { id: 'group.byLegsWon', defaultMessage: '{value} legs won against {theirs}.' },
-  byLegsAgainst: { id: 'group.byLegsAgainst', defaultMessage: '{value} legs lost against {theirs}.' },
-  byHeadToHead: { id: 'group.byHeadToHead', defaultMessage: '{value} points against {theirs} in the games among those who were level.' },
-  byGamesWon: { id: 'group.byGamesWon', defaultMessage: '{value} games won against {theirs}.' },
+  byLegsWon: { id: 'group.byLegsWon', defaultMessage: '{value, plural, one {# leg won} other {# legs won}} against {theirs}.' },
+  byLegsAgainst: { id: 'group.byLegsAgainst', defaultMessage: '{value, plural, one {# leg lost} other {# legs lost}} against {theirs}.' },
+  byHeadToHead: {
+    id: 'group.byHeadToHead',
+    defaultMessage: '{value, plural, one {# point} other {# points}} against {theirs} in the games among those who were level.',
+  },
+  byGamesWon: { id: 'group.byGamesWon', defaultMessage: '{value, plural, one {# game won} other {# games won}} against {theirs}.' },
   byRatio: { id: 'group.byRatio', defaultMessage: '{value} of the legs won against {theirs}.' },
   byAverage: { id: 'group.byAverage', defaultMessage: 'average {value} against {theirs}.' },
   byLot: { id: 'group.byLot', defaultMessage: 'nothing else told them apart, so it was decided.' },

@@ -81,7 +81,7 @@ export const LongGermanNames: Story = {
     title: 'Karl-Heinz Scheibenbauer-Doppelmann: wie viele Darts auf Doppel?',
     answers,
     dartsLabel: 'Geworfene Darts',
-    doublesLabel: 'Davon auf ein Doppel',
+    doublesLabel: 'Davon auf Doppel',
     undo: { label: 'Aufnahme zurücknehmen', onUndo: () => {} },
   },
 };

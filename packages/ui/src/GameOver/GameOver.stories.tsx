@@ -68,7 +68,7 @@ export const LongGermanNames: Story = {
   args: {
     title: 'Friedrich-Wilhelm Segmentmüller-Krijtbord gewinnt',
     names: ['Friedrich-Wilhelm Segmentmüller-Krijtbord', 'Karl-Heinz Scheibenbauer-Doppelmann'],
-    next: { label: 'Nächste Begegnung an Board 5 beginnen', onNext: fn() },
+    next: { label: 'Nächstes Spiel an Board 5 beginnen', onNext: fn() },
     undo: { label: 'Letzte Aufnahme zurücknehmen', onUndo: fn() },
     children: undefined,
   },

@@ -25,7 +25,7 @@ export function Figures({ statistics }: { statistics: MyStatistics }) {
         {...(checkoutRate && {
           change: formatMessage(messages.ofDarts, {
             hits: formatNumber(locale, checkoutRate.hits),
-            darts: formatNumber(locale, checkoutRate.darts),
+            darts: checkoutRate.darts,
           }),
         })}
       />

@@ -33,7 +33,7 @@ export function Scores({ statistics: { buckets, visits } }: { statistics: MyStat
           sixty: number(upwards.from60),
           hundred: number(upwards.from100),
           oneForty: number(upwards.from140),
-          visits: number(visits),
+          visits,
         })}
       </p>
     </Section>

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'myStats.title', defaultMessage: 'My statistics' },
   description: { id: 'myStats.description', defaultMessage: 'Over all darts of every game that is over.' },
   checkoutRate: { id: 'myStats.checkoutRate', defaultMessage: 'Checkouts' },
-  ofDarts: { id: 'myStats.ofDarts', defaultMessage: '{hits} of {darts} darts at a double' },
+  ofDarts: { id: 'myStats.ofDarts', defaultMessage: '{hits} of {darts, plural, one {# dart} other {# darts}} at a double' },
   gamesWon: { id: 'myStats.gamesWon', defaultMessage: 'Games won' },
   legsWon: { id: 'myStats.legsWon', defaultMessage: 'Legs won' },
   of: { id: 'myStats.of', defaultMessage: 'of {count}' },
@@ -27,7 +27,8 @@ export const messages = defineMessages({
   visits: { id: 'myStats.visits', defaultMessage: 'Visits' },
   fromUp: {
     id: 'myStats.fromUp',
-    defaultMessage: 'Counted upwards: {sixty} of 60 and more, {hundred} of 100 and more, {oneForty} of 140 and more, in {visits} visits.',
+    defaultMessage:
+      'Counted upwards: {sixty} of 60 and more, {hundred} of 100 and more, {oneForty} of 140 and more, in {visits, plural, one {# visit} other {# visits}}.',
   },
   below60: { id: 'myStats.below60', defaultMessage: 'Under 60' },
   from60: { id: 'myStats.from60', defaultMessage: '60–99' },

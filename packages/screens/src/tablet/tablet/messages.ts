@@ -21,7 +21,7 @@ export const messages = defineMessages({
   tiebreakWhy: {
     id: 'tablet.tiebreakWhy',
     defaultMessage:
-      'All {rounds, plural, one {# round is} other {# rounds are}} thrown. One throw at the bull decides; it counts as no checkout.',
+      '{rounds, plural, one {The # round is} other {All # rounds are}} thrown. One throw at the bull decides; it counts as no checkout.',
   },
 
   keypad: { id: 'tablet.keypad', defaultMessage: 'Score keypad' },

@@ -5,7 +5,10 @@ export const messages = defineMessages({
   meetings: { id: 'tournamentGroups.meetings', defaultMessage: 'Who met whom in group {letter}' },
   whoMetWhom: { id: 'tournamentGroups.whoMetWhom', defaultMessage: 'Who met whom' },
   complete: { id: 'tournamentGroups.complete', defaultMessage: 'All games played' },
-  progress: { id: 'tournamentGroups.progress', defaultMessage: '{finished} of {total, plural, one {# game} other {# games}} played' },
+  progress: {
+    id: 'tournamentGroups.progress',
+    defaultMessage: '{finished, plural, other {#}} of {total, plural, one {# game} other {# games}} played',
+  },
   none: { id: 'tournamentGroups.none', defaultMessage: 'No groups yet. They appear here with the draw.' },
 });
 

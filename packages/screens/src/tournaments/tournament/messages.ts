@@ -11,11 +11,12 @@ export const messages = defineMessages({
   allGroups: { id: 'overview.allGroups', defaultMessage: 'All groups' },
   progress: {
     id: 'overview.progress',
-    defaultMessage: '{finished} of {total, plural, one {# game} other {# games}} played.',
+    defaultMessage: '{finished, plural, other {#}} of {total, plural, one {# game} other {# games}} played.',
   },
   ends: {
     id: 'overview.ends',
-    defaultMessage: '{finished} of {total, plural, one {# game} other {# games}} played, the end is expected about {time}.',
+    defaultMessage:
+      '{finished, plural, other {#}} of {total, plural, one {# game} other {# games}} played, the end is expected about {time}.',
   },
   howPlayed: { id: 'overview.howPlayed', defaultMessage: 'How it is played' },
   draw: { id: 'overview.draw', defaultMessage: 'The draw' },
@@ -27,7 +28,7 @@ export const messages = defineMessages({
   },
   drawnLater: { id: 'overview.drawnLater', defaultMessage: 'Not drawn yet. The seed of the draw will be published here.' },
   players: { id: 'overview.players', defaultMessage: '{count, plural, one {# player} other {# players}}' },
-  playersOf: { id: 'overview.playersOf', defaultMessage: '{count} of {places} players' },
+  playersOf: { id: 'overview.playersOf', defaultMessage: '{count, plural, other {#}} of {places} players' },
   checkedInCount: { id: 'overview.checkedInCount', defaultMessage: '{count, plural, one {# checked in} other {# checked in}}' },
   checkedIn: { id: 'overview.checkedIn', defaultMessage: 'Checked in' },
   notCheckedIn: { id: 'overview.notCheckedIn', defaultMessage: 'Not yet' },

@@ -16,7 +16,8 @@ export const messages = defineMessages({
   },
   checkIn: {
     id: 'tournamentManage.checkIn',
-    defaultMessage: '{here} of {players, plural, one {# player} other {# players}} are here. Only they are drawn.',
+    defaultMessage:
+      '{here, plural, other {#}} of {players, plural, one {# player} other {# players}} {here, plural, one {is} other {are}} here. Only who is here is drawn.',
   },
   drawn: {
     id: 'tournamentManage.drawn',

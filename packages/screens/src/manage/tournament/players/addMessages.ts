@@ -13,7 +13,7 @@ export const messages = defineMessages({
   summary: {
     id: 'addPlayers.summary',
     defaultMessage:
-      '{chosen} of {lines, plural, one {# line} other {# lines}} chosen. {open, plural, =0 {} one {# line needs your eye.} other {# lines need your eye.}}',
+      '{chosen, plural, other {#}} of {lines, plural, one {# line} other {# lines}} chosen. {open, plural, =0 {} one {# line needs your eye.} other {# lines need your eye.}}',
   },
   overflow: {
     id: 'addPlayers.overflow',

@@ -3,7 +3,7 @@ import { defineMessages } from '@oche/i18n/messages';
 export const messages = defineMessages({
   heading: {
     id: 'tournamentPlayers.heading',
-    defaultMessage: '{here} of {players} checked in, {paid} paid',
+    defaultMessage: '{here, plural, other {#}} of {players} checked in, {paid, plural, other {# paid}}',
     description: 'Over the list of players; all three are numbers.',
   },
   closed: {
