@@ -43,7 +43,10 @@ export const Failed: Story = {
   parameters: { screen: { msw: [mockError('getHome', 'internal')] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: say(shellMessages.errorTitle) })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: say(shellMessages.goHome) })).toBeVisible();
+    // One primary button in a view: to try again. The way home is an outline.
+    const colourOf = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
+    const home = canvas.getByRole('link', { name: say(shellMessages.goHome) });
+    await expect(colourOf(home)).not.toBe(colourOf(canvas.getByRole('button', { name: say(words.tryAgain) })));
   },
 };
 

@@ -32,7 +32,7 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
           <Button kind="primary" onClick={retry}>
             {intl.formatMessage(words.tryAgain)}
           </Button>
-          <HomeButton />
+          <HomeButton kind="outline" />
         </>
       }
     >

@@ -29,11 +29,11 @@ export function NotFound() {
   );
 }
 
-export function HomeButton() {
+export function HomeButton({ kind = 'primary' }: { kind?: 'primary' | 'outline' }) {
   const { formatMessage } = useIntl();
   const href = useHref();
   return (
-    <Button asChild kind="primary">
+    <Button asChild kind={kind}>
       <Link href={href('home')}>{formatMessage(messages.goHome)}</Link>
     </Button>
   );

@@ -32,7 +32,10 @@ export const AnAutumn: Story = {
   parameters: { state: 'game after game' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('group', { name: /last 12 games/ })).toHaveFocus();
+    const chart = canvas.getByRole('group', { name: /last 12 games/ });
+    await expect(chart).toHaveFocus();
+    // At most three lines, each a number that matters.
+    await expect(chart.querySelectorAll('line')).toHaveLength(3);
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByText(/^Game 1, lost/)).toBeVisible();
     await userEvent.keyboard('{End}');

@@ -31,12 +31,11 @@ const fewest = 3;
 const [top, bottom, left, right] = [14, 216, 36, 12];
 const axis = 'fill-ink-3 text-[13px] tabular font-stretch-[84%]';
 
-/** Full tens around all that is drawn, and the lines between: at most six. */
-const scaleOf = (values: readonly number[]) => {
-  const [low, high] = [Math.floor(Math.min(...values) / 10) * 10, Math.ceil((Math.max(...values) + 0.01) / 10) * 10];
-  const step = high - low > 60 ? 20 : 10;
-  return { low, high, lines: Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, i) => low + i * step) };
-};
+/** The full tens around all that is drawn. No lines between: the one that matters is the average over all. */
+const scaleOf = (values: readonly number[]) => ({
+  low: Math.floor(Math.min(...values) / 10) * 10,
+  high: Math.ceil((Math.max(...values) + 0.01) / 10) * 10,
+});
 
 /** Filled for won, hollow for lost, a square for drawn: never by its colour alone. */
 function Mark({ result, x, y, size }: { result: AveragePoint['result']; x: number; y: number; size: number }) {
@@ -64,7 +63,7 @@ export function AverageChart({ points, overall, labels, className, ...props }: A
       </figure>
     );
   }
-  const { low, high, lines } = scaleOf([...points.map(({ value }) => value), ...(overall === undefined ? [] : [overall])]);
+  const { low, high } = scaleOf([...points.map(({ value }) => value), ...(overall === undefined ? [] : [overall])]);
   const y = (value: number) => bottom - ((value - low) / (high - low)) * (bottom - top);
   const between = (width - left - right - 16) / (points.length - 1);
   const drawn = points.map((point, i) => ({ ...point, x: left + 8 + i * between, y: y(point.value) }));
@@ -75,7 +74,7 @@ export function AverageChart({ points, overall, labels, className, ...props }: A
     <figure className={className} {...props}>
       <div ref={box} tabIndex={0} role="group" aria-label={labels.chart} onKeyDown={onKeyDown} className="outline-offset-4">
         <svg viewBox={`0 0 ${width} ${bottom + 8}`} className="w-full font-narrow" aria-hidden>
-          {lines.map((value) => (
+          {[low, high].map((value) => (
             <g key={value}>
               <line
                 x1={left}
