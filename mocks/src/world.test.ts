@@ -5,6 +5,8 @@ describe('worlds are what they are called', () => {
   test('tieToDecide: one group waits for people, and its ranks are unknown in the knockouts', () => {
     const { groups, games } = tieToDecide();
     expect(groups.map(({ unresolved }) => unresolved.map((tied) => tied.length)).flat()).toEqual([3]);
+    const rows = groups.flatMap((group) => group.rows.filter(({ entry }) => group.unresolved.flat().includes(entry.id)));
+    expect(new Set(rows.map(({ points, legsFor, legsAgainst }) => `${points}, ${legsFor}–${legsAgainst}`)).size).toBe(1);
     const waitsFor = groups.find(({ unresolved }) => unresolved.length > 0)?.number;
     const open = games.flatMap(({ sides }) => sides).filter(({ sideKind, slot }) => sideKind === 'tbd' && slot?.kind === 'rank');
     expect(open.map(({ slot }) => slot)).toContainEqual(expect.objectContaining({ group: waitsFor }));

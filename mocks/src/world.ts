@@ -41,14 +41,11 @@ export const finished = (): World => buildWorld({ stage: 'finished' });
 /** The knockouts after somebody went home: a game was won without a throw. */
 export const afterAWithdrawal = (): World => buildWorld({ stage: 'knockout', withdrawn: 1 });
 
-/** The knockouts wait for a group in which nothing tells three players apart. */
+/** The knockouts wait for group A, in which nothing tells places 2 to 4 apart: each has beaten one of the others 2–0. */
 export const tieToDecide = (): World => {
   const { groups } = eveningPlan;
-  return buildWorld({
-    stage: 'knockout',
-    seed: 186,
-    plan: { ...eveningPlan, groups: groups && { ...groups, tieBreakers: ['games-won'] } },
-  });
+  const tieBreakers = groups?.tieBreakers.filter((criterion) => criterion !== 'average');
+  return buildWorld({ stage: 'knockout', seed: 242, plan: { ...eveningPlan, groups: groups && { ...groups, tieBreakers: tieBreakers! } } });
 };
 
 /** The evening with names as long as they come, at every place where a name can stand. */

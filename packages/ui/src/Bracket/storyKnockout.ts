@@ -1,3 +1,4 @@
+import { foldOrder } from '@oche/darts/draw/seeding';
 import type { BracketGame, BracketRound, BracketSide } from './Bracket.tsx';
 
 const players = [
@@ -9,6 +10,12 @@ const players = [
 ];
 const titles = ['Final', 'Semi-finals', 'Quarter-finals', 'Last 16', 'Last 32', 'Last 64', 'Last 128', 'Last 256', 'Last 512', 'Last 1024'];
 const singular = ['Final', 'Semi-final', 'Quarter-final'];
+
+/** When a round begins: the final at 22:15, each round before it 25 minutes earlier. */
+const beginOf = (toFinal: number) => {
+  const minutes = 22 * 60 + 15 - 25 * toFinal;
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+};
 
 /** "Quarter-final 2 of 4" */
 const called = (toFinal: number, index: number) => {
@@ -27,7 +34,12 @@ type Options = {
   nameOf?: (index: number) => string;
 };
 
-const numbered = (i: number) => (i < players.length ? players[i]! : `${players[i % players.length]} ${Math.floor(i / players.length) + 1}`);
+/** The names above; whoever is beyond them has the first name of one and the last name of another. */
+const playerAt = (i: number) => {
+  const [first] = players[i % players.length]!.split(' ');
+  const [, ...last] = players[(i + Math.floor(i / players.length)) % players.length]!.split(' ');
+  return [first, ...last].join(' ');
+};
 
 const spoken = ({ name, score }: BracketSide) => (score === undefined ? name : `${name} ${String(score)}`);
 const stateText = (state: BracketGame['state'], sides: readonly BracketSide[], tag: string | undefined) => {
@@ -57,28 +69,27 @@ export const storyGame = (
 /** A knockout of so many places, played by nobody in particular: the same each time. */
 export const storyKnockout = (
   size: number,
-  { entries = size, played = 1, live = 2, follow = '', nameOf = numbered }: Options = {},
+  { entries = size, played = 1, live = 2, follow = '', nameOf = playerAt }: Options = {},
 ): BracketRound[] => {
   const rounds = Math.log2(size);
-  // Byes lie at even distances, against the first of their game.
-  const byes = size - entries;
-  const isBye = (game: number) => Math.floor(((game + 1) * byes) / (size / 2)) > Math.floor((game * byes) / (size / 2));
-  let sides: (string | null)[] = Array.from({ length: size }, (_, i) => (i % 2 === 1 && isBye((i - 1) / 2) ? null : nameOf(i)));
-  const seeds = new Map(sides.flatMap((name, i) => (i % 4 === 0 && name !== null ? [[name, i / 4 + 1] as const] : [])));
+  // Null is a bye, undefined is not known yet.
+  let sides: (string | null | undefined)[] = foldOrder(size).map((place) => (place > entries ? null : nameOf(place - 1)));
+  // A quarter is seeded; the others keep the number of their place to themselves.
+  const seeds = new Map(Array.from({ length: size / 4 }, (_, i) => [nameOf(i), i + 1] as const));
   return Array.from({ length: rounds }, (_, r) => {
     const toFinal = rounds - 1 - r;
-    const next: (string | null)[] = [];
+    const next: typeof sides = [];
     const games = Array.from({ length: sides.length / 2 }, (_, g): BracketGame => {
-      const names = [sides[g * 2] ?? null, sides[g * 2 + 1] ?? null] as const;
-      const isFree = r === 0 && names[1] === null;
+      const names = [sides[g * 2], sides[g * 2 + 1]] as const;
+      const isFree = names[1] === null;
       const isOver = r < played || isFree;
-      const isOn = r === played && g < live;
+      const isOn = r === played && !isFree && g < live;
       const winner = (g * 5 + r) % 3 === 2 && !isFree && names[0] !== follow ? 1 : names[1] === follow && follow !== '' ? 1 : 0;
-      next.push(names[winner]);
+      next.push(isOver ? names[winner] : undefined);
       const side = (i: 0 | 1): BracketSide => {
         const name = names[i];
-        if (name === null && isFree) return { kind: 'bye', name: 'Bye' };
-        if (r > played) {
+        if (name === null) return { kind: 'bye', name: 'Bye' };
+        if (name === undefined) {
           const feeder = g * 2 + i;
           return {
             kind: 'tbd',
@@ -89,15 +100,15 @@ export const storyKnockout = (
         }
         return {
           kind: 'entry',
-          name: name ?? '',
+          name,
           ...(!isFree && isOver && { score: i === winner ? 3 : (g * 7 + r) % 3 }),
           ...(isOn && { score: i === 0 ? 2 : g % 3 }),
           ...(isOver && i === winner && { winner: true }),
-          ...(name !== null && seeds.has(name) && { seed: seeds.get(name) }),
+          ...(seeds.has(name) && { seed: seeds.get(name) }),
           ...(name === follow && { followed: true }),
         };
       };
-      const tag = isOn ? `Board ${g + 1}` : isOver ? undefined : `21:${String(15 + 5 * (r % 8)).padStart(2, '0')}`;
+      const tag = isOn ? `Board ${g + 1}` : isOver ? undefined : beginOf(toFinal);
       return storyGame(
         `w${r + 1}-${g + 1}`,
         called(toFinal, g),
@@ -118,8 +129,8 @@ export const storyThirdPlace = {
   game: storyGame('third', 'Third place', [tbd('Loser of semi-final 1'), tbd('Loser of semi-final 2')], 'waiting', '22:15, board 1'),
 };
 
-/** Eight in a double elimination, in the middle of the evening. */
-export const storyLower = (): { rounds: BracketRound[]; finals: BracketRound[] } => {
+/** The lower half of a double elimination of eight, in the middle of the evening: whoever lost the first games of `upper`. */
+export const storyLower = (upper: readonly BracketRound[]): { rounds: BracketRound[]; finals: BracketRound[] } => {
   const round = (key: string, title: string, games: BracketGame[]): BracketRound => ({ key, title, note: 'best of 3', games });
   const entry = (name: string, score?: number, winner = false): BracketSide => ({
     kind: 'entry',
@@ -127,47 +138,36 @@ export const storyLower = (): { rounds: BracketRound[]; finals: BracketRound[] }
     ...(score !== undefined && { score }),
     winner,
   });
+  const [a, b, c, d] = upper[0]!.games.map(({ sides }) => sides.find(({ winner }) => !winner)!.name) as [string, string, string, string];
   return {
     rounds: [
       round('l1', 'Lower round 1', [
-        storyGame('l1-1', 'Lower round 1, game 1 of 2', [entry('Dries Shaftmans', 1), entry('Milan Zeventiger', 2, true)], 'played'),
-        storyGame(
-          'l1-2',
-          'Lower round 1, game 2 of 2',
-          [entry('Marie-Claire Delafléchette', 1), entry('Stef Krijtbord', 0)],
-          'live',
-          'Board 3',
-        ),
+        storyGame('l1-1', 'Lower round 1, game 1 of 2', [entry(a, 1), entry(b, 2, true)], 'played'),
+        storyGame('l1-2', 'Lower round 1, game 2 of 2', [entry(c, 1), entry(d, 0)], 'live', 'Board 3'),
       ]),
       round('l2', 'Lower round 2', [
-        storyGame(
-          'l2-1',
-          'Lower round 2, game 1 of 2',
-          [tbd('Loser of upper semi-final 2'), entry('Milan Zeventiger')],
-          'waiting',
-          '21:20',
-        ),
+        storyGame('l2-1', 'Lower round 2, game 1 of 2', [tbd('Loser of upper semi-final 2'), entry(b)], 'waiting', '22:15'),
         storyGame(
           'l2-2',
           'Lower round 2, game 2 of 2',
-          [tbd('Loser of upper semi-final 1'), tbd('Delafléchette or Krijtbord')],
+          [tbd('Loser of upper semi-final 1'), tbd('Winner of lower 1, game 2')],
           'waiting',
-          '21:25',
+          '22:20',
         ),
       ]),
       round('l3', 'Lower round 3', [
-        storyGame('l3-1', 'Lower round 3', [tbd('Winner of lower 2, game 1'), tbd('Winner of lower 2, game 2')], 'waiting', '21:50'),
+        storyGame('l3-1', 'Lower round 3', [tbd('Winner of lower 2, game 1'), tbd('Winner of lower 2, game 2')], 'waiting', '22:35'),
       ]),
       round('l4', 'Lower final', [
-        storyGame('l4-1', 'Lower final', [tbd('Loser of the upper final'), tbd('Winner of lower round 3')], 'waiting', '22:15'),
+        storyGame('l4-1', 'Lower final', [tbd('Loser of the upper final'), tbd('Winner of lower round 3')], 'waiting', '22:50'),
       ]),
     ],
     finals: [
       round('f1', 'Grand final', [
-        storyGame('f1-1', 'Grand final', [tbd('Winner of the upper final'), tbd('Winner of the lower final')], 'waiting', '22:40'),
+        storyGame('f1-1', 'Grand final', [tbd('Winner of the upper final'), tbd('Winner of the lower final')], 'waiting', '23:10'),
       ]),
       round('f2', 'If needed', [
-        storyGame('f2-1', 'Second grand final', [tbd('Winner of the upper final'), tbd('Winner of the lower final')], 'waiting', '23:10'),
+        storyGame('f2-1', 'Second grand final', [tbd('Winner of the upper final'), tbd('Winner of the lower final')], 'waiting', '23:35'),
       ]),
     ],
   };

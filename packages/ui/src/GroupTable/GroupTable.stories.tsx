@@ -9,6 +9,16 @@ const rows: GroupRow[] = [
   { id: 'c', position: '3', name: 'Günther Segmentmüller', figures: ['3', '−3'], points: 2, to: 'losers' },
   { id: 'd', position: '4', name: 'Timo Bullwurf', figures: ['3', '−6'], points: 0, to: 'losers' },
 ];
+type Figures = readonly [played: string, legs: string, points: number];
+/** The same four after other games. */
+const after = (...figures: readonly Figures[]) =>
+  figures.map(([played, legs, points], i): GroupRow => ({ ...rows[i]!, figures: [played, legs], points }));
+/** Each has played the two others. */
+const ofThree: readonly Figures[] = [
+  ['2', '+4', 4],
+  ['2', '+1', 2],
+  ['2', '−5', 0],
+];
 const eight = [...rows.map(({ name }) => name), 'Lotte Bullens', 'Wout Dubbeltop', 'Céline Doublevingt', 'Tibor Háromnyíl'].map(
   (name, i): GroupRow => ({
     id: name,
@@ -42,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {
   parameters: { state: 'running' },
-  args: { rows: rows.map((row, i) => ({ ...row, figures: [i < 2 ? '2' : '1', row.figures[1]] })) },
+  args: { rows: after(['2', '+4', 4], ['2', '+1', 2], ['1', '−2', 0], ['1', '−3', 0]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: /Hanne Schrijvers-Bord to the winners’ knockout/ })).toBeVisible();
   },
@@ -58,13 +68,11 @@ export const You: Story = {
 export const ExplainedPosition: Story = {
   parameters: { state: 'explained position' },
   args: {
-    rows: rows.map((row, i) =>
-      i === 2
-        ? { ...row, explanation: 'Level on points with Timo; won their game 3–1.' }
-        : i === 3
-          ? { ...row, points: 2, explanation: 'Level on points with Günther; lost their game 1–3.' }
-          : row,
-    ),
+    rows: after(['3', '+5', 4], ['3', '+2', 4], ['3', '−3', 2], ['3', '−4', 2]).map((row, i) => ({
+      ...row,
+      ...(i === 2 && { explanation: 'Level on points with Timo; won their game 3–1.' }),
+      ...(i === 3 && { explanation: 'Level on points with Günther; lost their game 1–3.' }),
+    })),
   },
   play: async ({ canvas, userEvent }) => {
     const [third, fourth] = canvas.getAllByRole('button');
@@ -81,7 +89,9 @@ export const ExplainedPosition: Story = {
 export const TieUnresolved: Story = {
   parameters: { state: 'tie unresolved (amber, blocks)' },
   args: {
-    rows: rows.map((r, i) => (i === 1 || i === 2 ? { ...r, position: '2–3', points: 4, tied: true } : r)),
+    rows: after(['3', '+4', 4], ['3', '+1', 4], ['3', '+1', 4], ['3', '−6', 0]).map((row, i) =>
+      i === 1 || i === 2 ? { ...row, position: '2–3', tied: true } : row,
+    ),
     tie: { title: 'Places 2 and 3 are level', children: 'The knockout waits for a decision.', action: <Button size="sm">Decide</Button> },
   },
   play: async ({ canvas }) => {
@@ -92,9 +102,7 @@ export const TieUnresolved: Story = {
 export const Withdrawn: Story = {
   parameters: { state: 'withdrawn player' },
   args: {
-    rows: rows.map((r) =>
-      r.id === 'd' ? { ...r, withdrawn: true, points: '–', figures: ['–', '–'], note: 'Withdrawn, games struck' } : r,
-    ),
+    rows: [...after(...ofThree), { ...rows[3]!, withdrawn: true, points: '–', figures: ['–', '–'], note: 'Withdrawn, games struck' }],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Withdrawn, games struck')).toBeVisible();
@@ -104,7 +112,7 @@ export const ThreeToEight: Story = {
   parameters: { state: '3–8 players' },
   render: (args) => (
     <div className="grid gap-10">
-      <GroupTable {...args} caption="Group A" rows={rows.slice(0, 3)} legend={undefined} />
+      <GroupTable {...args} caption="Group A" rows={after(...ofThree)} legend={undefined} />
       <GroupTable
         {...args}
         caption="Group B"
@@ -120,7 +128,7 @@ export const ThreeToEight: Story = {
 export const LongGermanNames: Story = {
   args: {
     columns: { ...meta.args.columns, player: 'Spieler', points: 'Pkt.', figures: [{ head: 'Sp.', title: 'Spiele' }, { head: 'Legs' }] },
-    rows: rows.map((row, i) => (i % 2 ? row : { ...row, name: 'Maximilian-Alexander Schwarzenbacher-Triplemeyer' })),
+    rows: rows.map((row, i) => (i === 2 ? { ...row, name: 'Maximilian-Alexander Schwarzenbacher-Triplemeyer' } : row)),
     legend: 'Platz 1 und 2 spielen die Hauptrunde, Platz 3 und 4 die Trostrunde.',
   },
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],

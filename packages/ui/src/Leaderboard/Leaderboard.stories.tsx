@@ -12,14 +12,17 @@ const list: [position: number, name: string, club: string, maximums: number, ton
   [6, 'Marie-Claire Delafléchette', 'Krijtstreep Krijtdorp', 14, 12],
   [7, 'Wout Dubbeltop', 'DC De Gouden Pijl', 13, 13],
 ];
-const entries = list.map(([position, name, club, ...figures]): LeaderboardEntry => ({
-  id: name,
-  position,
-  name,
-  club,
-  figures,
-  href: `#${name}`,
-}));
+const further: typeof list = [
+  [8, 'Timo Bullwurf', 'Krijtstreep Krijtdorp', 12, 7],
+  [9, 'Céline Doublevingt', 'De Visgraat Bullegem', 11, 10],
+  [9, 'Hanne Schrijvers-Bord', 'Krijtstreep Krijtdorp', 11, 5],
+  [11, 'Omar Bensisal', 'De Visgraat Bullegem', 10, 9],
+  [12, 'Saskia Ringers', 'Sisal Boys Nieuwerlinde', 9, 4],
+  [13, 'Tibor Háromnyíl', 'Bulls & Barrels', 8, 8],
+];
+const entriesOf = (rows: typeof list) =>
+  rows.map(([position, name, club, ...figures]): LeaderboardEntry => ({ id: name, position, name, club, figures, href: `#${name}` }));
+const entries = entriesOf(list);
 const meta = {
   component: Leaderboard,
   args: {
@@ -56,10 +59,7 @@ export const TwoInTheLead: Story = {
 export const YouAtTheFoot: Story = {
   parameters: { state: 'you pinned at the foot' },
   args: {
-    entries: [
-      ...entries,
-      ...entries.slice(1).map((entry, i) => ({ ...entry, id: `${entry.id} II`, position: 8 + i, name: `${entry.name} II` })),
-    ],
+    entries: entriesOf([...list, ...further]),
     pinned: { id: 'me', position: 31, name: 'Ilse Pijlstra', club: 'De Visgraat Bullegem', figures: [4, 6], you: true },
   },
   play: async ({ canvas }) => {
@@ -89,7 +89,8 @@ export const LongGermanNames: Story = {
     columns: { position: 'Platz', player: 'Spieler', figures: [{ head: 'Finish' }] },
     entries: entries.map((entry, i) => ({
       ...entry,
-      name: i % 2 ? entry.name : 'Maximilian-Alexander Schwarzenbacher-Triplemeyer',
+      position: i + 1,
+      name: i === 0 ? 'Maximilian-Alexander Schwarzenbacher-Triplemeyer' : entry.name,
       club: 'Dartsfreunde Oberpfeilingen-Scheibenhausen II',
       figures: [170 - i * 3],
     })),

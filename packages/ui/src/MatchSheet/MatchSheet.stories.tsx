@@ -253,10 +253,14 @@ export const LongGermanNames: Story = {
     blocks: played(
       whole,
       blocksOf([
-        ['Maximilian-Alexander Schwarzenbacher-Triplemeyer', 'Karl-Heinz Scheibenbauer-Doppelmann', 'Günther Segmentmüller', 'Ö. Bull'],
+        ['Maximilian-Alexander Schwarzenbacher-Triplemeyer', 'Friederike Zwischenrunden-Wackerhagen', 'Günther Segmentmüller', 'Ö. Bull'],
         teams[1],
       ]),
     ),
+    captains: [
+      { ...captains[0], name: 'Günther Segmentmüller', team: 'Dartsfreunde Oberpfeilingen-Scheibenhausen II' },
+      { ...captains[1], team: 'Spielgemeinschaft Doppelquartier Unterbullen' },
+    ],
   },
 };
 /** One side of A4, with two lines to sign on. */

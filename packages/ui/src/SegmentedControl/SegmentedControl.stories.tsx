@@ -63,5 +63,5 @@ export const OnePartOff: Story = {
   },
 };
 export const LongGermanWords: Story = {
-  args: { label: 'Eingabe', segments: words('Gesamtpunktzahl', 'Einzelne Darts', 'Dartscheibe'), value: 'Einzelne Darts' },
+  args: { label: 'Eingabe', segments: words('Gesamtpunktzahl', 'Einzelne Darts', 'Dartboard'), value: 'Einzelne Darts' },
 };

@@ -1,32 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Group } from '@oche/api/contract/tournament';
 import { mock, mockError } from '@oche/mocks/mock';
-import { beforeTheDraw, buildWorld, knockoutInProgress, longGermanNames, type World } from '@oche/mocks/world';
+import { beforeTheDraw, buildWorld, knockoutInProgress, longGermanNames, tieToDecide, type World } from '@oche/mocks/world';
 import { expect, within } from 'storybook/test';
 import { Groups } from './Groups.tsx';
 import { words } from '../../shell/words.ts';
 import { messages as groupsMessages } from './messages.ts';
 import { groupMessages } from '../groupMessages.ts';
 
-/** The evening with a group in which places 2 and 3 are level in everything. */
-const withTie = ({ groups: [first, ...others] }: World): Group[] => {
-  const [, second, third] = first?.rows ?? [];
-  if (!first || !second || !third) throw new Error('The first group of this world is too small for a tie.');
-  const tied = [second, third].map(({ entry }) => entry.id);
-  const level = { ...second, decidedBy: null };
-  return [
-    {
-      ...first,
-      complete: true,
-      unresolved: [tied],
-      rows: first.rows.map((row) => {
-        if (row !== second && row !== third) return row;
-        return { ...level, entry: row.entry, goesTo: row.goesTo, tiedWith: tied.filter((id) => id !== row.entry.id) };
-      }),
-    },
-    ...others,
-  ];
-};
+/** The groups after a lot was drawn where nothing told places apart. */
+const settled = ({ groups }: World): Group[] =>
+  groups.map((group) =>
+    group.unresolved.length === 0
+      ? group
+      : {
+          ...group,
+          unresolved: [],
+          decision: { how: 'lot', reason: '' },
+          rows: group.rows.map((row, place) => ({
+            ...row,
+            position: place + 1,
+            tiedWith: [],
+            decidedBy: place > 1 ? { criterion: 'drawn-lot', value: place, other: place - 1 } : null,
+          })),
+        },
+  );
 
 const meta = {
   component: Groups,
@@ -51,10 +49,10 @@ export const Default: Story = {
 
 /** Amber, and what happens next. */
 export const GroupTieUnresolved: Story = {
-  parameters: { screen: { world: knockoutInProgress, msw: (world: World) => [mock('listGroups', withTie(world))] } },
+  parameters: { screen: { world: tieToDecide } },
   play: async ({ canvas, userEvent, say, like }) => {
-    await expect(await canvas.findByText(say(groupMessages.tieTitle, { places: '2–3' }))).toBeVisible();
-    const [button] = canvas.getAllByRole('button', { name: like(groupMessages.explain, { position: '2–3' }) });
+    await expect(await canvas.findByText(say(groupMessages.tieTitle, { places: '2–4' }))).toBeVisible();
+    const [button] = canvas.getAllByRole('button', { name: like(groupMessages.explain, { position: '2–4' }) });
     if (!button) throw new Error('The tie does not explain itself.');
     await userEvent.click(button);
     await expect(canvas.getByText(like(groupMessages.levelWith))).toBeVisible();
@@ -62,31 +60,7 @@ export const GroupTieUnresolved: Story = {
 };
 
 export const SettledByLot: Story = {
-  parameters: {
-    screen: {
-      world: knockoutInProgress,
-      msw: (world: World) => [
-        mock(
-          'listGroups',
-          withTie(world).map((group, index) =>
-            index > 0
-              ? group
-              : {
-                  ...group,
-                  unresolved: [],
-                  decision: { how: 'lot', reason: '' },
-                  rows: group.rows.map((row, place) => ({
-                    ...row,
-                    position: place + 1,
-                    tiedWith: [],
-                    decidedBy: place === 2 ? { criterion: 'drawn-lot', value: 2, other: 1 } : row.decidedBy,
-                  })),
-                },
-          ),
-        ),
-      ],
-    },
-  },
+  parameters: { screen: { world: tieToDecide, msw: (world: World) => [mock('listGroups', settled(world))] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByText(say(groupMessages.decided, { how: 'lot' }))).toBeVisible();
   },

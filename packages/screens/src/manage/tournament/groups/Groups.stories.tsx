@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@oche/api/errors';
 import { mock, mockError } from '@oche/mocks/mock';
 import { knockoutPlan } from '@oche/mocks/plan';
-import { buildWorld, empty, knockoutInProgress, longGermanNames, type World } from '@oche/mocks/world';
+import { buildWorld, empty, knockoutInProgress, longGermanNames, tieToDecide } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Groups } from './Groups.tsx';
 import { words } from '../../../shell/words.ts';
@@ -20,18 +20,8 @@ export const Default: Story = {
   play: async ({ canvas, say }) => expect(canvas.getByRole('table', { name: say(words.groupLetter, { letter: 'A' }) })).toBeVisible(),
 };
 
-/** The second and third of group A are level in everything. */
-const tied = (): World => {
-  const world = knockoutInProgress();
-  const [first, ...others] = world.groups;
-  if (!first) throw new Error('No groups.');
-  const level = first.rows.slice(1, 3).map(({ entry }) => entry.id);
-  const rows = first.rows.map((row, index) => (index === 2 ? { ...row, position: 2 } : row));
-  return { ...world, groups: [{ ...first, rows, unresolved: [level] }, ...others] };
-};
-
 export const TieUnresolved: Story = {
-  parameters: { screen: { world: tied } },
+  parameters: { screen: { world: tieToDecide } },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(messages.decide) }));
     const dialog = within(await screen.findByRole('dialog', { name: say(messages.decideTitle, { letter: 'A' }) }));
