@@ -129,7 +129,7 @@ export const LongGermanNames: Story = {
   args: {
     columns: { ...meta.args.columns, player: 'Spieler', points: 'Pkt.', figures: [{ head: 'Sp.', title: 'Spiele' }, { head: 'Legs' }] },
     rows: rows.map((row, i) => (i === 2 ? { ...row, name: 'Maximilian-Alexander Schwarzenbacher-Triplemeyer' } : row)),
-    legend: 'Platz 1 und 2 spielen die Hauptrunde, Platz 3 und 4 die Trostrunde.',
+    legend: 'Die Plätze 1 und 2 spielen die Hauptrunde, 3 und 4 die Trostrunde.',
   },
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
 };
