@@ -9,7 +9,11 @@ const items = [
   { href: '#groups', label: 'Groups', icon: <Table2 aria-hidden /> },
   { href: '#knockout', label: 'Knockout', icon: <Network aria-hidden /> },
 ];
-const meta = { component: BottomNav, args: { label: 'Tournament', items, className: 'md:block!' } } satisfies Meta<typeof BottomNav>;
+const meta = {
+  component: BottomNav,
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
+  args: { label: 'Tournament', items, className: 'md:block!' },
+} satisfies Meta<typeof BottomNav>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

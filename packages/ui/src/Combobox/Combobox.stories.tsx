@@ -181,6 +181,7 @@ export const WithError: Story = {
 };
 /** Esc closes the list, then empties the field, and only then leaves the dialog. */
 export const InADialog: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   decorators: [
     (Story) => (
       <Dialog defaultOpen title="Who marks" close="Close">

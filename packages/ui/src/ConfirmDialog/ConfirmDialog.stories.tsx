@@ -5,6 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
   component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     defaultOpen: true,
     title: 'Draw again?',

@@ -6,6 +6,7 @@ import { CorrectVisit, type CorrectionCheck } from './CorrectVisit.tsx';
 const visit = leg4.legs.at(-1)!.visits[2]!;
 const meta = {
   component: CorrectVisit,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -13,6 +13,7 @@ const actions = (
 );
 const meta = {
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     defaultOpen: true,
     title: 'Add a board',

@@ -6,6 +6,7 @@ import { LoadingBar, type LoadingBarProps } from './LoadingBar.tsx';
 
 const meta = {
   component: LoadingBar,
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
   args: { state: 'loading', label: 'Loading' },
   decorators: [(Story) => <div className="h-10">{Story()}</div>],
 } satisfies Meta<typeof LoadingBar>;

@@ -7,6 +7,7 @@ import { Popover } from './Popover.tsx';
 
 const meta = {
   component: Popover,
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
   args: {
     label: 'Why second',
     trigger: <Button>Why second?</Button>,
@@ -82,7 +83,7 @@ export const WithAList: Story = {
 const four = ['top', 'right', 'bottom', 'left'] as const;
 /** All four at once, which a page never shows. */
 export const Sides: Story = {
-  parameters: { state: 'sides' },
+  parameters: { state: 'sides', docs: { story: { height: '640px' } } },
   render: () => (
     <div className="grid place-items-center gap-28 py-24">
       {four.map((side) => (

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } f
 import { cx } from '../internal/cx.ts';
 import { leaveTop, useLayer } from '../internal/layers.ts';
 import { floating } from '../internal/overlay.ts';
-import { useFloating, type Placing } from '../internal/useFloating.ts';
+import { useFloating, type Align, type Side } from '../internal/useFloating.ts';
 import { useOwn } from '../internal/useOwn.ts';
 
 export type PopoverProps = Omit<ComponentProps<'div'>, 'title' | 'ref'> & {
@@ -12,8 +12,8 @@ export type PopoverProps = Omit<ComponentProps<'div'>, 'title' | 'ref'> & {
   /** The button that opens it: one element that takes a ref. */
   trigger: ReactNode;
   /** Which side of the trigger; the opposite one where there is no room. */
-  side?: Placing['side'];
-  align?: Placing['align'];
+  side?: Side;
+  align?: Align;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;

@@ -6,6 +6,7 @@ import { toast, Toaster } from './Toaster.tsx';
 const onUndo = fn();
 const meta = {
   component: Toaster,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { label: 'Notifications', close: 'Close' },
   // They stay until they are looked at.
   beforeEach: () => {

@@ -1,14 +1,15 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
+export type Align = 'start' | 'center' | 'end';
 
-export type Placing = { side?: Side; align?: 'start' | 'center' | 'end'; /** px between them */ gap?: number };
+export type Placing = { side?: Side; align?: Align; /** px between them */ gap?: number };
 
 /** px that stay free at the edge of the window. */
 const edge = 8;
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 
-const along = (from: number, to: number, length: number, align: 'start' | 'center' | 'end') =>
+const along = (from: number, to: number, length: number, align: Align) =>
   align === 'start' ? from : align === 'end' ? to - length : (from + to - length) / 2;
 const inside = (at: number, length: number, room: number) => Math.max(edge, Math.min(at, room - length - edge));
 
