@@ -234,7 +234,16 @@ export const Offline: Story = {
 };
 /** 2–2: one dart at the double for the game. */
 export const DecidingLeg: Story = { args: { darts: ['T20', 'T11'], leaves: 28, aim: 'D14' } };
+/** Beside a tablet's beds, in the longest words: each stays in its key. */
 export const LongGermanNames: Story = {
+  parameters: { box: 'h-187 max-w-104' },
+  play: async ({ canvas }) => {
+    for (const key of canvas.getAllByRole('button')) {
+      const words = document.createRange();
+      words.selectNodeContents(key);
+      await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(key.getBoundingClientRect().width - 8);
+    }
+  },
   args: {
     darts: ['0', '20'],
     leaves: 101,

@@ -109,14 +109,14 @@ export function DartboardInput({
         {children}
         <DartSlots darts={darts} aim={open ? aim : undefined} leaves={leaves} scored={scored} labels={labels} />
         <DrawnBoard darts={darts} aim={open ? aim : undefined} open={open} hand={hand} heat={heat} labels={labels} onThrow={dart} />
-        <div className="grid auto-rows-[4rem] grid-cols-[minmax(2.75rem,0.7fr)_1fr_1.15fr_1.2fr] gap-1.5 @max-[16rem]/pad:grid-cols-2 @min-[26rem]/pad:auto-rows-[4.5rem] @min-[26rem]/pad:grid-cols-[1fr_1fr_1fr_1.3fr] @min-[26rem]/pad:gap-2">
+        <div className="grid auto-rows-[4rem] grid-cols-[minmax(2.75rem,0.7fr)_1fr_1.15fr_1.2fr] gap-1.5 @max-[16rem]/pad:grid-cols-2 @min-[26rem]/pad:auto-rows-[4.5rem] @min-[26rem]/pad:gap-2">
           <Key look="word" off={!canUndo} aria-label={labels.undo} onPress={undo}>
             <Undo2 aria-hidden className="size-5" />
           </Key>
           <Key look="word" off={!open} onPress={() => dart('0')} className="@min-[26rem]/pad:text-[1.125rem]">
             {labels.miss}
           </Key>
-          <Key look="bust" off={!enabled} onPress={bust}>
+          <Key look="bust" off={!enabled} onPress={bust} className="@min-[26rem]/pad:font-stretch-[80%]!">
             {labels.bust}
           </Key>
           <Key

@@ -40,34 +40,41 @@ export function BigScore({ children, digits, className }: { children: ReactNode;
   );
 }
 
-/** Threw first in this leg. */
-export const Starter = ({ title }: { title: string }) => (
-  <span role="img" aria-label={title} title={title} className="ml-2.5 inline-block size-3 rounded-ring bg-current align-[0.0625rem]" />
+/** Threw first in this leg. Its room is kept where somebody else did: a name that wraps only with it would move what stands under it. */
+export const Starter = ({ side }: { side: BedSide }) => (
+  <span
+    {...(side.startedLeg ? { role: 'img', 'aria-label': side.starterTitle, title: side.starterTitle } : { 'aria-hidden': true })}
+    className={cx('ml-2.5 inline-block size-3 rounded-ring bg-current align-[0.0625rem]', !side.startedLeg && 'invisible')}
+  />
 );
 
 const Fact = ({ figure, className }: { figure: Figure; className?: string | undefined }) => (
   <div className={className}>
-    <dt className="text-caption text-ink-3">{figure.label}</dt>
+    <dt className="text-caption text-ink-3 @max-[40rem]/board:font-stretch-[75%] @max-[24rem]/board:font-stretch-[66%]">{figure.label}</dt>
     <dd className="font-narrow text-[1.25rem] leading-[1.1875rem] font-[700] tabular font-stretch-[75%] @min-[40rem]/board:text-[1.6875rem] @min-[40rem]/board:leading-[1.6875rem]">
       {figure.value}
     </dd>
   </div>
 );
 
+/** A finish is on for who throws, or a bogey is left: on a phone that is a strip of its own, 3 rem high. */
+export const hasStrip = ({ lit, hint, note }: BedSide) => lit && note === undefined && hint !== undefined && hint.hint.kind !== 'none';
+
 /** One side of the scoreboard: a panel beside the other, or a row above it where the board is narrow. */
 export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
-  const now = side.lit && side.hint !== undefined && side.hint.hint.kind !== 'none';
+  const now = hasStrip(side);
+  const noted = side.note !== undefined;
   return (
     <section
       aria-label={side.name}
       className={cx(
         'relative grid min-h-0 min-w-0 border-b',
-        'grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_minmax(0,1fr)_auto_auto] gap-x-2 px-3.5 py-2.5 [@media(height<45rem)]:py-1.5 [grid-template-areas:"head_score"_"visits_score"_"._score"_"stats_score"_"hint_hint"]',
+        'grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_minmax(0,1fr)_auto_auto] gap-x-2 px-3.5 py-[calc(var(--edge)+var(--spare)/2)] [--edge:0.625rem] [@media(height<45rem)]:[--edge:0.25rem] [grid-template-areas:"head_score"_"visits_score"_"._score"_"stats_score"_"hint_hint"]',
         // Where letters are large in a narrow place: one under the other.
         '@max-[16rem]/board:grid-cols-[minmax(0,1fr)] @max-[16rem]/board:grid-rows-none @max-[16rem]/board:[grid-template-areas:"head"_"visits"_"score"_"stats"_"hint"]',
         '@min-[40rem]/board:grid-cols-[minmax(0,1fr)]',
         compact
-          ? '@max-[40rem]/board:py-1.5 @min-[40rem]/board:grid-rows-[auto_minmax(0,1fr)_auto] @min-[40rem]/board:px-4 @min-[40rem]/board:py-3 @min-[40rem]/board:[grid-template-areas:"head"_"score"_"hint"]'
+          ? '@max-[40rem]/board:[--edge:0.375rem] @min-[40rem]/board:grid-rows-[auto_minmax(0,1fr)_auto] @min-[40rem]/board:px-4 @min-[40rem]/board:py-3 @min-[40rem]/board:[grid-template-areas:"head"_"score"_"hint"]'
           : '@min-[40rem]/board:grid-rows-[56px_minmax(0,1fr)_auto_auto] @min-[40rem]/board:px-6 @min-[40rem]/board:pt-4.5 @min-[40rem]/board:pb-4 @min-[40rem]/board:[grid-template-areas:"head"_"score"_"hint"_"stats"]',
         side.lit ? 'lit border-bed' : 'border-line bg-page',
       )}
@@ -77,8 +84,8 @@ export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
         <div className="min-w-0 flex-1">
           <Name
             lines={2}
-            after={side.startedLeg && <Starter title={side.starterTitle} />}
-            className="text-[1.1875rem] leading-[1.3125rem] font-[700] tracking-[-0.01em] font-stretch-[84%] @min-[40rem]/board:text-[1.5625rem] @min-[40rem]/board:leading-[1.6875rem] @min-[40rem]/board:font-stretch-[88%]"
+            after={<Starter side={side} />}
+            className="text-[1.1875rem] leading-[1.25rem] font-[700] tracking-[-0.01em] font-stretch-[84%] @min-[40rem]/board:text-[1.5625rem] @min-[40rem]/board:leading-[1.6875rem] @min-[40rem]/board:font-stretch-[88%]"
           >
             {side.name}
           </Name>
@@ -95,9 +102,15 @@ export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
       </div>
       <div
         className={cx(
-          'flex items-center gap-2.25 flex-wrap pt-1 font-narrow text-[1rem] leading-[1.125rem] font-[600] text-ink-2 tabular [grid-area:visits] font-stretch-[75%] @min-[40rem]/board:hidden',
-          // Of many sides on a phone only what each has left and has won.
-          compact && side.note === undefined && '@max-[40rem]/board:hidden',
+          'flex min-h-5 flex-wrap items-center gap-x-2.25 pt-1 font-narrow text-[1rem] leading-4 font-[600] text-ink-2 tabular [grid-area:visits] font-stretch-[75%] @min-[40rem]/board:hidden',
+          // Of many sides on a phone, and on a short one, only what each has left and has won. A note takes the place of that.
+          compact
+            ? noted
+              ? '@max-[40rem]/board:min-h-8.75'
+              : '@max-[40rem]/board:hidden'
+            : noted
+              ? '[@media(height<45rem)]:min-h-8.75'
+              : '[@media(height<45rem)]:hidden',
         )}
       >
         {side.note ??
@@ -118,11 +131,11 @@ export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
       </BigScore>
       <div
         className={cx(
-          '[grid-area:hint] @min-[40rem]/board:block @max-[40rem]/board:-mx-3.5 @max-[40rem]/board:mt-2 @max-[40rem]/board:-mb-2.5',
+          '[grid-area:hint] @min-[40rem]/board:block @max-[40rem]/board:-mx-3.5 @max-[40rem]/board:mt-(--edge) @max-[40rem]/board:-mb-(--edge)',
           !now && '@max-[40rem]/board:hidden',
         )}
       >
-        {side.note !== undefined ? (
+        {noted ? (
           <div className={cx('hidden h-14 items-center text-label @min-[40rem]/board:flex', side.bust ? 'text-bust' : 'text-ink-3')}>
             {side.note}
           </div>
@@ -134,19 +147,24 @@ export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
             </>
           )
         )}
-        {side.hint === undefined && side.note === undefined && <div className="hidden h-14 @min-[40rem]/board:block" />}
+        {side.hint === undefined && !noted && <div className="hidden h-14 @min-[40rem]/board:block" />}
       </div>
       <dl
         className={cx(
-          'flex flex-wrap gap-x-5 [grid-area:stats] @min-[40rem]/board:justify-between @min-[40rem]/board:border-t @min-[40rem]/board:border-line @min-[40rem]/board:pt-3',
+          'flex flex-wrap gap-x-5 [grid-area:stats] @max-[40rem]/board:gap-x-3 @max-[24rem]/board:gap-x-2.5 @min-[40rem]/board:justify-between @min-[40rem]/board:border-t @min-[40rem]/board:border-line @min-[40rem]/board:pt-3',
           compact && '@min-[40rem]/board:hidden',
+          noted && (compact ? '@max-[40rem]/board:hidden' : '@max-[40rem]/board:[@media(height<45rem)]:hidden'),
         )}
       >
         {side.counts.map((figure, i) => (
           <Fact key={`c${i}`} figure={figure} className="@min-[40rem]/board:hidden" />
         ))}
         {side.figures.map((figure, i) => (
-          <Fact key={i} figure={figure} className={i > 0 && i < side.figures.length - 1 ? '@max-[40rem]/board:hidden' : undefined} />
+          <Fact
+            key={i}
+            figure={figure}
+            className={i > 0 && (i < side.figures.length - 1 || side.counts.length > 1) ? '@max-[40rem]/board:hidden' : undefined}
+          />
         ))}
       </dl>
     </section>

@@ -9,15 +9,16 @@ export function PageBed({ side }: { side: BedSide }) {
     <section
       aria-label={side.name}
       className={cx(
-        'relative grid min-h-44 min-w-0 grid-cols-[minmax(0,1fr)_52%] gap-x-4 p-4 [grid-template-rows:auto_1fr_auto] @min-[56rem]/board:min-h-74 @min-[56rem]/board:grid-cols-[minmax(0,1fr)_60%] @min-[56rem]/board:p-7',
+        'relative grid min-h-44 min-w-0 grid-cols-[minmax(0,1fr)_52%] gap-x-4 p-4 [grid-template-rows:auto_1fr_auto] @min-[56rem]/board:min-h-74 @min-[56rem]/board:grid-cols-[minmax(0,1fr)_55%] @min-[56rem]/board:p-5 @min-[72rem]/board:grid-cols-[minmax(0,1fr)_60%] @min-[72rem]/board:p-7',
         side.lit ? 'lit' : 'bg-raised',
       )}
     >
       {side.bust && <span aria-hidden className="absolute inset-x-0 top-0 h-1.5 bg-bust-fill" />}
-      <div>
+      {/* Where one stands over the other, the name has the whole width. */}
+      <div className="@max-[56rem]/board:col-span-2">
         <Name
           lines={3}
-          after={side.startedLeg && <Starter title={side.starterTitle} />}
+          after={<Starter side={side} />}
           className="text-[1.3125rem] leading-[1.5rem] font-[750] tracking-[-0.015em] font-stretch-[86%] @min-[56rem]/board:text-[1.6875rem] @min-[56rem]/board:leading-[1.875rem]"
         >
           {side.name}
@@ -34,13 +35,16 @@ export function PageBed({ side }: { side: BedSide }) {
                 label={null}
                 hint={side.hint.hint}
                 look={side.lit ? 'now' : 'later'}
-                className="-ml-2 min-h-11! gap-1.25! [&>b]:h-11 [&>b]:min-w-0 [&>b]:px-1.5 [&>b]:text-[1.25rem] @min-[56rem]/board:[&>b]:min-w-13 @min-[56rem]/board:[&>b]:text-[1.5rem] [&>span]:hidden ml-0!"
+                className="-ml-2 min-h-11! gap-1.25! [&>b]:h-11 [&>b]:min-w-0 [&>b]:px-1.5 [&>b]:text-[1.25rem] @min-[72rem]/board:[&>b]:min-w-13 @min-[72rem]/board:[&>b]:text-[1.5rem] [&>span]:hidden ml-0!"
               />
             )}
           </>
         )}
       </div>
-      <BigScore digits={side.digits} className="col-start-2 [grid-row:1/4] [&>div]:justify-items-end">
+      <BigScore
+        digits={side.digits}
+        className="col-start-2 [grid-row:2/4] @max-[56rem]/board:min-h-26 @min-[56rem]/board:[grid-row:1/4] [&>div]:justify-items-end"
+      >
         {side.score}
       </BigScore>
     </section>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { firstTo3, leg4, names, playGame, threeLegs } from '../internal/storyGames.ts';
 import { Offline as Unreached } from '../internal/storyFrames.tsx';
 import { Scoreboard } from './Scoreboard.tsx';
@@ -187,6 +187,17 @@ export const LivePage: Story = {
   parameters: { box: 'p-4' },
 };
 export const LivePageOnAPhone: Story = { args: LivePage.args!, parameters: { box: 'max-w-97.5' } };
+/** A word of a name that is longer than its column goes on in the next line. */
+export const LivePageLongGermanNames: Story = {
+  args: { ...LivePage.args, names: ['Hans-Joachim Pfeilspitzenschleifermeister', 'Karl-Heinz Scheibenbauer-Doppelmann'] },
+  parameters: { box: 'max-w-248' },
+  play: async ({ canvas }) => {
+    for (const name of canvas.getAllByText(/Pfeilspitzenschleifermeister|Doppelmann/, { selector: 'section span > span' })) {
+      const box = name.parentElement as HTMLElement;
+      await waitFor(() => expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(box.getBoundingClientRect().right + 0.5));
+    }
+  },
+};
 export const WithoutTheFont: Story = {
   args: { hints: [finish, nextTime], style: { '--font-sans': 'Arial', '--font-narrow': 'Arial' } as React.CSSProperties },
 };

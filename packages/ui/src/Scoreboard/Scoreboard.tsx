@@ -1,8 +1,8 @@
-import { memo, type ComponentProps, type ReactNode } from 'react';
+import { memo, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import type { GameState } from '@oche/darts/x01/state';
 import type { CheckoutHintProps } from '../CheckoutHint/CheckoutHint.tsx';
 import { cx } from '../internal/cx.ts';
-import { Bed, type BedSide, type Figure } from './Bed.tsx';
+import { Bed, hasStrip, type BedSide, type Figure } from './Bed.tsx';
 import { PageBed } from './PageBed.tsx';
 
 export type ScoreboardLabels = {
@@ -127,7 +127,11 @@ export const Scoreboard = memo(function Scoreboard({
   }
   return (
     <section aria-label={labels.board} className={cx('@container/board h-full min-h-0', className)} {...props}>
-      <div className={cx('grid h-full @min-[40rem]/board:auto-rows-fr', columns[sides.length])}>
+      <div
+        className={cx('grid h-full @min-[40rem]/board:auto-rows-fr', columns[sides.length])}
+        // On a phone the room of the strip is kept, shared by the beds: what stands under them never moves.
+        style={{ '--spare': sides.some(hasStrip) ? '0rem' : `${3 / sides.length}rem` } as CSSProperties}
+      >
         {sides.map((side, i) => (
           <Bed key={game.sides[i]?.id ?? i} side={side} compact={sides.length > 2} />
         ))}

@@ -190,6 +190,56 @@ export const OnTheDrawnBoard: Story = {
   },
 };
 
+/** With letters twice as large a phone has half its width: then all is there, but not in one view. */
+const isPhone = () => innerWidth >= 20 * parseFloat(getComputedStyle(document.documentElement).fontSize);
+const bottomOf = (keys: HTMLElement[]) => Math.max(...keys.map((key) => key.getBoundingClientRect().bottom));
+
+/** The board gives way: its keys are in view. */
+export const OnTheDrawnBoardOfAPhone: Story = {
+  ...OnTheDrawnBoard,
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await isSaved(context);
+    await enterBy(context, 'board');
+    const pad = await context.canvas.findByRole('region', { name: context.say(messages.pad) });
+    if (!isPhone()) return;
+    await waitFor(() => expect(bottomOf(within(pad).getAllByRole('button'))).toBeLessThanOrEqual(innerHeight));
+  },
+};
+
+/** Before a leg and in it, with a finish and without, after a bust: where a finger found a key it finds it again. */
+export const KeysNeverMove: Story = {
+  parameters: onBoard([180, 60, 180, 60]),
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await isSaved(context);
+    const keys = within(canvas.getByRole('region', { name: say(messages.keypad) })).getAllByRole('button');
+    const places = () =>
+      keys.map((key) => {
+        const { x, y, width, height } = key.getBoundingClientRect();
+        return [x, y + scrollY, width, height].map(Math.round).join(' ');
+      });
+    const before = places();
+    const beds = canvas.getByRole('region', { name: say(scoreWords.board) });
+    // A leg is won, the next begins.
+    for (const [entry, shown] of [
+      ['101{Enter}', '40'],
+      ['60{Enter}', '321'],
+      ['b', say(scoreWords.bustStill, { remaining: 40 })],
+      ['60{Enter}', '261'],
+      ['40{Enter}', '501'],
+      ['60{Enter}', '441'],
+    ] as const) {
+      await userEvent.keyboard(entry);
+      if (canvas.queryByText(say(messages.dartsAtDouble))) await userEvent.keyboard('1');
+      if (canvas.queryByText(say(messages.dartsAndDoubles))) await userEvent.keyboard('11');
+      await waitFor(() => expect(beds).toHaveTextContent(shown));
+      if (isPhone()) await expect(places()).toEqual(before);
+    }
+  },
+};
+
 export const GameOver: Story = {
   parameters: onBoard(leg4),
   play: async (context) => {
