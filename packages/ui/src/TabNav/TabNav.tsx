@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useInSight } from '../internal/useInSight.ts';
 import { Link } from '../Link/Link.tsx';
 
 export type TabNavItem = { href: string; label: ReactNode; count?: ReactNode; current?: boolean };
@@ -12,20 +13,7 @@ export type TabNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
 
 /** Pages of one thing. They are routes, so they are links; what does not fit scrolls sideways. */
 export function TabNav({ label, items, className, ...props }: TabNavProps) {
-  const ref = useRef<HTMLElement>(null);
-  const current = items.find((item) => item.current)?.href;
-  // Where not all fit, the current one is to be seen: also once the tabs have the font's own letters, or the window another width.
-  useEffect(() => {
-    const nav = ref.current;
-    const tab = nav?.querySelector<HTMLElement>('[aria-current=page]');
-    if (!nav || !tab) return;
-    const observer = new ResizeObserver(() => {
-      nav.scrollLeft = tab.offsetLeft - (nav.clientWidth - tab.offsetWidth) / 2;
-    });
-    observer.observe(nav);
-    observer.observe(nav.firstElementChild!);
-    return () => observer.disconnect();
-  }, [current]);
+  const ref = useInSight<HTMLElement>('[aria-current=page]', items.find((item) => item.current)?.href);
   return (
     <nav
       ref={ref}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Tabs } from './Tabs.tsx';
 
 const leg = (n: number) => ({ value: `${n}`, label: `Leg ${n}`, content: <p>What happened in leg {n}.</p> });
@@ -50,6 +50,24 @@ export const Lazy: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Leg 3' }));
     await expect(canvas.getByText('What happened in leg 3.')).toBeVisible();
     await expect(canvas.queryByText('What happened in leg 1.')).toBeNull();
+  },
+};
+
+/** The chosen one is in sight, from the start and when another is chosen. */
+export const OverflowScrolls: Story = {
+  args: { tabs: Array.from({ length: 9 }, (_, i) => leg(i + 1)), defaultValue: '9' },
+  decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    const inSight = (n: number) => {
+      const { left, right } = canvas.getByRole('tab', { name: `Leg ${n}` }).getBoundingClientRect();
+      return left >= list.left - 1 && right <= list.right + 1;
+    };
+    await waitFor(() => expect(inSight(9)).toBe(true));
+    await expect(inSight(1)).toBe(false);
+    canvas.getByRole('tab', { name: 'Leg 9' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(inSight(1)).toBe(true));
   },
 };
 

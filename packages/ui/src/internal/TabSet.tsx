@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { useInSight } from './useInSight.ts';
 import { useOwn } from './useOwn.ts';
 
 /** Where a key goes from one of several in a row; it goes round. */
@@ -33,6 +34,7 @@ type TabSetProps<V extends string> = Omit<ComponentProps<'div'>, 'onChange' | 'd
 export function TabSet<V extends string>({ tabs, value, first, onValueChange, list, tabClass, ...props }: TabSetProps<V>) {
   const id = useId();
   const [chosen, choose] = useOwn(value, first, onValueChange);
+  const row = useInSight<HTMLDivElement>('[aria-selected=true]', chosen);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = steps[event.key]?.(
       tabs.findIndex((tab) => tab.value === chosen),
@@ -46,7 +48,7 @@ export function TabSet<V extends string>({ tabs, value, first, onValueChange, li
   };
   return (
     <div {...props} className={cx('min-w-0', props.className)}>
-      <div role="tablist" onKeyDown={onKeyDown} {...list}>
+      <div ref={row} role="tablist" onKeyDown={onKeyDown} {...list}>
         {tabs.map((tab) => (
           <button
             key={tab.value}
