@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { firstTo3, leg4, names, playGame, threeLegs } from '../internal/storyGames.ts';
 import { Offline as Unreached } from '../internal/storyFrames.tsx';
 import { VisitList } from './VisitList.tsx';
@@ -27,6 +27,18 @@ export const OnTheTablet: Story = {
   },
 };
 export const OnTheLivePage: Story = { args: { size: 'page', throwing: 'Dubbeltop throws' } };
+/** In a narrow column the words stay on their side of the darts, and none is lost. */
+export const LongNameThrows: Story = {
+  args: { size: 'page', throwing: 'Pfeilspitzenschleifermeister throws' },
+  decorators: [(Story) => <div className="max-w-60">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const cell = canvas.getByText(/throws$/).closest('td') as HTMLElement;
+    const words = document.createRange();
+    words.selectNodeContents(cell);
+    await waitFor(() => expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(cell.getBoundingClientRect().right));
+    await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(cell.getBoundingClientRect().bottom + 1);
+  },
+};
 export const Bust: Story = { args: { game: playGame([180, 60, 180, 60, 109, 60, 'bust', 60]) }, parameters: { state: 'bust' } };
 /** What was written first is struck, what counts stands beside it. */
 export const Corrected: Story = {

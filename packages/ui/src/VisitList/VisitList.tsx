@@ -24,7 +24,7 @@ export type VisitListProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What is typed and not entered yet, in advance. */
   typed?: { total: number; leaves: number | 'bust' } | null;
   /** In place of the figures of who throws, e.g. "Dubbeltop throws". */
-  throwing?: ReactNode;
+  throwing?: string;
   /** What a corrected visit said before, struck beside what counts now; nothing where the log's words are not at hand. */
   struck?: (visit: Visit) => ReactNode;
   /** ↑ ↓ pick a visit, Enter corrects it. */
@@ -111,8 +111,12 @@ export const VisitList = memo(function VisitList({
           <td className={cx(figure, big, 'font-[500] text-you')}>{typed.leaves === 'bust' ? labels.bust : typed.leaves}</td>
         </>
       ) : (
-        <td colSpan={2} className="pl-4 text-left text-body-small whitespace-nowrap text-ink-3 font-stretch-[88%]">
-          {throwing}
+        <td colSpan={2} className="px-2 text-left text-ink-3">
+          {throwing !== undefined && (
+            <Name lines={3} narrow team className="text-body-small font-stretch-[88%]">
+              {throwing}
+            </Name>
+          )}
         </td>
       );
     return (

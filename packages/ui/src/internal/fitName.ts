@@ -59,6 +59,7 @@ const fitAll = () => {
     const { name, upTo } = names.get(el)!;
     write(el, name);
     el.removeAttribute('title');
+    el.style.overflowWrap = '';
     if (upTo !== undefined) el.style.webkitLineClamp = '1';
   }
   let open = narrow(boxes);
@@ -70,6 +71,8 @@ const fitAll = () => {
   for (const el of open) {
     const { name, team } = names.get(el)!;
     if (!team) write(el, shortName(name));
+    // A word that is longer than its line goes on in the next, if there is one: no letter is cut.
+    el.style.overflowWrap = 'anywhere';
     el.title = name;
   }
 };
