@@ -90,7 +90,7 @@ export function Button({
     <span
       className={
         alone
-          ? 'absolute top-0.5 left-1/2 ml-0.5 min-w-4.5 rounded-mark bg-live-fill px-1 text-center text-caption text-on-live tabular'
+          ? 'absolute top-0.5 right-0.5 min-w-4.5 rounded-mark bg-live-fill px-0.5 text-center text-caption text-on-live tabular font-stretch-[70%]'
           : cx('font-normal tabular', kind === 'primary' || kind === 'danger' ? '' : 'text-ink-3')
       }
     >
