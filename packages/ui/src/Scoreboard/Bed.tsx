@@ -40,12 +40,9 @@ export function BigScore({ children, digits, className }: { children: ReactNode;
   );
 }
 
-/** Threw first in this leg. Its room is kept where somebody else did: a name that wraps only with it would move what stands under it. */
-export const Starter = ({ side }: { side: BedSide }) => (
-  <span
-    {...(side.startedLeg ? { role: 'img', 'aria-label': side.starterTitle, title: side.starterTitle } : { 'aria-hidden': true })}
-    className={cx('ml-2.5 inline-block size-3 rounded-ring bg-current align-[0.0625rem]', !side.startedLeg && 'invisible')}
-  />
+/** Threw first in this leg. */
+export const Starter = ({ title }: { title: string }) => (
+  <span role="img" aria-label={title} title={title} className="ml-2.5 inline-block size-3 rounded-ring bg-current align-[0.0625rem]" />
 );
 
 const Fact = ({ figure, className }: { figure: Figure; className?: string | undefined }) => (
@@ -84,7 +81,7 @@ export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
         <div className="min-w-0 flex-1">
           <Name
             lines={2}
-            after={<Starter side={side} />}
+            after={side.startedLeg && <Starter title={side.starterTitle} />}
             className="text-[1.1875rem] leading-[1.25rem] font-[700] tracking-[-0.01em] font-stretch-[84%] @min-[40rem]/board:text-[1.5625rem] @min-[40rem]/board:leading-[1.6875rem] @min-[40rem]/board:font-stretch-[88%]"
           >
             {side.name}

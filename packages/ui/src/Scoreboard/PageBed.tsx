@@ -18,7 +18,7 @@ export function PageBed({ side }: { side: BedSide }) {
       <div className="@max-[56rem]/board:col-span-2">
         <Name
           lines={3}
-          after={<Starter side={side} />}
+          after={side.startedLeg && <Starter title={side.starterTitle} />}
           className="text-[1.3125rem] leading-[1.5rem] font-[750] tracking-[-0.015em] font-stretch-[86%] @min-[56rem]/board:text-[1.6875rem] @min-[56rem]/board:leading-[1.875rem]"
         >
           {side.name}
