@@ -57,7 +57,7 @@ test('a marker scores a leg by keyboard alone, from the bull-up to the next game
 
   await test.step('a bust, with the one question it leaves open', async () => {
     await page.keyboard.type('60');
-    await expect(keypad.getByRole('status')).toHaveText('LeavesBust');
+    await expect(keypad.getByRole('status')).toHaveText('Bust');
     await page.keyboard.press('Enter');
     const question = page.getByRole('group', { name: 'Darts at a double?' });
     await expectFocus(page, question.getByRole('button', { name: '3 darts, 0 at a double' }));
