@@ -177,15 +177,17 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
     attempts = 0;
   };
 
-  /**
-   * A hall's Wi-Fi often swallows a request without an answer; after a while that is no network either. An answer that
-   * comes after closing is none: whoever opens the game next asks anew.
-   */
+  /** What comes after closing changes nothing: whoever opens the game next asks anew. */
+  const stillOpen = (): void => {
+    if (closed) throw new Error('The game was closed.');
+  };
+
+  /** A hall's Wi-Fi often swallows a request without an answer; after a while that is no network either. */
   const ask: Client['call'] = async (name, input) => {
     const controller = new AbortController();
     const stop = wait(patience, () => controller.abort());
     const answer = await client.call(name, input, { signal: controller.signal }).finally(stop);
-    if (closed) throw new Error('The game was closed.');
+    stillOpen();
     return answer;
   };
   const readAll = async (): Promise<void> => {
@@ -196,7 +198,7 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
   /** What the device has kept. Where it cannot be read it stays as it is, and nothing is recorded. */
   const restore = async (): Promise<void> => {
     const kept = await store.read(gameId).catch(() => null);
-    if (closed) throw new Error('The game was closed.');
+    stillOpen();
     if (kept) {
       epoch = kept.scorerEpoch ?? epoch;
       // What the page brought is at least as new as what was kept; what was kept may know of events that the server lost.
