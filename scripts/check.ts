@@ -10,5 +10,5 @@ await main(async () => {
   const unknown = only.find((name) => !checkNames.includes(name));
   if (unknown) throw new Failure(`There is no check "${unknown}": choose among ${checkNames.join(', ')}.`);
   const { failed } = await runChecks(only);
-  process.exitCode = failed === 0 ? 0 : 1;
+  process.exitCode = failed.length === 0 ? 0 : 1;
 });

@@ -1,11 +1,11 @@
 /**
  * `npm test`: the checks, then every unit test (those of packages/darts must take every branch of it) and story, then the flows in
- * a browser on the running product. Brings its own PostgreSQL and browser. The last line sums up: `N passed, N failed`. Exit code 1
- * where anything failed.
+ * a browser on the running product. Brings its own PostgreSQL and browser. At the end it names what failed, and the last line sums up:
+ * `N passed, N failed`. Exit code 1 where anything failed.
  * `npm test -- packages/darts` runs only the unit tests and stories whose path holds one of the arguments.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { runChecks } from './lib/checks.ts';
 import { findChromium } from './lib/chromium.ts';
 import { coverageArgs } from './lib/coverage.ts';
@@ -13,35 +13,60 @@ import { startPostgres } from './lib/postgres.ts';
 import { main, root } from './lib/project.ts';
 import { runLoudly } from './lib/run.ts';
 
-type Count = { passed: number; failed: number };
+/** How many passed, and what failed: for each its name and the first line of why. */
+type Outcome = { passed: number; failed: string[] };
 
 const reports = join(root, '.tmp/reports');
 
+const ansi = /\u001b\[[0-9;]*m/g;
+const failure = (name: string, why: string | undefined) => [name, why?.replace(ansi, '').split('\n')[0]].filter(Boolean).join(': ');
+
 /** What a runner's report says; a runner that broke down before reporting, or failed without a failed test, counts as one failure. */
-function count(code: number, report: string, read: (json: unknown) => Count): Count {
-  const found = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
-  return code !== 0 && found.failed === 0 ? { ...found, failed: 1 } : found;
+function outcome(runner: string, code: number, report: string, read: (json: unknown) => Outcome): Outcome {
+  const found = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: [] };
+  return code !== 0 && found.failed.length === 0 ? { ...found, failed: [`${runner}: exit code ${code}, and no test failed`] } : found;
 }
 
-async function vitest(env: NodeJS.ProcessEnv, only: readonly string[]): Promise<Count> {
+type VitestReport = {
+  numPassedTests: number;
+  testResults: { name: string; status: string; message: string; assertionResults: VitestTest[] }[];
+};
+type VitestTest = { fullName: string; status: string; failureMessages: string[] };
+
+async function vitest(env: NodeJS.ProcessEnv, only: readonly string[]): Promise<Outcome> {
   const report = join(reports, 'vitest.json');
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runLoudly(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...only], env);
-  return count(code, report, (json) => {
-    const { numPassedTests, numFailedTests } = json as { numPassedTests: number; numFailedTests: number };
-    return { passed: numPassedTests, failed: numFailedTests };
+  return outcome('vitest', code, report, (json) => {
+    const { numPassedTests, testResults } = json as VitestReport;
+    const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const file = relative(root, name);
+      const tests = assertionResults.filter((test) => test.status === 'failed');
+      if (tests.length > 0) return tests.map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages[0]));
+      return status === 'failed' ? [failure(file, message)] : [];
+    });
+    return { passed: numPassedTests, failed };
   });
 }
 
-async function playwright(env: NodeJS.ProcessEnv): Promise<Count> {
-  if (!existsSync(join(root, 'e2e/playwright.config.ts'))) return { passed: 0, failed: 0 };
+type PlaywrightReport = { stats: { expected: number }; suites: PlaywrightSuite[] };
+type PlaywrightSuite = { specs: PlaywrightSpec[]; suites?: PlaywrightSuite[] };
+type PlaywrightSpec = { file: string; title: string; ok: boolean; tests: { results: { errors: { message?: string }[] }[] }[] };
+
+function playwrightFailures({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok);
+  const own = failed.map(({ file, title, tests }) => failure(`e2e/${file} › ${title}`, tests[0]?.results[0]?.errors[0]?.message));
+  return [...own, ...suites.flatMap(playwrightFailures)];
+}
+
+async function playwright(env: NodeJS.ProcessEnv): Promise<Outcome> {
   const report = join(reports, 'playwright.json');
   const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
   const code = await runLoudly(args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  return count(code, report, (json) => {
-    const { stats } = json as { stats: { expected: number; flaky: number; unexpected: number } };
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  return outcome('playwright', code, report, (json) => {
+    const { stats, suites } = json as PlaywrightReport;
+    return { passed: stats.expected, failed: suites.flatMap(playwrightFailures) };
   });
 }
 
@@ -49,24 +74,26 @@ await main(async () => {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const only = process.argv.slice(2);
-  const counts: Count[] = only.length === 0 ? [await runChecks()] : [];
+  const outcomes: Outcome[] = only.length === 0 ? [await runChecks()] : [];
 
   const CHROMIUM_PATH = findChromium();
   const postgres = await startPostgres();
   try {
     const env = { ...process.env, CHROMIUM_PATH, TEST_DATABASE_URL: postgres.url };
-    if (only.length > 0) counts.push(await vitest(env, only));
+    if (only.length > 0) outcomes.push(await vitest(env, only));
     else {
       // The rules first and apart: their own tests have to take every branch.
-      counts.push(await vitest(env, coverageArgs));
-      counts.push(await vitest(env, ['--exclude=packages/darts/src/**']));
-      counts.push(await playwright(env));
+      outcomes.push(await vitest(env, coverageArgs));
+      outcomes.push(await vitest(env, ['--exclude=packages/darts/src/**']));
+      outcomes.push(await playwright(env));
     }
   } finally {
     await postgres.stop();
   }
 
-  const sum = (key: keyof Count) => counts.reduce((total, one) => total + one[key], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exitCode = sum('failed') === 0 ? 0 : 1;
+  const failed = outcomes.flatMap((each) => each.failed);
+  const passed = outcomes.reduce((sum, each) => sum + each.passed, 0);
+  if (failed.length > 0) console.log(['\nFailed:', ...failed].join('\n  '));
+  console.log(`\n${passed} passed, ${failed.length} failed`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
 });

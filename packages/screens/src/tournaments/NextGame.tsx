@@ -8,7 +8,6 @@ import { gameLabel, sideText } from '../shell/slotText.ts';
 import { useHref } from '../shell/useHref.ts';
 import { words } from '../shell/words.ts';
 import { followMessages as messages } from './followMessages.ts';
-import { isContest } from './gameText.ts';
 
 type NextGameProps = {
   /** whom the reader follows */
@@ -27,7 +26,7 @@ export function NextGame({ player: { id, name }, games, className = '' }: NextGa
   const { formatMessage } = intl;
   const href = useHref();
   const now = useNow();
-  const own = games.filter((each) => isContest(each) && each.sides.some((side) => side.id === id));
+  const own = games.filter((each) => each.sides.some((side) => side.id === id));
   const game = phases.flatMap((phase) => own.filter((each) => each.phase === phase))[0];
   if (!game) return <NextCall kind="none" title={formatMessage(messages.last, { name })} className={className} />;
   const { board, marker, expectedAt } = game;

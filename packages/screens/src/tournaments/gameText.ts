@@ -6,6 +6,3 @@ export function scoreOf(game: GameSummary, side: number): number | null {
   if (game.phase !== 'finished' || game.ending === 'walkover') return null;
   return game.sides[side]?.score ?? 0;
 }
-
-/** Whether two sides meet, now or once they are known: nobody waits for a bye. */
-export const isContest = ({ sides }: GameSummary): boolean => sides.every(({ sideKind }) => sideKind !== 'bye');

@@ -8,7 +8,6 @@ import { Pages } from '../../shell/Pages.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { GameList } from '../GameList.tsx';
 import { NextGame } from '../NextGame.tsx';
-import { isContest } from '../gameText.ts';
 import { TournamentHeader } from '../TournamentHeader.tsx';
 import { useTournamentPage } from '../useTournamentPage.ts';
 import { messages } from './messages.ts';
@@ -54,7 +53,7 @@ export function Games() {
         <EmptyState>{name === undefined ? formatMessage(messages.none) : formatMessage(messages.noneOf, { name })}</EmptyState>
       )}
       {parts.map(({ part, phases }) => {
-        const shown = games.items.filter((game) => phases.includes(game.phase) && isContest(game));
+        const shown = games.items.filter((game) => phases.includes(game.phase));
         const title = formatMessage(messages[part]);
         return (
           shown.length > 0 && (

@@ -10,7 +10,6 @@ import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { GameList } from '../GameList.tsx';
-import { isContest } from '../gameText.ts';
 import { GroupStandings } from '../GroupStandings.tsx';
 import { onBoards, OnTheBoards } from '../../shell/OnTheBoards.tsx';
 import { TournamentHeader } from '../TournamentHeader.tsx';
@@ -39,7 +38,6 @@ export function Tournament() {
   const on = onBoards(games.items);
   const coming = games.items
     .filter(({ phase }) => phase === 'ready' || phase === 'waiting')
-    .filter(isContest)
     .toSorted((a, b) => expected(a) - expected(b))
     .slice(0, next);
   const over = games.items.filter(({ phase }) => phase === 'finished').slice(0, next);
