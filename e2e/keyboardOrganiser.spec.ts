@@ -45,7 +45,8 @@ test('an organiser draws a tournament by keyboard alone, and calls its first gam
     await expectFocus(page, opener);
     await press(page, tab('Overview'));
     await press(page, page.getByRole('button', { name: 'Start check-in' }));
-    await press(page, page.getByRole('link', { name: 'Go to players' }));
+    await expectFocus(page, page.getByRole('link', { name: 'Go to players' }));
+    await page.keyboard.press('Enter');
     await press(page, page.getByRole('button', { name: 'Check everybody in' }));
     await expect(page.getByText('8 of 8 checked in, 0 paid')).toBeVisible();
     await press(page, page.getByRole('checkbox', { name: 'Anke Flightsma has paid' }), 'Space');
@@ -100,7 +101,8 @@ test('an organiser draws a tournament by keyboard alone, and calls its first gam
 
   await test.step('the start; a game is taken off its board, and another called to it', async () => {
     await press(page, page.getByRole('button', { name: 'Start the tournament' }));
-    await press(page, page.getByRole('link', { name: 'Go to the play list' }));
+    await expectFocus(page, page.getByRole('link', { name: 'Go to the play list' }));
+    await page.keyboard.press('Enter');
     const board = page.getByRole('article', { name: 'Board 1' });
     await expect(board).toContainText('Called');
     const byItself = page.getByRole('switch', { name: 'A free board gets the next game by itself' });

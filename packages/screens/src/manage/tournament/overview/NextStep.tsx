@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Entry, PlayList, Tournament, TournamentStatus } from '@oche/api/contract/tournament';
 import { useWrite } from '@oche/api/query';
 import { formatInstant } from '@oche/i18n/format';
@@ -23,18 +23,30 @@ export function NextStep({ tournament, playList, entries, onDrawn }: NextStepPro
   const { mutate, isPending } = useWrite('setTournamentStatus', {
     invalidates: ['getTournament', 'getPlayList', 'listEntries', 'getBracket'],
   });
+  const row = useRef<HTMLDivElement>(null);
+  const asked = useRef<TournamentStatus>(null);
+  useEffect(() => {
+    if (asked.current !== status) return;
+    asked.current = null;
+    // The button that was pressed is gone: who took a step is at the next one.
+    if (document.activeElement === document.body) row.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [status]);
   const there = entries.filter(({ waiting, withdrawn }) => !waiting && !withdrawn);
   const go = (to: TournamentStatus, label: string, kind: 'primary' | 'outline' = 'primary') => (
     <Button
       kind={kind}
       state={isPending ? 'busy' : 'ready'}
-      onClick={() => mutate({ id, status: to }, { onError: (error) => toast.error(errorMessage(intl, error)) })}
+      onClick={() => {
+        asked.current = to;
+        mutate({ id, status: to }, { onError: (error) => toast.error(errorMessage(intl, error)) });
+      }}
     >
       {label}
     </Button>
   );
+  // Keyed: who is at a link, or in the dialog of the draw, as the step changes stays there.
   const link = (to: string, label: string, kind: 'primary' | 'outline' = 'primary') => (
-    <Button asChild kind={kind}>
+    <Button key={to} asChild kind={kind}>
       <Link href={to}>{label}</Link>
     </Button>
   );
@@ -85,11 +97,11 @@ export function NextStep({ tournament, playList, entries, onDrawn }: NextStepPro
         here < 2 ? (
           <>
             {toPlayers('primary')}
-            <DrawButton tournament={tournament} players={here} kind="outline" onDrawn={onDrawn} />
+            <DrawButton key="draw" tournament={tournament} players={here} kind="outline" onDrawn={onDrawn} />
           </>
         ) : (
           <>
-            <DrawButton tournament={tournament} players={here} kind="primary" onDrawn={onDrawn} />
+            <DrawButton key="draw" tournament={tournament} players={here} kind="primary" onDrawn={onDrawn} />
             {toPlayers('outline')}
           </>
         ),
@@ -102,7 +114,9 @@ export function NextStep({ tournament, playList, entries, onDrawn }: NextStepPro
       <p role="status" className="mt-6 max-w-measure text-[1.1875rem] leading-7 print:hidden">
         {text}
       </p>
-      <div className="mt-4 flex flex-wrap gap-3">{actions}</div>
+      <div ref={row} className="mt-4 flex flex-wrap gap-3">
+        {actions}
+      </div>
     </section>
   );
 }
