@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { createFakeNative } from './fakeNative.ts';
 import { speak } from './say.ts';
 import { renamed } from './longTexts.ts';
-import { unanswered } from './mockWorker.ts';
+import { beginStory, unanswered } from './mockWorker.ts';
 import { loseLine, networkHandlers } from './network.ts';
 import { standStill } from './standStill.ts';
 import type { Text } from './toolbar.ts';
@@ -17,7 +17,7 @@ import type { Text } from './toolbar.ts';
 /** Before each story: a standing clock, seeded chance, and the API of the story's world. */
 export const prepare: BeforeEach<ReactRenderer> = async (context) => {
   const { screen } = context.parameters;
-  unanswered.length = 0;
+  context.fetch = beginStory(context.id);
   const undo = standStill();
   Object.assign(context, await speak(context.globals['locale']));
   context.realtime = createFakeRealtime();

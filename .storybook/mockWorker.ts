@@ -2,15 +2,33 @@ import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
 
-/** What no mock has answered, by method and address. */
+/** What no mock has answered the story that is shown, by method and address. */
 export const unanswered: string[] = [];
+
+/** Names the story that asks. */
+const askedBy = 'story';
+let shown = '';
+
+/**
+ * Begins to count for another story, and gives what its page asks with. What the page before it still asks, as it has no mocks any more and
+ * the next has none yet, is neither's mistake.
+ */
+export function beginStory(id: string): typeof fetch {
+  unanswered.length = 0;
+  shown = id;
+  return (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set(askedBy, id);
+    return fetch(input, { ...init, headers });
+  };
+}
 
 /**
  * The story fails afterwards, so that nobody sees a mistake as an error page and takes it for meant.
  * From the root: modules of packages/api have `/api/` in their address too.
  */
 const refuseRest = http.all('/api/*', ({ request }) => {
-  unanswered.push(`${request.method} ${request.url}`);
+  if ((request.headers.get(askedBy) ?? shown) === shown) unanswered.push(`${request.method} ${request.url}`);
   return HttpResponse.json({ code: 'not-found', message: 'No mock answers this.' }, { status: 404 });
 });
 

@@ -44,5 +44,6 @@ declare module 'storybook/internal/csf' {
     realtime: FakeRealtime;
     native: FakeNative;
     queryClient: QueryClient;
+    fetch: typeof fetch;
   }
 }

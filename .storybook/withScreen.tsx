@@ -72,19 +72,20 @@ type StageProps = {
   realtime: FakeRealtime;
   native: FakeNative;
   queryClient: QueryClient;
+  fetch: typeof fetch;
   locale: Locale;
   mode: string;
 };
 
 /** The page of a route in the shell, on a host that lives in memory. */
-function Stage({ route, screen, world, realtime, native, queryClient, locale, mode }: StageProps) {
+function Stage({ route, screen, world, realtime, native, queryClient, fetch, locale, mode }: StageProps) {
   const [address, navigate] = useState(() => addressOf(route, screen, world, locale));
   const [{ storage, tokens }] = useState(() => deviceOf(route, screen, mode));
   const [outbox] = useState(createMemoryOutbox);
   const [pathname = '/', search = ''] = address.split('?');
   const [current] = useState({ pathname });
   current.pathname = pathname;
-  const [client] = useState(() => createClient({ baseUrl: '/api', token: (access) => bearerOf(tokens, current.pathname, access) }));
+  const [client] = useState(() => createClient({ baseUrl: '/api', fetch, token: (access) => bearerOf(tokens, current.pathname, access) }));
   const host = useMemo<Host>(
     () => ({
       ...{ pathname, storage, navigate, Link, search: new URLSearchParams(search) },
@@ -113,12 +114,12 @@ function Stage({ route, screen, world, realtime, native, queryClient, locale, mo
 }
 
 /** Shows the page that `parameters.screen` names; stories without one are shown as they are. */
-export const withScreen: Decorator = (Story, { parameters, globals, id, world, realtime, native, queryClient }) => {
+export const withScreen: Decorator = (Story, { parameters, globals, id, world, realtime, native, queryClient, fetch }) => {
   const { screen } = parameters;
   if (!screen?.route) return <Story />;
   const locale = isLocale(globals['locale']) ? globals['locale'] : 'en';
   const mode = String(globals['mode']);
   // A page begins anew where the toolbar changes what it has read.
   const key = [id, locale, mode, globals['text'], globals['network']].join(' ');
-  return <Stage key={key} {...{ route: screen.route, screen, world, realtime, native, queryClient, locale, mode }} />;
+  return <Stage key={key} {...{ route: screen.route, screen, world, realtime, native, queryClient, fetch, locale, mode }} />;
 };
