@@ -82,7 +82,8 @@ export const Unread: Story = {
       const button = canvas.getByRole('button', { name: `${count} new notifications` });
       return within(button).getByText(count).getBoundingClientRect().left - button.getBoundingClientRect().left;
     });
-    await expect(many).toBeGreaterThan(one! - 5);
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect(many).toBeGreaterThan(one! - 0.3125 * rem);
   },
 };
 const stop = fn();
