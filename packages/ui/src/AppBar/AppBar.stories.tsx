@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, ChevronDown, CircleUserRound, Search } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { rem } from '../internal/storyRem.ts';
 import { AppBar } from './AppBar.tsx';
 
 const meta = {
@@ -82,8 +83,7 @@ export const Unread: Story = {
       const button = canvas.getByRole('button', { name: `${count} new notifications` });
       return within(button).getByText(count).getBoundingClientRect().left - button.getBoundingClientRect().left;
     });
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    await expect(many).toBeGreaterThan(one! - 0.3125 * rem);
+    await expect(many).toBeGreaterThan(one! - 0.3125 * rem());
   },
 };
 const stop = fn();
