@@ -11,22 +11,12 @@ import { built, compared, shown, type Picture } from '../.storybook/pictures.ts'
 import { findChromium } from './lib/chromium.ts';
 import { compare, photograph, storyIds } from './lib/photograph.ts';
 import { Failure, main, root } from './lib/project.ts';
-import { runLoudly } from './lib/run.ts';
-import { serveFolder } from './lib/staticSite.ts';
+import { storybookSite } from './lib/storybookSite.ts';
 
 const baselines = join(root, '.storybook/pictures');
 const found = join(root, 'test-results/pictures');
 /** The part of a picture that may differ: half a thousandth, a few letters' edges. */
 const allowed = 0.0005;
-
-async function site(built: boolean): Promise<{ url: string; close: () => void }> {
-  const running = process.env['STORYBOOK_URL'];
-  if (running) return { url: running.replace(/\/?$/, '/'), close: () => undefined };
-  const folder = join(root, 'storybook-static');
-  if (!built && (await runLoudly(['scripts/buildStorybook.ts', '--quiet'])) !== 0) throw new Failure('Storybook could not be built.');
-  if (!existsSync(folder)) throw new Failure('storybook-static does not exist: leave out --built, or run `npm run build:storybook`.');
-  return serveFolder(folder);
-}
 
 await main(async () => {
   const args = process.argv.slice(2);
@@ -38,7 +28,7 @@ await main(async () => {
   if (unknown) throw new Failure(`There is no picture "${unknown}": choose among ${all.map(({ name }) => name).join(', ')}.`);
   const chosen = names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
 
-  const { url, close } = await site(args.includes('--built'));
+  const { url, entries, close } = await storybookSite(args.includes('--built'));
   const browser = await chromium.launch({ ...settings, executablePath: findChromium() });
   const problems: string[] = [];
   const write = (folder: string, name: string, picture: Buffer) => {
@@ -46,7 +36,7 @@ await main(async () => {
     writeFileSync(join(folder, `${name}.png`), picture);
   };
   try {
-    const ids = await storyIds(url);
+    const ids = storyIds(entries);
     rmSync(found, { recursive: true, force: true });
     for (const picture of chosen) {
       const { name } = picture;

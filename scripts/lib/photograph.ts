@@ -2,13 +2,11 @@ import type { Browser, Page } from 'playwright';
 import type { Picture } from '../../.storybook/pictures.ts';
 import { viewports } from '../../.storybook/viewports.ts';
 import { Failure } from './project.ts';
-
-type IndexEntry = { id: string; type: string; importPath: string; exportName?: string };
+import type { IndexEntry } from './storybookSite.ts';
 
 /** The id of each story by its file and export: `ui/src/Button/Button#Busy`. */
-export async function storyIds(site: string): Promise<Map<string, string>> {
-  const { entries } = (await (await fetch(`${site}index.json`)).json()) as { entries: Record<string, IndexEntry> };
-  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+export function storyIds(entries: readonly IndexEntry[]): Map<string, string> {
+  const stories = entries.filter(({ type }) => type === 'story');
   return new Map(
     stories.map(({ id, importPath, exportName }) => [`${importPath.replace(/^\.\/packages\/|\.stories\.tsx$/g, '')}#${exportName}`, id]),
   );

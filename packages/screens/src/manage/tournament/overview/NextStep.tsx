@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Entry, PlayList, Tournament, TournamentStatus } from '@oche/api/contract/tournament';
+import type { ApiError } from '@oche/api/errors';
 import { useWrite } from '@oche/api/query';
 import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
@@ -38,7 +39,11 @@ export function NextStep({ tournament, playList, entries, onDrawn }: NextStepPro
       state={isPending ? 'busy' : 'ready'}
       onClick={() => {
         asked.current = to;
-        mutate({ id, status: to }, { onError: (error) => toast.error(errorMessage(intl, error)) });
+        const onError = (error: ApiError) => {
+          asked.current = null;
+          toast.error(errorMessage(intl, error));
+        };
+        mutate({ id, status: to }, { onError });
       }}
     >
       {label}
