@@ -156,8 +156,8 @@ export const AtTheCorner: Story = {
     if (innerWidth > 600) await expect(toastOf('Board 2 is free')!.getBoundingClientRect().width).toBe(356);
     await userEvent.keyboard('{Alt>}t{/Alt}');
     await waitFor(() => expect(toastOf('Board 1 is free')).toHaveAttribute('data-expanded', 'true'));
-    const [above, below] = ['Board 1 is free', 'Board 2 is free'].map((text) => toastOf(text)!.getBoundingClientRect());
-    await waitFor(() => expect(Math.round(below!.top - above!.bottom)).toBe(14));
+    const box = (text: string) => toastOf(text)!.getBoundingClientRect();
+    await waitFor(() => expect(Math.round(box('Board 2 is free').top - box('Board 1 is free').bottom)).toBe(14));
   },
 };
 
