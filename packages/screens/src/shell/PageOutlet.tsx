@@ -49,7 +49,7 @@ const trail: string[] = [];
 
 /**
  * After a navigation the focus is on the heading of the new page, where a screen reader begins to read. Who goes back, in whatever way, is
- * where they were: at the link that led away.
+ * where they were: at the link that led away. Who is already at something on the new page, since a slow device shows it before, stays there.
  */
 function FocusHeading({ pathname }: { pathname: string }) {
   const first = useRef(trail.length === 0);
@@ -59,7 +59,7 @@ function FocusHeading({ pathname }: { pathname: string }) {
     const isBack = trail.at(-2) === pathname;
     if (isBack) trail.pop();
     else trail.push(pathname);
-    if (first.current) return;
+    if (first.current || document.activeElement?.closest('main')) return;
     const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((each) => isBack && each.pathname === left);
     if (link) return link.focus();
     focusHeading(document.querySelector<HTMLElement>('main h1'));
