@@ -1,6 +1,6 @@
 import type { AfterEach, BeforeEach, StoryContext } from 'storybook/internal/csf';
 import { handlersOf } from '@oche/mocks/handlers';
-import { mock } from '@oche/mocks/mock';
+import { isSilent, mock } from '@oche/mocks/mock';
 import { eveningInProgress } from '@oche/mocks/world';
 import { createQueryClient } from '@oche/api/queryClient';
 import { createFakeRealtime } from '@oche/realtime/fake';
@@ -29,6 +29,7 @@ export const prepare: BeforeEach<ReactRenderer> = async (context) => {
     context.world = world;
     const own = typeof screen.msw === 'function' ? screen.msw(world) : (screen.msw ?? []);
     const admin = screen.user === 'superadmin' ? [mock('getUser', { ...world.user, isSuperAdmin: true })] : [];
+    context.patience = own.some(isSilent) ? 3000 : 10_000;
     context.msw.use(...networkHandlers(context), ...own, ...admin, ...handlersOf(world));
   }
   return undo;
@@ -39,8 +40,6 @@ export const failUnanswered: AfterEach<ReactRenderer> = () => {
     throw new Error(`The story asked the API for what no mock answers:\n${unanswered.join('\n')}\nAdd a mock to parameters.screen.msw.`);
   }
 };
-
-const patience = 3000;
 
 /** Until effects have run, so that keys are listened to and the focus is where it belongs, and letters have their own widths. */
 const settle = async () => {
@@ -55,7 +54,7 @@ export const mountRead = (context: StoryContext<ReactRenderer>) => async (ui?: R
   await settle();
   if (!context.parameters.screen) return context.canvas;
   const isThere = () => context.canvasElement.querySelector('h1') !== null && context.queryClient.isFetching() === 0;
-  for (const start = performance.now(); !isThere() && performance.now() - start < patience;) {
+  for (const start = performance.now(); !isThere() && performance.now() - start < context.patience;) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   loseLine(context);

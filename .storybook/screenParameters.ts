@@ -45,5 +45,7 @@ declare module 'storybook/internal/csf' {
     native: FakeNative;
     queryClient: QueryClient;
     fetch: typeof fetch;
+    /** milliseconds to wait for a page to be read: the first of a busy machine takes some seconds, one that is never answered has not to be waited for */
+    patience: number;
   }
 }

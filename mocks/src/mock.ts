@@ -57,13 +57,18 @@ const handle = (name: EndpointName, respond: (input: Record<string, unknown>) =>
   });
 };
 
+const silent = new WeakSet<object>();
+
+/** Whether a mock never answers: nobody needs to wait for it. */
+export const isSilent = (handler: object): boolean => silent.has(handler);
+
 /**
  * Answers one endpoint of the API. The answer is typed by the contract, parsed by it when it is given and written to the wire.
  * An answering function may throw an `ApiError`, which becomes that refusal.
  */
 export const mock = <K extends EndpointName>(name: K, answer: Answer<K>, { status = 200, delay }: MockOptions = {}): HttpHandler => {
   const fixed = typeof answer === 'function' ? undefined : { body: written(name, answer) };
-  return handle(name, async (input) => {
+  const handler = handle(name, async (input) => {
     if (delay !== undefined) await wait(delay);
     try {
       const body = fixed ? fixed.body : written(name, typeof answer === 'function' ? await answer(input as Parsed<K>) : answer);
@@ -73,6 +78,8 @@ export const mock = <K extends EndpointName>(name: K, answer: Answer<K>, { statu
       return json(error.body, error.status);
     }
   });
+  if (delay === 'infinite') silent.add(handler);
+  return handler;
 };
 
 /** The status with which the API answers a code: its own for the general ones, 422 for the rules of the sport. */
