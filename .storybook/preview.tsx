@@ -18,6 +18,12 @@ import { withScreen } from './withScreen.tsx';
 // A story is right or wrong, not fast or slow: on a busy machine what it waits for comes later.
 configure({ asyncUtilTimeout: 10_000 });
 
+/**
+ * Storybook wraps events in React's `act`, in development only, and does not await it: what an event leaves to do there, such as a screen that
+ * has to be loaded, may then never be done. Here an event is what it is in a browser, as in the static Storybook.
+ */
+const asInTheBrowser = () => configure({ eventWrapper: (dispatch) => dispatch(), unstable_advanceTimersWrapper: (advance) => advance() });
+
 /** Colour mode, language and density reach the document as they do in the hosts: on the root element. */
 const onDocument: Decorator = (Story, { globals }) => {
   const { dataset } = document.documentElement;
@@ -36,6 +42,7 @@ void answerPanel();
 
 const preview: Preview = {
   tags: ['autodocs'],
+  beforeAll: asInTheBrowser,
   mount: mountRead,
   beforeEach: [...[startMocks ?? []].flat(), prepare, holdStill],
   afterEach: [letMove, failUnanswered, failLost],

@@ -91,7 +91,7 @@ test('a public page is made once for everybody, and anew when a score has change
   const result = { id: newId(), v: 1, kind: 'result' as const, payload: { legs: [2, 1] }, deviceTime: new Date().toISOString() };
   await client.call('recordEvents', { id: game?.id ?? '', after: 0, scorerEpoch: 0, events: [result] }, { token });
   // The event is on its way to the web host while this is answered; it waits for no minute.
-  await expect.poll(async () => (await anybody.get(path)).headers()['etag'], { timeout: 5000 }).not.toBe(before.headers()['etag']);
+  await expect.poll(async () => (await anybody.get(path)).headers()['etag']).not.toBe(before.headers()['etag']);
   const after = await kept(anybody, path);
   const said = new RegExp(`"phase\\\\?":\\\\?"finished`);
   expect([said.test(await before.text()), said.test(await after.text())]).toEqual([false, true]);

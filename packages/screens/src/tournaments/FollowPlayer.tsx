@@ -13,15 +13,17 @@ export function FollowPlayer({ players }: { players: readonly { id: string; name
   const { formatMessage } = useIntl();
   const { followed, follow } = useFollowedPlayer(players);
   const here = useRef<HTMLDivElement>(null);
-  const isChosenHere = useRef(false);
+  const chosenHere = useRef<string | null>(undefined);
   const choose = (player: string | null) => {
-    isChosenHere.current = true;
+    chosenHere.current = player;
     follow(player);
   };
+  const id = followed?.id ?? null;
   useEffect(() => {
-    if (isChosenHere.current) here.current?.querySelector<HTMLElement>('button, [role=combobox]')?.focus();
-    isChosenHere.current = false;
-  }, [followed?.id]);
+    if (chosenHere.current !== id) return;
+    chosenHere.current = undefined;
+    here.current?.querySelector<HTMLElement>('button, [role=combobox]')?.focus();
+  }, [id]);
   return (
     <div ref={here} className="contents">
       <span role="status" className="sr-only">

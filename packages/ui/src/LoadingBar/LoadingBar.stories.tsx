@@ -62,7 +62,7 @@ export const InItsTime: Story = {
   render: Navigation,
   play: async ({ canvas, userEvent }) => {
     const bar = () => canvas.queryByRole('progressbar');
-    const soon = { interval: 5, timeout: 3000 };
+    const soon = { interval: 5 };
     const asked = performance.now();
     await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
     await waitFor(() => expect(bar()).not.toBeNull(), soon);

