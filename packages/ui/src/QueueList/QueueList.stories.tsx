@@ -166,6 +166,30 @@ export const FiveHundredRows: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[data-row="0"]')).toHaveFocus());
   },
 };
+function ReadAnew(props: QueueListProps) {
+  const [shown, setShown] = useState(props.games);
+  return (
+    <>
+      <QueueList {...props} games={shown} />
+      <button type="button" onClick={() => setShown([...shown])}>
+        Read anew
+      </button>
+    </>
+  );
+}
+/** Who has left the list is not called back to it as it changes, whatever key was pressed there last. */
+export const LeftAndReadAnew: Story = {
+  render: ReadAnew,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    await expect(canvasElement.querySelector('[data-row="0"]')).toHaveFocus();
+    const button = canvas.getByRole('button', { name: 'Read anew' });
+    await userEvent.click(button);
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    await expect(button).toHaveFocus();
+  },
+};
 /** By the grip with a pointer; a press on it lifts the game and shows two buttons that do the same. */
 export const Dragged: Story = {
   parameters: { state: 'dragged' },
@@ -180,13 +204,13 @@ export const Dragged: Story = {
     await expect(order(canvasElement).slice(0, 3)).toEqual(['Anke', 'Fien', 'Tom']);
     const rows = canvas.getAllByRole('listitem');
     const dataTransfer = new DataTransfer();
-    fireEvent.dragStart(grip(/^Move Tom/), { dataTransfer });
-    fireEvent.dragOver(rows[0]!, { dataTransfer });
-    fireEvent.drop(rows[0]!, { dataTransfer });
+    await fireEvent.dragStart(grip(/^Move Tom/), { dataTransfer });
+    await fireEvent.dragOver(rows[0]!, { dataTransfer });
+    await fireEvent.drop(rows[0]!, { dataTransfer });
     await waitFor(() => expect(order(canvasElement).slice(0, 3)).toEqual(['Tom', 'Anke', 'Fien']));
     // Left as it is while a game hangs over another.
-    fireEvent.dragStart(grip(/^Move Bart/), { dataTransfer });
-    fireEvent.dragOver(canvas.getAllByRole('listitem')[1]!, { dataTransfer });
+    await fireEvent.dragStart(grip(/^Move Bart/), { dataTransfer });
+    await fireEvent.dragOver(canvas.getAllByRole('listitem')[1]!, { dataTransfer });
   },
 };
 /** What cannot be moved has no grip. */

@@ -75,7 +75,8 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
   const [view, setView] = useState({ first: 0, last: 11 });
   const box = useRef<HTMLDivElement>(null);
   const digits = useRef({ key: '', number: 0 });
-  const wantsFocus = useRef(false);
+  /** The game whose row is to have the focus once it is there. */
+  const wanted = useRef<string>(undefined);
   const moves = (onMove && labels.move) ?? null;
   // A game that was called is gone from the list: the next one has the focus.
   const onFocus = useKeepPlace((focused, root) => {
@@ -89,10 +90,12 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
   const indexOf = (key: string | undefined) => games.findIndex((game) => game.key === key);
   const at = Math.max(0, indexOf(active ?? undefined));
 
+  const rowAt = (index: number) => box.current?.querySelector<HTMLElement>(`[data-row="${index}"]`);
   useEffect(() => {
-    const row = box.current?.querySelector<HTMLElement>(`[data-row="${at}"]`);
-    if (!row || (!wantsFocus.current && !lifted)) return;
-    wantsFocus.current = false;
+    const row = rowAt(at);
+    const isWanted = wanted.current !== undefined && wanted.current === games[at]?.key;
+    if (!row || (!isWanted && !lifted)) return;
+    if (isWanted) wanted.current = undefined;
     row.focus({ preventScroll: true });
     row.closest('li')?.scrollIntoView({ block: 'nearest' });
   }, [at, lifted, games, view]);
@@ -100,8 +103,9 @@ export function QueueList({ games, labels, onMove, onCall, onSetBoard, lastBoard
   const go = (index: number) => {
     const game = games[index];
     if (!game) return;
-    wantsFocus.current = true;
     setActive(game.key);
+    if (index === at) rowAt(index)?.focus();
+    else wanted.current = game.key;
   };
   const move = (game: QueuedGame, to: number) => {
     if (!onMove || to < 0 || to >= games.length || to === indexOf(game.key)) return;
