@@ -86,7 +86,7 @@ export const Rest: Story = {
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Miss' }));
     await expect(args.onThrow).toHaveBeenLastCalledWith('0');
-    await expect(loupe(board)).toBeNull();
+    await waitFor(() => expect(loupe(board)).toBeNull());
   },
 };
 export const RestDark: Story = { args: { darts: ['T20', 'T11'], leaves: 28, aim: 'D14' }, globals: { mode: 'dark' } };
@@ -99,7 +99,7 @@ export const Pressed: Story = {
       { keys: '[MouseLeft>]', target: board, coords: onScreen(board, middleOf('5')) },
       { target: board, coords: onScreen(board, middleOf('T20')) },
     ]);
-    await expect(loupe(board)).toHaveTextContent('T20');
+    await waitFor(() => expect(loupe(board)).toHaveTextContent('T20'));
     await expect(args.onThrow).not.toHaveBeenCalled();
     await userEvent.pointer({ keys: '[/MouseLeft]', target: board, coords: onScreen(board, middleOf('T20')) });
     await expect(args.onThrow).toHaveBeenCalledOnce();
@@ -114,8 +114,8 @@ export const NearAWire: Story = {
     const board = canvas.getByRole('listbox', { name: 'Dartboard' });
     const coords = onScreen(board, pointAt(116, 180));
     await userEvent.pointer({ keys: '[MouseLeft>]', target: board, coords });
-    await expect(loupe(board)).toHaveAttribute('data-loupe', 'near');
-    await expect(loupe(board)).toHaveTextContent('T3or 3');
+    await waitFor(() => expect(loupe(board)).toHaveAttribute('data-loupe', 'near'));
+    await waitFor(() => expect(loupe(board)).toHaveTextContent('T3or 3'));
     await userEvent.pointer({ keys: '[/MouseLeft]', target: board, coords });
     await expect(args.onThrow).toHaveBeenCalledOnce();
     await expect(args.onThrow).toHaveBeenCalledWith('T3');

@@ -76,10 +76,10 @@ export const VisitEntered: Story = {
     await isSaved(context);
     await userEvent.keyboard('60{Enter}');
     const beds = canvas.getByRole('region', { name: say(scoreWords.board) });
-    await expect(beds).toHaveTextContent('61');
+    await waitFor(() => expect(beds).toHaveTextContent('61'));
     await isSaved(context);
     await userEvent.keyboard('z');
-    await expect(beds).toHaveTextContent('121');
+    await waitFor(() => expect(beds).toHaveTextContent('121'));
   },
 };
 
@@ -120,7 +120,7 @@ export const FirstVisit: Story = {
     await start(context);
     await userEvent.click(await canvas.findByRole('button', { name: names[1]! }));
     await userEvent.keyboard('140{Enter}');
-    await expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('361');
+    await waitFor(() => expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('361'));
     await isSaved(context);
   },
 };
@@ -165,10 +165,9 @@ export const DartByDart: Story = {
     await isSaved(context);
     await enterBy(context, 'darts');
     await userEvent.keyboard('t20t11');
-    await expect(canvas.getByRole('region', { name: say(messages.pad) })).toHaveTextContent(
-      new RegExp(`T20.*T11.*D14.*${say(scoreWords.scored)}93`),
-    );
-    await expect(canvas.getByRole('region', { name: names[0]! })).toHaveTextContent('28');
+    const thrown = new RegExp(`T20.*T11.*D14.*${say(scoreWords.scored)}93`);
+    await waitFor(() => expect(canvas.getByRole('region', { name: say(messages.pad) })).toHaveTextContent(thrown));
+    await waitFor(() => expect(canvas.getByRole('region', { name: names[0]! })).toHaveTextContent('28'));
   },
 };
 
@@ -184,9 +183,9 @@ export const OnTheDrawnBoard: Story = {
     await enterBy(context, 'board');
     canvas.getByRole('listbox', { name: say(messages.drawnBoard) }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('region', { name: names[0]! })).toHaveTextContent('61');
+    await waitFor(() => expect(canvas.getByRole('region', { name: names[0]! })).toHaveTextContent('61'));
     await userEvent.keyboard('{Backspace}');
-    await expect(canvas.getByRole('region', { name: names[0]! })).toHaveTextContent('121');
+    await waitFor(() => expect(canvas.getByRole('region', { name: names[0]! })).toHaveTextContent('121'));
   },
 };
 
@@ -272,7 +271,7 @@ export const Offline: Story = {
     const { canvas, userEvent, say } = context;
     await isSaved(context);
     await userEvent.keyboard('60{Enter}');
-    await expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('61');
+    await waitFor(() => expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('61'));
     await sees(context, say(messages.kept, { count: 1 }));
   },
 };
