@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { newEmail } from './api.ts';
 import { findMail, followLink } from './mails.ts';
 import * as desk from './organiser.ts';
+import { clickWhenReady, untilReady } from './ready.ts';
 
 const newPassword = 'double sixteen at last';
 
@@ -27,7 +28,7 @@ test('an account from its first day to its last: name by a link, password, out e
   await page.reload();
   await expect(part(page, 'Name').getByLabel('Name', { exact: true })).toHaveValue('Kobe Kortstondig');
   await followLink(page, email, 'Change your name');
-  await page.getByRole('button', { name: 'Change my name' }).click();
+  await clickWhenReady(page.getByRole('button', { name: 'Change my name' }));
   await expect(page.getByRole('main').getByRole('status')).toContainText('Kobe Langeadem');
 
   // Another device is logged in; the new password puts it out.
@@ -37,6 +38,7 @@ test('an account from its first day to its last: name by a link, password, out e
   await expect(part(other, 'Name').getByLabel('Name', { exact: true })).toHaveValue('Kobe Langeadem');
   await page.goto('/profile/settings');
   const password = part(page, 'Password');
+  await untilReady(password.getByRole('button', { name: 'Change the password' }));
   await password.getByLabel('Present password').fill('guessed');
   await password.getByLabel('New password').fill(newPassword);
   await password.getByRole('button', { name: 'Change the password' }).click();
@@ -77,6 +79,7 @@ test('the address changes by a link to the new one, once, and the old one is tol
   await expect(page).toHaveURL('/manage');
   await page.goto('/profile/settings');
   const address = part(page, 'E-mail');
+  await untilReady(address.getByRole('button', { name: 'Change the address' }));
   await address.getByLabel('New e-mail address').fill(after);
   await address.getByLabel('Password', { exact: true }).fill(desk.password);
   await address.getByRole('button', { name: 'Change the address' }).click();
@@ -84,10 +87,10 @@ test('the address changes by a link to the new one, once, and the old one is tol
 
   await followLink(page, after, 'Confirm your e-mail address');
   const link = page.url();
-  await page.getByRole('button', { name: 'Use this address' }).click();
+  await clickWhenReady(page.getByRole('button', { name: 'Use this address' }));
   await expect(page.getByRole('main').getByRole('status')).toContainText(after);
   await page.goto(link);
-  await page.getByRole('button', { name: 'Use this address' }).click();
+  await clickWhenReady(page.getByRole('button', { name: 'Use this address' }));
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This link has been used or is too old.');
   await expect(await findMail(page, before, 'Your e-mail address was changed')).toContainText(after);
 
@@ -105,7 +108,7 @@ test('who is logged in and opens the link of a forgotten password is told why no
   await expect(page).toHaveURL('/manage');
   await page.goto('/auth/reset-password?token=from-a-mail');
   await expect(page.getByText('You are logged in.')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await clickWhenReady(page.getByRole('main').getByRole('button', { name: 'Log out' }));
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   await page.goto('/auth/reset-password?token=from-a-mail');
   await expect(page.getByRole('button', { name: 'Set the password' })).toBeVisible();

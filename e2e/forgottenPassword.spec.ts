@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { newEmail } from './api.ts';
 import { followLink } from './mails.ts';
 import * as desk from './organiser.ts';
+import { untilReady } from './ready.ts';
 
 test('who forgot the password gets a mail, sets a new one, and only the new one works', async ({ page, browser }) => {
   const email = newEmail('forgetful');
@@ -10,13 +11,14 @@ test('who forgot the password gets a mail, sets a new one, and only the new one 
   await other.goto('/auth/login');
   await other.getByRole('link', { name: 'Forgot your password?' }).click();
   // The page before it has a field of this name too.
-  await expect(other.getByRole('button', { name: 'Send the link' })).toBeVisible();
+  await untilReady(other.getByRole('button', { name: 'Send the link' }));
   await other.getByLabel('E-mail', { exact: true }).fill(email);
   await other.getByRole('button', { name: 'Send the link' }).click();
   await expect(other.getByRole('status')).toContainText(email);
 
   await followLink(other, email, 'Set a new password');
   const link = other.url();
+  await untilReady(other.getByRole('button', { name: 'Set the password' }));
   await other.getByLabel('Password', { exact: true }).fill('a quite new password');
   await other.getByRole('button', { name: 'Set the password' }).click();
   await expect(other).toHaveURL('/manage');
@@ -28,10 +30,12 @@ test('who forgot the password gets a mail, sets a new one, and only the new one 
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   // Nor does the link work again, for whoever finds the mail.
   await page.goto(link);
+  await untilReady(page.getByRole('button', { name: 'Set the password' }));
   await page.getByLabel('Password', { exact: true }).fill('a password of a thief');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This link has been used or is too old.');
   await page.goto('/auth/login');
+  await untilReady(page.getByRole('button', { name: 'Log in' }));
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('a quite new password');
   await page.getByRole('button', { name: 'Log in' }).click();

@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { demoLogins } from '../scripts/demo/logins.ts';
 import { ports, tabletOrigin, webOrigin } from './addresses.ts';
 import { findDemo } from './demo.ts';
+import { clickWhenReady } from './ready.ts';
 import { text, type Language } from './texts.ts';
 
 const league = `http://league.localhost:${ports.web}`;
@@ -128,7 +129,7 @@ test('a season is chosen and kept', async ({ page }) => {
     .locator('xpath=ancestor::section')
     .getByRole('link')
     .allInnerTexts();
-  await page.getByRole('button', { name: played! }).click();
+  await clickWhenReady(page.getByRole('button', { name: played! }));
   await page.getByRole('menuitem', { name: before! }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before!);
   await masthead(page, league).getByRole('link', { name: 'Help' }).click();
