@@ -14,11 +14,11 @@ import { storybookSite, type IndexEntry } from './lib/storybookSite.ts';
 const windows = availableParallelism();
 const ansi = /\u001b\[[0-9;]*m/g;
 
-/** A page of docs made of stories shows them all; that of a screen links to them. */
-const shownOf = (entries: readonly IndexEntry[], { id, type, title, importPath }: IndexEntry): Shown => {
+/** The page of docs of a component shows all its stories; that of a screen links to them. */
+const shownOf = (entries: readonly IndexEntry[], { id, type, title }: IndexEntry): Shown => {
   if (type === 'story') return { id, type };
-  const isMade = importPath.endsWith('.stories.tsx') && !title.startsWith('Screens/');
-  return { id, type, stories: isMade ? entries.filter((each) => each.type === 'story' && each.title === title).length : 0 };
+  const isOfComponent = title.startsWith('Components/');
+  return { id, type, stories: isOfComponent ? entries.filter((each) => each.type === 'story' && each.title === title).length : 0 };
 };
 
 /** Goes through its part of the entries in one window, and tells what was wrong with each. */

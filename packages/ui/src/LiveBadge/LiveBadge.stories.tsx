@@ -30,8 +30,12 @@ export const Finished: Story = {
 export const OnTheLitBed: Story = {
   decorators: [(Story) => <div className="lit p-4">{Story()}</div>],
   parameters: { state: 'on the lit bed' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const badge = getComputedStyle(canvas.getByText('Live'));
-    await expect(badge.color).toBe(getComputedStyle(document.documentElement).getPropertyValue('--color-live-bed'));
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--color-live-bed)';
+    canvasElement.append(probe);
+    await expect(badge.color).toBe(getComputedStyle(probe).color);
+    probe.remove();
   },
 };
