@@ -161,16 +161,20 @@ export const AtTheCorner: Story = {
   },
 };
 
-/** Four seconds at least, and a fifth of one to go. */
+/** Four seconds, and a fifth of one to go. */
 export const ForFourSeconds: Story = {
   ...saying(() => toast('Copied', { onAutoClose: () => (closing = performance.now()) })),
   play: async ({ canvas, userEvent }) => {
+    closing = 0;
     const before = performance.now();
     await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
     await screen.findByText('Copied');
+    // Who is called back later than the toast closes finds it closing, on a busy machine too: timers keep their order.
+    const later = new Promise<number>((resolve) => setTimeout(() => resolve(closing), 4700));
     await waitFor(() => expect(screen.queryByText('Copied')).toBeNull());
     await expect(closing - before).toBeGreaterThanOrEqual(4000);
     await expect(performance.now() - closing).toBeGreaterThanOrEqual(199);
+    await expect(await later).toBe(closing);
   },
 };
 let closing = 0;
