@@ -147,6 +147,7 @@ export default tseslint.config(
       'hosts/web/app/**',
       'hosts/web/*.ts',
       'scripts/outside/*/app/**',
+      'scripts/lib/outcomeReporter.ts',
       'bench/web/empty/app/**',
       '**/*.d.ts',
       '**/*.stories.tsx',

@@ -5,21 +5,16 @@
  * `npm test -- packages/darts` runs only the unit tests and stories whose path holds one of the arguments.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { runChecks } from './lib/checks.ts';
 import { findChromium } from './lib/chromium.ts';
 import { coverageArgs } from './lib/coverage.ts';
+import { failure, type Outcome } from './lib/outcome.ts';
 import { startPostgres } from './lib/postgres.ts';
 import { main, root } from './lib/project.ts';
 import { runLoudly } from './lib/run.ts';
 
-/** How many passed, and what failed: for each its name and the first line of why. */
-type Outcome = { passed: number; failed: string[] };
-
 const reports = join(root, '.tmp/reports');
-
-const ansi = /\u001b\[[0-9;]*m/g;
-const failure = (name: string, why: string | undefined) => [name, why?.replace(ansi, '').split('\n')[0]].filter(Boolean).join(': ');
 
 /** What a runner's report says; a runner that broke down before reporting, or failed without a failed test, counts as one failure. */
 function outcome(runner: string, code: number, report: string, read: (json: unknown) => Outcome): Outcome {
@@ -27,27 +22,12 @@ function outcome(runner: string, code: number, report: string, read: (json: unkn
   return code !== 0 && found.failed.length === 0 ? { ...found, failed: [`${runner}: exit code ${code}, and no test failed`] } : found;
 }
 
-type VitestReport = {
-  numPassedTests: number;
-  testResults: { name: string; status: string; message: string; assertionResults: VitestTest[] }[];
-};
-type VitestTest = { fullName: string; status: string; failureMessages: string[] };
-
 async function vitest(env: NodeJS.ProcessEnv, only: readonly string[]): Promise<Outcome> {
   const report = join(reports, 'vitest.json');
   rmSync(report, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runLoudly(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...only], env);
-  return outcome('vitest', code, report, (json) => {
-    const { numPassedTests, testResults } = json as VitestReport;
-    const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
-      const file = relative(root, name);
-      const tests = assertionResults.filter((test) => test.status === 'failed');
-      if (tests.length > 0) return tests.map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages[0]));
-      return status === 'failed' ? [failure(file, message)] : [];
-    });
-    return { passed: numPassedTests, failed };
-  });
+  const args = ['run', '--reporter=default', '--reporter=./scripts/lib/outcomeReporter.ts', ...only];
+  const code = await runLoudly(['node_modules/vitest/vitest.mjs', ...args], { ...env, OUTCOME_FILE: report });
+  return outcome('vitest', code, report, (json) => json as Outcome);
 }
 
 type PlaywrightReport = { stats: { expected: number }; suites: PlaywrightSuite[] };

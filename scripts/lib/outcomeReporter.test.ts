@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Outcome } from './outcome.ts';
+import { root } from './project.ts';
+import { runQuietly } from './run.ts';
+
+const files = {
+  'good.test.ts': `import { it } from 'vitest'; it('holds', () => {});`,
+  'wrong.test.ts': `import { expect, it } from 'vitest'; it('adds up', () => { expect(1 + 1).toBe(3); });`,
+  'broken.test.ts': `throw new Error('No such table');`,
+  'late.test.ts': `import { it } from 'vitest';
+    it('goes on', async () => { setTimeout(() => { throw new Error('Too late'); }); await new Promise((done) => setTimeout(done, 50)); });`,
+  'gone.test.ts': `import { it } from 'vitest'; it('goes away', async () => { process.kill(process.pid, 'SIGKILL'); await new Promise(() => {}); });`,
+};
+
+mkdirSync(join(root, '.tmp'), { recursive: true });
+const folder = mkdtempSync(join(root, '.tmp/outcome-'));
+const report = join(folder, 'outcome.json');
+
+async function outcomeOf(...names: (keyof typeof files)[]): Promise<Outcome> {
+  const args = ['run', '--root', folder, '--reporter', join(root, 'scripts/lib/outcomeReporter.ts'), ...names];
+  await runQuietly([join(root, 'node_modules/vitest/vitest.mjs'), ...args], { ...process.env, OUTCOME_FILE: report });
+  return JSON.parse(readFileSync(report, 'utf8')) as Outcome;
+}
+
+beforeAll(() => {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('counts what passed, and names nothing where all did', async () => {
+  expect(await outcomeOf('good.test.ts')).toEqual({ passed: 1, failed: [] });
+});
+
+it('names a test that failed, a file that could not be read, and an error that no test caught', async () => {
+  const { passed, failed } = await outcomeOf('wrong.test.ts', 'broken.test.ts', 'late.test.ts');
+  expect(passed).toBe(1);
+  expect(failed.sort()).toEqual([
+    expect.stringMatching(/broken\.test\.ts: No such table$/),
+    expect.stringMatching(/late\.test\.ts › caught by no test: Too late$/),
+    expect.stringMatching(/wrong\.test\.ts › adds up: expected 2 to be 3/),
+  ]);
+});
+
+it('names a test whose process went away', async () => {
+  const { passed, failed } = await outcomeOf('gone.test.ts');
+  expect(passed).toBe(0);
+  expect(failed).toEqual([
+    expect.stringMatching(/gone\.test\.ts › goes away: did not end$/),
+    expect.stringMatching(/^Caught by no test: .*Worker/),
+  ]);
+});
