@@ -2,6 +2,7 @@
 export const viewports = {
   phone: { name: 'Phone 390', type: 'mobile', styles: { width: '390px', height: '844px' } },
   smallPhone: { name: 'Small phone 320', type: 'mobile', styles: { width: '320px', height: '640px' } },
+  sideways: { name: 'Phone held sideways 844', type: 'mobile', styles: { width: '844px', height: '390px' } },
   half: { name: 'Half a screen 640', type: 'tablet', styles: { width: '640px', height: '800px' } },
   tablet: { name: 'Tablet 1024', type: 'tablet', styles: { width: '1024px', height: '768px' } },
   desktop: { name: 'Desktop 1280', type: 'desktop', styles: { width: '1280px', height: '800px' } },

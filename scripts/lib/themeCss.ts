@@ -134,6 +134,8 @@ export const themeCss = (tokens: Tokens, rules: string): string => {
 @source './';
 
 @custom-variant dark (&:where([data-theme=dark], [data-theme=dark] *));
+/* A phone held sideways: wide, and less high than what stands one under the other needs. */
+@custom-variant sideways (@media (orientation: landscape) and (height < 30rem));
 
 @theme static {
 ${indented(theme, '  ')}

@@ -23,6 +23,8 @@ export type CheckoutPromptProps = Omit<ComponentProps<'section'>, 'title' | 'chi
   undo?: { label: ReactNode; onUndo: () => void };
 };
 
+const cell = 'h-16 min-w-16 flex-1 sideways:h-12 sideways:min-w-12';
+
 const unique = (values: number[]) => [...new Set(values)].sort((a, b) => a - b);
 
 /**
@@ -72,7 +74,7 @@ export function CheckoutPrompt({
       aria-label={answerLabel(answer)}
       onPress={() => onAnswer(answer)}
       look={same(answer) ? 'on' : 'digit'}
-      className="h-16 min-w-16 flex-1 text-[2rem]!"
+      className={`${cell} text-[2rem]!`}
     >
       {text}
     </Key>
@@ -81,10 +83,10 @@ export function CheckoutPrompt({
     <section
       role="group"
       aria-label={typeof title === 'string' ? title : undefined}
-      className={cx('border-t-4 border-checkout-fill bg-overlay p-4 shadow-overlay', className)}
+      className={cx('border-t-4 border-checkout-fill bg-overlay p-4 shadow-overlay sideways:py-2', className)}
       {...props}
     >
-      <div className="mb-3 flex items-center justify-between gap-4">
+      <div className="mb-3 flex items-center justify-between gap-4 sideways:mb-1">
         <p className="text-heading">{title}</p>
         {undo && (
           <button type="button" className="min-h-11 text-label" onClick={undo.onUndo}>
@@ -100,10 +102,10 @@ export function CheckoutPrompt({
           </div>
           {darts.map((d, r) => (
             <div key={d} className={cx('flex items-center gap-2', row !== null && row !== d && 'opacity-40')}>
-              <span className="w-16 text-center score-sm">{d}</span>
+              <span className="w-16 text-center score-sm sideways:w-10">{d}</span>
               {doubles.map((n, i) => {
                 const answer = find(d, n);
-                return answer ? button(answer, n, r + i) : <span key={n} className="h-16 min-w-16 flex-1" />;
+                return answer ? button(answer, n, r + i) : <span key={n} className={cell} />;
               })}
             </div>
           ))}

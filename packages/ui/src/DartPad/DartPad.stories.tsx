@@ -42,6 +42,12 @@ export const FirstDart: Story = {
     await expect(args.onThrow).toHaveBeenLastCalledWith('20');
   },
 };
+/** Seven in a row. */
+export const HeldSideways: Story = {
+  ...FirstDart,
+  parameters: { box: 'h-85.5 max-w-118' },
+  globals: { viewport: { value: 'sideways' } },
+};
 export const TrebleHeld: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('t');

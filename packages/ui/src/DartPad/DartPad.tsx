@@ -105,10 +105,10 @@ export function DartPad({
   });
   return (
     <section aria-label={labels.pad} className={cx('@container/pad h-full bg-sunken', className)} {...props}>
-      <div className="flex h-full flex-col gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4">
-        {children}
+      <div className="flex h-full flex-col gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4 sideways:grid sideways:grid-cols-7 sideways:grid-rows-[auto_auto_repeat(4,minmax(2.75rem,1fr))] sideways:gap-1.5! sideways:p-1.5!">
+        <div className="contents sideways:col-span-full sideways:block">{children}</div>
         <DartSlots darts={darts} aim={full ? undefined : aim} leaves={leaves} scored={scored} labels={labels} />
-        <div className="grid flex-1 grid-cols-5 grid-rows-[repeat(5,minmax(2.75rem,1fr))] gap-1.5 @max-[16rem]/pad:auto-rows-[minmax(2.75rem,auto)] @max-[16rem]/pad:grid-cols-4 @max-[16rem]/pad:grid-rows-none @min-[26rem]/pad:gap-2">
+        <div className="grid flex-1 grid-cols-5 sideways:contents grid-rows-[repeat(5,minmax(2.75rem,1fr))] gap-1.5 @max-[16rem]/pad:auto-rows-[minmax(2.75rem,auto)] @max-[16rem]/pad:grid-cols-4 @max-[16rem]/pad:grid-rows-none @min-[26rem]/pad:gap-2">
           {Array.from({ length: 20 }, (_, i) => i + 1).map((n) => (
             <Key key={n} off={full} onPress={() => number(n)} className="text-[1.5rem]! @min-[26rem]/pad:text-[2rem]!">
               {ring}
@@ -118,22 +118,32 @@ export function DartPad({
           <Key look="quick" off={full || ring === 'T'} onPress={() => number(25)}>
             25
           </Key>
-          <Key look="quick" className="col-span-2 @max-[16rem]/pad:col-span-3" off={full || ring === 'T'} onPress={() => dart('50')}>
+          <Key
+            look="quick"
+            className="col-span-2 @max-[16rem]/pad:col-span-3 sideways:col-span-1"
+            off={full || ring === 'T'}
+            onPress={() => dart('50')}
+          >
             {labels.bull}
           </Key>
-          <Key look="word" className="col-span-2 @max-[16rem]/pad:col-span-4" off={full} onPress={() => dart('0')}>
+          <Key look="word" className="col-span-2 @max-[16rem]/pad:col-span-4 sideways:col-span-1" off={full} onPress={() => dart('0')}>
             {labels.miss}
           </Key>
         </div>
-        <div className="grid auto-rows-[4rem] grid-cols-3 gap-1.5 @max-[16rem]/pad:grid-cols-2 @max-[16rem]/pad:*:first:col-span-2 @min-[26rem]/pad:auto-rows-[4.5rem] @min-[26rem]/pad:gap-2">
-          <Key look="word" off={!canUndo} onPress={() => canUndo && onUndo()} className="flex! items-center justify-center gap-2">
-            <Undo2 aria-hidden className="size-5" />
+        <div className="grid auto-rows-[4rem] grid-cols-3 sideways:contents gap-1.5 @max-[16rem]/pad:grid-cols-2 @max-[16rem]/pad:*:first:col-span-2 @min-[26rem]/pad:auto-rows-[4.5rem] @min-[26rem]/pad:gap-2">
+          <Key
+            look="word"
+            off={!canUndo}
+            onPress={() => canUndo && onUndo()}
+            className="flex! items-center justify-center gap-2 sideways:flex-col sideways:gap-1 sideways:text-[0.8125rem]! sideways:font-stretch-[66%]"
+          >
+            <Undo2 aria-hidden className="size-5 shrink-0" />
             {labels.undo}
           </Key>
-          <Key look={ring === 'D' ? 'on' : 'word'} aria-pressed={ring === 'D'} onPress={() => hold('D')}>
+          <Key look={ring === 'D' ? 'on' : 'word'} className="sideways:col-span-2" aria-pressed={ring === 'D'} onPress={() => hold('D')}>
             {labels.double}
           </Key>
-          <Key look={ring === 'T' ? 'on' : 'word'} aria-pressed={ring === 'T'} onPress={() => hold('T')}>
+          <Key look={ring === 'T' ? 'on' : 'word'} className="sideways:col-span-2" aria-pressed={ring === 'T'} onPress={() => hold('T')}>
             {labels.treble}
           </Key>
         </div>

@@ -214,6 +214,12 @@ export const Phone: Story = {
   args: { darts: ['T20'], leaves: 61, aim: 'T11', children: undefined },
   parameters: { box: 'h-140 max-w-97.5' },
 };
+/** The keys stand beside the board. */
+export const HeldSideways: Story = {
+  args: { darts: ['T20'], leaves: 61, aim: 'T11', children: undefined },
+  parameters: { box: 'h-85.5 max-w-118' },
+  globals: { viewport: { value: 'sideways' } },
+};
 /** 32 to go, then 20 and 20. */
 export const Bust: Story = {
   args: { darts: ['20', '20'], leaves: 'bust', canCheckOut: false },

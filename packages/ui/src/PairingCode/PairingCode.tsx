@@ -37,7 +37,7 @@ export type PairingCodeProps = Omit<ComponentProps<'section'>, 'title'> & {
       }
   );
 
-const letters = 'font-score text-[clamp(4.5rem,14vw,9.25rem)]';
+const letters = 'font-score text-[clamp(4.5rem,14vw,9.25rem)] sideways:text-[4.5rem]';
 
 function Typed({ code, field: { label, onCodeChange, error } }: { code: string; field: CodeField }) {
   const id = useId();
@@ -78,17 +78,17 @@ export function PairingCode({ state, title, children, code, spoken, qr, field, a
   return (
     <section
       aria-label={typeof title === 'string' ? title : undefined}
-      className={cx('grid items-center gap-8', scanned && 'md:grid-cols-[minmax(0,1fr)_332px]', className)}
+      className={cx('grid items-center gap-8', scanned && 'md:grid-cols-[minmax(0,1fr)_332px] sideways:grid-cols-[minmax(0,1fr)_14rem]', className)}
       {...props}
     >
       <div>
-        <h1 className="text-title-1">{title}</h1>
-        {children !== undefined && <div className="mt-3 text-ink-2">{children}</div>}
+        <h1 className="text-title-1 sideways:text-title-3">{title}</h1>
+        {children !== undefined && <div className="mt-3 text-ink-2 sideways:mt-1">{children}</div>}
         {field && <Typed code={code} field={field} />}
         {(state === 'waiting' || state === 'expired') && (
           <p
             role="status"
-            className={cx('mt-6 border-t-2 border-rule pt-5', state === 'expired' && 'text-ink-3 line-through decoration-4')}
+            className={cx('mt-6 border-t-2 border-rule pt-5 sideways:mt-3 sideways:pt-3', state === 'expired' && 'text-ink-3 line-through decoration-4')}
           >
             <span className="sr-only">{spoken}</span>
             <span aria-hidden className={cx('flex flex-wrap gap-x-[0.12em]', letters)}>
@@ -98,7 +98,7 @@ export function PairingCode({ state, title, children, code, spoken, qr, field, a
             </span>
           </p>
         )}
-        {action !== undefined && <div className="mt-6">{action}</div>}
+        {action !== undefined && <div className="mt-6 sideways:mt-3">{action}</div>}
       </div>
       {scanned && <QrCode {...scanned} />}
     </section>

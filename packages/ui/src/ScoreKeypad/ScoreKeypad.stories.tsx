@@ -249,6 +249,13 @@ export const Phone: Story = {
   args: { children: undefined },
   parameters: { box: 'h-112.5 max-w-97.5', state: 'phone' },
 };
+/** Undo, Bust and Enter stand beside the digits. */
+export const HeldSideways: Story = {
+  ...Typing,
+  args: { children: undefined },
+  parameters: { box: 'h-85.5 max-w-118' },
+  globals: { viewport: { value: 'sideways' } },
+};
 /** No key waits for the network. */
 export const Offline: Story = {
   decorators: [(Story) => <Unreached>{Story()}</Unreached>],

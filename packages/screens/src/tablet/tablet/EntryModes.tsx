@@ -21,7 +21,7 @@ export function EntryModes({ mode, onModeChange, ref }: Props & { ref?: Ref<HTML
       label={formatMessage(messages.howToEnter)}
       value={mode}
       onValueChange={onModeChange}
-      className="max-md:hidden"
+      className="max-md:hidden sideways:hidden"
       segments={entryModes.map((value) => ({ value, label: formatMessage(messages[value]), icon: icons[value] }))}
     />
   );
@@ -40,7 +40,7 @@ export function EntryModeMenu({ mode, onModeChange }: Props) {
     >
       <Button
         kind="quiet"
-        className="-mx-1 md:hidden [&_svg]:size-5.5!"
+        className="-mx-1 md:not-sideways:hidden [&_svg]:size-5.5!"
         icon={icons[mode]}
         aria-label={formatMessage(messages.howToEnter)}
       />

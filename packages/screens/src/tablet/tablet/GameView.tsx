@@ -91,7 +91,7 @@ function Running({
   };
   return (
     <div className="@container/game h-full">
-      <div className="grid h-full grid-rows-[auto_1fr] @min-[60rem]/game:grid-cols-[minmax(0,1fr)_clamp(26.0625rem,36vw,28.75rem)] @min-[60rem]/game:grid-rows-[1fr]">
+      <div className="grid h-full grid-rows-[auto_1fr] sideways:grid-cols-[44%_minmax(0,1fr)] sideways:grid-rows-[1fr] @min-[60rem]/game:grid-cols-[minmax(0,1fr)_clamp(26.0625rem,36vw,28.75rem)] @min-[60rem]/game:grid-rows-[1fr]">
         <h1 className="sr-only">{formatMessage(words.versus, { a, b })}</h1>
         <div className="relative grid min-w-0 @min-[60rem]/game:grid-rows-[minmax(auto,1.46fr)_minmax(7.5rem,1fr)]">
           {/* Where its place is given, a visit lays out the beds and not the page around them: only a block in a block can be laid out alone. */}
@@ -103,7 +103,7 @@ function Running({
           </div>
           <VisitPrompt scoring={scoring} className="absolute inset-x-0 bottom-0 z-overlay" />
         </div>
-        <div className="border-line @max-[60rem]/game:border-t @min-[60rem]/game:border-l">
+        <div className="border-line @max-[60rem]/game:border-t @min-[60rem]/game:border-l sideways:border-t-0 sideways:border-l">
           {inConflict || notScorer ? (
             <Conflict play={play} game={game} names={names} />
           ) : game.next.kind === 'visit' ? (

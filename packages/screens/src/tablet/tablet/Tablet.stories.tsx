@@ -206,6 +206,48 @@ export const OnTheDrawnBoardOfAPhone: Story = {
   },
 };
 
+/** With letters twice as large it is half as wide and half as high: then not all is in one view. */
+const isPhoneSideways = () => innerHeight >= 20 * parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** The beds beside the keys, which are all in view and large enough, however a visit is entered. */
+export const HeldSideways: Story = {
+  parameters: onBoard(leg4),
+  globals: { viewport: { value: 'sideways' } },
+  play: async (context) => {
+    const { canvas, say } = context;
+    await isSaved(context);
+    const beds = canvas.getByRole('region', { name: say(scoreWords.board) });
+    const isRight = (pad: HTMLElement) => {
+      if (!isPhoneSideways()) return;
+      for (const key of within(pad).getAllByRole('button')) {
+        const { left, bottom, width, height } = key.getBoundingClientRect();
+        expect({ name: key.textContent, isBeside: left > beds.getBoundingClientRect().right, isInView: bottom <= innerHeight }).toEqual({
+          ...{ name: key.textContent, isBeside: true, isInView: true },
+        });
+        expect(Math.min(width, height), key.textContent ?? '').toBeGreaterThanOrEqual(44);
+      }
+    };
+    await waitFor(() => isRight(canvas.getByRole('region', { name: say(messages.keypad) })));
+    await enterBy(context, 'darts');
+    await waitFor(() => isRight(canvas.getByRole('region', { name: say(messages.pad) })));
+    await enterBy(context, 'board');
+    await waitFor(() => {
+      isRight(canvas.getByRole('region', { name: say(messages.pad) }));
+      expect(canvas.getByRole('listbox', { name: say(messages.drawnBoard) })).toBeVisible();
+    });
+  },
+};
+
+/** Who plays, and the button that begins: nothing has to be looked for. */
+export const CalledSideways: Story = {
+  ...Called,
+  globals: { viewport: { value: 'sideways' } },
+  play: async (context) => {
+    const button = await context.canvas.findByRole('button', { name: context.say(messages.start) });
+    if (isPhoneSideways()) await waitFor(() => expect(bottomOf([button])).toBeLessThanOrEqual(innerHeight));
+  },
+};
+
 /** Before a leg and in it, with a finish and without, after a bust: where a finger found a key it finds it again. */
 export const KeysNeverMove: Story = {
   parameters: onBoard([180, 60, 180, 60]),

@@ -15,9 +15,11 @@ export function WaitingBoard({ screen: { board, location, next } }: { screen: Bo
   const time = next?.expectedAt ? expectedTime(locale, next.expectedAt, zone, now) : null;
   const [a, b] = (next?.sides ?? []).map((side) => sideName(intl, side));
   return (
-    <section className="grid h-full bg-page content-center justify-items-center gap-8 overflow-auto p-8 text-center">
-      <BoardRing number={board.number} size={280} label={formatMessage(words.boardNumber, { number: board.number })} />
-      <div>
+    <section className="grid h-full bg-page content-center justify-items-center gap-8 overflow-auto p-8 text-center sideways:grid-cols-[auto_minmax(0,1fr)] sideways:justify-items-start sideways:gap-x-10 sideways:gap-y-4 sideways:py-3 sideways:text-left">
+      <div className={next ? 'sideways:row-span-2' : undefined}>
+        <BoardRing number={board.number} size={280} label={formatMessage(words.boardNumber, { number: board.number })} />
+      </div>
+      <div className="sideways:self-center">
         <h1 className="text-title-2">{formatMessage(board.outOfOrder ? messages.outOfOrder : messages.noGame)}</h1>
         <p className="mt-1 text-body text-ink-2">{board.outOfOrder ? location.name : formatMessage(messages.comesByItself)}</p>
       </div>

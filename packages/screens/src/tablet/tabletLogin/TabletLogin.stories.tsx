@@ -49,6 +49,19 @@ export const PairingExpired: Story = {
   },
 };
 
+/** Code and QR code beside each other, both in view. */
+export const HeldSideways: Story = {
+  globals: { viewport: { value: 'sideways' } },
+  play: async ({ canvas, say }) => {
+    const code = await canvas.findByText(say(messages.spelled, { letters: 'T 2 0 D 1 6' }));
+    // With letters twice as large it is half as high.
+    if (innerHeight < 20 * parseFloat(getComputedStyle(document.documentElement).fontSize)) return;
+    for (const shown of [code.parentElement, canvas.getByRole('img', { name: say(messages.qr) })]) {
+      await waitFor(() => expect(shown?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+    }
+  },
+};
+
 /** The organiser has said which board it is: the tablet goes there. */
 export const Paired: Story = {
   parameters: { screen: { msw: [mock('getPairingCode', { state: 'paired', token: 'token-of-a-board' })] } },

@@ -48,7 +48,7 @@ export function TabletLogin() {
         <TabletLogo />
       </header>
       <div className="flex flex-1 flex-col bg-page">
-        <div className="mx-auto grid w-full max-w-[72rem] flex-1 content-center px-6 py-10">
+        <div className="mx-auto grid w-full max-w-[72rem] flex-1 content-center px-6 py-10 sideways:py-3">
           <PairingCode
             state={state === 'expired' || state === 'paired' ? state : 'waiting'}
             title={formatMessage(messages.title)}
