@@ -11,6 +11,7 @@ import { usual } from './modes.ts';
 import './preview.css';
 import { failLost } from './reflow.ts';
 import './screenParameters.ts';
+import { failLeft, stayHere } from './stayHere.ts';
 import { globalTypes, initialGlobals, type Text } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 import { withScreen } from './withScreen.tsx';
@@ -44,8 +45,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   beforeAll: asInTheBrowser,
   mount: mountRead,
-  beforeEach: [...[startMocks ?? []].flat(), prepare, holdStill],
-  afterEach: [letMove, failUnanswered, failLost],
+  beforeEach: [...[startMocks ?? []].flat(), prepare, holdStill, stayHere],
+  afterEach: [letMove, failLeft, failUnanswered, failLost],
   decorators: [withScreen, withLongTexts, onDocument],
   initialGlobals,
   globalTypes,
