@@ -105,7 +105,7 @@ export function DartPad({
   });
   return (
     <section aria-label={labels.pad} className={cx('@container/pad h-full bg-sunken', className)} {...props}>
-      <div className="flex h-full flex-col gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4 sideways:grid sideways:grid-cols-7 sideways:grid-rows-[auto_auto_repeat(4,minmax(2.75rem,1fr))] sideways:gap-1.5! sideways:p-1.5!">
+      <div className="flex h-full flex-col gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4 sideways:grid sideways:grid-cols-7 sideways:grid-rows-[auto_auto_repeat(4,minmax(2.75rem,1fr))] sideways:gap-1.5 sideways:p-1.5">
         <div className="contents sideways:col-span-full sideways:block">{children}</div>
         <DartSlots darts={darts} aim={full ? undefined : aim} leaves={leaves} scored={scored} labels={labels} />
         <div className="grid flex-1 grid-cols-5 sideways:contents grid-rows-[repeat(5,minmax(2.75rem,1fr))] gap-1.5 @max-[16rem]/pad:auto-rows-[minmax(2.75rem,auto)] @max-[16rem]/pad:grid-cols-4 @max-[16rem]/pad:grid-rows-none @min-[26rem]/pad:gap-2">
@@ -135,7 +135,7 @@ export function DartPad({
             look="word"
             off={!canUndo}
             onPress={() => canUndo && onUndo()}
-            className="flex! items-center justify-center gap-2 sideways:flex-col sideways:gap-1 sideways:text-[0.8125rem]! sideways:font-stretch-[66%]"
+            className="flex! items-center justify-center gap-2 sideways:flex-col sideways:gap-1 sideways:text-[0.8125rem] sideways:font-stretch-[66%]"
           >
             <Undo2 aria-hidden className="size-5 shrink-0" />
             {labels.undo}

@@ -105,11 +105,11 @@ export function DartboardInput({
   });
   return (
     <section aria-label={labels.pad} className={cx('@container/pad h-full bg-sunken', className)} {...props}>
-      <div className="flex h-full flex-col gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:gap-3 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4 sideways:grid sideways:grid-cols-[minmax(0,1fr)_5.5rem] sideways:grid-rows-[auto_auto_minmax(0,1fr)] sideways:gap-1.5! sideways:p-1.5!">
+      <div className="flex h-full flex-col gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:gap-3 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4 sideways:grid sideways:grid-cols-[minmax(0,1fr)_5.5rem] sideways:grid-rows-[auto_auto_minmax(0,1fr)] sideways:gap-1.5 sideways:p-1.5">
         <div className="contents sideways:col-span-full sideways:block">{children}</div>
         <DartSlots darts={darts} aim={open ? aim : undefined} leaves={leaves} scored={scored} labels={labels} />
         <DrawnBoard darts={darts} aim={open ? aim : undefined} open={open} hand={hand} heat={heat} labels={labels} onThrow={dart} />
-        <div className="grid auto-rows-[4rem] grid-cols-[minmax(2.75rem,0.7fr)_1fr_1.15fr_1.2fr] sideways:auto-rows-fr! sideways:grid-cols-1! gap-1.5 @max-[16rem]/pad:grid-cols-2 @min-[26rem]/pad:auto-rows-[4.5rem] @min-[26rem]/pad:gap-2">
+        <div className="grid auto-rows-[4rem] grid-cols-[minmax(2.75rem,0.7fr)_1fr_1.15fr_1.2fr] sideways:auto-rows-fr sideways:grid-cols-1 gap-1.5 @max-[16rem]/pad:grid-cols-2 @min-[26rem]/pad:auto-rows-[4.5rem] @min-[26rem]/pad:gap-2">
           <Key look="word" off={!canUndo} aria-label={labels.undo} onPress={undo}>
             <Undo2 aria-hidden className="size-5" />
           </Key>

@@ -148,7 +148,7 @@ export function ScoreKeypad({
   const on = useLatest({ digit, score, backspace, whatsLeft, undo, bust, checkOut, enter });
   return (
     <section aria-label={labels.keypad} className={cx('@container/pad h-full bg-sunken', className)} {...props}>
-      <div className="flex h-full flex-col gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:gap-2.5 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4 sideways:grid sideways:grid-cols-[minmax(0,1fr)_5.5rem] sideways:grid-rows-[auto_auto_minmax(0,1fr)] sideways:gap-1.5! sideways:p-1.5!">
+      <div className="flex h-full flex-col gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:gap-2.5 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4 sideways:grid sideways:grid-cols-[minmax(0,1fr)_5.5rem] sideways:grid-rows-[auto_auto_minmax(0,1fr)] sideways:gap-1.5 sideways:p-1.5">
         <div className="contents sideways:col-span-full sideways:block">{children}</div>
         <div className="shrink-0">
           <div
@@ -156,11 +156,11 @@ export function ScoreKeypad({
             aria-label={labels.typed(total)}
             // Its size is fixed, and it is not itself an item of the column: only so a digit lays out this line and nothing else.
             // Where letters are large, the reason beside it needs lines.
-            className="flex h-15.5 items-end justify-between gap-2 border-b-[3px] border-you-fill contain-strict px-1 pb-1.5 @max-[16rem]/pad:h-auto @max-[16rem]/pad:min-h-15.5 @max-[16rem]/pad:flex-wrap @max-[16rem]/pad:[contain:none] @min-[26rem]/pad:h-23 sideways:h-12! sideways:pb-1! @min-[26rem]/pad:border-b-4 @min-[26rem]/pad:px-1.5 @min-[26rem]/pad:pb-2.5"
+            className="flex h-15.5 items-end justify-between gap-2 border-b-[3px] border-you-fill contain-strict px-1 pb-1.5 @max-[16rem]/pad:h-auto @max-[16rem]/pad:min-h-15.5 @max-[16rem]/pad:flex-wrap @max-[16rem]/pad:[contain:none] @min-[26rem]/pad:h-23 sideways:h-12 sideways:pb-1 @min-[26rem]/pad:border-b-4 @min-[26rem]/pad:px-1.5 @min-[26rem]/pad:pb-2.5"
           >
-            <span className="flex items-end gap-2 font-score text-[3.875rem] leading-[0.74] tracking-[-0.005em] @min-[26rem]/pad:text-[6.125rem] sideways:text-[3rem]!">
+            <span className="flex items-end gap-2 font-score text-[3.875rem] leading-[0.74] tracking-[-0.005em] @min-[26rem]/pad:text-[6.125rem] sideways:text-[3rem]">
               {entry.text}
-              <span aria-hidden className="h-11 w-[3px] bg-you-fill @min-[26rem]/pad:h-17.5 @min-[26rem]/pad:w-1 sideways:h-9!" />
+              <span aria-hidden className="h-11 w-[3px] bg-you-fill @min-[26rem]/pad:h-17.5 @min-[26rem]/pad:w-1 sideways:h-9" />
             </span>
             <span role="status" className="ml-auto min-w-0 text-right">
               {(said ?? wrong) !== null && (said ?? wrong) !== '' ? (
@@ -168,7 +168,7 @@ export function ScoreKeypad({
               ) : entry.left ? (
                 <>
                   <span className="block text-caption text-ink-3">{labels.scores}</span>
-                  <span className="font-score text-[1.875rem] leading-[0.85] text-ink-2 @min-[26rem]/pad:text-[2.875rem] sideways:text-[1.75rem]!">
+                  <span className="font-score text-[1.875rem] leading-[0.85] text-ink-2 @min-[26rem]/pad:text-[2.875rem] sideways:text-[1.75rem]">
                     {total ?? '–'}
                   </span>
                 </>
@@ -179,7 +179,7 @@ export function ScoreKeypad({
                     <span className="block min-h-[1lh] text-caption text-ink-3">{rest !== 'bust' && labels.leaves}</span>
                     <span
                       className={cx(
-                        'font-score text-[1.875rem] leading-[0.85] @min-[26rem]/pad:text-[2.875rem] sideways:text-[1.75rem]!',
+                        'font-score text-[1.875rem] leading-[0.85] @min-[26rem]/pad:text-[2.875rem] sideways:text-[1.75rem]',
                         rest === 'bust' ? 'text-bust' : rest === 0 ? 'text-checkout' : 'text-ink-2',
                       )}
                     >
@@ -202,7 +202,7 @@ export function ScoreKeypad({
           onWhatsLeft={on.whatsLeft}
           toQuick={toQuick}
         />
-        <div className="grid auto-rows-[4rem] grid-cols-[4.125rem_4.125rem_1fr] sideways:col-start-2 sideways:row-span-2 sideways:row-start-2 sideways:auto-rows-auto! sideways:grid-cols-1! sideways:grid-rows-[1fr_1fr_2fr] gap-1.5 @max-[16rem]/pad:auto-rows-[minmax(4rem,auto)] @max-[16rem]/pad:grid-cols-2 @min-[26rem]/pad:auto-rows-[4.5rem] @min-[26rem]/pad:grid-cols-[1fr_1fr_2fr] @min-[26rem]/pad:gap-2">
+        <div className="grid auto-rows-[4rem] grid-cols-[4.125rem_4.125rem_1fr] sideways:col-start-2 sideways:row-span-2 sideways:row-start-2 sideways:auto-rows-auto sideways:grid-cols-1 sideways:grid-rows-[1fr_1fr_2fr] gap-1.5 @max-[16rem]/pad:auto-rows-[minmax(4rem,auto)] @max-[16rem]/pad:grid-cols-2 @min-[26rem]/pad:auto-rows-[4.5rem] @min-[26rem]/pad:grid-cols-[1fr_1fr_2fr] @min-[26rem]/pad:gap-2">
           <Key
             look="word"
             off={!canUndo && entry.text === ''}
@@ -219,12 +219,12 @@ export function ScoreKeypad({
             look="finish"
             off={!canCheckOut}
             onPress={on.checkOut}
-            className="hidden items-center justify-center gap-2.5 @min-[26rem]/pad:not-sideways:flex!"
+            className="hidden items-center justify-center gap-2.5 @min-[26rem]/pad:flex! sideways:hidden!"
           >
             {labels.checkedOut}
             {canCheckOut && <b className="font-narrow text-[1.875rem] font-[800] font-stretch-[70%]">{remaining}</b>}
           </Key>
-          <div className="@max-[16rem]/pad:col-span-2 @min-[26rem]/pad:col-span-3 sideways:col-span-1!">
+          <div className="@max-[16rem]/pad:col-span-2 @min-[26rem]/pad:col-span-3 sideways:col-span-1">
             <Key
               ref={enterKey}
               look="enter"

@@ -19,7 +19,7 @@ export function DartSlots({ darts, aim, leaves, scored, labels }: DartSlotsProps
   return (
     <div
       className={cx(
-        'grid min-h-15.5 shrink-0 gap-2 @max-[16rem]/pad:grid-cols-[minmax(0,1fr)] @min-[26rem]/pad:min-h-21 sideways:col-span-full sideways:min-h-12!',
+        'grid min-h-15.5 shrink-0 gap-2 @max-[16rem]/pad:grid-cols-[minmax(0,1fr)] @min-[26rem]/pad:min-h-21 sideways:col-span-full sideways:min-h-12',
         // "Überworfen" is longer than any figure.
         leaves === 'bust'
           ? 'grid-cols-[minmax(0,1fr)_minmax(4.5rem,max-content)] @min-[26rem]/pad:grid-cols-[minmax(0,1fr)_minmax(6rem,max-content)]'

@@ -16,7 +16,7 @@ const key = cva(
         finish:
           'text-[1.125rem] font-[650] text-checkout font-stretch-[92%] inset-ring-2 inset-ring-checkout-fill aria-disabled:inset-ring aria-disabled:inset-ring-line',
         enter:
-          'bg-ink text-[1.25rem] font-[700] text-on-ink data-pressed:bg-ink-2 aria-disabled:bg-ink-3 aria-disabled:text-on-ink @min-[26rem]/pad:text-[1.5rem] sideways:text-[1.125rem]!',
+          'bg-ink text-[1.25rem] font-[700] text-on-ink data-pressed:bg-ink-2 aria-disabled:bg-ink-3 aria-disabled:text-on-ink @min-[26rem]/pad:text-[1.5rem] sideways:text-[1.125rem]',
         on: 'bg-ink text-[0.9375rem] font-[650] text-on-ink',
       },
     },

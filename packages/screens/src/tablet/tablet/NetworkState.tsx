@@ -32,7 +32,7 @@ const useSyncWords = (play: GameSync): Pick<SyncStateProps, 'state' | 'title' | 
 export function NetworkState({ play }: { play: GameSync }) {
   const words = useSyncWords(play);
   const amber = words.state === 'offline' ? 'bg-warning-wash px-4' : '';
-  return <SyncState {...words} className={`self-stretch max-md:not-sideways:hidden ${amber}`} />;
+  return <SyncState {...words} className={`self-stretch max-md:hidden sideways:block ${amber}`} />;
 }
 
 /** Under the bar of a phone, which has no room for it. What is wrong takes the place of the line that stands there, so that nothing moves. */

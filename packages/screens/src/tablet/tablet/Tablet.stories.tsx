@@ -38,15 +38,16 @@ const onBoard = (written: readonly Written[], options: BoardGameOptions = {}, wo
 
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** What a tablet says in its bar stands under it on a phone: one of the two is seen. */
+/** What a tablet says in its bar stands under it on a phone: one of the two is seen, and one alone. */
 const sees = ({ canvas }: PlayContext, text: string) =>
-  waitFor(() => expect(canvas.getAllByText(text).some((each) => each.checkVisibility())).toBe(true));
+  waitFor(() => expect(canvas.getAllByText(text).filter((each) => each.checkVisibility())).toHaveLength(1));
 const isSaved = (context: PlayContext) => sees(context, context.say(messages.saved));
 
 /** On a tablet by the control over the keys, on a phone by the menu in the bar. */
 const enterBy = async ({ canvas, userEvent, say }: PlayContext, mode: 'darts' | 'board') => {
   const menu = canvas.queryByRole('button', { name: say(messages.howToEnter) });
   if (!menu) return userEvent.click(canvas.getByRole('radio', { name: say(messages[mode]) }));
+  await expect(canvas.queryByRole('radio')).toBeNull();
   await userEvent.click(menu);
   await userEvent.click(await screen.findByRole('menuitem', { name: say(mode === 'darts' ? messages.enterDarts : messages.enterOnBoard) }));
   await waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull());
