@@ -9,25 +9,37 @@ import { join } from 'node:path';
 import { runChecks } from './lib/checks.ts';
 import { findChromium } from './lib/chromium.ts';
 import { coverageArgs } from './lib/coverage.ts';
-import { failure, type Outcome } from './lib/outcome.ts';
+import { failure, type Outcome, type VitestOutcome } from './lib/outcome.ts';
 import { startPostgres } from './lib/postgres.ts';
 import { main, root } from './lib/project.ts';
 import { runLoudly } from './lib/run.ts';
 
 const reports = join(root, '.tmp/reports');
 
-/** What a runner's report says; a runner that broke down before reporting, or failed without a failed test, counts as one failure. */
-function outcome(runner: string, code: number, report: string, read: (json: unknown) => Outcome): Outcome {
-  const found = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: [] };
-  return code !== 0 && found.failed.length === 0 ? { ...found, failed: [`${runner}: exit code ${code}, and no test failed`] } : found;
-}
+const nothing: Outcome = { passed: 0, failed: [] };
 
-async function vitest(env: NodeJS.ProcessEnv, only: readonly string[]): Promise<Outcome> {
+async function runVitest(env: NodeJS.ProcessEnv, only: readonly string[]): Promise<VitestOutcome> {
   const report = join(reports, 'vitest.json');
   rmSync(report, { force: true });
   const args = ['run', '--reporter=default', '--reporter=./scripts/lib/outcomeReporter.ts', ...only];
   const code = await runLoudly(['node_modules/vitest/vitest.mjs', ...args], { ...env, OUTCOME_FILE: report });
-  return outcome('vitest', code, report, (json) => json as Outcome);
+  const found = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as VitestOutcome) : { ...nothing, cutShort: [], lost: [] };
+  const isTold = code === 0 || [found.failed, found.cutShort, found.lost].some((all) => all.length > 0);
+  return isTold ? found : { ...found, failed: [`vitest: exit code ${code}, and no test failed`] };
+}
+
+const withWhatIsLost = ({ passed, failed, cutShort, lost }: VitestOutcome): Outcome => ({
+  passed,
+  failed: [...failed, ...cutShort.map((file) => failure(file, 'was cut short')), ...lost],
+});
+
+/** Files that were cut short, as where a browser went away, are run once more, and have to be whole then: nothing of them was seen to fail. */
+async function vitest(env: NodeJS.ProcessEnv, only: readonly string[]): Promise<Outcome> {
+  const first = await runVitest(env, only);
+  if (first.cutShort.length === 0) return withWhatIsLost(first);
+  console.log(['\nCut short, and run once more:', ...first.cutShort, ...first.lost].join('\n  '));
+  const again = withWhatIsLost(await runVitest(env, first.cutShort));
+  return { passed: first.passed + again.passed, failed: [...first.failed, ...again.failed] };
 }
 
 type PlaywrightReport = { stats: { expected: number }; suites: PlaywrightSuite[] };
@@ -44,10 +56,13 @@ async function playwright(env: NodeJS.ProcessEnv): Promise<Outcome> {
   const report = join(reports, 'playwright.json');
   const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
   const code = await runLoudly(args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  return outcome('playwright', code, report, (json) => {
-    const { stats, suites } = json as PlaywrightReport;
-    return { passed: stats.expected, failed: suites.flatMap(playwrightFailures) };
-  });
+  if (!existsSync(report)) return { ...nothing, failed: [`playwright: exit code ${code}, and no report`] };
+  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
+  const failed = suites.flatMap(playwrightFailures);
+  return {
+    passed: stats.expected,
+    failed: code !== 0 && failed.length === 0 ? [`playwright: exit code ${code}, and no test failed`] : failed,
+  };
 }
 
 await main(async () => {
@@ -63,7 +78,7 @@ await main(async () => {
     if (only.length > 0) outcomes.push(await vitest(env, only));
     else {
       // The rules first and apart: their own tests have to take every branch.
-      outcomes.push(await vitest(env, coverageArgs));
+      outcomes.push(withWhatIsLost(await runVitest(env, coverageArgs)));
       outcomes.push(await vitest(env, ['--exclude=packages/darts/src/**']));
       outcomes.push(await playwright(env));
     }
