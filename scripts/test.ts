@@ -1,7 +1,7 @@
 /**
  * `npm test`: the checks, then every unit test (those of packages/darts must take every branch of it) and story, then the flows in
- * a browser on the running product. Brings its own PostgreSQL and browser. At the end it names what failed, and the last line sums up:
- * `N passed, N failed`. Exit code 1 where anything failed.
+ * a browser on the running product. Brings its own PostgreSQL and browser. A file that was cut short is run once more, and named. At the end
+ * it names what failed, and the last line sums up: `N passed, N failed`. Exit code 1 where anything failed.
  * `npm test -- packages/darts` runs only the unit tests and stories whose path holds one of the arguments.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
