@@ -20,6 +20,7 @@ export const compared: readonly Picture[] = [
   { name: 'tablet-dark', story: page('tablet/tablet/Tablet#Default'), viewport: 'tablet', mode: 'dark' },
   { name: 'tablet-light', story: page('tablet/tablet/Tablet#Default'), viewport: 'tablet', mode: 'light' },
   { name: 'tablet-phone-german', story: page('tablet/tablet/Tablet#LongGermanNames'), viewport: 'phone', mode: 'dark', locale: 'de' },
+  { name: 'tablet-sideways', story: page('tablet/tablet/Tablet#Default'), viewport: 'sideways', mode: 'light' },
   { name: 'tablet-bust', story: page('tablet/tablet/Tablet#Bust'), viewport: 'tablet', mode: 'dark' },
   { name: 'live-light', story: page('live/Live#Default'), viewport: 'desktop', mode: 'light' },
   { name: 'live-dark-phone', story: page('live/Live#Default'), viewport: 'phone', mode: 'dark' },
@@ -72,6 +73,7 @@ const beside = (mockup: string, story: string, viewport: ViewportName, modes: re
 export const built: readonly Picture[] = [
   ...beside('a-tablet-scoring', page('tablet/tablet/Tablet#Default'), 'desktop'),
   ...beside('b-phone-scoring', page('tablet/tablet/Tablet#Default'), 'phone'),
+  ...beside('b-phone-sideways', page('tablet/tablet/Tablet#Default'), 'sideways'),
   ...beside('c-live-game', page('live/Live#Default'), 'laptop'),
   ...beside('c-live-game-phone', page('live/Live#Default'), 'phone'),
   ...beside('d-play-list', page('manage/tournament/playList/PlayList#Default'), 'laptop'),
