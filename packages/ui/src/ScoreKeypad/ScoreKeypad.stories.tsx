@@ -137,7 +137,7 @@ export const TypeWhatsLeft: Story = {
     await userEvent.keyboard('l61');
     await expect(canvas.getByRole('status')).toHaveTextContent('Scored60');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onScore).toHaveBeenLastCalledWith(60);
+    await expect(args.onScore).toHaveBeenLastCalledWith(60, 61);
     await userEvent.keyboard('l61');
   },
 };

@@ -41,7 +41,8 @@ export type ScoreKeypadProps = Omit<ComponentProps<'section'>, 'children'> & {
   canCheckOut: boolean;
   canUndo: boolean;
   canBust?: boolean;
-  onScore: (total: number) => void;
+  /** `left` where that was typed: the total is what leaves it. */
+  onScore: (total: number, left?: number) => void;
   onBust: () => void;
   onCheckOut: () => void;
   onUndo: () => void;
@@ -103,15 +104,17 @@ export function ScoreKeypad({
   const backspace = () => change({ ...current.current, text: current.current.text.slice(0, -1) });
   const whatsLeft = () => change({ text: '', left: !current.current.left });
   const refused = useCallback((points: number) => (remaining === null ? (why ?? '') : impossible(points)), [remaining, why, impossible]);
-  const score = (points: number) => {
+  const score = (points: number, left?: number) => {
     const reason = points < 0 ? (refused(points) ?? '') : refused(points);
     if (reason !== null) return setSaid(reason);
     clear();
-    onScore(points);
+    if (left === undefined) onScore(points);
+    else onScore(points, left);
   };
   const enter = () => {
+    const { text, left } = current.current;
     const typed = totalOf(current.current);
-    if (typed !== null) score(typed);
+    if (typed !== null) score(typed, left ? Number(text) : undefined);
   };
   const act = (allowed: boolean, go: () => void) => () => {
     if (!allowed) return setSaid(why ?? null);

@@ -6,7 +6,7 @@ import { openAnswers } from '@oche/darts/x01/visit';
 import { DartboardInput } from '@oche/ui/DartboardInput';
 import { DartPad } from '@oche/ui/DartPad';
 import { useDartWords } from './useDartWords.ts';
-import { judged, type Scoring } from './useScoring.ts';
+import type { Scoring } from './useScoring.ts';
 
 type Props = {
   look: 'darts' | 'board';
@@ -30,8 +30,7 @@ export function DartEntry({ look, game, scoring, thrown, onThrownChange, busy, c
   const aim = now?.route?.[0];
   const onThrow = (dart: DartCode) => {
     const darts = [...thrown, dart];
-    // After three darts, a bust or a checkout.
-    if (turn && judged(turn, darts)) scoring.throws(darts);
+    if (scoring.ends(darts)) scoring.throws(darts);
     else onThrownChange(darts);
   };
   const shared = {
@@ -61,7 +60,7 @@ export function DartEntry({ look, game, scoring, thrown, onThrownChange, busy, c
     if (!turn || !now) return;
     const [last, other] = thrown.length === 2 ? checkoutRoutes(now.remaining, 1, turn.situation.out) : [];
     if (last && !other) scoring.throws([...thrown, ...last]);
-    else scoring.score(turn.remaining);
+    else scoring.leave(0);
   };
   return (
     <DartboardInput

@@ -70,9 +70,9 @@ export function EntryPad({ mode, onModeChange, game, scoring, thrown, onThrownCh
       quick={quick}
       canUndo={game.undoable !== null}
       keyboard={!busy}
-      onScore={scoring.score}
+      onScore={(total, left) => (left === undefined ? scoring.score(total) : scoring.leave(left))}
       onBust={scoring.bust}
-      onCheckOut={() => turn && scoring.score(turn.remaining)}
+      onCheckOut={() => scoring.leave(0)}
       onUndo={scoring.undo}
       onTypedChange={onTypedChange}
     >

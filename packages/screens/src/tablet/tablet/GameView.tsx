@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { GameSummary } from '@oche/api/contract/game';
 import type { BoardScreen } from '@oche/api/contract/place';
 import type { GameSync } from '@oche/api/gameSync';
@@ -40,13 +40,16 @@ type Props = {
 const noDarts: DartCode[] = [];
 const nothingTyped = createTypedTotal();
 
-/** A running game: the beds, the chalk, and at the right what is to be done now. Nothing moves from one state to the next. */
+/**
+ * A running game: the beds, the chalk, and at the right what is to be done now. Nothing moves from one state to the next. All of it follows a
+ * frame behind the key: that it was taken is seen first, what it did at once after.
+ */
 export function GameView(props: Props) {
-  const game = useGamePart(props.play, (state) => state.game);
+  const game = useDeferredValue(useGamePart(props.play, (state) => state.game));
   return game && <Running {...props} game={game} />;
 }
 
-function Running({
+const Running = memo(function Running({
   play,
   game,
   summary,
@@ -73,7 +76,7 @@ function Running({
   const writing = { ...play, record };
   const inConflict = useGamePart(play, ({ conflict }) => conflict !== null);
   const notScorer = useGamePart(play, (state) => state.notScorer);
-  const scoring = useScoring(game, record);
+  const scoring = useScoring(play, game, record);
   const names = useMemo(() => namesOf(intl, game, summary), [intl, game, summary]);
   const [a = '', b = ''] = names;
   if (game.next.kind === 'over' && !inConflict) {
@@ -130,4 +133,4 @@ function Running({
       {picked && <Correction key={picked.event} play={writing} game={game} names={names} visit={picked} onClose={() => setPicked(null)} />}
     </div>
   );
-}
+});

@@ -84,6 +84,31 @@ export const VisitEntered: Story = {
   },
 };
 
+/** What is entered before the screen has followed is judged by the game as it is by then: by the turn of who throws next. */
+export const FasterThanTheScreen: Story = {
+  parameters: onBoard(leg4),
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await isSaved(context);
+    const points = () => names.map((name) => canvas.getByRole('region', { name }).textContent);
+    const shows = (a: string, b: string) =>
+      waitFor(() => expect(points()).toEqual([expect.stringContaining(a), expect.stringContaining(b)]));
+    await shows('121', '75');
+    // All in one task, in which nothing is drawn: 60 for the one, "68 left" for the other.
+    const press = (...keys: string[]) => {
+      for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    };
+    press('6', '0', 'Enter', 'l', '6', '8', 'Enter');
+    await shows('61', '68');
+    press('z', 'z');
+    await shows('121', '75');
+    await enterBy(context, 'darts');
+    await canvas.findByRole('region', { name: say(messages.pad) });
+    await userEvent.keyboard('202020191919');
+    await shows('61', '18');
+  },
+};
+
 export const WaitingForGame: Story = {
   parameters: {
     screen: {

@@ -35,26 +35,37 @@ export type Scoring = {
   /** why the last entry was refused; null after one that was taken */
   refused: RecordCode | null;
   score: (total: number) => void;
+  /** the same visit, said by what it leaves */
+  leave: (left: number) => void;
   bust: () => void;
   throws: (darts: DartCode[]) => void;
+  /** whether these darts are a whole visit: three, a bust or a checkout */
+  ends: (darts: DartCode[]) => boolean;
   answer: (answer: Answer) => void;
   forget: () => void;
   undo: () => void;
 };
 
-/** Writes visits at a board: asks only where more than one answer is possible, and then both numbers at once. */
-export function useScoring(game: GameState, record: GameSync['record']): Scoring {
+/**
+ * Writes visits at a board: asks only where more than one answer is possible, and then both numbers at once. What is shown is the turn of
+ * `game`, which may be a frame behind; what is written is of the turn that it is by then.
+ */
+export function useScoring(play: GameSync, game: GameState, record: GameSync['record']): Scoring {
   const [open, setOpen] = useState<OpenVisit | null>(null);
   const [refused, setRefused] = useState<RecordCode | null>(null);
   const turn = useMemo(() => turnOf(game), [game]);
+  const now = () => play.state().game;
+  const turnNow = () => turnOf(now() ?? game);
   const write = (payload: VisitPayload) => {
     const result = record('visit', payload);
     setRefused(result.ok ? null : result.code);
     setOpen(null);
   };
-  const enter = (total: number | 'bust') => {
+  const enter = (said: (remaining: number) => number | 'bust') => {
+    const turn = turnNow();
     if (!turn) return;
     const { side, remaining, situation } = turn;
+    const total = said(remaining);
     const payload = total === 'bust' ? { side, bust: true as const } : { side, total };
     const answers = judge(remaining, total, situation).ok ? openAnswers(remaining, total, situation) : [];
     if (answers.length > 1) setOpen({ payload, answers });
@@ -65,14 +76,23 @@ export function useScoring(game: GameState, record: GameSync['record']): Scoring
     // The question belongs to the turn in which it was asked; somebody else may have scored it meanwhile.
     open: open && turn?.side === open.payload.side ? open : null,
     refused,
-    score: enter,
-    bust: () => enter('bust'),
-    throws: (darts) => turn && write({ side: turn.side, throws: darts }),
+    score: (total) => enter(() => total),
+    leave: (left) => enter((remaining) => remaining - left),
+    bust: () => enter(() => 'bust'),
+    throws(darts) {
+      const turn = turnNow();
+      if (turn) write({ side: turn.side, throws: darts });
+    },
+    ends(darts) {
+      const turn = turnNow();
+      return turn !== null && judged(turn, darts) !== null;
+    },
     answer: ({ darts, doubles }) => open && write({ ...open.payload, darts, ...(turn?.situation.out === 'straight' ? {} : { doubles }) }),
     forget: () => setOpen(null),
     undo() {
       setOpen(null);
-      if (game.undoable) record('undo', { target: game.undoable });
+      const target = (now() ?? game).undoable;
+      if (target) record('undo', { target });
     },
   };
 }
