@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 // A drawn board is a list of beds that lies in the page; every other list floats.
@@ -7,7 +7,8 @@ const floating = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]
 /** Keys of one letter, on the whole page: only where nothing can be typed and nothing floats. Return true where the key was taken. */
 export const useHotkeys = (enabled: boolean, onKey: (key: string, event: KeyboardEvent) => boolean) => {
   const latest = useRef(onKey);
-  useEffect(() => {
+  // With what is shown, not after it: a key answers to what the screen says.
+  useLayoutEffect(() => {
     latest.current = onKey;
   });
   useEffect(() => {

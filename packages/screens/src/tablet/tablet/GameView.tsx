@@ -41,11 +41,13 @@ const noDarts: DartCode[] = [];
 const nothingTyped = createTypedTotal();
 
 /**
- * A running game: the beds, the chalk, and at the right what is to be done now. Nothing moves from one state to the next. All of it follows a
- * frame behind the key: that it was taken is seen first, what it did at once after.
+ * A running game: the beds, the chalk, and at the right what is to be done now. Nothing moves from one state to the next. Between two visits
+ * all of it follows a frame behind the key: that it was taken is seen first, what it did at once after. A question or an end comes at once.
  */
 export function GameView(props: Props) {
-  const game = useDeferredValue(useGamePart(props.play, (state) => state.game));
+  const now = useGamePart(props.play, (state) => state.game);
+  const before = useDeferredValue(now);
+  const game = now?.next.kind === 'visit' && before?.next.kind === 'visit' ? before : now;
   return game && <Running {...props} game={game} />;
 }
 
