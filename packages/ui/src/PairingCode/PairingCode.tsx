@@ -78,7 +78,11 @@ export function PairingCode({ state, title, children, code, spoken, qr, field, a
   return (
     <section
       aria-label={typeof title === 'string' ? title : undefined}
-      className={cx('grid items-center gap-8', scanned && 'md:grid-cols-[minmax(0,1fr)_332px] sideways:grid-cols-[minmax(0,1fr)_14rem]', className)}
+      className={cx(
+        'grid items-center gap-8',
+        scanned && 'md:grid-cols-[minmax(0,1fr)_332px] sideways:grid-cols-[minmax(0,1fr)_14rem]',
+        className,
+      )}
       {...props}
     >
       <div>
@@ -88,7 +92,10 @@ export function PairingCode({ state, title, children, code, spoken, qr, field, a
         {(state === 'waiting' || state === 'expired') && (
           <p
             role="status"
-            className={cx('mt-6 border-t-2 border-rule pt-5 sideways:mt-3 sideways:pt-3', state === 'expired' && 'text-ink-3 line-through decoration-4')}
+            className={cx(
+              'mt-6 border-t-2 border-rule pt-5 sideways:mt-3 sideways:pt-3',
+              state === 'expired' && 'text-ink-3 line-through decoration-4',
+            )}
           >
             <span className="sr-only">{spoken}</span>
             <span aria-hidden className={cx('flex flex-wrap gap-x-[0.12em]', letters)}>
