@@ -122,9 +122,12 @@ function* tightKeys(): Generator<string> {
   const keys = [...document.querySelectorAll(pad)]
     .filter((key) => !isUnseen(key))
     .map((key) => ({ key, box: key.getBoundingClientRect() }));
-  const gap = innerWidth < 400 ? least.narrowGap : least.gap;
+  // Held sideways it is as wide as a tablet, and still a phone.
+  const isSideways = matchMedia('(orientation: landscape) and (height < 30rem)').matches;
+  const gap = innerWidth < 400 || isSideways ? least.narrowGap : least.gap;
   for (const [index, { key, box }] of keys.entries()) {
-    if (innerWidth >= 768 && box.height < least.key - 0.5) yield `low key: ${px(box.width)} × ${px(box.height)} ${wordsOf(key)}`;
+    if (innerWidth >= 768 && !isSideways && box.height < least.key - 0.5)
+      yield `low key: ${px(box.width)} × ${px(box.height)} ${wordsOf(key)}`;
     for (const other of keys.slice(index + 1)) {
       const across = Math.max(box.left - other.box.right, other.box.left - box.right);
       const along = Math.max(box.top - other.box.bottom, other.box.top - box.bottom);

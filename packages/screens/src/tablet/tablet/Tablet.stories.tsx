@@ -237,7 +237,7 @@ const isPhoneSideways = () => innerHeight >= 20 * parseFloat(getComputedStyle(do
 
 /** The beds beside the keys, which are all in view and large enough, however a visit is entered. */
 export const HeldSideways: Story = {
-  parameters: onBoard(leg4),
+  parameters: OnTheDrawnBoard.parameters,
   globals: { viewport: { value: 'sideways' } },
   play: async (context) => {
     const { canvas, say } = context;
