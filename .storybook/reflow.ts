@@ -122,7 +122,7 @@ function* tightKeys(): Generator<string> {
   const keys = [...document.querySelectorAll(pad)]
     .filter((key) => !isUnseen(key))
     .map((key) => ({ key, box: key.getBoundingClientRect() }));
-  // Held sideways it is as wide as a tablet, and still a phone.
+  // Held sideways it is as wide as a tablet, and still a phone: the variant `sideways` of theme.css.
   const isSideways = matchMedia('(orientation: landscape) and (height < 30rem)').matches;
   const gap = innerWidth < 400 || isSideways ? least.narrowGap : least.gap;
   for (const [index, { key, box }] of keys.entries()) {

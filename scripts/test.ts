@@ -1,7 +1,7 @@
 /**
  * `npm test`: the checks, then every unit test (those of packages/darts must take every branch of it) and story, then the flows in
- * a browser on the running product. Brings its own PostgreSQL and browser. A file that was cut short is run once more, and named. At the end
- * it names what failed, and the last line sums up: `N passed, N failed`. Exit code 1 where anything failed.
+ * a browser on the running product. Brings its own PostgreSQL and browser. At the end it names what failed, and the last line sums up:
+ * `N passed, N failed`. Exit code 1 where anything failed.
  * `npm test -- packages/darts` runs only the unit tests and stories whose path holds one of the arguments.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,37 +9,25 @@ import { join } from 'node:path';
 import { runChecks } from './lib/checks.ts';
 import { findChromium } from './lib/chromium.ts';
 import { coverageArgs } from './lib/coverage.ts';
-import { failure, type Outcome, type VitestOutcome } from './lib/outcome.ts';
+import { failure, type Outcome } from './lib/outcome.ts';
 import { startPostgres } from './lib/postgres.ts';
 import { main, root } from './lib/project.ts';
 import { runLoudly } from './lib/run.ts';
 
 const reports = join(root, '.tmp/reports');
 
-const nothing: Outcome = { passed: 0, failed: [] };
+/** What a runner's report says; a runner that broke down before reporting, or failed without a failed test, counts as one failure. */
+function outcome(runner: string, code: number, report: string, read: (json: unknown) => Outcome): Outcome {
+  const found = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: [] };
+  return code !== 0 && found.failed.length === 0 ? { ...found, failed: [`${runner}: exit code ${code}, and no test failed`] } : found;
+}
 
-async function runVitest(env: NodeJS.ProcessEnv, only: readonly string[]): Promise<VitestOutcome> {
+async function vitest(env: NodeJS.ProcessEnv, only: readonly string[]): Promise<Outcome> {
   const report = join(reports, 'vitest.json');
   rmSync(report, { force: true });
   const args = ['run', '--reporter=default', '--reporter=./scripts/lib/outcomeReporter.ts', ...only];
   const code = await runLoudly(['node_modules/vitest/vitest.mjs', ...args], { ...env, OUTCOME_FILE: report });
-  const found = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as VitestOutcome) : { ...nothing, cutShort: [], lost: [] };
-  const isTold = code === 0 || [found.failed, found.cutShort, found.lost].some((all) => all.length > 0);
-  return isTold ? found : { ...found, failed: [`vitest: exit code ${code}, and no test failed`] };
-}
-
-const withWhatIsLost = ({ passed, failed, cutShort, lost }: VitestOutcome): Outcome => ({
-  passed,
-  failed: [...failed, ...cutShort.map((file) => failure(file, 'was cut short')), ...lost],
-});
-
-/** Files that were cut short, as where a browser went away, are run once more, and have to be whole then: nothing of them was seen to fail. */
-async function vitest(env: NodeJS.ProcessEnv, only: readonly string[]): Promise<Outcome> {
-  const first = await runVitest(env, only);
-  if (first.cutShort.length === 0) return withWhatIsLost(first);
-  console.log(['\nCut short, and run once more:', ...first.cutShort, ...first.lost].join('\n  '));
-  const again = withWhatIsLost(await runVitest(env, first.cutShort));
-  return { passed: first.passed + again.passed, failed: [...first.failed, ...again.failed] };
+  return outcome('vitest', code, report, (json) => json as Outcome);
 }
 
 type PlaywrightReport = { stats: { expected: number }; suites: PlaywrightSuite[] };
@@ -56,13 +44,10 @@ async function playwright(env: NodeJS.ProcessEnv): Promise<Outcome> {
   const report = join(reports, 'playwright.json');
   const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
   const code = await runLoudly(args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  if (!existsSync(report)) return { ...nothing, failed: [`playwright: exit code ${code}, and no report`] };
-  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
-  const failed = suites.flatMap(playwrightFailures);
-  return {
-    passed: stats.expected,
-    failed: code !== 0 && failed.length === 0 ? [`playwright: exit code ${code}, and no test failed`] : failed,
-  };
+  return outcome('playwright', code, report, (json) => {
+    const { stats, suites } = json as PlaywrightReport;
+    return { passed: stats.expected, failed: suites.flatMap(playwrightFailures) };
+  });
 }
 
 await main(async () => {
@@ -78,7 +63,7 @@ await main(async () => {
     if (only.length > 0) outcomes.push(await vitest(env, only));
     else {
       // The rules first and apart: their own tests have to take every branch.
-      outcomes.push(withWhatIsLost(await runVitest(env, coverageArgs)));
+      outcomes.push(await vitest(env, coverageArgs));
       outcomes.push(await vitest(env, ['--exclude=packages/darts/src/**']));
       outcomes.push(await playwright(env));
     }

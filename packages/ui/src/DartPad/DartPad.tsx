@@ -108,7 +108,7 @@ export function DartPad({
       <div className="flex h-full flex-col gap-2 px-2.5 pt-2 pb-3 @min-[26rem]/pad:px-4 @min-[26rem]/pad:pt-3.5 @min-[26rem]/pad:pb-4 sideways:grid sideways:grid-cols-7 sideways:grid-rows-[auto_auto_repeat(4,minmax(2.75rem,1fr))] sideways:gap-1.5 sideways:p-1.5">
         <div className="contents sideways:col-span-full sideways:block">{children}</div>
         <DartSlots darts={darts} aim={full ? undefined : aim} leaves={leaves} scored={scored} labels={labels} />
-        <div className="grid flex-1 grid-cols-5 sideways:contents grid-rows-[repeat(5,minmax(2.75rem,1fr))] gap-1.5 @max-[16rem]/pad:auto-rows-[minmax(2.75rem,auto)] @max-[16rem]/pad:grid-cols-4 @max-[16rem]/pad:grid-rows-none @min-[26rem]/pad:gap-2">
+        <div className="grid flex-1 grid-cols-5 grid-rows-[repeat(5,minmax(2.75rem,1fr))] gap-1.5 @max-[16rem]/pad:auto-rows-[minmax(2.75rem,auto)] @max-[16rem]/pad:grid-cols-4 @max-[16rem]/pad:grid-rows-none @min-[26rem]/pad:gap-2 sideways:contents">
           {Array.from({ length: 20 }, (_, i) => i + 1).map((n) => (
             <Key key={n} off={full} onPress={() => number(n)} className="text-[1.5rem]! @min-[26rem]/pad:text-[2rem]!">
               {ring}
@@ -130,7 +130,7 @@ export function DartPad({
             {labels.miss}
           </Key>
         </div>
-        <div className="grid auto-rows-[4rem] grid-cols-3 sideways:contents gap-1.5 @max-[16rem]/pad:grid-cols-2 @max-[16rem]/pad:*:first:col-span-2 @min-[26rem]/pad:auto-rows-[4.5rem] @min-[26rem]/pad:gap-2">
+        <div className="grid auto-rows-[4rem] grid-cols-3 gap-1.5 @max-[16rem]/pad:grid-cols-2 @max-[16rem]/pad:*:first:col-span-2 @min-[26rem]/pad:auto-rows-[4.5rem] @min-[26rem]/pad:gap-2 sideways:contents">
           <Key
             look="word"
             off={!canUndo}

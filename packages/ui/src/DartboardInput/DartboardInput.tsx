@@ -109,7 +109,7 @@ export function DartboardInput({
         <div className="contents sideways:col-span-full sideways:block">{children}</div>
         <DartSlots darts={darts} aim={open ? aim : undefined} leaves={leaves} scored={scored} labels={labels} />
         <DrawnBoard darts={darts} aim={open ? aim : undefined} open={open} hand={hand} heat={heat} labels={labels} onThrow={dart} />
-        <div className="grid auto-rows-[4rem] grid-cols-[minmax(2.75rem,0.7fr)_1fr_1.15fr_1.2fr] sideways:auto-rows-fr sideways:grid-cols-1 gap-1.5 @max-[16rem]/pad:grid-cols-2 @min-[26rem]/pad:auto-rows-[4.5rem] @min-[26rem]/pad:gap-2">
+        <div className="grid auto-rows-[4rem] grid-cols-[minmax(2.75rem,0.7fr)_1fr_1.15fr_1.2fr] gap-1.5 @max-[16rem]/pad:grid-cols-2 @min-[26rem]/pad:auto-rows-[4.5rem] @min-[26rem]/pad:gap-2 sideways:auto-rows-fr sideways:grid-cols-1">
           <Key look="word" off={!canUndo} aria-label={labels.undo} onPress={undo}>
             <Undo2 aria-hidden className="size-5" />
           </Key>

@@ -59,7 +59,7 @@ export function DrawnBoard({ darts, aim, open, hand, heat, labels, onThrow }: Pr
       aria-disabled={!open || undefined}
       aria-activedescendant={active ?? undefined}
       viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
-      className="my-auto block max-h-107 min-h-60 w-full flex-[1_1_0] sideways:h-full sideways:max-h-none sideways:min-h-44 sideways:contain-size touch-none overflow-visible rounded-key outline-offset-0 select-none"
+      className="my-auto block max-h-107 min-h-60 w-full flex-[1_1_0] touch-none overflow-visible rounded-key outline-offset-0 select-none sideways:h-full sideways:max-h-none sideways:min-h-44 sideways:contain-size"
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       onKeyDown={onKeyDown}

@@ -159,7 +159,7 @@ export function ScoreKeypad({
             aria-label={labels.typed(total)}
             // Its size is fixed, and it is not itself an item of the column: only so a digit lays out this line and nothing else.
             // Where letters are large, the reason beside it needs lines.
-            className="flex h-15.5 items-end justify-between gap-2 border-b-[3px] border-you-fill contain-strict px-1 pb-1.5 @max-[16rem]/pad:h-auto @max-[16rem]/pad:min-h-15.5 @max-[16rem]/pad:flex-wrap @max-[16rem]/pad:[contain:none] @min-[26rem]/pad:h-23 sideways:h-12 sideways:pb-1 @min-[26rem]/pad:border-b-4 @min-[26rem]/pad:px-1.5 @min-[26rem]/pad:pb-2.5"
+            className="flex h-15.5 items-end justify-between gap-2 border-b-[3px] border-you-fill contain-strict px-1 pb-1.5 @max-[16rem]/pad:h-auto @max-[16rem]/pad:min-h-15.5 @max-[16rem]/pad:flex-wrap @max-[16rem]/pad:[contain:none] @min-[26rem]/pad:h-23 @min-[26rem]/pad:border-b-4 @min-[26rem]/pad:px-1.5 @min-[26rem]/pad:pb-2.5 sideways:h-12 sideways:pb-1"
           >
             <span className="flex items-end gap-2 font-score text-[3.875rem] leading-[0.74] tracking-[-0.005em] @min-[26rem]/pad:text-[6.125rem] sideways:text-[3rem]">
               {entry.text}
@@ -205,7 +205,7 @@ export function ScoreKeypad({
           onWhatsLeft={on.whatsLeft}
           toQuick={toQuick}
         />
-        <div className="grid auto-rows-[4rem] grid-cols-[4.125rem_4.125rem_1fr] sideways:col-start-2 sideways:row-span-2 sideways:row-start-2 sideways:auto-rows-auto sideways:grid-cols-1 sideways:grid-rows-[1fr_1fr_2fr] gap-1.5 @max-[16rem]/pad:auto-rows-[minmax(4rem,auto)] @max-[16rem]/pad:grid-cols-2 @min-[26rem]/pad:auto-rows-[4.5rem] @min-[26rem]/pad:grid-cols-[1fr_1fr_2fr] @min-[26rem]/pad:gap-2">
+        <div className="grid auto-rows-[4rem] grid-cols-[4.125rem_4.125rem_1fr] gap-1.5 @max-[16rem]/pad:auto-rows-[minmax(4rem,auto)] @max-[16rem]/pad:grid-cols-2 @min-[26rem]/pad:auto-rows-[4.5rem] @min-[26rem]/pad:grid-cols-[1fr_1fr_2fr] @min-[26rem]/pad:gap-2 sideways:col-start-2 sideways:row-span-2 sideways:row-start-2 sideways:auto-rows-auto sideways:grid-cols-1 sideways:grid-rows-[1fr_1fr_2fr]">
           <Key
             look="word"
             off={!canUndo && entry.text === ''}
@@ -233,7 +233,7 @@ export function ScoreKeypad({
               look="enter"
               off={total === null || wrong !== null || remaining === null}
               onPress={on.enter}
-              className="flex! size-full items-center justify-center gap-2.5 contain-strict sideways:flex-col @max-[16rem]/pad:[contain:none]"
+              className="flex! size-full items-center justify-center gap-2.5 contain-strict @max-[16rem]/pad:[contain:none] sideways:flex-col"
             >
               {labels.enter}
               {total !== null && (

@@ -25,7 +25,7 @@ export function CalledGame({ board, game, onStart }: Props) {
           {names.map((name, side) => (
             <span
               key={game.sides[side]?.id ?? side}
-              className="block border-t border-line py-3 first:border-t-2 sideways:py-1.5 first:border-rule"
+              className="block border-t border-line py-3 first:border-t-2 first:border-rule sideways:py-1.5"
             >
               {name}
             </span>

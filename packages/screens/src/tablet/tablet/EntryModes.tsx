@@ -40,7 +40,7 @@ export function EntryModeMenu({ mode, onModeChange }: Props) {
     >
       <Button
         kind="quiet"
-        className="-mx-1 md:hidden sideways:inline-flex [&_svg]:size-5.5!"
+        className="-mx-1 md:hidden [&_svg]:size-5.5! sideways:inline-flex"
         icon={icons[mode]}
         aria-label={formatMessage(messages.howToEnter)}
       />

@@ -96,7 +96,7 @@ const Running = memo(function Running({
   };
   return (
     <div className="@container/game h-full">
-      <div className="grid h-full grid-rows-[auto_1fr] sideways:grid-cols-[44%_minmax(0,1fr)] sideways:grid-rows-[1fr] @min-[60rem]/game:grid-cols-[minmax(0,1fr)_clamp(26.0625rem,36vw,28.75rem)] @min-[60rem]/game:grid-rows-[1fr]">
+      <div className="grid h-full grid-rows-[auto_1fr] @min-[60rem]/game:grid-cols-[minmax(0,1fr)_clamp(26.0625rem,36vw,28.75rem)] @min-[60rem]/game:grid-rows-[1fr] sideways:grid-cols-[44%_minmax(0,1fr)] sideways:grid-rows-[1fr]">
         <h1 className="sr-only">{formatMessage(words.versus, { a, b })}</h1>
         <div className="relative grid min-w-0 @min-[60rem]/game:grid-rows-[minmax(auto,1.46fr)_minmax(7.5rem,1fr)]">
           {/* Where its place is given, a visit lays out the beds and not the page around them: only a block in a block can be laid out alone. */}

@@ -215,8 +215,8 @@ export const OnTheDrawnBoard: Story = {
   },
 };
 
-/** With letters twice as large a phone has half its width: then all is there, but not in one view. */
-const isPhone = () => innerWidth >= 20 * parseFloat(getComputedStyle(document.documentElement).fontSize);
+/** With letters twice as large a phone has half its width, held sideways half its height: then all is there, but not in one view. */
+const isPhone = () => Math.min(innerWidth, innerHeight) >= 20 * parseFloat(getComputedStyle(document.documentElement).fontSize);
 const bottomOf = (keys: HTMLElement[]) => Math.max(...keys.map((key) => key.getBoundingClientRect().bottom));
 
 /** The board gives way: its keys are in view. */
@@ -232,9 +232,6 @@ export const OnTheDrawnBoardOfAPhone: Story = {
   },
 };
 
-/** With letters twice as large it is half as wide and half as high: then not all is in one view. */
-const isPhoneSideways = () => innerHeight >= 20 * parseFloat(getComputedStyle(document.documentElement).fontSize);
-
 /** The beds beside the keys, which are all in view and large enough, however a visit is entered. */
 export const HeldSideways: Story = {
   parameters: OnTheDrawnBoard.parameters,
@@ -244,7 +241,7 @@ export const HeldSideways: Story = {
     await isSaved(context);
     const beds = canvas.getByRole('region', { name: say(scoreWords.board) });
     const isRight = (pad: HTMLElement) => {
-      if (!isPhoneSideways()) return;
+      if (!isPhone()) return;
       for (const key of within(pad).getAllByRole('button')) {
         const { left, bottom, width, height } = key.getBoundingClientRect();
         expect({ name: key.textContent, isBeside: left > beds.getBoundingClientRect().right, isInView: bottom <= innerHeight }).toEqual({
@@ -270,7 +267,7 @@ export const CalledSideways: Story = {
   globals: { viewport: { value: 'sideways' } },
   play: async (context) => {
     const button = await context.canvas.findByRole('button', { name: context.say(messages.start) });
-    if (isPhoneSideways()) await waitFor(() => expect(bottomOf([button])).toBeLessThanOrEqual(innerHeight));
+    if (isPhone()) await waitFor(() => expect(bottomOf([button])).toBeLessThanOrEqual(innerHeight));
   },
 };
 
