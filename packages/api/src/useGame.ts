@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { startTransition, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { GameEvent, GameLog } from './contract/game.ts';
 import { OutboxContext } from './deviceOutbox.ts';
 import { createGameSync, type GameSync, type GameSyncState } from './gameSync.ts';
@@ -72,6 +72,20 @@ export function useGameSync(gameId: string, { follow, initial, scoring = false }
 export function useGamePart<T>({ subscribe, state }: GameSync, part: (state: GameSyncState) => T): T {
   const now = () => part(state());
   return useSyncExternalStore(subscribe, now, now);
+}
+
+/**
+ * The same for what may follow a frame behind a key: in the frame of an event it draws nothing. (`useDeferredValue` draws a component twice,
+ * once in that frame.) `part` is one function for as long as the component lives.
+ */
+export function useLaterGamePart<T>({ subscribe, state }: GameSync, part: (state: GameSyncState) => T): T {
+  const [shown, show] = useState(() => part(state()));
+  useEffect(() => {
+    const follow = () => startTransition(() => show(() => part(state())));
+    follow();
+    return subscribe(follow);
+  }, [subscribe, state, part]);
+  return shown;
 }
 
 /** `useGameSync` for a screen that is drawn as a whole. */

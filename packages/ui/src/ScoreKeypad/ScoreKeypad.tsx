@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { useCallback, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { memo, useCallback, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { HotkeyDialog } from '../internal/HotkeyDialog.tsx';
 import { Key } from '../internal/Key.tsx';
@@ -54,6 +54,9 @@ export type ScoreKeypadProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** False while something else takes the keys. */
   keyboard?: boolean;
 };
+
+// One element for good, so that a digit does not draw it again.
+const undoIcon = <Undo2 aria-hidden className="size-5" />;
 
 /**
  * Total by digits, quick totals at the sides, Enter. No key ever moves.
@@ -176,20 +179,19 @@ export function ScoreKeypad({
                   </span>
                 </>
               ) : (
-                rest !== null && (
-                  <>
-                    {/* A bust leaves nothing; its word stands where a number would. */}
-                    <span className="block min-h-[1lh] text-caption text-ink-3">{rest !== 'bust' && labels.leaves}</span>
-                    <span
-                      className={cx(
-                        'font-score text-[1.875rem] leading-[0.85] @min-[26rem]/pad:text-[2.875rem] sideways:text-[1.75rem]',
-                        rest === 'bust' ? 'text-bust' : rest === 0 ? 'text-checkout' : 'text-ink-2',
-                      )}
-                    >
-                      {rest === 'bust' ? labels.bust : rest}
-                    </span>
-                  </>
-                )
+                // They stay when there is nothing to say: what is taken away costs the frame of Enter more than what is emptied.
+                <>
+                  {/* A bust leaves nothing; its word stands where a number would. */}
+                  <span className="block min-h-[1lh] text-caption text-ink-3">{rest !== null && rest !== 'bust' && labels.leaves}</span>
+                  <span
+                    className={cx(
+                      'font-score text-[1.875rem] leading-[0.85] @min-[26rem]/pad:text-[2.875rem] sideways:text-[1.75rem]',
+                      rest === 'bust' ? 'text-bust' : rest === 0 ? 'text-checkout' : 'text-ink-2',
+                    )}
+                  >
+                    {rest === 'bust' ? labels.bust : rest}
+                  </span>
+                </>
               )}
             </span>
           </div>
@@ -212,7 +214,7 @@ export function ScoreKeypad({
             onPress={on.undo}
             className="flex! flex-col items-center justify-center gap-1 @min-[26rem]/pad:flex-row @min-[26rem]/pad:gap-2.5"
           >
-            <Undo2 aria-hidden className="size-5" />
+            {undoIcon}
             {labels.undo}
           </Key>
           <Key look="bust" off={remaining === null || !canBust} onPress={on.bust}>
@@ -236,32 +238,40 @@ export function ScoreKeypad({
               className="flex! size-full items-center justify-center gap-2.5 contain-strict @max-[16rem]/pad:[contain:none] sideways:flex-col"
             >
               {labels.enter}
-              {total !== null && (
-                <b className="font-narrow text-[1.6875rem] font-[800] font-stretch-[70%] @min-[26rem]/pad:text-[1.875rem]">{total}</b>
-              )}
+              <b className="font-narrow text-[1.6875rem] font-[800] font-stretch-[70%] empty:hidden @min-[26rem]/pad:text-[1.875rem]">
+                {total}
+              </b>
             </Key>
           </div>
         </div>
       </div>
-      {labels.hotkeys && (
-        <HotkeyDialog
-          open={help}
-          onOpenChange={setHelp}
-          words={labels.hotkeys}
-          hotkeys={[
-            { keys: ['0', '…', '9'], does: labels.hotkeys.digits },
-            { keys: ['↵'], does: labels.enter },
-            { keys: ['⌫'], does: labels.deleteDigit },
-            { keys: ['⌦'], does: labels.hotkeys.clear },
-            { keys: ['+', '↑', '↓'], does: labels.hotkeys.quick },
-            { keys: ['Z', '−'], does: labels.undo },
-            { keys: ['B'], does: labels.bust },
-            { keys: ['C'], does: labels.checkedOut },
-            { keys: ['L'], does: labels.whatsLeft },
-            { keys: ['?'], does: labels.hotkeys.title },
-          ]}
-        />
-      )}
+      <Help open={help} onOpenChange={setHelp} labels={labels} />
     </section>
   );
 }
+
+type HelpProps = { open: boolean; onOpenChange: (open: boolean) => void; labels: ScoreKeypadLabels };
+
+/** What the keys of a keyboard do. A digit draws nothing of it. */
+const Help = memo(function Help({ labels, ...dialog }: HelpProps) {
+  if (!labels.hotkeys) return null;
+  const { digits, clear, quick, ...words } = labels.hotkeys;
+  return (
+    <HotkeyDialog
+      {...dialog}
+      words={words}
+      hotkeys={[
+        { keys: ['0', '…', '9'], does: digits },
+        { keys: ['↵'], does: labels.enter },
+        { keys: ['⌫'], does: labels.deleteDigit },
+        { keys: ['⌦'], does: clear },
+        { keys: ['+', '↑', '↓'], does: quick },
+        { keys: ['Z', '−'], does: labels.undo },
+        { keys: ['B'], does: labels.bust },
+        { keys: ['C'], does: labels.checkedOut },
+        { keys: ['L'], does: labels.whatsLeft },
+        { keys: ['?'], does: words.title },
+      ]}
+    />
+  );
+});

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { GameSync, SyncWord } from '@oche/api/gameSync';
-import { useGamePart } from '@oche/api/useGame';
+import type { GameSync, GameSyncState, SyncWord } from '@oche/api/gameSync';
+import { useGamePart, useLaterGamePart } from '@oche/api/useGame';
 import { useIntl } from '@oche/i18n/provider';
 import { SyncState, type SyncStateProps } from '@oche/ui/SyncState';
 import { messages } from './messages.ts';
@@ -17,9 +17,11 @@ function useLasting(sync: SyncWord): SyncWord {
   return sync === 'sending' ? shown : sync;
 }
 
+const syncWord = ({ sync }: GameSyncState) => sync;
+
 const useSyncWords = (play: GameSync): Pick<SyncStateProps, 'state' | 'title' | 'children'> => {
   const { formatMessage } = useIntl();
-  const sync = useLasting(useGamePart(play, (state) => state.sync));
+  const sync = useLasting(useLaterGamePart(play, syncWord));
   // Counted only where it is said.
   const count = useGamePart(play, (state) => (sync === 'offline' ? state.pending.filter(({ kind }) => kind === 'visit').length : 0));
   if (sync === 'offline')

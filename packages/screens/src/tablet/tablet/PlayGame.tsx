@@ -1,10 +1,10 @@
 import { ListChecks } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import type { GameSummary } from '@oche/api/contract/game';
 import type { BoardScreen } from '@oche/api/contract/place';
-import type { GameSync } from '@oche/api/gameSync';
+import type { GameSync, GameSyncState } from '@oche/api/gameSync';
 import { useApi } from '@oche/api/provider';
-import { useGamePart } from '@oche/api/useGame';
+import { useGamePart, useLaterGamePart } from '@oche/api/useGame';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { ErrorState } from '@oche/ui/ErrorState';
@@ -37,6 +37,11 @@ const startOf = ({ format, sides }: GameSummary) => ({
   rules: 1 as const,
 });
 
+// The bar may say a frame later what the entry line says at once.
+const visitsToShow = ({ game }: GameSyncState) => game?.next.kind !== 'over' && game?.legs.at(-1)?.visits.length !== 0;
+const legNumber = ({ game }: GameSyncState) => (game?.next.kind === 'over' ? undefined : game?.legs.at(-1)?.number);
+const legJustWon = ({ game }: GameSyncState) => legBefore(game);
+
 /** One game at its board, from the call to the result. Each part is drawn by what it shows of the game, so that a visit draws no bar. */
 export function PlayGame({ screen, game: called, onBegin, onDone }: Props) {
   const intl = useIntl();
@@ -53,8 +58,7 @@ export function PlayGame({ screen, game: called, onBegin, onDone }: Props) {
   const summary = useGamePart(play, (state) => state.summary) ?? called;
   const untouched = useGamePart(play, ({ game }) => game === null || (game.undoable === null && game.next.kind !== 'over'));
   const throws = useGamePart(play, ({ game }) => game?.next.kind === 'visit');
-  // The bar may say a frame later what the entry line says at once.
-  const hasVisits = useDeferredValue(useGamePart(play, ({ game }) => game?.next.kind !== 'over' && game?.legs.at(-1)?.visits.length !== 0));
+  const hasVisits = useLaterGamePart(play, visitsToShow);
   const start = () => {
     if (!play.state().game && !play.record('start', startOf(summary)).ok) return;
     setBegun(true);
@@ -124,7 +128,7 @@ type Shown = { play: GameSync };
 
 function LegNumber({ play }: Shown) {
   const { formatMessage } = useIntl();
-  const number = useDeferredValue(useGamePart(play, ({ game }) => (game?.next.kind === 'over' ? undefined : game?.legs.at(-1)?.number)));
+  const number = useLaterGamePart(play, legNumber);
   return number !== undefined && <span className="text-ink-3 max-md:flex-1">{formatMessage(words.legNumber, { number })}</span>;
 }
 
@@ -138,7 +142,7 @@ function LegWon({ play, summary }: Shown & { summary: GameSummary }) {
       summary.sides.find((side) => side.id === id),
     ),
   );
-  const won = useLegWon(useDeferredValue(useGamePart(play, ({ game }) => legBefore(game))), names);
+  const won = useLegWon(useLaterGamePart(play, legJustWon), names);
   return won ?? formatSentence(intl, summary.format);
 }
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { memo, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { GameState, Visit } from '@oche/darts/x01/state';
 import { VisitList } from '@oche/ui/VisitList';
 import { useVisitListLabels } from '../../shell/useVisitListLabels.ts';
@@ -6,26 +6,31 @@ import type { TypedTotal } from './typedTotal.ts';
 import { legBefore, useLegWon } from './useLegWon.ts';
 import { judged, type Scoring } from './useScoring.ts';
 
-type Props = {
+type Shown = {
   game: GameState;
-  names: string[];
-  scoring: Scoring;
-  typed: TypedTotal;
+  turn: Scoring['turn'];
+  /** a total that is typed and not entered yet */
+  typed: number | null;
   /** points to go after the darts that are entered so far; absent where none is */
   left: number | undefined;
-  onPick: (visit: Visit) => void;
 };
+
+type Drawn = { names: string[]; onPick: (visit: Visit) => void };
+
+type Props = Drawn & Pick<Shown, 'game' | 'left'> & { scoring: Scoring; typed: TypedTotal };
 
 /**
  * The chalk of the running leg; a tap on a visit corrects it. Before its first visit it says who won the leg before.
  * It follows a frame behind the entry line, as the beds do.
  */
-export function Visits({ game: played, names, scoring, typed: total, left: remains, onPick }: Props) {
-  const now = useSyncExternalStore(total.subscribe, total.get);
-  const { turn: throwing } = scoring;
-  const { game, turn, typed, left } = useDeferredValue(
-    useMemo(() => ({ game: played, turn: throwing, typed: now, left: remains }), [played, throwing, now, remains]),
-  );
+export function Visits({ game, scoring: { turn }, typed: total, left, ...drawn }: Props) {
+  const typed = useSyncExternalStore(total.subscribe, total.get);
+  const shown = useDeferredValue(useMemo(() => ({ game, turn, typed, left }), [game, turn, typed, left]));
+  return <Chalk {...drawn} {...shown} />;
+}
+
+// Apart, so that nothing of it is drawn in the frame of a digit.
+const Chalk = memo(function Chalk({ game, turn, typed, left, names, onPick }: Shown & Drawn) {
   const labels = useVisitListLabels(game.legs.at(-1)?.number ?? 1);
   const won = useLegWon(legBefore(game), names);
   const written = useMemo(() => {
@@ -42,4 +47,4 @@ export function Visits({ game: played, names, scoring, typed: total, left: remai
       </div>
     </div>
   );
-}
+});
