@@ -94,7 +94,7 @@ export const UpdatedById: Story = {
     const item = (await screen.findByText('Drawing')).closest('li');
     await userEvent.click(canvas.getByRole('button', { name: 'It is drawn' }));
     await waitFor(() => expect(item).toHaveTextContent('Drawn'));
-    await expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
 };
 
