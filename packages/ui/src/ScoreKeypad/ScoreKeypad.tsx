@@ -254,18 +254,18 @@ type HelpProps = { open: boolean; onOpenChange: (open: boolean) => void; labels:
 
 /** What the keys of a keyboard do. A digit draws nothing of it. */
 const Help = memo(function Help({ labels, ...dialog }: HelpProps) {
-  if (!labels.hotkeys) return null;
-  const { digits, clear, quick, ...words } = labels.hotkeys;
+  const { hotkeys: words } = labels;
+  if (!words) return null;
   return (
     <HotkeyDialog
       {...dialog}
       words={words}
       hotkeys={[
-        { keys: ['0', '…', '9'], does: digits },
+        { keys: ['0', '…', '9'], does: words.digits },
         { keys: ['↵'], does: labels.enter },
         { keys: ['⌫'], does: labels.deleteDigit },
-        { keys: ['⌦'], does: clear },
-        { keys: ['+', '↑', '↓'], does: quick },
+        { keys: ['⌦'], does: words.clear },
+        { keys: ['+', '↑', '↓'], does: words.quick },
         { keys: ['Z', '−'], does: labels.undo },
         { keys: ['B'], does: labels.bust },
         { keys: ['C'], does: labels.checkedOut },
