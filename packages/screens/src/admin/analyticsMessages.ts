@@ -2,8 +2,8 @@ import { defineMessages } from '@oche/i18n/messages';
 
 /** What the two pages of figures say. */
 export const analyticsMessages = defineMessages({
-  general: { id: 'analytics.general', defaultMessage: 'Accounts and organisations, and how the last twelve months went.' },
-  tournaments: { id: 'analytics.tournaments', defaultMessage: 'Without tests; games count once they are over.' },
+  general: { id: 'analytics.general', defaultMessage: 'Accounts and organisations, and the last twelve months at a glance.' },
+  tournaments: { id: 'analytics.tournaments', defaultMessage: 'Test tournaments excluded; games count once they are finished.' },
   month: { id: 'analytics.month', defaultMessage: 'Month' },
   count: { id: 'analytics.count', defaultMessage: 'Number' },
   language: { id: 'analytics.language', defaultMessage: 'Language' },
@@ -22,5 +22,5 @@ export const analyticsMessages = defineMessages({
   newTournaments: { id: 'analytics.newTournaments', defaultMessage: 'New tournaments' },
   gamesPlayed: { id: 'analytics.gamesPlayed', defaultMessage: 'Games played' },
   most: { id: 'analytics.most', defaultMessage: 'Most games' },
-  nothingPlayed: { id: 'analytics.nothingPlayed', defaultMessage: 'No game is over yet.' },
+  nothingPlayed: { id: 'analytics.nothingPlayed', defaultMessage: 'No games finished yet.' },
 });

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   joined: { id: 'admin.joined', defaultMessage: 'Since', description: 'Head of a column: when an account or organisation was made.' },
   showAll: { id: 'admin.showAll', defaultMessage: 'Show all' },
   actions: { id: 'admin.actions', defaultMessage: 'Actions', description: 'Head of a column of buttons, for screen readers.' },
-  more: { id: 'admin.more', defaultMessage: 'More about {name}', description: 'Button with three dots that opens a menu.' },
+  more: { id: 'admin.more', defaultMessage: 'More actions for {name}', description: 'Button with three dots that opens a menu.' },
   notSaved: { id: 'admin.notSaved', defaultMessage: 'Not saved yet' },
   club: { id: 'admin.club', defaultMessage: 'Club' },
   competition: { id: 'admin.competition', defaultMessage: 'Competition' },
@@ -25,12 +25,12 @@ export const actAsMessages = defineMessages({
   title: { id: 'actAs.title', defaultMessage: 'Act as {name}?' },
   text: {
     id: 'actAs.text',
-    defaultMessage: 'You see everything as this person sees it, for a day at most. What you change is kept with your name.',
+    defaultMessage: 'You see everything as this person does, for up to a day. Your changes are recorded under your own name.',
   },
   confirm: { id: 'actAs.confirm', defaultMessage: 'Act as {name}' },
-  cancel: { id: 'actAs.cancel', defaultMessage: 'Stay yourself' },
-  notSuperAdmin: { id: 'actAs.notSuperAdmin', defaultMessage: 'Nobody acts as a super admin.' },
-  notLocked: { id: 'actAs.notLocked', defaultMessage: 'Nobody acts as an account that is locked.' },
+  cancel: { id: 'actAs.cancel', defaultMessage: 'Stay as yourself' },
+  notSuperAdmin: { id: 'actAs.notSuperAdmin', defaultMessage: 'You cannot act as a super admin.' },
+  notLocked: { id: 'actAs.notLocked', defaultMessage: 'You cannot act as a locked account.' },
 });
 
 export const trailMessages = defineMessages({
@@ -39,8 +39,8 @@ export const trailMessages = defineMessages({
   deleted: { id: 'trail.deleted', defaultMessage: 'deleted account' },
   when: { id: 'trail.when', defaultMessage: 'When' },
   until: { id: 'trail.until', defaultMessage: '{from} until {to}' },
-  goingOn: { id: 'trail.goingOn', defaultMessage: '{from}, still going on' },
+  goingOn: { id: 'trail.goingOn', defaultMessage: '{from}, ongoing' },
   changes: { id: 'trail.changes', defaultMessage: '{count, plural, =0 {no changes} one {# change} other {# changes}}' },
-  times: { id: 'trail.times', defaultMessage: '{count, plural, one {once, {when}} other {# times, last {when}}}' },
-  empty: { id: 'trail.empty', defaultMessage: 'Nobody has acted as somebody else so far.' },
+  times: { id: 'trail.times', defaultMessage: '{count, plural, one {once, {when}} other {# times, most recently {when}}}' },
+  empty: { id: 'trail.empty', defaultMessage: 'Nobody has acted as another user yet.' },
 });

@@ -2,21 +2,21 @@ import { defineMessages } from '@oche/i18n/messages';
 
 /** The site of a competition, as it is shown and typed. */
 export const siteMessages = defineMessages({
-  title: { id: 'siteFields.title', defaultMessage: 'Its site' },
-  language: { id: 'siteFields.language', defaultMessage: 'First language' },
-  languageHint: { id: 'siteFields.languageHint', defaultMessage: 'Of addresses that name none.' },
+  title: { id: 'siteFields.title', defaultMessage: 'Website' },
+  language: { id: 'siteFields.language', defaultMessage: 'Main language' },
+  languageHint: { id: 'siteFields.languageHint', defaultMessage: 'Used when the address does not name a language.' },
   languages: { id: 'siteFields.languages', defaultMessage: 'Also offered' },
   colour: { id: 'siteFields.colour', defaultMessage: 'Colour' },
   colourHint: {
     id: 'siteFields.colourHint',
     defaultMessage:
-      'Of the line under its name, such as #d3222a. Where it could not be seen, on white or on black, the line stays as it is.',
+      'Colour of the line under the name, e.g. #d3222a. Where it would not show up, on white or on black, the line keeps its usual colour.',
   },
-  colourWrong: { id: 'siteFields.colourWrong', defaultMessage: 'Write it as # and six digits or letters from a to f.' },
-  description: { id: 'siteFields.description', defaultMessage: 'Who they are' },
-  descriptionHint: { id: 'siteFields.descriptionHint', defaultMessage: 'A sentence or two for the front page, in the first language.' },
+  colourWrong: { id: 'siteFields.colourWrong', defaultMessage: 'Use # followed by six characters: digits or letters from a to f.' },
+  description: { id: 'siteFields.description', defaultMessage: 'About the organisation' },
+  descriptionHint: { id: 'siteFields.descriptionHint', defaultMessage: 'A sentence or two for the front page, in the main language.' },
   contactEmail: { id: 'siteFields.contactEmail', defaultMessage: 'E-mail for visitors' },
-  contactEmailWrong: { id: 'siteFields.contactEmailWrong', defaultMessage: 'This is no e-mail address.' },
+  contactEmailWrong: { id: 'siteFields.contactEmailWrong', defaultMessage: 'This is not a valid e-mail address.' },
   notConnected: { id: 'siteFields.notConnected', defaultMessage: 'not connected yet' },
   notConnectedText: {
     id: 'siteFields.notConnectedText',

@@ -19,7 +19,7 @@ export const messages = defineMessages({
   },
   toGo: { id: 'home.toGo', defaultMessage: '{legs, plural, one {# leg} other {# legs}}, {remaining} to go' },
   allTournaments: { id: 'home.allTournaments', defaultMessage: 'All tournaments' },
-  noTournaments: { id: 'home.noTournaments', defaultMessage: 'No tournament is planned yet. The first one could be yours.' },
+  noTournaments: { id: 'home.noTournaments', defaultMessage: 'No tournaments planned yet. The first could be yours.' },
   best: { id: 'home.best', defaultMessage: 'This week’s best' },
   bestOf: {
     id: 'home.bestOf',

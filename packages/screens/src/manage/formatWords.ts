@@ -17,10 +17,10 @@ export const messages = defineMessages({
   bestOf: { id: 'format.bestOf', defaultMessage: 'Best of' },
   starter: { id: 'format.starter', defaultMessage: 'Throws first' },
   bullUp: { id: 'format.bullUp', defaultMessage: 'Bull-up' },
-  first: { id: 'format.first', defaultMessage: 'First named' },
-  second: { id: 'format.second', defaultMessage: 'Second named' },
+  first: { id: 'format.first', defaultMessage: 'First-named player' },
+  second: { id: 'format.second', defaultMessage: 'Second-named player' },
   chosen: { id: 'format.chosen', defaultMessage: 'Chosen at the board' },
-  roundLimit: { id: 'format.roundLimit', defaultMessage: 'Rounds in a leg, at most' },
+  roundLimit: { id: 'format.roundLimit', defaultMessage: 'Maximum rounds per leg' },
   noLimit: { id: 'format.noLimit', defaultMessage: 'No limit' },
   reBull: { id: 'format.reBull', defaultMessage: 'New bull-up for the deciding leg' },
 });

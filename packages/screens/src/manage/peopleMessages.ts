@@ -3,11 +3,11 @@ import { defineMessages } from '@oche/i18n/messages';
 export const messages = defineMessages({
   open: { id: 'people.open', defaultMessage: 'Open the list' },
   clear: { id: 'people.clear', defaultMessage: 'Clear' },
-  remove: { id: 'people.remove', defaultMessage: 'Without {name}' },
-  none: { id: 'people.none', defaultMessage: 'Nobody of that name.' },
+  remove: { id: 'people.remove', defaultMessage: 'Remove {name}' },
+  none: { id: 'people.none', defaultMessage: 'Nobody by that name.' },
   more: {
     id: 'people.more',
-    defaultMessage: '{count, plural, one {# more player} other {# more players}}: type a part of the name.',
+    defaultMessage: '{count, plural, one {# more player} other {# more players}}: type part of the name.',
   },
   found: { id: 'people.found', defaultMessage: '{count, plural, =0 {Nobody found} one {# found} other {# found}}' },
 });

@@ -1,7 +1,7 @@
 import { defineMessages } from '@oche/i18n/messages';
 
 export const messages = defineMessages({
-  toContent: { id: 'shell.toContent', defaultMessage: 'To the content' },
+  toContent: { id: 'shell.toContent', defaultMessage: 'Skip to content' },
   homeLink: { id: 'shell.homeLink', defaultMessage: '{brand}, home' },
   navigation: { id: 'shell.navigation', defaultMessage: 'Main' },
   menu: { id: 'shell.menu', defaultMessage: 'Menu' },
@@ -14,11 +14,11 @@ export const messages = defineMessages({
   colorMode: { id: 'shell.colorMode', defaultMessage: 'Colour mode' },
   light: { id: 'shell.light', defaultMessage: 'Light' },
   dark: { id: 'shell.dark', defaultMessage: 'Dark' },
-  system: { id: 'shell.system', defaultMessage: 'As the device' },
+  system: { id: 'shell.system', defaultMessage: 'Same as device' },
   colorModeForced: { id: 'shell.colorModeForced', defaultMessage: 'This page keeps its own colours.' },
   notifications: { id: 'shell.notifications', defaultMessage: 'Notifications' },
   account: { id: 'shell.account', defaultMessage: 'Account of {name}' },
-  impersonating: { id: 'shell.impersonating', defaultMessage: 'You act as {name}' },
+  impersonating: { id: 'shell.impersonating', defaultMessage: 'You are acting as {name}' },
   stop: { id: 'shell.stop', defaultMessage: 'Stop' },
   administration: { id: 'shell.administration', defaultMessage: 'Administration' },
   showManage: {
@@ -29,9 +29,9 @@ export const messages = defineMessages({
   loggedIn: { id: 'shell.loggedIn', defaultMessage: 'You are logged in.' },
   loggedInText: {
     id: 'shell.loggedInText',
-    defaultMessage: 'To set a new password by the link of your mail, log out and open it again.',
+    defaultMessage: 'To set a new password with the link in your e-mail, log out and open it again.',
   },
-  accountDeleted: { id: 'shell.accountDeleted', defaultMessage: 'Your account is deleted.' },
+  accountDeleted: { id: 'shell.accountDeleted', defaultMessage: 'Your account has been deleted.' },
   accountDeletedText: { id: 'shell.accountDeletedText', defaultMessage: 'You are logged out everywhere.' },
   errorTitle: { id: 'shell.errorTitle', defaultMessage: 'Oops! Something went wrong' },
   notFoundText: { id: 'shell.notFoundText', defaultMessage: "We couldn't find the page you were looking for" },

@@ -8,14 +8,14 @@ export const scoreWords = defineMessages({
   bustStill: { id: 'score.bustStill', defaultMessage: 'Bust, still {remaining}' },
   startsWithDouble: {
     id: 'score.startsWithDouble',
-    defaultMessage: '{mode, select, master {Starts with a double or treble} other {Starts with a double}}',
+    defaultMessage: '{mode, select, master {Needs a double or treble to start} other {Needs a double to start}}',
   },
   finish: { id: 'score.finish', defaultMessage: 'Finish' },
   finishDart: {
     id: 'score.finishDart',
     defaultMessage: 'Finish, {dart, select, 2 {second dart} other {third dart}}',
   },
-  nextTime: { id: 'score.nextTime', defaultMessage: 'Next time' },
+  nextTime: { id: 'score.nextTime', defaultMessage: 'Next visit' },
   noFinish: { id: 'score.noFinish', defaultMessage: 'No finish from {remaining}' },
   maximums: { id: 'score.maximums', defaultMessage: '180s' },
   atDouble: { id: 'score.atDouble', defaultMessage: 'At double' },

@@ -3,7 +3,7 @@ import { defineMessages } from '@oche/i18n/messages';
 export const messages = defineMessages({
   format: {
     id: 'tournamentText.format',
-    defaultMessage: '{start}, {kind, select, groups {groups} both {groups and knockout} knockout {knockout} other {open}}',
+    defaultMessage: '{start}, {kind, select, groups {groups} both {groups and knockout} knockout {knockout} other {to be decided}}',
     description: 'How a tournament is played, in a list: "501, groups and knockout". open: not decided yet.',
   },
   status: {

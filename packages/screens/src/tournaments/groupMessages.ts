@@ -8,28 +8,28 @@ export const groupMessages = defineMessages({
   pointsShort: { id: 'group.pointsShort', defaultMessage: 'Pts', description: 'Head of a narrow column: points.' },
   position: { id: 'group.position', defaultMessage: 'Place' },
   range: { id: 'group.range', defaultMessage: '{from}–{to}' },
-  explain: { id: 'group.explain', defaultMessage: 'Why is {name} in place {position}?' },
+  explain: { id: 'group.explain', defaultMessage: 'Why is {name} in position {position}?' },
   legendBoth: {
     id: 'group.legendBoth',
     defaultMessage:
-      '{winnersCount, plural, one {Place {winners} plays} other {Places {winners} play}} the winners’ knockout, {losers} the losers’ knockout.',
+      '{winnersCount, plural, one {Place {winners} goes} other {Places {winners} go}} into the winners’ knockout, {losers} into the losers’ knockout.',
   },
   legendWinners: {
     id: 'group.legendWinners',
-    defaultMessage: '{winnersCount, plural, one {Place {winners} plays} other {Places {winners} play}} the knockout.',
+    defaultMessage: '{winnersCount, plural, one {Place {winners} goes} other {Places {winners} go}} into the knockout.',
   },
   tieTitle: { id: 'group.tieTitle', defaultMessage: 'Places {places} are level' },
   tieNext: {
     id: 'group.tieNext',
-    defaultMessage: 'The organiser draws lots or has them play it off. The knockouts wait for it.',
+    defaultMessage: 'The organiser draws lots or has them play off. The knockouts wait for the outcome.',
   },
   decided: {
     id: 'group.decided',
-    defaultMessage: '{how, select, lot {A lot was drawn} shootout {A shoot-out was played} other {The organiser decided}}.',
+    defaultMessage: '{how, select, lot {Lots were drawn} shootout {A shoot-out was played} other {The organiser decided}}.',
   },
   decidedReason: {
     id: 'group.decidedReason',
-    defaultMessage: '{how, select, lot {A lot was drawn} shootout {A shoot-out was played} other {The organiser decided}}: {reason}',
+    defaultMessage: '{how, select, lot {Lots were drawn} shootout {A shoot-out was played} other {The organiser decided}}: {reason}',
   },
   record: {
     id: 'group.record',
@@ -43,10 +43,10 @@ export const groupMessages = defineMessages({
     id: 'group.fewerPoints',
     defaultMessage: '{other} above has {theirs, plural, one {# point} other {# points}}, {name} has {points}.',
   },
-  mostPoints: { id: 'group.mostPoints', defaultMessage: 'Most points of the group.' },
+  mostPoints: { id: 'group.mostPoints', defaultMessage: 'Most points in the group.' },
   levelWith: {
     id: 'group.levelWith',
-    defaultMessage: 'Level with {others} in everything that counts here.',
+    defaultMessage: 'Level with {others} on everything that counts here.',
   },
   aheadBy: { id: 'group.aheadBy', defaultMessage: 'Level on points with {other}, but ahead: {why}' },
   behindBy: { id: 'group.behindBy', defaultMessage: 'Level on points with {other}, but behind: {why}' },
@@ -55,12 +55,12 @@ export const groupMessages = defineMessages({
   byLegsAgainst: { id: 'group.byLegsAgainst', defaultMessage: '{value, plural, one {# leg lost} other {# legs lost}} against {theirs}.' },
   byHeadToHead: {
     id: 'group.byHeadToHead',
-    defaultMessage: '{value, plural, one {# point} other {# points}} against {theirs} in the games among those who were level.',
+    defaultMessage: '{value, plural, one {# point} other {# points}} against {theirs} in the games between those who were level.',
   },
   byGamesWon: { id: 'group.byGamesWon', defaultMessage: '{value, plural, one {# game won} other {# games won}} against {theirs}.' },
   byRatio: { id: 'group.byRatio', defaultMessage: '{value} of the legs won against {theirs}.' },
   byAverage: { id: 'group.byAverage', defaultMessage: 'average {value} against {theirs}.' },
-  byLot: { id: 'group.byLot', defaultMessage: 'nothing else told them apart, so it was decided.' },
-  leadsWinners: { id: 'group.leadsWinners', defaultMessage: 'This place plays the winners’ knockout.' },
-  leadsLosers: { id: 'group.leadsLosers', defaultMessage: 'This place plays the losers’ knockout.' },
+  byLot: { id: 'group.byLot', defaultMessage: 'nothing else separated them, so the tie was settled.' },
+  leadsWinners: { id: 'group.leadsWinners', defaultMessage: 'This place goes into the winners’ knockout.' },
+  leadsLosers: { id: 'group.leadsLosers', defaultMessage: 'This place goes into the losers’ knockout.' },
 });

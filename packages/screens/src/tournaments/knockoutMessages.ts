@@ -33,7 +33,7 @@ export const knockoutMessages = defineMessages({
   waiting: { id: 'knockout.waiting', defaultMessage: 'To be played' },
   expected: { id: 'knockout.expected', defaultMessage: 'About {time}' },
   fit: { id: 'knockout.fit', defaultMessage: 'Fit to the width' },
-  none: { id: 'knockout.none', defaultMessage: 'This knockout is not drawn yet. It appears here with the draw.' },
+  none: { id: 'knockout.none', defaultMessage: 'This knockout has not been drawn yet. It appears here after the draw.' },
   notPlanned: { id: 'knockout.notPlanned', defaultMessage: 'This tournament has no such knockout.' },
-  toOverview: { id: 'knockout.toOverview', defaultMessage: 'To the overview' },
+  toOverview: { id: 'knockout.toOverview', defaultMessage: 'Go to the overview' },
 });

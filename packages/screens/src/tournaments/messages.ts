@@ -13,9 +13,9 @@ export const messages = defineMessages({
     defaultMessage: '{when}, {where}',
     description: 'Under the name of a tournament: "Friday 27 November, 20:00, Café Den Toren".',
   },
-  testTournament: { id: 'tournament.test', defaultMessage: 'Rehearsal' },
-  notDrawn: { id: 'tournament.notDrawn', defaultMessage: 'Nothing is drawn yet. It appears here with the draw.' },
-  maybeOld: { id: 'tournament.maybeOld', defaultMessage: 'What you see may be older than it looks. It goes on by itself.' },
+  testTournament: { id: 'tournament.test', defaultMessage: 'Test tournament' },
+  notDrawn: { id: 'tournament.notDrawn', defaultMessage: 'The draw has not been made yet. It will appear here.' },
+  maybeOld: { id: 'tournament.maybeOld', defaultMessage: 'This may be out of date. It will catch up by itself.' },
   // games in lists
   legOn: { id: 'tournament.legOn', defaultMessage: '{game}, leg {leg}' },
   board: { id: 'tournament.board', defaultMessage: 'board {number}', description: 'Within a line: "Group A, round 2, board 4".' },

@@ -2,24 +2,24 @@ import { defineMessages } from '@oche/i18n/messages';
 
 /** How a tournament is played, in sentences. */
 export const planMessages = defineMessages({
-  groupsOf: { id: 'plan.groupsOf', defaultMessage: 'Groups of {size}, everybody against everybody: {format}.' },
+  groupsOf: { id: 'plan.groupsOf', defaultMessage: 'Groups of {size}, everyone plays everyone: {format}.' },
   groups: {
     id: 'plan.groups',
-    defaultMessage: '{count, plural, one {One group} other {# groups}}, everybody against everybody: {format}.',
+    defaultMessage: '{count, plural, one {One group} other {# groups}}, everyone plays everyone: {format}.',
   },
   points: { id: 'plan.points', defaultMessage: '{win, plural, one {# point} other {# points}} for a game won.' },
-  tieBreakers: { id: 'plan.tieBreakers', defaultMessage: 'Level on points, these decide in turn: {list}.' },
+  tieBreakers: { id: 'plan.tieBreakers', defaultMessage: 'If level on points, these decide in order: {list}.' },
   winners: { id: 'plan.winners', defaultMessage: 'Winners’ knockout: {format}.' },
   losers: { id: 'plan.losers', defaultMessage: 'Losers’ knockout: {format}.' },
   knockout: { id: 'plan.knockout', defaultMessage: 'Knockout: {format}.' },
   round: { id: 'plan.round', defaultMessage: '{round}: {format}', description: '"final: 501, double out, first to 5", in a list.' },
-  thirdPlace: { id: 'plan.thirdPlace', defaultMessage: 'Third place is played for.' },
+  thirdPlace: { id: 'plan.thirdPlace', defaultMessage: 'There is a game for third place.' },
   'leg-difference': { id: 'plan.legDifference', defaultMessage: 'leg difference' },
   'legs-won': { id: 'plan.legsWon', defaultMessage: 'legs won' },
   'legs-against': { id: 'plan.legsAgainst', defaultMessage: 'fewer legs lost' },
-  'head-to-head': { id: 'plan.headToHead', defaultMessage: 'the games among them' },
+  'head-to-head': { id: 'plan.headToHead', defaultMessage: 'head-to-head results' },
   'games-won': { id: 'plan.gamesWon', defaultMessage: 'games won' },
-  'leg-ratio': { id: 'plan.legRatio', defaultMessage: 'share of legs won' },
+  'leg-ratio': { id: 'plan.legRatio', defaultMessage: 'percentage of legs won' },
   average: { id: 'plan.average', defaultMessage: 'average' },
-  'drawn-lot': { id: 'plan.drawnLot', defaultMessage: 'a drawn lot' },
+  'drawn-lot': { id: 'plan.drawnLot', defaultMessage: 'drawing of lots' },
 });

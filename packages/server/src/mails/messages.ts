@@ -23,29 +23,30 @@ export const messages = defineMessages({
     id: 'mail.name.text',
     defaultMessage: 'You asked to be called “{to}” from now on. Confirm it here:',
   },
-  nameNotYou: { id: 'mail.name.notYou', defaultMessage: 'If it was not you, do nothing: your name stays as it is.' },
+  nameNotYou: { id: 'mail.name.notYou', defaultMessage: 'If this was not you, ignore this e-mail: your name stays as it is.' },
   emailSubject: { id: 'mail.email.subject', defaultMessage: 'Confirm your e-mail address' },
   emailText: {
     id: 'mail.email.text',
     defaultMessage: 'You asked to use this address, {email}, for your account. Confirm it here:',
   },
-  emailNotYou: { id: 'mail.email.notYou', defaultMessage: 'If it was not you, do nothing: nothing changes.' },
+  emailNotYou: { id: 'mail.email.notYou', defaultMessage: 'If this was not you, ignore this e-mail: nothing changes.' },
   changedSubject: { id: 'mail.changed.subject', defaultMessage: 'Your e-mail address was changed' },
   changedText: {
     id: 'mail.changed.text',
-    defaultMessage: 'Your account now uses the address {email}. Mails no longer come here.',
+    defaultMessage: 'Your account now uses the address {email}. E-mails no longer come to this one.',
   },
   changedNotYou: {
     id: 'mail.changed.notYou',
-    defaultMessage: 'If it was not you, somebody knows your password. Answer this mail, and we will look into it.',
+    defaultMessage: 'If this was not you, somebody knows your password. Reply to this e-mail, and we will look into it.',
   },
   invitationLives: {
     id: 'mail.invitation.lives',
-    defaultMessage: 'The link works once, within {days, plural, one {# day} other {# days}}. Without an account you make one on the way.',
+    defaultMessage:
+      'The link works once, within {days, plural, one {# day} other {# days}}. If you have no account, you can create one on the way.',
   },
   invitationNotYou: {
     id: 'mail.invitation.notYou',
-    defaultMessage: 'If this means nothing to you, do nothing: nothing happens without you.',
+    defaultMessage: 'If this means nothing to you, ignore this e-mail: nothing happens unless you accept.',
   },
   somebody: {
     id: 'mail.invitation.somebody',
@@ -58,14 +59,14 @@ export const messages = defineMessages({
     defaultMessage:
       '{from} would like you to help run {organisation}, as {role, select, admin {an administrator} editor {an editor} other {a captain}}. Accept here:',
   },
-  playerSubject: { id: 'mail.invitation.playerSubject', defaultMessage: 'Are you {player} of {organisation}?' },
+  playerSubject: { id: 'mail.invitation.playerSubject', defaultMessage: 'Are you {player} at {organisation}?' },
   playerText: {
     id: 'mail.invitation.playerText',
     defaultMessage:
-      '{from} asks whether you are “{player}” in the tournaments of {organisation}. If you are, your games and figures there come into your account, and you hear when you are called to a board. Say yes here:',
+      '{from} asks whether you are “{player}” in the tournaments of {organisation}. If so, your games and statistics there will be in your account, and you will be told when you are called to a board. Accept here:',
   },
   resetNotYou: {
     id: 'mail.reset.notYou',
-    defaultMessage: 'If it was not you, do nothing: your password stays as it is.',
+    defaultMessage: 'If this was not you, ignore this e-mail: your password stays as it is.',
   },
 });

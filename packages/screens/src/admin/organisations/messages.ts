@@ -1,7 +1,7 @@
 import { defineMessages } from '@oche/i18n/messages';
 
 export const messages = defineMessages({
-  search: { id: 'adminOrganisations.search', defaultMessage: 'Search an organisation' },
+  search: { id: 'adminOrganisations.search', defaultMessage: 'Search organisations' },
   found: {
     id: 'adminOrganisations.found',
     defaultMessage: '{count, plural, =0 {No organisation found} one {# organisation} other {# organisations}}',
@@ -11,6 +11,6 @@ export const messages = defineMessages({
   all: { id: 'adminOrganisations.all', defaultMessage: 'All organisations' },
   clubs: { id: 'adminOrganisations.clubs', defaultMessage: 'Clubs' },
   competitions: { id: 'adminOrganisations.competitions', defaultMessage: 'Competitions' },
-  kind: { id: 'adminOrganisations.kind', defaultMessage: 'Kind' },
-  noneFound: { id: 'adminOrganisations.noneFound', defaultMessage: 'There is no such organisation.' },
+  kind: { id: 'adminOrganisations.kind', defaultMessage: 'Type' },
+  noneFound: { id: 'adminOrganisations.noneFound', defaultMessage: 'No organisations match.' },
 });

@@ -1,16 +1,16 @@
 import { defineMessages } from '@oche/i18n/messages';
 
 export const messages = defineMessages({
-  emailHint: { id: 'adminUser.emailHint', defaultMessage: 'The old address gets a mail that says so.' },
-  emailTaken: { id: 'adminUser.emailTaken', defaultMessage: 'There is an account with this address already.' },
+  emailHint: { id: 'adminUser.emailHint', defaultMessage: 'The old address is told about it by e-mail.' },
+  emailTaken: { id: 'adminUser.emailTaken', defaultMessage: 'There is already an account with this address.' },
   superAdminHint: {
     id: 'adminUser.superAdminHint',
-    defaultMessage: 'Sees and changes everything of everybody: accounts, organisations, tournaments.',
+    defaultMessage: 'Can see and change everything: accounts, organisations, tournaments.',
   },
   lockedHint: {
     id: 'adminUser.lockedHint',
-    defaultMessage: 'Is logged out everywhere and cannot log in again. What was played and made stays.',
+    defaultMessage: 'Logged out everywhere and unable to log in again. Their games and tournaments stay.',
   },
-  own: { id: 'adminUser.own', defaultMessage: 'Only another super admin can change this about you.' },
-  none: { id: 'adminUser.none', defaultMessage: 'Belongs to no organisation.' },
+  own: { id: 'adminUser.own', defaultMessage: 'Only another super admin can change this for you.' },
+  none: { id: 'adminUser.none', defaultMessage: 'Not a member of any organisation.' },
 });

@@ -7,7 +7,7 @@ export const messages = defineMessages({
     defaultMessage: '{name}: {page}',
     description: 'Title of the document: "Friday Open 12: Play list".',
   },
-  playList: { id: 'tournamentFrame.playList', defaultMessage: 'Play list' },
+  playList: { id: 'tournamentFrame.playList', defaultMessage: 'Order of play' },
   pages: { id: 'tournamentFrame.pages', defaultMessage: 'Pages of the tournament' },
   status: {
     id: 'tournamentFrame.status',
@@ -24,7 +24,7 @@ export const messages = defineMessages({
   noConnection: { id: 'tournamentFrame.noConnection', defaultMessage: 'No connection.' },
   noConnectionMeans: {
     id: 'tournamentFrame.noConnectionMeans',
-    defaultMessage: 'What you see may be old. It comes up to date by itself when the network is back.',
+    defaultMessage: 'What you see may be out of date. It updates automatically once the network is back.',
   },
   publicPage: { id: 'tournamentFrame.publicPage', defaultMessage: 'Public page' },
 });

@@ -2,7 +2,7 @@ import { defineMessages } from '@oche/i18n/messages';
 
 export const messages = defineMessages({
   title: { id: 'confirmEmailChange.title', defaultMessage: 'Change your e-mail address' },
-  description: { id: 'confirmEmailChange.description', defaultMessage: 'Confirm the e-mail address that you asked for.' },
+  description: { id: 'confirmEmailChange.description', defaultMessage: 'Confirm your new e-mail address.' },
   text: {
     id: 'confirmEmailChange.text',
     defaultMessage: 'You asked to use this address for your account. It changes when you confirm it here.',

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   result: { id: 'myMatches.result', defaultMessage: 'Result' },
   count: { id: 'myMatches.count', defaultMessage: '{count, plural, =0 {No game} one {# game} other {# games}}' },
   onBoard: { id: 'myMatches.onBoard', defaultMessage: 'board {number}' },
-  none: { id: 'myMatches.none', defaultMessage: 'No game yet. It is here as soon as you are drawn in a tournament.' },
-  noneFound: { id: 'myMatches.noneFound', defaultMessage: 'No game like that.' },
+  none: { id: 'myMatches.none', defaultMessage: 'No games yet. They appear here as soon as you are in a draw.' },
+  noneFound: { id: 'myMatches.noneFound', defaultMessage: 'No games match.' },
   showAll: { id: 'myMatches.showAll', defaultMessage: 'Show all games' },
 });

@@ -7,32 +7,32 @@ export const invitationMessages = defineMessages({
   roleText: {
     id: 'invitation.roleText',
     defaultMessage:
-      '{from} invites you, as {role, select, admin {an administrator: you change everything, and decide who belongs} editor {an editor: you change everything but who belongs} other {a captain}}.',
+      '{from} invites you as {role, select, admin {an administrator: you can change everything and decide who is a member} editor {an editor: you can change everything except who is a member} other {a captain}}.',
   },
   playerTitle: { id: 'invitation.playerTitle', defaultMessage: 'Are you {player}?' },
   playerText: {
     id: 'invitation.playerText',
     defaultMessage:
-      '{from} asks whether you are this player of {organisation}, who has played {games, plural, =0 {no game yet} one {# game} other {# games}} there.',
+      '{from} asks whether you are this player of {organisation}, with {games, plural, =0 {no games} one {# game} other {# games}} played there.',
   },
   playerThen: {
     id: 'invitation.playerThen',
     defaultMessage:
-      'If you are, games and figures are in your account, and you hear when you are called to a board. You can end this at any time.',
+      'If so, the games and statistics are in your account, and you are told when you are called to a board. You can undo this at any time.',
   },
   somebody: { id: 'invitation.somebody', defaultMessage: 'Somebody', description: 'In place of a name, as the subject of a sentence.' },
-  visitor: { id: 'invitation.visitor', defaultMessage: 'Log in, or make an account first: then you are back here.' },
+  visitor: { id: 'invitation.visitor', defaultMessage: 'Log in or create an account first; you will then come back here.' },
   as: { id: 'invitation.as', defaultMessage: 'You are logged in as {name}, {email}.' },
   another: { id: 'invitation.another', defaultMessage: 'Use another account' },
-  acting: { id: 'invitation.acting', defaultMessage: 'You act as somebody else, who has to say this themselves.' },
+  acting: { id: 'invitation.acting', defaultMessage: 'You are acting as somebody else. Only they can answer this.' },
   accept: { id: 'invitation.accept', defaultMessage: 'Accept' },
   accepting: { id: 'invitation.accepting', defaultMessage: 'Accepting' },
   itIsMe: { id: 'invitation.itIsMe', defaultMessage: 'Yes, that is me' },
   belongs: { id: 'invitation.belongs', defaultMessage: 'You now belong to {organisation}' },
-  linked: { id: 'invitation.linked', defaultMessage: 'You are {player} of {organisation}' },
-  goneTitle: { id: 'invitation.goneTitle', defaultMessage: 'This invitation is gone' },
+  linked: { id: 'invitation.linked', defaultMessage: 'Your account is now linked to {player} of {organisation}' },
+  goneTitle: { id: 'invitation.goneTitle', defaultMessage: 'This invitation is no longer valid' },
   gone: {
     id: 'invitation.gone',
-    defaultMessage: 'It has been taken or withdrawn, or is older than seven days. Ask for a new one where you got it.',
+    defaultMessage: 'It has been used or withdrawn, or is more than seven days old. Ask whoever sent it for a new one.',
   },
 });

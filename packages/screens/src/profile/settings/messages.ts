@@ -4,35 +4,35 @@ export const messages = defineMessages({
   sending: { id: 'profileSettings.sending', defaultMessage: 'Sending the link' },
   tooManyMails: {
     id: 'profileSettings.tooManyMails',
-    defaultMessage: 'That was asked for too often. Wait a quarter of an hour, then try again.',
+    defaultMessage: 'Too many requests. Wait a quarter of an hour, then try again.',
   },
 
   nameText: {
     id: 'profileSettings.nameText',
-    defaultMessage: 'How you are called here. We send you a link, and your name changes when you confirm it there.',
+    defaultMessage: 'The name you go by here. We send you a link, and your name changes when you confirm it there.',
   },
   nameSubmit: { id: 'profileSettings.nameSubmit', defaultMessage: 'Change the name' },
-  nameSame: { id: 'profileSettings.nameSame', defaultMessage: 'You are called so already.' },
+  nameSame: { id: 'profileSettings.nameSame', defaultMessage: 'This is already your name.' },
   nameSent: {
     id: 'profileSettings.nameSent',
-    defaultMessage: 'A link is on its way to {email}. Your name changes when you confirm it there, within an hour.',
+    defaultMessage: 'A link is on its way to {email}. Your name changes when you confirm it there within an hour.',
   },
 
   emailText: {
     id: 'profileSettings.emailText',
-    defaultMessage: 'You log in with {email}. We send a link to the new address, and tell the old one once it has changed.',
+    defaultMessage: 'You log in with {email}. We send a link to the new address and let the old one know once it has changed.',
   },
   newEmail: { id: 'profileSettings.newEmail', defaultMessage: 'New e-mail address' },
   emailSubmit: { id: 'profileSettings.emailSubmit', defaultMessage: 'Change the address' },
-  emailSame: { id: 'profileSettings.emailSame', defaultMessage: 'This is your address already.' },
+  emailSame: { id: 'profileSettings.emailSame', defaultMessage: 'This is already your address.' },
   emailTaken: { id: 'profileSettings.emailTaken', defaultMessage: 'Another account uses this address.' },
   emailSent: {
     id: 'profileSettings.emailSent',
-    defaultMessage: 'A link is on its way to {email}. Until you confirm it there, within an hour, you log in with {before}.',
+    defaultMessage: 'A link is on its way to {email}; it works for an hour. Until you confirm, keep logging in with {before}.',
   },
 
   passwordText: { id: 'profileSettings.passwordText', defaultMessage: 'Your other devices are logged out when it changes.' },
-  presentPassword: { id: 'profileSettings.presentPassword', defaultMessage: 'Present password' },
+  presentPassword: { id: 'profileSettings.presentPassword', defaultMessage: 'Current password' },
   newPassword: { id: 'profileSettings.newPassword', defaultMessage: 'New password' },
   passwordWrong: { id: 'profileSettings.passwordWrong', defaultMessage: 'This is not your password.' },
   passwordSubmit: { id: 'profileSettings.passwordSubmit', defaultMessage: 'Change the password' },
@@ -44,17 +44,17 @@ export const messages = defineMessages({
   preferences: { id: 'profileSettings.preferences', defaultMessage: 'Language and colours' },
   preferencesText: {
     id: 'profileSettings.preferencesText',
-    defaultMessage: 'Mails to you are written in this language too. The colours are those of this device only.',
+    defaultMessage: 'E-mails to you are in this language too. The colours apply to this device only.',
   },
   preferencesActedAs: {
     id: 'profileSettings.preferencesActedAs',
-    defaultMessage: 'They are those of this device. The account keeps its own language.',
+    defaultMessage: 'These apply to this device. The account keeps its own language.',
   },
 
   logIns: { id: 'profileSettings.logIns', defaultMessage: 'Log-ins' },
   logInsText: {
     id: 'profileSettings.logInsText',
-    defaultMessage: 'Logs you out on every device, this one too. Tablets at the boards go on scoring.',
+    defaultMessage: 'Logs you out on every device, including this one. Tablets at the boards keep scoring.',
   },
   logOutEverywhere: { id: 'profileSettings.logOutEverywhere', defaultMessage: 'Log out everywhere' },
   loggingOut: { id: 'profileSettings.loggingOut', defaultMessage: 'Logging out' },
@@ -63,23 +63,24 @@ export const messages = defineMessages({
   actedAs: { id: 'profileSettings.actedAs', defaultMessage: 'The account' },
   actedAsText: {
     id: 'profileSettings.actedAsText',
-    defaultMessage: 'You act as {name}. Only they can change name, e-mail address and password, log out everywhere or delete the account.',
+    defaultMessage:
+      'You are acting as {name}. Only they can change name, e-mail address and password, log out everywhere or delete the account.',
   },
 
   delete: { id: 'profileSettings.delete', defaultMessage: 'Delete the account' },
-  deleteText: { id: 'profileSettings.deleteText', defaultMessage: 'Your account goes; what was played stays.' },
+  deleteText: { id: 'profileSettings.deleteText', defaultMessage: 'Your account is deleted; your games stay.' },
   deleteButton: { id: 'profileSettings.deleteButton', defaultMessage: 'Delete my account' },
   deleteTitle: { id: 'profileSettings.deleteTitle', defaultMessage: 'Delete your account?' },
-  deleteForGood: { id: 'profileSettings.deleteForGood', defaultMessage: 'It cannot be brought back.' },
+  deleteForGood: { id: 'profileSettings.deleteForGood', defaultMessage: 'This cannot be undone.' },
   deleting: { id: 'profileSettings.deleting', defaultMessage: 'Deleting' },
-  forgotten: { id: 'profileSettings.forgotten', defaultMessage: 'Forgotten' },
+  forgotten: { id: 'profileSettings.forgotten', defaultMessage: 'Deleted' },
   forgottenLogin: {
     id: 'profileSettings.forgottenLogin',
-    defaultMessage: 'Your e-mail address, your password, your notifications and every log-in',
+    defaultMessage: 'Your e-mail address, your password, your notifications and all log-ins',
   },
   forgottenClubs: {
     id: 'profileSettings.forgottenClubs',
-    defaultMessage: 'That you belong to clubs, and your address in their lists of players',
+    defaultMessage: 'Your club memberships, and your address in their player lists',
   },
   kept: { id: 'profileSettings.kept', defaultMessage: 'Kept' },
   keptResults: { id: 'profileSettings.keptResults', defaultMessage: 'Your games, results and statistics, under your name' },
@@ -89,11 +90,11 @@ export const messages = defineMessages({
   },
   keptClubs: {
     id: 'profileSettings.keptClubs',
-    defaultMessage: 'The clubs and tournaments that you manage. Where you are the only member, nobody can change them any more.',
+    defaultMessage: 'The clubs and tournaments you manage. Where you are the only member, nobody will be able to change them.',
   },
   anonymous: { id: 'profileSettings.anonymous', defaultMessage: 'Take my name out of results' },
   anonymousHint: {
     id: 'profileSettings.anonymousHint',
-    defaultMessage: 'A number then stands where your name stood, in old tournaments too.',
+    defaultMessage: 'A number replaces your name, in old tournaments too.',
   },
 });

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   whyText: {
     id: 'privacyPolicy.whyText',
     defaultMessage:
-      'To run tournaments, to show results and statistics, and to send the mails that you ask for. Nothing is sold, nothing is shown to advertisers, and nobody counts your clicks.',
+      'To run tournaments, to show results and statistics, and to send the e-mails you ask for. Nothing is sold, nothing is shown to advertisers, and nobody counts your clicks.',
   },
   who: { id: 'privacyPolicy.who', defaultMessage: 'Who sees it' },
   whoText: {
@@ -36,7 +36,7 @@ export const messages = defineMessages({
   rights: { id: 'privacyPolicy.rights', defaultMessage: 'Your rights' },
   rightsText: {
     id: 'privacyPolicy.rightsText',
-    defaultMessage: 'You may know what is kept about you, have it corrected and have it deleted. Write to those who run this site.',
+    defaultMessage: 'You can ask what is kept about you, have it corrected and have it deleted. Write to whoever runs this site.',
   },
 });
 

@@ -3,7 +3,7 @@ import { defineMessages } from '@oche/i18n/messages';
 export const messages = defineMessages({
   title: { id: 'tablet.title', defaultMessage: 'Board' },
   noGame: { id: 'tablet.noGame', defaultMessage: 'No game on this board' },
-  comesByItself: { id: 'tablet.comesByItself', defaultMessage: 'The next game comes here by itself.' },
+  comesByItself: { id: 'tablet.comesByItself', defaultMessage: 'The next game appears here automatically.' },
   outOfOrder: { id: 'tablet.outOfOrder', defaultMessage: 'This board is out of order' },
   nextHere: { id: 'tablet.nextHere', defaultMessage: 'Next here' },
   nextHereAt: { id: 'tablet.nextHereAt', defaultMessage: 'Next here, about {time}' },
@@ -13,7 +13,7 @@ export const messages = defineMessages({
   menu: { id: 'tablet.menu', defaultMessage: 'Menu' },
 
   throwsFirst: { id: 'tablet.throwsFirst', defaultMessage: 'Who throws first?' },
-  bullUp: { id: 'tablet.bullUp', defaultMessage: 'Nearest to the bull throws first' },
+  bullUp: { id: 'tablet.bullUp', defaultMessage: 'Nearest the bull throws first' },
   chosen: { id: 'tablet.chosen', defaultMessage: 'As agreed at the board' },
   throwsFirstInLeg: { id: 'tablet.throwsFirstInLeg', defaultMessage: 'Who throws first in leg {leg}?' },
 
@@ -21,7 +21,7 @@ export const messages = defineMessages({
   tiebreakWhy: {
     id: 'tablet.tiebreakWhy',
     defaultMessage:
-      '{rounds, plural, one {The # round is} other {All # rounds are}} thrown. One throw at the bull decides; it counts as no checkout.',
+      '{rounds, plural, one {The # round has} other {All # rounds have}} been thrown. One throw at the bull decides; it does not count as a checkout.',
   },
 
   keypad: { id: 'tablet.keypad', defaultMessage: 'Score keypad' },
@@ -31,7 +31,7 @@ export const messages = defineMessages({
   board: { id: 'tablet.board', defaultMessage: 'Board', description: 'A way to enter: taps on a drawn board' },
   enterDarts: { id: 'tablet.enterDarts', defaultMessage: 'Enter dart by dart' },
   enterTotals: { id: 'tablet.enterTotals', defaultMessage: 'Enter totals' },
-  enterOnBoard: { id: 'tablet.enterOnBoard', defaultMessage: 'Tap a drawn board' },
+  enterOnBoard: { id: 'tablet.enterOnBoard', defaultMessage: 'Tap the board' },
   leaves: { id: 'tablet.leaves', defaultMessage: 'Leaves' },
   bustKey: { id: 'tablet.bustKey', defaultMessage: 'Bust', description: 'On a key 66 pixels wide; may take two lines' },
   undo: { id: 'tablet.undo', defaultMessage: 'Undo' },
@@ -53,31 +53,31 @@ export const messages = defineMessages({
   impossibleTotal: { id: 'tablet.impossibleTotal', defaultMessage: '{total} cannot be thrown with three darts' },
   impossibleFirst: { id: 'tablet.impossibleFirst', defaultMessage: '{total} cannot be thrown before the first double' },
   tooMuch: { id: 'tablet.tooMuch', defaultMessage: 'More than is left' },
-  impossibleBust: { id: 'tablet.impossibleBust', defaultMessage: 'Three darts cannot bust from {remaining}' },
-  noCheckout: { id: 'tablet.noCheckout', defaultMessage: 'Three darts cannot finish {remaining}' },
-  notReady: { id: 'tablet.notReady', defaultMessage: 'Nobody throws now' },
-  refused: { id: 'tablet.refused', defaultMessage: 'The rules refuse this ({code})' },
+  impossibleBust: { id: 'tablet.impossibleBust', defaultMessage: 'You cannot bust from {remaining} with three darts' },
+  noCheckout: { id: 'tablet.noCheckout', defaultMessage: '{remaining} cannot be finished with three darts' },
+  notReady: { id: 'tablet.notReady', defaultMessage: 'Nobody is to throw now' },
+  refused: { id: 'tablet.refused', defaultMessage: 'The rules do not allow this ({code})' },
 
   saved: { id: 'tablet.saved', defaultMessage: 'All saved' },
   sending: { id: 'tablet.sending', defaultMessage: 'Saving' },
   noNetwork: { id: 'tablet.noNetwork', defaultMessage: 'No network' },
   kept: {
     id: 'tablet.kept',
-    defaultMessage: '{count, plural, =0 {Scoring goes on} one {# visit kept on this tablet} other {# visits kept on this tablet}}',
+    defaultMessage: '{count, plural, =0 {Scoring continues} one {# visit kept on this tablet} other {# visits kept on this tablet}}',
   },
   notInStep: { id: 'tablet.notInStep', defaultMessage: 'Not saved' },
 
-  scoredElsewhere: { id: 'tablet.scoredElsewhere', defaultMessage: 'Scored on another device' },
+  scoredElsewhere: { id: 'tablet.scoredElsewhere', defaultMessage: 'Being scored on another device' },
   scoreHere: { id: 'tablet.scoreHere', defaultMessage: 'Score here' },
-  conflictTitle: { id: 'tablet.conflictTitle', defaultMessage: 'Two different scores of this game' },
+  conflictTitle: { id: 'tablet.conflictTitle', defaultMessage: 'Two different scores for this game' },
   conflictText: {
     id: 'tablet.conflictText',
-    defaultMessage: 'Somebody else wrote this game while this tablet had no network. Which score is right?',
+    defaultMessage: 'Somebody else scored this game while this tablet had no network. Which score is right?',
   },
   refusedTitle: { id: 'tablet.refusedTitle', defaultMessage: 'The server refused these visits' },
   refusedText: { id: 'tablet.refusedText', defaultMessage: 'They are kept on this tablet. Ask the organiser ({code}).' },
-  mine: { id: 'tablet.mine', defaultMessage: 'Keep the score of this tablet' },
-  theirs: { id: 'tablet.theirs', defaultMessage: 'Take the other score' },
+  mine: { id: 'tablet.mine', defaultMessage: 'Keep this tablet’s score' },
+  theirs: { id: 'tablet.theirs', defaultMessage: 'Use the other score' },
   sendAgain: { id: 'tablet.sendAgain', defaultMessage: 'Send again' },
   discard: { id: 'tablet.discard', defaultMessage: 'Discard them' },
   thisTablet: { id: 'tablet.thisTablet', defaultMessage: 'This tablet' },
@@ -123,18 +123,18 @@ export const messages = defineMessages({
   correct: { id: 'tablet.correct', defaultMessage: 'Correct' },
   judgedAnew: {
     id: 'tablet.judgedAnew',
-    defaultMessage: '{count, plural, one {# later visit is judged anew} other {# later visits are judged anew}}',
+    defaultMessage: '{count, plural, one {# later visit will be checked again} other {# later visits will be checked again}}',
   },
   breaksLater: {
     id: 'tablet.breaksLater',
-    defaultMessage: 'Later visits of this leg would not fit any more. Take them back first.',
+    defaultMessage: 'Later visits in this leg would no longer fit. Take them back first.',
   },
 
   wins: { id: 'tablet.wins', defaultMessage: '{name} wins' },
   drawn: { id: 'tablet.drawn', defaultMessage: 'Drawn' },
   walkover: { id: 'tablet.walkover', defaultMessage: 'Walkover' },
-  retired: { id: 'tablet.retired', defaultMessage: '{name} gave up' },
+  retired: { id: 'tablet.retired', defaultMessage: '{name} retired' },
   resultByHand: { id: 'tablet.resultByHand', defaultMessage: 'Result entered by the organiser' },
-  keptHere: { id: 'tablet.keptHere', defaultMessage: 'No network. The game is kept on this tablet and sent by itself.' },
+  keptHere: { id: 'tablet.keptHere', defaultMessage: 'No network. The game is kept on this tablet and sent automatically.' },
   undoLast: { id: 'tablet.undoLast', defaultMessage: 'Take the last visit back' },
 });

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'tabletLogin.title', defaultMessage: 'Pair this tablet with a board' },
   steps: {
     id: 'tabletLogin.steps',
-    defaultMessage: 'The organiser scans this with a phone, or types the code under Locations, and says which board it is.',
+    defaultMessage: 'The organiser scans this with a phone, or types the code under Locations, and chooses the board.',
   },
   spelled: { id: 'tabletLogin.spelled', defaultMessage: 'Code of this tablet: {letters}' },
   qr: { id: 'tabletLogin.qr', defaultMessage: 'Link for the organiser’s phone' },
@@ -12,6 +12,6 @@ export const messages = defineMessages({
   expired: { id: 'tabletLogin.expired', defaultMessage: 'This code has expired.' },
   newCode: { id: 'tabletLogin.newCode', defaultMessage: 'Show a new code' },
   paired: { id: 'tabletLogin.paired', defaultMessage: 'Paired. The board opens.' },
-  noNetwork: { id: 'tabletLogin.noNetwork', defaultMessage: 'No network. Trying again by itself.' },
+  noNetwork: { id: 'tabletLogin.noNetwork', defaultMessage: 'No network. Trying again automatically.' },
   asking: { id: 'tabletLogin.asking', defaultMessage: 'Asking for a code' },
 });

@@ -7,6 +7,6 @@ export const messages = defineMessages({
   called: { id: 'tournamentGames.called', defaultMessage: 'Called to a board' },
   waiting: { id: 'tournamentGames.waiting', defaultMessage: 'Waiting' },
   finished: { id: 'tournamentGames.finished', defaultMessage: 'Finished' },
-  none: { id: 'tournamentGames.none', defaultMessage: 'No games yet. They appear here with the draw.' },
+  none: { id: 'tournamentGames.none', defaultMessage: 'No games yet. They appear here after the draw.' },
   noneOf: { id: 'tournamentGames.noneOf', defaultMessage: '{name} has no games.' },
 });

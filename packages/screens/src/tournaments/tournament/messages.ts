@@ -16,17 +16,17 @@ export const messages = defineMessages({
   ends: {
     id: 'overview.ends',
     defaultMessage:
-      '{finished, plural, other {#}} of {total, plural, one {# game} other {# games}} played, the end is expected about {time}.',
+      '{finished, plural, other {#}} of {total, plural, one {# game} other {# games}} played, expected to end at about {time}.',
   },
   howPlayed: { id: 'overview.howPlayed', defaultMessage: 'How it is played' },
   draw: { id: 'overview.draw', defaultMessage: 'The draw' },
-  drawnAt: { id: 'overview.drawnAt', defaultMessage: 'Drawn on {when} with the seed <b>{seed}</b>.' },
+  drawnAt: { id: 'overview.drawnAt', defaultMessage: 'Drawn on {when} with draw number <b>{seed}</b>.' },
   checkDraw: {
     id: 'overview.checkDraw',
     defaultMessage:
-      'Nobody can arrange a draw afterwards: the same entries and this seed give the same draw in every copy of Oche, so anybody can check it.',
+      'Nobody can fix a draw afterwards: the same entries and this number give the same draw in every copy of Oche, so anyone can check it.',
   },
-  drawnLater: { id: 'overview.drawnLater', defaultMessage: 'Not drawn yet. The seed of the draw will be published here.' },
+  drawnLater: { id: 'overview.drawnLater', defaultMessage: 'Not drawn yet. The draw number will be published here.' },
   players: { id: 'overview.players', defaultMessage: '{count, plural, one {# player} other {# players}}' },
   playersOf: { id: 'overview.playersOf', defaultMessage: '{count, plural, other {#}} of {places} players' },
   checkedInCount: { id: 'overview.checkedInCount', defaultMessage: '{count, plural, one {# checked in} other {# checked in}}' },
@@ -35,7 +35,7 @@ export const messages = defineMessages({
   withdrawn: { id: 'overview.withdrawn', defaultMessage: 'Withdrawn' },
   seed: { id: 'overview.seed', defaultMessage: 'Seed {seed}' },
   waitingList: { id: 'overview.waitingList', defaultMessage: 'Waiting list' },
-  noEntries: { id: 'overview.noEntries', defaultMessage: 'Nobody is entered yet. Who enters appears here.' },
+  noEntries: { id: 'overview.noEntries', defaultMessage: 'No entries yet. They appear here.' },
   organiser: { id: 'overview.organiser', defaultMessage: 'Organised by {name}' },
   event: { id: 'overview.event', defaultMessage: 'Part of <a>{name}</a>' },
 });

@@ -1,8 +1,8 @@
 import { defineMessages } from '@oche/i18n/messages';
 
 export const messages = defineMessages({
-  empty: { id: 'playGroups.empty', defaultMessage: 'Groups are there after the draw.' },
-  noGroups: { id: 'playGroups.noGroups', defaultMessage: 'This tournament is played without groups.' },
+  empty: { id: 'playGroups.empty', defaultMessage: 'The groups appear here after the draw.' },
+  noGroups: { id: 'playGroups.noGroups', defaultMessage: 'This tournament has no groups.' },
   position: { id: 'playGroups.position', defaultMessage: 'Place' },
   played: { id: 'playGroups.played', defaultMessage: 'P' },
   playedTitle: { id: 'playGroups.playedTitle', defaultMessage: 'Played' },
@@ -18,12 +18,12 @@ export const messages = defineMessages({
   decided: {
     id: 'playGroups.decided',
     defaultMessage:
-      '{how, select, lot {A lot was drawn} shootout {A shoot-out decided} other {Decided by the organiser}}{reason, select, none {.} other {: {reason}}}',
+      '{how, select, lot {Lots were drawn} shootout {A shoot-out decided} other {Decided by the organiser}}{reason, select, none {.} other {: {reason}}}',
   },
   decideTitle: { id: 'playGroups.decideTitle', defaultMessage: 'Settle group {letter}' },
   how: { id: 'playGroups.how', defaultMessage: 'How is it settled?' },
   lot: { id: 'playGroups.lot', defaultMessage: 'Draw lots' },
-  lotHint: { id: 'playGroups.lotHint', defaultMessage: 'The number it was drawn from is noted with the group.' },
+  lotHint: { id: 'playGroups.lotHint', defaultMessage: 'The number used for the draw is shown with the group.' },
   shootOut: { id: 'playGroups.shootOut', defaultMessage: 'A shoot-out was played' },
   shootOutHint: { id: 'playGroups.shootOutHint', defaultMessage: 'Put them in the order in which they finished.' },
   decision: { id: 'playGroups.decision', defaultMessage: 'I decide the order' },
@@ -33,6 +33,6 @@ export const messages = defineMessages({
   down: { id: 'playGroups.down', defaultMessage: 'Move {name} down' },
   reason: { id: 'playGroups.reason', defaultMessage: 'Reason' },
   note: { id: 'playGroups.note', defaultMessage: 'Note' },
-  reasonMissing: { id: 'playGroups.reasonMissing', defaultMessage: 'Say why: everybody can read it.' },
+  reasonMissing: { id: 'playGroups.reasonMissing', defaultMessage: 'Give a reason: everyone can read it.' },
   settled: { id: 'playGroups.settled', defaultMessage: 'The tie is settled already.' },
 });

@@ -7,7 +7,7 @@ export const messages = defineMessages({
   },
   notDrawn: {
     id: 'playKnockout.notDrawn',
-    defaultMessage: 'The {stage, select, winners {winners’ knockout} other {losers’ knockout}} is there after the draw.',
+    defaultMessage: 'The {stage, select, winners {winners’ knockout} other {losers’ knockout}} appears here after the draw.',
   },
   toOverview: { id: 'playKnockout.toOverview', defaultMessage: 'Go to the overview' },
   round: {

@@ -12,31 +12,34 @@ export const messages = defineMessages({
   registration: {
     id: 'tournamentManage.registration',
     defaultMessage:
-      '{players, plural, =0 {Nobody is entered yet.} one {# player is entered.} other {# players are entered.}} When the hall fills up, start the check-in: who is not there is not drawn.',
+      '{players, plural, =0 {Nobody is entered yet.} one {# player is entered.} other {# players are entered.}} When people arrive, start check-in: anyone not checked in is left out of the draw.',
   },
   checkIn: {
     id: 'tournamentManage.checkIn',
     defaultMessage:
-      '{here, plural, other {#}} of {players, plural, one {# player} other {# players}} {here, plural, one {is} other {are}} here. Only who is here is drawn.',
+      '{here, plural, other {#}} of {players, plural, one {# player} other {# players}} {here, plural, one {is} other {are}} here. Only those who are here go into the draw.',
   },
   drawn: {
     id: 'tournamentManage.drawn',
     defaultMessage:
-      'The draw stands: {games, plural, one {# game} other {# games}}. Swap whom you must, then start. Free boards get their games at once.',
+      'The draw is made: {games, plural, one {# game} other {# games}}. Swap players if you need to, then start. Free boards get their games at once.',
   },
   running: {
     id: 'tournamentManage.running',
     defaultMessage:
-      '{toGo, plural, one {# game} other {# games}} to go, {playing} on the boards.{end, select, none {} other { It ends about {end}.}}',
+      '{toGo, plural, one {# game} other {# games}} to go, {playing} on the boards.{end, select, none {} other { Expected to end at about {end}.}}',
   },
-  finished: { id: 'tournamentManage.finished', defaultMessage: '{winner, select, none {Every game is over.} other {{winner} has won.}}' },
-  cancelled: { id: 'tournamentManage.cancelled', defaultMessage: 'This tournament is cancelled. Nobody can find it any more.' },
+  finished: {
+    id: 'tournamentManage.finished',
+    defaultMessage: '{winner, select, none {All games are finished.} other {{winner} has won.}}',
+  },
+  cancelled: { id: 'tournamentManage.cancelled', defaultMessage: 'This tournament is cancelled and can no longer be found.' },
   openRegistration: { id: 'tournamentManage.openRegistration', defaultMessage: 'Open registration' },
   startCheckIn: { id: 'tournamentManage.startCheckIn', defaultMessage: 'Start check-in' },
-  toPlayers: { id: 'tournamentManage.toPlayers', defaultMessage: 'Go to players' },
-  toPlayList: { id: 'tournamentManage.toPlayList', defaultMessage: 'Go to the play list' },
+  toPlayers: { id: 'tournamentManage.toPlayers', defaultMessage: 'Go to the players' },
+  toPlayList: { id: 'tournamentManage.toPlayList', defaultMessage: 'Go to the order of play' },
   toResults: { id: 'tournamentManage.toResults', defaultMessage: 'See results' },
-  takeUp: { id: 'tournamentManage.takeUp', defaultMessage: 'Take it up again' },
+  takeUp: { id: 'tournamentManage.takeUp', defaultMessage: 'Restart as a draft' },
   draw: { id: 'tournamentManage.draw', defaultMessage: 'Draw' },
   drawAgain: { id: 'tournamentManage.drawAgain', defaultMessage: 'Draw again' },
   start: { id: 'tournamentManage.start', defaultMessage: 'Start the tournament' },
@@ -45,21 +48,21 @@ export const messages = defineMessages({
   drawLead: {
     id: 'tournamentManage.drawLead',
     defaultMessage:
-      '{players, plural, one {# player is} other {# players are}} drawn. The number under the draw is published: with it, anybody can draw the same again and see that it was fair.',
+      '{players, plural, one {# player goes} other {# players go}} into the draw. The number under the draw is published: with it, anyone can repeat the draw and see that it was fair.',
   },
   drawAgainMeans: {
     id: 'tournamentManage.drawAgainMeans',
-    defaultMessage: 'The present draw, with its swaps and called games, is thrown away.',
+    defaultMessage: 'The current draw is discarded, with its swaps and called games.',
   },
-  seedField: { id: 'tournamentManage.seedField', defaultMessage: 'Number to draw from' },
+  seedField: { id: 'tournamentManage.seedField', defaultMessage: 'Draw number' },
   seedHint: {
     id: 'tournamentManage.seedHint',
-    defaultMessage: 'Leave it empty for a number by chance, or type one that was drawn in the hall.',
+    defaultMessage: 'Leave empty for a random number, or enter one drawn in the hall.',
   },
-  seedWrong: { id: 'tournamentManage.seedWrong', defaultMessage: 'A whole number from 0 to 4294967295.' },
-  seed: { id: 'tournamentManage.seed', defaultMessage: 'Drawn from {seed}, {when}' },
-  picked: { id: 'tournamentManage.picked', defaultMessage: '{name} picked. Pick who changes places with this player.' },
-  swapped: { id: 'tournamentManage.swapped', defaultMessage: '{a} and {b} changed places' },
+  seedWrong: { id: 'tournamentManage.seedWrong', defaultMessage: 'Enter a whole number from 0 to 4294967295.' },
+  seed: { id: 'tournamentManage.seed', defaultMessage: 'Draw number {seed}, {when}' },
+  picked: { id: 'tournamentManage.picked', defaultMessage: '{name} selected. Choose who to swap with.' },
+  swapped: { id: 'tournamentManage.swapped', defaultMessage: '{a} and {b} swapped' },
   swapHint: { id: 'tournamentManage.swapHint', defaultMessage: 'Tap two players to swap them.' },
   locked: { id: 'tournamentManage.locked', defaultMessage: 'The first darts have been thrown, so the draw stays as it is.' },
   noDraw: { id: 'tournamentManage.noDraw', defaultMessage: 'There is no draw yet.' },
@@ -68,7 +71,7 @@ export const messages = defineMessages({
   cancelMeans: {
     id: 'tournamentManage.cancelMeans',
     defaultMessage:
-      'It disappears from the public pages and from the boards. Results are kept, but the tournament can only begin anew as a draft.',
+      'It disappears from the public pages and from the boards. Results are kept, but the tournament can only be restarted as a draft.',
   },
   cancelTyped: { id: 'tournamentManage.cancelTyped', defaultMessage: 'Type the name to confirm' },
   keep: { id: 'tournamentManage.keep', defaultMessage: 'Keep it' },

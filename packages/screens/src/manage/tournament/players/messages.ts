@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   closed: {
     id: 'tournamentPlayers.closed',
-    defaultMessage: 'The draw has been made, so nobody can be added. Who goes home is withdrawn: open games become walkovers.',
+    defaultMessage: 'The draw has been made, so nobody can be added. Withdraw anyone who leaves: their remaining games become walkovers.',
   },
   quickAdd: { id: 'tournamentPlayers.quickAdd', defaultMessage: 'Add one player' },
   add: { id: 'tournamentPlayers.add', defaultMessage: 'Add' },
@@ -20,7 +20,7 @@ export const messages = defineMessages({
     defaultMessage:
       '{placed, plural, =0 {} one {# player added. } other {# players added. }}The tournament is full: {waiting, plural, one {# player is} other {# players are}} on the waiting list.',
   },
-  enteredAlready: { id: 'tournamentPlayers.enteredAlready', defaultMessage: 'That player is entered already.' },
+  enteredAlready: { id: 'tournamentPlayers.enteredAlready', defaultMessage: 'That player is already entered.' },
   number: { id: 'tournamentPlayers.number', defaultMessage: 'Number' },
   seed: { id: 'tournamentPlayers.seed', defaultMessage: 'Seed' },
   seedOf: { id: 'tournamentPlayers.seedOf', defaultMessage: 'Seed of {name}' },
@@ -31,37 +31,38 @@ export const messages = defineMessages({
   menu: { id: 'tournamentPlayers.menu', defaultMessage: 'Actions for {name}' },
   actions: { id: 'tournamentPlayers.actions', defaultMessage: 'Actions' },
   allHere: { id: 'tournamentPlayers.allHere', defaultMessage: 'Check everybody in' },
-  nobodyHere: { id: 'tournamentPlayers.nobodyHere', defaultMessage: 'Check everybody out' },
+  nobodyHere: { id: 'tournamentPlayers.nobodyHere', defaultMessage: 'Undo all check-ins' },
   show: { id: 'tournamentPlayers.show', defaultMessage: 'Show' },
   all: { id: 'tournamentPlayers.all', defaultMessage: 'All' },
   notHere: { id: 'tournamentPlayers.notHere', defaultMessage: 'Not here' },
   notPaid: { id: 'tournamentPlayers.notPaid', defaultMessage: 'Not paid' },
-  noneFound: { id: 'tournamentPlayers.noneFound', defaultMessage: 'No player in this list fits.' },
+  noneFound: { id: 'tournamentPlayers.noneFound', defaultMessage: 'No player in this list matches.' },
   empty: {
     id: 'tournamentPlayers.empty',
-    defaultMessage: 'Nobody is entered yet. Paste the list you have, or add players one by one.',
+    defaultMessage: 'No players yet. Paste your list, or add players one by one.',
   },
   waiting: { id: 'tournamentPlayers.waiting', defaultMessage: 'Waiting list' },
   waitingMeans: {
     id: 'tournamentPlayers.waitingMeans',
-    defaultMessage: 'The tournament has {places, plural, one {# place} other {# places}}. When somebody leaves, the first here moves up.',
+    defaultMessage:
+      'The tournament has {places, plural, one {# place} other {# places}}. When somebody drops out, the first here moves up.',
   },
   withdraw: { id: 'tournamentPlayers.withdraw', defaultMessage: 'Withdraw' },
   withdrawn: { id: 'tournamentPlayers.withdrawn', defaultMessage: 'Withdrawn' },
   withdrawTitle: { id: 'tournamentPlayers.withdrawTitle', defaultMessage: 'Withdraw {name}?' },
   withdrawBefore: {
     id: 'tournamentPlayers.withdrawBefore',
-    defaultMessage: '{name} stays in the list, struck through, and is not drawn.',
+    defaultMessage: '{name} stays in the list, struck through, and is left out of the draw.',
   },
   withdrawAfter: {
     id: 'tournamentPlayers.withdrawAfter',
     defaultMessage:
-      '{count, plural, =0 {No game of {name} is open. Nothing changes but the list.} one {# open game of {name} becomes a walkover for the opponent.} other {# open games of {name} become walkovers for the opponents.}} This cannot be taken back.',
+      '{count, plural, =0 {{name} has no games left to play. Only the list changes.} one {The # remaining game of {name} becomes a walkover for the opponent.} other {The # remaining games of {name} become walkovers for the opponents.}} This cannot be undone.',
   },
   removeTitle: { id: 'tournamentPlayers.removeTitle', defaultMessage: 'Remove {name}?' },
   removeMeans: {
     id: 'tournamentPlayers.removeMeans',
-    defaultMessage: 'The entry disappears with its seed and payment. The player stays among those you know.',
+    defaultMessage: 'The entry is deleted, with its seed and payment. The player stays in your address book.',
   },
   notSaved: {
     id: 'tournamentPlayers.notSaved',

@@ -2,9 +2,9 @@ import { defineMessages } from '@oche/i18n/messages';
 
 export const messages = defineMessages({
   finished: { id: 'playResults.finished', defaultMessage: 'Finished games' },
-  noGames: { id: 'playResults.noGames', defaultMessage: 'No game is over yet.' },
+  noGames: { id: 'playResults.noGames', defaultMessage: 'No games finished yet.' },
   places: { id: 'playResults.places', defaultMessage: 'Places' },
-  noPlaces: { id: 'playResults.noPlaces', defaultMessage: 'Places appear as soon as somebody is out.' },
+  noPlaces: { id: 'playResults.noPlaces', defaultMessage: 'Places appear as soon as somebody is knocked out.' },
   place: { id: 'playResults.place', defaultMessage: 'Place' },
   stage: { id: 'playResults.stage', defaultMessage: 'Knockout' },
   range: { id: 'playResults.range', defaultMessage: '{from}–{to}' },
