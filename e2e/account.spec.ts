@@ -39,11 +39,11 @@ test('an account from its first day to its last: name by a link, password, out e
   await page.goto('/profile/settings');
   const password = part(page, 'Password');
   await untilReady(password.getByRole('button', { name: 'Change the password' }));
-  await password.getByLabel('Present password').fill('guessed');
+  await password.getByLabel('Current password').fill('guessed');
   await password.getByLabel('New password').fill(newPassword);
   await password.getByRole('button', { name: 'Change the password' }).click();
   await expect(password.getByText('This is not your password.')).toBeVisible();
-  await password.getByLabel('Present password').fill(desk.password);
+  await password.getByLabel('Current password').fill(desk.password);
   await password.getByRole('button', { name: 'Change the password' }).click();
   await expect(password.getByRole('status')).toContainText('Your password has changed');
   await other.reload();
@@ -65,12 +65,12 @@ test('an account from its first day to its last: name by a link, password, out e
   await dialog.getByRole('checkbox', { name: 'Take my name out of results' }).check();
   await dialog.getByLabel('Password', { exact: true }).fill(newPassword);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await expect(page.getByText('Your account has been deleted.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
 
   await page.goto('/auth/login');
   await desk.logIn(page, email, newPassword);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('E-mail and password do not fit together.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('E-mail address and password do not match.');
 });
 
 test('the address changes by a link to the new one, once, and the old one is told', async ({ page }) => {
@@ -97,7 +97,7 @@ test('the address changes by a link to the new one, once, and the old one is tol
   await page.context().clearCookies();
   await page.goto('/auth/login');
   await desk.logIn(page, before, desk.password);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('E-mail and password do not fit together.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('E-mail address and password do not match.');
   await desk.logIn(page, after, desk.password);
   await expect(page).toHaveURL('/manage');
 });

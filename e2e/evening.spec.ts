@@ -98,7 +98,7 @@ test('an evening of eight players, from the first account to the final', async (
   await test.step('everybody is checked in, drawn from a published number, drawn again, and two change places', async () => {
     await desk.openTab(organiser, 'Overview');
     await organiser.getByRole('button', { name: 'Start check-in' }).click();
-    await organiser.getByRole('link', { name: 'Go to players' }).click();
+    await organiser.getByRole('link', { name: 'Go to the players' }).click();
     await organiser.getByRole('button', { name: 'Check everybody in' }).click();
     await expect(organiser.getByText('8 of 8 checked in, 0 paid')).toBeVisible();
     await desk.openTab(organiser, 'Overview');
@@ -114,7 +114,7 @@ test('an evening of eight players, from the first account to the final', async (
 
   await test.step('the tournament starts, and every board gets its game by itself', async () => {
     await organiser.getByRole('button', { name: 'Start the tournament' }).click();
-    await organiser.getByRole('link', { name: 'Go to the play list' }).click();
+    await organiser.getByRole('link', { name: 'Go to the order of play' }).click();
     for (const number of [1, 2, 3, 4]) await expect(organiser.getByRole('article', { name: `Board ${number}` })).toContainText('Called');
     for (const tablet of [tabletOne, tabletTwo]) await expect(tablet.getByRole('button', { name: 'Start the game' })).toBeVisible();
   });
@@ -138,7 +138,7 @@ test('an evening of eight players, from the first account to the final', async (
 
   await test.step('a tablet plays a whole leg without a network and comes back: nothing is lost, nothing doubled', async () => {
     const { leg } = gameOne;
-    await expect(live.page.getByRole('heading', { name: 'Not begun yet' })).toBeVisible();
+    await expect(live.page.getByRole('heading', { name: 'Not started yet' })).toBeVisible();
     await contexts.one.setOffline(true);
     await begin(tabletOne, leg);
     await firstVisit(tabletOne, leg);
@@ -146,9 +146,9 @@ test('an evening of eight players, from the first account to the final', async (
     await expect(tabletOne.locator('header')).toContainText('1 visit kept on this tablet');
     await mistypedVisit(tabletOne, leg);
     await checkOut(tabletOne, leg);
-    await expect(tabletOne.getByText('No network. The game is kept on this tablet and sent by itself.')).toBeVisible();
+    await expect(tabletOne.getByText('No network. The game is kept on this tablet and sent automatically.')).toBeVisible();
     expect((await client.call('getGame', { id: gameOne.id, since: 0 })).length).toBe(0);
-    await expect(live.page.getByRole('heading', { name: 'Not begun yet' })).toBeVisible();
+    await expect(live.page.getByRole('heading', { name: 'Not started yet' })).toBeVisible();
 
     await contexts.one.setOffline(false);
     await expect(live.page.getByText(`${leg.winner}, 6 darts`)).toBeVisible();

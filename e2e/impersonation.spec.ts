@@ -18,12 +18,12 @@ const accountOf = (page: Page, name: string) => page.getByRole('button', { name:
 test('a super admin acts as somebody, is told so on every page, and what was done stands in the trail', async ({ page }) => {
   const fien = await somebody(`Fien ${newId().slice(-6)}`);
   await openClub(client, fien.token, { organisation: 'Acting', timeZone: 'Europe/Brussels', location: 'Hall', boards: 1, newId });
-  const banner = page.getByText(`You act as ${fien.name}`, { exact: true });
+  const banner = page.getByText(`You are acting as ${fien.name}`, { exact: true });
 
   await test.step('finds the account, is asked, and becomes her', async () => {
     await page.goto('/auth/login?next=/admin/users');
     await logIn(page, admin.email, admin.password);
-    await page.getByRole('searchbox', { name: 'Search a name or e-mail' }).fill(fien.email);
+    await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill(fien.email);
     await page.keyboard.press('Enter');
     await expect(page.getByText('1 account', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: fien.name }).click();
@@ -38,7 +38,7 @@ test('a super admin acts as somebody, is told so on every page, and what was don
   await test.step('the banner is on every page, whatever its layout', async () => {
     for (const path of ['/tournaments', '/manage/participants', '/profile/settings', '/nl/privacy-policy', '/nowhere', '/tablet/login']) {
       await page.goto(path);
-      await expect(path.startsWith('/nl') ? page.getByText(`Je handelt als ${fien.name}`) : banner).toBeVisible();
+      await expect(path.startsWith('/nl') ? page.getByText(`Je bent ingelogd als ${fien.name}`) : banner).toBeVisible();
     }
     await page.goto('/admin/users');
     await expect(page).toHaveURL('/');
@@ -80,7 +80,7 @@ test('nobody acts as another super admin, by the page or by the API', async ({ p
   await page.context().addCookies([{ name: 'token', value: token, url: webOrigin }]);
   await page.goto(`/admin/users/${other.id}/edit`);
   const act = page.getByRole('button', { name: 'Act as this person' });
-  await expect(act).toHaveAccessibleDescription('Nobody acts as a super admin.');
+  await expect(act).toHaveAccessibleDescription('You cannot act as a super admin.');
   await expect(act).toHaveAttribute('aria-disabled', 'true');
   await expect(client.call('impersonate', { userId: other.id }, { token })).rejects.toMatchObject({ status: 403 });
   await client.call('updateAccount', { userId: other.id, isSuperAdmin: false }, { token });

@@ -109,7 +109,7 @@ test('a marker scores a leg by keyboard alone, from the bull-up to the next game
     await expect(page.getByRole('region', { name: 'Scoreboard' })).toMatchAriaSnapshot(`
       - region "Scoreboard":
         - region "${one}":
-          - text: /${one} Legs 0 96 Next time T20 D18/
+          - text: /${one} Legs 0 96 Next visit T20 D18/
           - term: Average
           - definition: "68.33"
         - region "${two}":

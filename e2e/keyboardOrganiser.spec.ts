@@ -45,7 +45,7 @@ test('an organiser draws a tournament by keyboard alone, and calls its first gam
     await expectFocus(page, opener);
     await press(page, tab('Overview'));
     await press(page, page.getByRole('button', { name: 'Start check-in' }));
-    await expectFocus(page, page.getByRole('link', { name: 'Go to players' }));
+    await expectFocus(page, page.getByRole('link', { name: 'Go to the players' }));
     await page.keyboard.press('Enter');
     await press(page, page.getByRole('button', { name: 'Check everybody in' }));
     await expect(page.getByText('8 of 8 checked in, 0 paid')).toBeVisible();
@@ -60,12 +60,12 @@ test('an organiser draws a tournament by keyboard alone, and calls its first gam
     await press(page, tab('Overview'));
     await press(page, page.getByRole('button', { name: 'Draw', exact: true }));
     const dialog = page.getByRole('dialog', { name: 'Draw' });
-    await expectFocus(page, dialog.getByLabel('Number to draw from'));
+    await expectFocus(page, dialog.getByLabel('Draw number'));
     await page.keyboard.type('301');
     await press(page, dialog.getByRole('button', { name: 'Draw', exact: true }));
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('heading', { level: 2, name: 'The draw' })).toBeFocused();
-    await expectSaid(page, /^The draw stands: /);
+    await expectSaid(page, /^The draw is made: /);
     await expect(draw).toMatchAriaSnapshot(`
       - group "The draw":
         - heading "Group A" [level=3]
@@ -80,7 +80,7 @@ test('an organiser draws a tournament by keyboard alone, and calls its first gam
             - button
         - heading "Group B" [level=3]
         - list
-        - paragraph: /Drawn from 301/
+        - paragraph: /Draw number 301/
     `);
   });
 
@@ -94,18 +94,18 @@ test('an organiser draws a tournament by keyboard alone, and calls its first gam
     await page.keyboard.press('ArrowRight');
     await expectFocus(page, first('B'));
     await page.keyboard.press('Enter');
-    await expectSaid(page, `${a} and ${b} changed places`);
+    await expectSaid(page, `${a} and ${b} swapped`);
     await expect(group('B').getByRole('button', { name: a })).toBeVisible();
     await expect(group('A').getByRole('button', { name: b })).toBeVisible();
   });
 
   await test.step('the start; a game is taken off its board, and another called to it', async () => {
     await press(page, page.getByRole('button', { name: 'Start the tournament' }));
-    await expectFocus(page, page.getByRole('link', { name: 'Go to the play list' }));
+    await expectFocus(page, page.getByRole('link', { name: 'Go to the order of play' }));
     await page.keyboard.press('Enter');
     const board = page.getByRole('article', { name: 'Board 1' });
     await expect(board).toContainText('Called');
-    const byItself = page.getByRole('switch', { name: 'A free board gets the next game by itself' });
+    const byItself = page.getByRole('switch', { name: 'Free boards get the next game automatically' });
     await press(page, byItself, 'Space');
     await expect(byItself).not.toBeChecked();
     await press(page, board.getByRole('button', { name: 'Actions for board 1' }));

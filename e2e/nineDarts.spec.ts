@@ -42,7 +42,7 @@ test('the nine-dart leg of the 2023 final reads the same on tablet, live page an
   await client.call('pairBoard', { id: boardId, code }, { token });
 
   await live.goto(`/live/${game.id}`);
-  await expect(live.getByRole('heading', { name: 'Not begun yet' })).toBeVisible();
+  await expect(live.getByRole('heading', { name: 'Not started yet' })).toBeVisible();
 
   await tablet.getByRole('button', { name: 'Start the game' }).tap();
   await tablet.getByRole('region', { name: 'Who throws first?' }).getByRole('button', { name: first }).tap();

@@ -103,17 +103,17 @@ export async function pairByCode(page: Page, code: string, board: string): Promi
 export async function acceptTablet(page: Page, board: string): Promise<void> {
   await choose(page, 'Board', board);
   await page.getByRole('button', { name: 'Pair a tablet' }).click();
-  await expect(page.getByText(`${board} has its tablet`)).toBeVisible();
+  await expect(page.getByText(`Tablet paired with ${board}`)).toBeVisible();
 }
 
 /** Draws from a number that was typed, which is then published. */
 export async function draw(page: Page, verb: 'Draw' | 'Draw again', seed: number): Promise<void> {
   await page.getByRole('button', { name: verb, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: verb });
-  await dialog.getByLabel('Number to draw from').fill(String(seed));
+  await dialog.getByLabel('Draw number').fill(String(seed));
   await dialog.getByRole('button', { name: verb, exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(new RegExp(`^Drawn from ${seed}, `))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Draw number ${seed}, `))).toBeVisible();
 }
 
 /** The first of both groups change places by tap. Gives back who stood in the first group and who in the second. */
@@ -161,7 +161,7 @@ export async function turnRound(page: Page, title: string, legs: Readonly<Record
   await sheet.getByRole('button', { name: 'Correct the result' }).click();
   for (const [name, count] of Object.entries(legs)) await sheet.getByLabel(`Legs of ${name}`).fill(String(count));
   await sheet.getByRole('button', { name: 'Save the result' }).click();
-  await expect(sheet.getByText('Say why: the game is over already.')).toBeVisible();
+  await expect(sheet.getByText('Give a reason: the game is already over.')).toBeVisible();
   await sheet.getByLabel('Reason').fill(reason);
   await sheet.getByRole('button', { name: 'Save the result' }).click();
   await expect(sheet).toBeHidden();

@@ -31,11 +31,11 @@ test('a toast of what is done, of what happened with a way back, of what was ref
     const dialog = page.getByRole('dialog', { name: 'New participant' });
     await dialog.getByLabel('Name', { exact: true }).fill('Lien Kwartfinale');
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(toast('Lien Kwartfinale is in the address book')).toHaveAttribute('data-type', 'success');
+    await expect(toast('Lien Kwartfinale added to the address book')).toHaveAttribute('data-type', 'success');
   });
 
   await test.step('default: archived, and brought back by the toast; Alt+T goes to it', async () => {
-    await person.getByRole('button', { name: 'More about Lien Kwartfinale' }).click();
+    await person.getByRole('button', { name: 'More actions for Lien Kwartfinale' }).click();
     await page.getByRole('menuitem', { name: 'Archive' }).click();
     await expect(person).toBeHidden();
     const archived = toast('Lien Kwartfinale is archived.');
@@ -44,7 +44,7 @@ test('a toast of what is done, of what happened with a way back, of what was ref
     await expect(archived).not.toHaveAttribute('data-type', /./);
     await page.keyboard.press('Alt+t');
     await expect(archived).toHaveAttribute('data-expanded', 'true');
-    await archived.getByRole('button', { name: 'Bring back' }).click();
+    await archived.getByRole('button', { name: 'Restore' }).click();
     await expect(archived).toBeHidden();
     await expect(person).toBeVisible();
   });
@@ -60,7 +60,7 @@ test('a toast of what is done, of what happened with a way back, of what was ref
     await page.context().addCookies([{ name: 'token', value: adminToken, url: webOrigin }]);
     await page.goto(`/admin/organisations/${slug}`);
     await clickWhenReady(page.getByRole('button', { name: 'Remove Toost Meester' }));
-    await expect(toast('It needs another administrator first.')).toHaveAttribute('data-type', 'error');
+    await expect(toast('Add another administrator first.')).toHaveAttribute('data-type', 'error');
     await expect(page.getByRole('row', { name: /Toost Meester/ })).toBeVisible();
   });
 

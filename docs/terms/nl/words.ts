@@ -349,12 +349,12 @@ export const nl: readonly Term[] = [
   },
   {
     en: 'play list',
-    word: 'speellijst',
-    others: 'speelschema, wedstrijdlijst, wachtrij',
-    why: 'What can be called next, in order; "schema" would promise times. Our own word.',
+    word: 'speelvolgorde',
+    others: 'speelschema, speellijst, wachtrij',
+    why: 'What can be called next, in order. "Schema" would promise times; a "speellijst" is the tour dates of a theatre company.',
     checked: [],
     shown: 'tournamentFrame.playList',
-    never: ['wachtrij', 'speelschema'],
+    never: ['wachtrij', 'speelschema', 'speellijst'],
   },
   {
     en: 'bogey number',
