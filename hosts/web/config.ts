@@ -1,6 +1,7 @@
 import { domainNames } from '@oche/api/domain';
 import { parseRedirects, type Redirects } from '@oche/routes/redirects';
-import { originOn, type HostSite } from '@oche/screens/shell/site';
+import { originOn } from '@oche/api/domain';
+import type { HostSite } from '@oche/screens/shell/site';
 
 /** What a browser must know before it can ask: passed from the server's environment with the page, never built in. */
 export type PublicConfig = {

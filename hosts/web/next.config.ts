@@ -19,8 +19,8 @@ const config: NextConfig = {
   // The workspace is compiled as it is; its types are checked by `npm run check`, once for everything.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
-  // Of everything that is served, files too; what a page may do besides is said with the page (proxy.ts).
-  headers: () => Promise.resolve([{ source: '/:path*', headers: Object.entries(always).map(([key, value]) => ({ key, value })) }]),
+  // For everything that is served here, files too. The API sends its own with its answers, and proxy.ts the policy of a page.
+  headers: () => Promise.resolve([{ source: '/((?!api/).*)', headers: Object.entries(always).map(([key, value]) => ({ key, value })) }]),
   // A page is made anew for whoever asks, so nothing that was rendered for one visitor is kept for the next navigation.
   experimental: { staleTimes: { dynamic: 0 } },
 };

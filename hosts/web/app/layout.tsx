@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 import { locales } from '@oche/i18n/locales';
 import { localeOfPath } from '@oche/screens/shell/locale';
 import { tabletModeScript } from '@oche/screens/shell/tabletModeScript';
-import { themeScript } from '@oche/screens/shell/themeScript';
+import { matchOn } from '@oche/screens/shell/site';
+import { forcedMode, themeScript } from '@oche/screens/shell/themeScript';
 import { App } from '../client.tsx';
 import { publicConfig } from '../config.ts';
 import { addressHeader, nonceHeader, siteHeader } from '../proxy.ts';
@@ -24,7 +25,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const site = await siteOf(domain);
   const config = publicConfig(await requestOrigin(), domain, site);
   return (
-    <html lang={locales[localeOfPath(pathname, site)].intl} data-theme="light" data-site={site.kind} suppressHydrationWarning>
+    <html
+      lang={locales[localeOfPath(pathname, site)].intl}
+      data-theme="light"
+      data-forced-theme={forcedMode(matchOn(site, pathname)?.name)}
+      data-site={site.kind}
+      suppressHydrationWarning
+    >
       <head>
         {/* a browser hides the nonce from scripts, so that it finds none where the server wrote one */}
         <script

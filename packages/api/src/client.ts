@@ -1,6 +1,7 @@
 import type { EndpointName, Endpoints, Input, Output } from './contract/endpoints.ts';
 import type { Access, Endpoint } from './contract/define.ts';
 import { ApiError, type ErrorBody } from './errors.ts';
+import { versionHeader, type requestHeaders } from './requestHeaders.ts';
 import { camel, fromWire, snake, toWire } from './wire.ts';
 
 export type ClientOptions = {
@@ -55,7 +56,7 @@ export function createClient({ baseUrl, token, fetch: send = (...args) => fetch(
       const endpoint: Endpoint = known[name];
       const { url, body } = requestOf(endpoint, input as Record<string, unknown>);
       const bearer = options.token ?? token?.(endpoint.access) ?? null;
-      const headers: Record<string, string> = { accept: 'application/json', 'oche-version': '1' };
+      const headers: Partial<Record<(typeof requestHeaders)[number], string>> = { accept: 'application/json', [versionHeader]: '1' };
       if (bearer) headers['authorization'] = `Bearer ${bearer}`;
       if (body !== undefined) headers['content-type'] = 'application/json';
       let response: Response;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeDomain, domainName, domainNames, encodeDomain } from './domain.ts';
+import { decodeDomain, domainName, domainNames, encodeDomain, originOn } from './domain.ts';
 
 const name = fc.domain().map((domain) => domain.toLowerCase());
 
@@ -61,4 +61,9 @@ test('a name in base64 is read again, also in that of addresses', () => {
     }),
   );
   for (const wrong of ['', '!', 'é', btoa('a b')]) expect([wrong, decodeDomain(wrong)]).toEqual([wrong, null]);
+});
+
+test('every site has the protocol and the port of the app', () => {
+  expect(originOn('http://localhost:3000', 'league.localhost')).toBe('http://league.localhost:3000');
+  expect(originOn('https://oche.example', 'league.example')).toBe('https://league.example');
 });

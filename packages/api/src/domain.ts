@@ -37,3 +37,10 @@ export function decodeDomain(encoded: string): string | null {
     return null;
   }
 }
+
+/** Where a site is under another name: all sites share the protocol and the port. */
+export function originOn(origin: string, domain: string): string {
+  const address = new URL(origin);
+  address.hostname = domain;
+  return address.origin;
+}

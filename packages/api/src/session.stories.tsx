@@ -85,11 +85,23 @@ export const NoAnswer: Story = {
 };
 
 export const FailedToLogIn: Story = {
-  args: { answer: async () => null, token: null },
-  play: async ({ canvas, userEvent }) => {
+  args: { answer: async () => null, token: null, reload: fn() },
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Failed to login'));
-    await expect(canvas.getByLabelText('state')).toHaveTextContent('unauthenticated');
+    await waitFor(() => expect(canvas.getByLabelText('state')).toHaveTextContent('unauthenticated'));
+    await expect(args.reload).toHaveBeenCalledOnce();
+  },
+};
+
+/** The server hands out a token and then falls silent: the token is kept. */
+export const LoggedInWithoutAnUser: Story = {
+  args: { ...NoAnswer.args, token: null, reload: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('No answer from the server.'));
+    await expect(canvas.getByLabelText('state')).toHaveTextContent('loading');
+    await expect(args.reload).not.toHaveBeenCalled();
   },
 };
 

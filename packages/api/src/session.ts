@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { Client } from './client.ts';
 import type { User } from './contract/account.ts';
 import { ApiError } from './errors.ts';
 import { useApi } from './provider.ts';
@@ -27,7 +28,10 @@ export type Session = {
   impersonating: boolean;
   /** Ends acting as somebody else: revokes that token, forgets it and starts the page anew as oneself. */
   stopImpersonating(): Promise<void>;
-  /** Keeps the token of a log-in and loads its user; throws "Failed to login" where the server does not know it. */
+  /**
+   * Keeps the token of a log-in and loads its user. If the server does not know the token, it is forgotten, the page reloads, and
+   * this throws "Failed to login". Without an answer the token stays, and this throws the `ApiError`.
+   */
   login(token: string): Promise<User>;
   /** Revokes the token, forgets it and everything read with it, and starts the page anew. */
   logout(): Promise<void>;
@@ -43,6 +47,13 @@ export type Session = {
 const isDead = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 const getUser = read('getUser');
+const userKey = [getUser.name, getUser.input] as const;
+
+/** Asks with the person's own token on every page: a tablet's pages ask with the board's, which belongs to no user. */
+const userQuery = (client: Client, token: string) => ({
+  ...queryOptionsOf(client, getUser),
+  queryFn: ({ signal }: { signal?: AbortSignal }) => client.call('getUser', {}, { token, ...(signal && { signal }) }),
+});
 
 /** Who is logged in on this device. */
 export function useSession(): Session {
@@ -53,10 +64,9 @@ export function useSession(): Session {
   const known = own !== undefined && impersonation !== undefined;
   const token = impersonation ?? own ?? null;
   const { data, error } = useQuery({
-    ...queryOptionsOf(client, getUser),
-    // By the person's own token on every page: a tablet's pages ask with the board's, which is nobody's.
-    queryFn: ({ signal }) => client.call('getUser', {}, { signal, ...(token !== null && { token }) }),
-    ...{ enabled: token !== null, staleTime: 5 * 60_000 },
+    ...userQuery(client, token ?? ''),
+    enabled: token !== null,
+    staleTime: 5 * 60_000,
   });
   const user = token === null ? null : (data ?? null);
 
@@ -96,12 +106,17 @@ export function useSession(): Session {
       reloadPage();
     },
     async login(fresh) {
-      const found = await client.call('getUser', {}, { token: fresh });
-      if (!found) throw new Error('Failed to login');
-      // What was read as nobody may hide what this user may see.
+      // What was read without a log-in may hide what this user may see.
       void cache.invalidateQueries({ refetchType: 'none' });
-      cache.setQueryData([getUser.name, getUser.input], found);
+      // An older answer says nothing about this token.
+      cache.removeQueries({ queryKey: userKey });
       tokens.set('user', fresh);
+      const found = await cache.fetchQuery(userQuery(client, fresh)).catch((error: unknown) => {
+        if (isDead(error)) return null;
+        throw error;
+      });
+      // The effect above clears the session and reloads the page.
+      if (!found) throw new Error('Failed to login');
       return found;
     },
     async logout() {
@@ -113,9 +128,8 @@ export function useSession(): Session {
     forget,
     logoutHere: clear,
     async reload({ force = false } = {}) {
-      const queryKey = [getUser.name, getUser.input];
-      if (!force && cache.isFetching({ queryKey })) throw new Error('User is already loading');
-      await cache.invalidateQueries({ queryKey });
+      if (!force && cache.isFetching({ queryKey: userKey })) throw new Error('User is already loading');
+      await cache.invalidateQueries({ queryKey: userKey });
     },
   };
 }

@@ -35,6 +35,11 @@ const { pair } = fc.letrec<{ pair: Pair }>((tie) => ({
   ),
 }));
 
+test('null in place of a list is an empty list, and stays null where the contract allows it', () => {
+  expect(fromWire(z.array(z.string()), null)).toEqual([]);
+  expect(fromWire(z.nullable(z.array(z.string())), null)).toBeNull();
+});
+
 describe('across the wire and back', () => {
   test('nothing is lost, whatever the schema', () => {
     fc.assert(

@@ -38,6 +38,8 @@ export type Context = {
   siteText: (name: SiteText, locale: Locale) => Promise<string | null>;
   /** host names that are configured to show the site of a competition */
   competitionDomains: ReadonlySet<string>;
+  /** where people open the app: an origin, whose protocol and port are those of every competition's site */
+  webOrigin: string;
 };
 
 export type Handler<K extends EndpointName> = (input: Parsed<K>, context: Context) => Promise<Output<K>>;

@@ -126,7 +126,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
   const contextOf = (actor: Actor, ip: string): Context => {
     const now = clock();
     const newId = () => uuidv7(now.getTime(), random(10));
-    return { actor, now, newId, random, publish, queue, ip, signChannel, siteText, competitionDomains };
+    return { actor, now, newId, random, publish, queue, ip, signChannel, siteText, competitionDomains, webOrigin };
   };
 
   const app = createHttp({ db, contextOf, log, trustProxy, test });

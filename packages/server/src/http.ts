@@ -6,6 +6,7 @@ import { testLoginEndpoints } from '@oche/api/contract/loginForTests';
 import type { Endpoint } from '@oche/api/contract/define';
 import { fromQuery, fromWire, pathParams, snake, toWire } from '@oche/api/wire';
 import { openApi } from '@oche/api/openapi';
+import { requestHeaders } from '@oche/api/requestHeaders';
 import { noteWrite } from './admin/impersonations.ts';
 import type { Actor } from './actor.ts';
 import { actorOf } from './actor.ts';
@@ -124,7 +125,7 @@ export const createHttp = ({ db, contextOf, log, trustProxy, test }: Wiring): Ho
   const report = (error: unknown) => log({ level: 'error', message: 'Something failed after its commit.', error: String(error) });
   const app = new Hono();
   // Nothing of a request is a cookie, so that no origin is sent credentials.
-  const allowed = { allowMethods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'], allowHeaders: ['authorization', 'content-type'] };
+  const allowed = { allowMethods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'], allowHeaders: [...requestHeaders] };
   app.use('/api/*', cors({ origin: nativeOrigins, ...allowed, exposeHeaders: ['retry-after'], maxAge: 7200 }));
   const served: Record<string, Endpoint> = Object.fromEntries(
     Object.entries(endpoints).filter(([name]) => test || !(name in testLoginEndpoints)),

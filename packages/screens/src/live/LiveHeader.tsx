@@ -6,6 +6,7 @@ import { Button } from '@oche/ui/Button';
 import { LiveBadge } from '@oche/ui/LiveBadge';
 import { formatSentence, gameTitle, stageName } from '../shell/gameName.ts';
 import { LoneLink } from '../shell/LoneLink.tsx';
+import { ManageLink } from '../shell/ManageLink.tsx';
 import { useHref } from '../shell/useHref.ts';
 import { words } from '../shell/words.ts';
 import { messages } from './messages.ts';
@@ -37,6 +38,7 @@ export function LiveHeader({ summary, game }: { summary: GameSummary; game: Game
         <span>{where}</span>
       </p>
       <span className="lg:ml-auto">{formatSentence(intl, summary.format)}</span>
+      {tournament && <ManageLink tournament={tournament} />}
       <Button icon={<Share2 aria-hidden />} onClick={share} className="max-lg:ml-auto">
         {formatMessage(messages.share)}
       </Button>

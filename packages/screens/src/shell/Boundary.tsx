@@ -4,6 +4,7 @@ import { useResetFailedReads } from '@oche/api/query';
 import { Skeleton } from '@oche/ui/Skeleton';
 import { Failed } from './Failed.tsx';
 import { NotFound } from './NotFound.tsx';
+import { useReportPageLoad } from './pageLoad.ts';
 
 type CatchProps = { onRetry: () => void; children: ReactNode };
 
@@ -26,12 +27,15 @@ class Catch extends Component<CatchProps, { error: unknown }> {
   }
 }
 
-const pageSkeleton = (
-  <div className="pt-4">
-    <Skeleton shape="title" />
-    <Skeleton shape="table" count={5} />
-  </div>
-);
+function PageSkeleton() {
+  useReportPageLoad('loading');
+  return (
+    <div className="pt-4">
+      <Skeleton shape="title" />
+      <Skeleton shape="table" count={5} />
+    </div>
+  );
+}
 
 type BoundaryProps = {
   skeleton?: ReactNode;
@@ -44,7 +48,7 @@ type BoundaryProps = {
  * The one place that knows what is shown while a screen waits for its reads, where there is nothing under its address,
  * and where it failed. Screens have no branches for any of them.
  */
-export function Boundary({ skeleton = pageSkeleton, complete = false, children }: BoundaryProps) {
+export function Boundary({ skeleton = <PageSkeleton />, complete = false, children }: BoundaryProps) {
   const onRetry = useResetFailedReads();
   return <Catch onRetry={onRetry}>{complete ? children : <Suspense fallback={skeleton}>{children}</Suspense>}</Catch>;
 }

@@ -7,6 +7,7 @@ import { errorMessage } from './errorMessage.ts';
 import { forgetFailedScreens, ScreenError } from './loadedScreens.ts';
 import { messages } from './messages.ts';
 import { HomeButton } from './NotFound.tsx';
+import { useReportPageLoad } from './pageLoad.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { words } from './words.ts';
 
@@ -14,6 +15,7 @@ import { words } from './words.ts';
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const intl = useIntl();
   const { storage, reload } = useApi();
+  useReportPageLoad('error');
   useEffect(() => {
     if (error instanceof ScreenError) reloadOnce(storage, reload);
     // Whoever comes here again has another try.

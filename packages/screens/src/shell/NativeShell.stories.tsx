@@ -104,14 +104,11 @@ export const Resumed: Story = {
   },
 };
 
-/** The bars of the system are black in dark and white in light, and what is written into them fits. The first meta that fits counts. */
+/** The bars of the system are black in dark and white in light. */
 export const SystemBars: Story = {
   globals: { mode: 'dark', viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, native: device, say }) => {
-    const metas = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
-    const shown = () => metas().find(({ media }) => matchMedia(media).matches)?.content;
     await waitFor(() => expect(device.told).toContain('bars dark'));
-    await expect(shown()).toBe('#000000');
     const wide = canvas.queryByRole('button', { name: say(messages.colorMode) });
     await userEvent.click(wide ?? canvas.getByRole('button', { name: say(messages.menu) }));
     if (!wide) {
@@ -121,6 +118,5 @@ export const SystemBars: Story = {
     await expect(await screen.findByRole('menuitemradio', { name: say(messages.dark) })).toHaveAttribute('aria-checked', 'true');
     await userEvent.click(screen.getByRole('menuitemradio', { name: say(messages.light) }));
     await waitFor(() => expect(device.told.at(-1)).toBe('bars light'));
-    await expect(shown()).toBe('#ffffff');
   },
 };

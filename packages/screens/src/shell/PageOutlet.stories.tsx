@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock, mockError } from '@oche/mocks/mock';
 import { expect, waitFor } from 'storybook/test';
 import { messages as loginMessages } from '../auth/login/messages.ts';
 import { messages as registerMessages } from '../auth/register/messages.ts';
 import { messages as resetMessages } from '../auth/resetPassword/messages.ts';
 import { accountMessages } from './accountMessages.ts';
 import { PageOutlet } from './PageOutlet.tsx';
+import { words } from './words.ts';
 
 const meta = { component: PageOutlet, parameters: { layout: 'fullscreen', screen: { route: 'login' } } } satisfies Meta<typeof PageOutlet>;
 export default meta;
@@ -37,5 +39,25 @@ export const AtAFieldAlready: Story = {
     // By then the page's effects have run, which move the focus where they do.
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     await expect(document.querySelector('main input')).toHaveFocus();
+  },
+};
+
+/** While a page waits for its reads, the loading bar runs. */
+export const WaitingForAPage: Story = {
+  parameters: {
+    screen: { route: 'myMatches', msw: [mock('listMyGames', { items: [], page: 1, perPage: 30, total: 0 }, { delay: 'infinite' })] },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('progressbar', { name: say(words.loading) })).toHaveClass('bg-you-fill');
+  },
+};
+
+/** If a page could not be read, the bar shows that in its colour and goes. */
+export const FailedPage: Story = {
+  parameters: { screen: { route: 'myMatches', msw: [mockError('listMyGames', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await waitFor(() => expect(canvas.getByRole('progressbar', { name: say(words.loading) })).toHaveClass('bg-danger-fill'));
+    await expect(await canvas.findByRole('button', { name: say(words.tryAgain) })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
   },
 };

@@ -6,6 +6,7 @@ import { Toaster } from '@oche/ui/Toaster';
 import { useHost } from './host.tsx';
 import { layouts } from './layouts.tsx';
 import { localeOfPath } from './locale.ts';
+import { usePageLoad } from './pageLoad.ts';
 import { manifestOf } from './manifestOf.ts';
 import { messages } from './messages.ts';
 import { messagesOf } from './texts.ts';
@@ -36,16 +37,17 @@ function Frame({ children }: { children: ReactNode }) {
   const row: Route | null = route && routes[route.name];
   const layout = row?.layout ?? 'default';
   const Layout = layouts[layout];
-  const colorMode = useColorMode(row?.colorMode);
+  useColorMode(row?.colorMode);
   const isSent = useSentToBoard();
+  const pageLoad = usePageLoad();
   useEffect(() => {
     document.documentElement.lang = tag;
   }, [tag]);
   return (
     <>
       <link rel="manifest" href={manifestOf(pathname, site)} />
-      <ThemeColor mode={colorMode} />
-      <LoadingBar state={pending ? 'loading' : 'idle'} label={formatMessage(words.loading)} />
+      <ThemeColor />
+      <LoadingBar state={pending ? 'loading' : pageLoad} label={formatMessage(words.loading)} />
       <div data-layout={layout} className="contents">
         {!isSent && <Layout>{children}</Layout>}
       </div>

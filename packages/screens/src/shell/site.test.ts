@@ -2,7 +2,7 @@ import { buildCompetition } from '@oche/mocks/competition';
 import { href } from '@oche/routes/href';
 import { routeNames, routes } from '@oche/routes/table';
 import { describe, expect, test } from 'vitest';
-import { appSite, canonicalOf, inSeason, localesOf, matchOn, originOn, unprefixedOf, type HostSite } from './site.ts';
+import { appSite, canonicalOf, inSeason, localesOf, matchOn, unprefixedOf, type HostSite } from './site.ts';
 
 describe('a site', () => {
   const context = buildCompetition({ languages: ['nl', 'fr'] });
@@ -44,10 +44,5 @@ describe('a site', () => {
     expect(from('/', '2025-2026')).toEqual({ name: 'competitionSeason', params: { season: '2025-2026' } });
     expect(from('/2025-2026', '2026-2027')).toEqual({ name: 'competitionHome', params: {} });
     expect(from('/auth/login', '2025-2026')).toEqual({ name: 'competitionSeason', params: { season: '2025-2026' } });
-  });
-
-  test('is where all sites are, under its own name', () => {
-    expect(originOn('http://localhost:3000', 'league.localhost')).toBe('http://league.localhost:3000');
-    expect(originOn('https://oche.example', 'league.example')).toBe('https://league.example');
   });
 });

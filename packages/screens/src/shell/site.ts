@@ -48,10 +48,3 @@ export function canonicalOf(site: HostSite, route: RouteMatch): Place {
     return inSeason(context, route, context.season.slug);
   return { name: canonical as RouteName, params: route.params };
 }
-
-/** Where a site is under another name: all sites share the protocol and the port. */
-export function originOn(origin: string, domain: string): string {
-  const address = new URL(origin);
-  address.hostname = domain;
-  return address.origin;
-}

@@ -1,16 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useHost } from './host.tsx';
-import { usePreference, type ColorMode } from './preferences.ts';
+import { usePreference } from './preferences.ts';
 
-/** Keeps the document, and the bars of a native shell, in the preferred colour mode, or in the one that a page forces. Answers which. */
-export function useColorMode(forced?: 'light' | 'dark' | 'system'): ColorMode {
+/** Keeps the document, and the bars of a native shell, in the preferred colour mode, or in the one that a page forces. */
+export function useColorMode(forced?: 'light' | 'dark' | 'system') {
   const { native } = useHost();
   const [preference] = usePreference('colorMode');
   const wanted = forced === 'light' || forced === 'dark' ? forced : preference;
   useEffect(() => {
     if (forced === 'system') console.warn('A page cannot force the colour mode "system": that is the reader’s own choice.');
   }, [forced]);
-  useEffect(() => {
+  // Before the paint: a page that forces a mode never shows in another one.
+  useLayoutEffect(() => {
     const dark = matchMedia('(prefers-color-scheme: dark)');
     const apply = () => {
       const mode = wanted === 'system' ? (dark.matches ? 'dark' : 'light') : wanted;
@@ -21,5 +22,4 @@ export function useColorMode(forced?: 'light' | 'dark' | 'system'): ColorMode {
     dark.addEventListener('change', apply);
     return () => dark.removeEventListener('change', apply);
   }, [wanted, native]);
-  return wanted;
 }

@@ -3,16 +3,14 @@ import { useIntl } from '@oche/i18n/provider';
 import { useRealtimeState } from '@oche/realtime/provider';
 import { Badge } from '@oche/ui/Badge';
 import { Banner } from '@oche/ui/Banner';
-import { Button } from '@oche/ui/Button';
-import { Link } from '@oche/ui/Link';
 import { PageHeader } from '@oche/ui/PageHeader';
 import { TabNav } from '@oche/ui/TabNav';
 import type { ReactNode } from 'react';
 import { useHost } from '../shell/host.tsx';
+import { ManageLink, useIsOrganiser } from '../shell/ManageLink.tsx';
 import { TournamentStatus } from '../shell/TournamentStatus.tsx';
 import { tournamentStart } from '../shell/tournamentText.ts';
 import { useHref } from '../shell/useHref.ts';
-import { useShowManage } from '../shell/useShowManage.ts';
 import { words } from '../shell/words.ts';
 import { messages } from './messages.ts';
 
@@ -25,9 +23,8 @@ type TournamentHeaderProps = { tournament: Tournament; current: Tab; actions?: R
 export function TournamentHeader({ tournament, current, actions }: TournamentHeaderProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const href = useHref();
-  // The overview has its own, for whoever may.
-  const manages = useShowManage() && current !== 'overview';
+  // An organiser has a button of their own on the overview.
+  const hasButton = useIsOrganiser(tournament) && current === 'overview';
   const state = useRealtimeState();
   const when = tournamentStart(intl, tournament);
   return (
@@ -43,16 +40,10 @@ export function TournamentHeader({ tournament, current, actions }: TournamentHea
         }
         description={tournament.location === null ? when : formatMessage(messages.whenWhere, { when, where: tournament.location })}
         actions={
-          manages ? (
-            <>
-              {actions}
-              <Button asChild>
-                <Link href={href('tournamentManage', { id: tournament.id })}>{formatMessage(words.manage)}</Link>
-              </Button>
-            </>
-          ) : (
-            actions
-          )
+          <>
+            {actions}
+            {!hasButton && <ManageLink tournament={tournament} />}
+          </>
         }
         tabs={<Tabs tournament={tournament} current={current} />}
       />

@@ -1,4 +1,4 @@
-import { decodeDomain, encodeDomain } from '@oche/api/domain';
+import { decodeDomain, encodeDomain, originOn } from '@oche/api/domain';
 import type { Season } from '@oche/api/contract/competition';
 import { insertNew, organisationOf } from '../accounts.ts';
 import type { Handlers } from '../context.ts';
@@ -22,7 +22,7 @@ const seasonsOf = (organisationId: string) =>
 
 /** What the public site of a competition begins with, and its seasons. */
 export const competitionHandlers = {
-  getCompetitionContext: async ({ domainBase64, season: asked }, { now }) => {
+  getCompetitionContext: async ({ domainBase64, season: asked }, { now, webOrigin }) => {
     const domain = decodeDomain(domainBase64);
     if (domain === null) throw notFound('The competition');
     const organisation = found(
@@ -48,7 +48,7 @@ export const competitionHandlers = {
       seasons,
       season,
       encodedDomain: encodeDomain(domain),
-      baseUrl: `https://${domain}`,
+      baseUrl: originOn(webOrigin, domain),
     };
   },
 

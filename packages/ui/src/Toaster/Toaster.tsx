@@ -14,15 +14,13 @@ export type ToasterProps = Pick<SonnerProps, 'position' | 'offset' | 'mobileOffs
   label: string;
   /** Name of the cross. */
   close: string;
-  /** A cross on each; otherwise on those that ask for it by `closeButton`. */
-  closeButton?: boolean;
 };
 
 /**
  * Once in a host. Three are visible, a fourth waits behind them; each stays for four seconds, longer while it is pointed at. Alt+T goes there,
- * Esc closes, a swipe of 45 px too.
+ * Esc closes; so do the cross on each and a swipe of 45 px.
  */
-export function Toaster({ label, close, position = 'bottom-right', closeButton = false, ...props }: ToasterProps) {
+export function Toaster({ label, close, position = 'bottom-right', ...props }: ToasterProps) {
   return (
     <Sonner
       position={position}
@@ -30,7 +28,7 @@ export function Toaster({ label, close, position = 'bottom-right', closeButton =
       duration={4000}
       visibleToasts={3}
       gap={14}
-      closeButton={closeButton}
+      closeButton
       style={{ '--width': '356px', fontFamily: 'inherit', zIndex: 'var(--z-index-toast)', pointerEvents: 'auto' } as CSSProperties}
       icons={{
         success: <Check className="size-5 text-success" />,

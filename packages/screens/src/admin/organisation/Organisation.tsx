@@ -10,7 +10,7 @@ import { StatTile } from '@oche/ui/StatTile';
 import { useDeviceZone } from '../../shell/device.ts';
 import { useHost } from '../../shell/host.tsx';
 import { LoneLink } from '../../shell/LoneLink.tsx';
-import { originOn } from '../../shell/site.ts';
+import { originOn } from '@oche/api/domain';
 import { messages as zoneMessages } from '../../shell/timeZoneMessages.ts';
 import { zoneName } from '../../shell/timeZones.ts';
 import { useHref } from '../../shell/useHref.ts';

@@ -12,6 +12,7 @@ import { PageHeader } from '@oche/ui/PageHeader';
 import { Scoreboard } from '@oche/ui/Scoreboard';
 import { FinishedGame } from '../../shell/FinishedGame.tsx';
 import { formatSentence } from '../../shell/gameName.ts';
+import { ManageLink } from '../../shell/ManageLink.tsx';
 import { gameLabel, sideText } from '../../shell/slotText.ts';
 import { useFollowedGame } from '../../shell/useFollowedGame.ts';
 import { useHref } from '../../shell/useHref.ts';
@@ -64,17 +65,20 @@ function GameOf({ tournament, log }: { tournament: Tournament; log: GameLog }) {
         }
         description={facts.join(' · ')}
         actions={
-          over ? (
-            <Button className="print:hidden" icon={<Printer aria-hidden />} onClick={() => window.print()}>
-              {formatMessage(words.print)}
-            </Button>
-          ) : (
-            summary.board && (
-              <Button asChild kind="primary">
-                <Link href={href('live', { id: summary.id })}>{formatMessage(messages.follow)}</Link>
+          <>
+            <ManageLink tournament={tournament} />
+            {over ? (
+              <Button className="print:hidden" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+                {formatMessage(words.print)}
               </Button>
-            )
-          )
+            ) : (
+              summary.board && (
+                <Button asChild kind="primary">
+                  <Link href={href('live', { id: summary.id })}>{formatMessage(messages.follow)}</Link>
+                </Button>
+              )
+            )}
+          </>
         }
       />
       <div className="mt-6">

@@ -11,6 +11,7 @@ import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { GameList } from '../GameList.tsx';
 import { GroupStandings } from '../GroupStandings.tsx';
+import { useIsOrganiser } from '../../shell/ManageLink.tsx';
 import { onBoards, OnTheBoards } from '../../shell/OnTheBoards.tsx';
 import { TournamentHeader } from '../TournamentHeader.tsx';
 import { useTournamentPage } from '../useTournamentPage.ts';
@@ -34,6 +35,7 @@ export function Tournament() {
   const href = useHref();
   const players = entries.filter(({ waiting }) => !waiting);
   const { followed } = useFollowedPlayer(players);
+  const isOrganiser = useIsOrganiser(tournament);
   const params = { tournament: tournament.slug };
   const on = onBoards(games.items);
   const coming = games.items
@@ -51,7 +53,7 @@ export function Tournament() {
         actions={
           <>
             {tournament.stages.length > 0 && <FollowPlayer players={players} />}
-            {tournament.canManage && (
+            {isOrganiser && (
               <Button asChild className="print:hidden">
                 <Link href={href('tournamentManage', { id: tournament.id })}>{formatMessage(messages.manage)}</Link>
               </Button>

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:https';
+import { connect, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test, type Browser } from '@playwright/test';
+import { generate } from 'selfsigned';
+import { chromium } from '../.storybook/chromium.ts';
+import { demoLogins } from '../scripts/demo/logins.ts';
+import { ports } from './addresses.ts';
+import { client, newEmail } from './api.ts';
+import { signUp } from '../scripts/rehearse/organiser.ts';
+
+/** Where the pages of an Android app come from, and the installation that they call: a server of another origin. */
+const pages = 'localhost';
+const installation = 'oche.example';
+const config = /(?<=<script id="config" type="application\/json">)[^<]*/;
+
+/**
+ * Both behind one TLS port: the built pages of the tablet host, told of the installation as the native shell is, and the web host. Nothing
+ * here answers a preflight, so that the browser and the API settle between them what a page of another origin may do.
+ */
+async function serveBoth() {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: pages }]);
+  const server = createServer({ key, cert }, (incoming, response) => {
+    const { method, url: path, headers } = incoming;
+    const isPage = headers.host === pages;
+    const onward = request({
+      port: isPage ? ports.tablet : ports.web,
+      method,
+      path,
+      headers: { ...headers, 'x-forwarded-proto': 'https' },
+    });
+    onward.on('error', () => response.destroy());
+    onward.on('response', (answer) => {
+      // The shell sends its pages without the policy of a server.
+      if (isPage) delete answer.headers['content-security-policy'];
+      if (!isPage || !answer.headers['content-type']?.startsWith('text/html')) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        return void answer.pipe(response);
+      }
+      void text(answer).then((html) =>
+        response
+          .writeHead(answer.statusCode ?? 502, { 'content-type': 'text/html; charset=utf-8' })
+          .end(html.replace(config, JSON.stringify({ api: `https://${installation}` }))),
+      );
+    });
+    incoming.pipe(onward);
+  });
+  // Realtime: the port of the API, as a proxy in front of an installation forwards it.
+  server.on('upgrade', ({ url, rawHeaders }, socket, head) => {
+    const upstream = connect(Number(ports.api), '127.0.0.1', () => {
+      const lines = rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${rawHeaders[i + 1]}`] : []));
+      upstream.write(`GET ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      upstream.write(head);
+      upstream.pipe(socket).pipe(upstream);
+    });
+    socket.on('error', () => upstream.destroy());
+    upstream.on('error', () => socket.destroy());
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return server;
+}
+
+let server: Awaited<ReturnType<typeof serveBoth>>;
+let browser: Browser;
+test.beforeAll(async ({ playwright }) => {
+  server = await serveBoth();
+  const { port } = server.address() as AddressInfo;
+  const rules = [pages, installation].map((host) => `MAP ${host}:443 127.0.0.1:${port}`);
+  browser = await playwright.chromium.launch({ ...chromium, args: [...chromium.args, `--host-resolver-rules=${rules.join(',')}`] });
+});
+test.afterAll(async () => {
+  await browser.close();
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+
+/** The Android side of Capacitor, which does nothing here. */
+function asAndroid() {
+  Object.assign(window, {
+    androidBridge: { postMessage: () => undefined },
+    Capacitor: { PluginHeaders: [], nativePromise: async () => undefined, nativeCallback: () => '' },
+  });
+}
+
+test('a page of the native app logs in at a server of another origin, reads there, and shows its pictures', async () => {
+  const token = await signUp(client, { name: 'Native', email: newEmail('native'), password: 'an app of its own' });
+  const club = await client.call('createOrganisation', { name: 'DC Native', timeZone: 'Europe/Brussels' }, { token });
+  const file = readFileSync(join(import.meta.dirname, '../hosts/web/public/apple-touch-icon.png'), 'base64');
+  const { logo } = await client.call('setLogo', { organisationId: club.id, file }, { token });
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.addInitScript(asAndroid);
+  await page.goto(`https://${pages}/auth/login`);
+  expect(await page.evaluate(() => [origin, isSecureContext])).toEqual([`https://${pages}`, true]);
+
+  const [{ email, password }] = demoLogins;
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+
+  const width = await page.evaluate(async (source) => {
+    const picture = new Image();
+    picture.src = source;
+    await picture.decode();
+    return picture.naturalWidth;
+  }, `https://${installation}/api${logo}`);
+  expect(width).toBeGreaterThan(0);
+  await context.close();
+});
