@@ -1,6 +1,8 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { encodeDomain } from '@oche/api/domain';
 import { demoLogins } from '../scripts/demo/logins.ts';
 import { ports, tabletOrigin, webOrigin } from './addresses.ts';
+import { client } from './api.ts';
 import { findDemo } from './demo.ts';
 import { clickWhenReady } from './ready.ts';
 import { text, type Language } from './texts.ts';
@@ -14,6 +16,11 @@ const ask = (request: APIRequestContext, host: string, path: string, headers: Re
   request.get(webOrigin + path, { headers: { host, ...headers }, maxRedirects: 0 });
 
 const masthead = (page: Page, site: string) => page.getByRole('navigation', { name: names[site]!, exact: true });
+
+test('the API says where a site is, with the protocol and the port of the app', async () => {
+  const { baseUrl } = await client.call('getCompetitionContext', { domainBase64: encodeDomain('league.localhost') });
+  expect(baseUrl).toBe(league);
+});
 
 test.describe('one server', () => {
   for (const [site, first] of [

@@ -1,3 +1,4 @@
+import { requestHeaders } from '@oche/api/requestHeaders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   databases,
@@ -31,10 +32,11 @@ describe.each(databases)('the server on %s', (kind) => {
     ['https://elsewhere.test', null],
     ['http://localhost:3000', null],
   ])('a page of %s may read answers: %s', async (origin, allowed) => {
-    const preflight = { 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'authorization,content-type' };
+    const preflight = { 'access-control-request-method': 'PATCH', 'access-control-request-headers': requestHeaders.join() };
     const asked = await world.fetch(new Request('http://test/api/user', { method: 'OPTIONS', headers: { origin, ...preflight } }));
     const answered = await world.fetch(new Request('http://test/api/home', { headers: { origin } }));
     expect(asked.headers.get('access-control-allow-origin')).toBe(allowed);
+    expect(asked.headers.get('access-control-allow-headers')?.split(',').toSorted()).toEqual([...requestHeaders].toSorted());
     expect(answered.headers.get('access-control-allow-origin')).toBe(allowed);
     expect(answered.headers.get('access-control-allow-credentials')).toBeNull();
   });

@@ -12,9 +12,10 @@ import {
   theFinal,
   type World,
 } from '@oche/mocks/world';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Tournament } from './Tournament.tsx';
 import { messages as gameMessages } from '../game/messages.ts';
+import { messages as shellMessages } from '../../shell/messages.ts';
 import { words } from '../../shell/words.ts';
 import { followMessages } from '../followMessages.ts';
 import { messages as tournamentsMessages } from '../messages.ts';
@@ -134,4 +135,24 @@ export const Finished: Story = {
 export const Empty: Story = { parameters: { screen: { world: empty } } };
 export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
 export const NotFound: Story = { parameters: { screen: { params: { tournament: 'nobody-knows-it' } } } };
+/** A super admin who runs no club here has no link to the management, until such links are switched on. */
+export const SuperAdminOfNoClub: Story = {
+  parameters: {
+    screen: {
+      user: 'superadmin',
+      world: () => {
+        const world = buildWorld();
+        return { ...world, user: { ...world.user, memberships: [] } };
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const main = within(await canvas.findByRole('main'));
+    await expect(await main.findByRole('heading', { level: 1, name: world.tournament.name })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: say(shellMessages.account, { name: world.user.name }) }));
+    await expect(main.queryByRole('link', { name: say(words.manage) })).toBeNull();
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: say(shellMessages.showManage), checked: false }));
+    await expect(await main.findByRole('link', { name: say(words.manage) })).toBeVisible();
+  },
+};
 export const Failed: Story = { parameters: { screen: { msw: [mockError('getTournament', 'internal')] } } };
