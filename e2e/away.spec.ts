@@ -52,7 +52,7 @@ test('the API is away for a minute: the page says so, nothing typed is lost, nob
     await name.fill('Dirk');
     await page.keyboard.press('Enter');
     await expect(
-      page.getByRole('main').getByText(/HTTP error! status: 5\d\d|The server made a mistake|No answer from the server/),
+      page.getByRole('main').getByText(/HTTP error! status: 5\d\d|Something went wrong on the server|No answer from the server/),
     ).toBeVisible();
     await expect(name).toHaveValue('Dirk');
     await page.clock.runFor('00:40');

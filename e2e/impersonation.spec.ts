@@ -67,7 +67,7 @@ test('a super admin acts as somebody, is told so on every page, and what was don
     await page.goto('/admin/users?view=trail');
     const acted = page.getByRole('row').filter({ hasText: `${admin.name} as ${fien.name}` });
     await expect(acted).toHaveCount(1);
-    await expect(acted).not.toContainText('still going on');
+    await expect(acted).not.toContainText('ongoing');
     await acted.getByText('1 change').click();
     await expect(acted.getByText('createPlayer')).toBeVisible();
   });

@@ -81,7 +81,7 @@ export async function pasteNames(page: Page, lines: readonly string[]): Promise<
   await page.getByRole('button', { name: 'Check names' }).click();
   const review = page.getByRole('dialog', { name: 'Check the names' });
   await expect(review.getByRole('listitem')).toHaveCount(lines.length);
-  const twice = review.getByRole('listitem').filter({ hasText: 'Stands in the list twice' });
+  const twice = review.getByRole('listitem').filter({ hasText: 'In the list twice' });
   const noticed = await twice.allTextContents();
   await review.getByRole('button', { name: /^Add \d+ players$/ }).click();
   await expect(review).toBeHidden();

@@ -221,7 +221,7 @@ export const insertNew = async <T>(insert: () => Promise<T>): Promise<T> => {
   try {
     return await insert();
   } catch (error) {
-    if ((error as { code?: string }).code === '23505' && !lostRace(error)) throw new Refusal('taken', 'This is taken already.');
+    if ((error as { code?: string }).code === '23505' && !lostRace(error)) throw new Refusal('taken', 'This is already taken.');
     throw error;
   }
 };

@@ -116,7 +116,7 @@ const checkAccess = (endpoint: Endpoint, actor: Actor): void => {
 /** Of two at once the second is refused as if it had come later: its id is taken, or what it belongs to has just been deleted. */
 const tooLate = (thrown: object): Refusal | null => {
   const { code } = thrown as { code?: string };
-  if (code === '23505') return new Refusal('taken', 'This is taken already.');
+  if (code === '23505') return new Refusal('taken', 'This is already taken.');
   return code === '23503' ? notFound('What this belongs to') : null;
 };
 

@@ -80,7 +80,7 @@ export const invitationHandlers = {
       .where('organisationId', '=', organisationId)
       .where('users.email', '=', email)
       .executeTakeFirst();
-    if (member) throw new Refusal('taken', 'Somebody with this address is a member already.', { fields: { email: 'taken' } });
+    if (member) throw new Refusal('taken', 'Somebody with this address is already a member.', { fields: { email: 'taken' } });
     await invite({ organisationId, email, role, playerId: null }, context);
     return membersOf(organisationId, context.now);
   },

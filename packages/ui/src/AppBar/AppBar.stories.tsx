@@ -11,7 +11,7 @@ const meta = {
   args: {
     brand: 'Oche',
     home: { href: '#', label: 'Home' },
-    skip: { href: '#main', label: 'To the content' },
+    skip: { href: '#main', label: 'Skip to content' },
     navLabel: 'Main',
     links: [
       { href: '#tournaments', label: 'Tournaments', current: true },
@@ -52,7 +52,7 @@ const signedIn = (unread?: number | string) => (
 export const SignedOut: Story = {
   parameters: { state: 'signed out' },
   play: async ({ canvas, userEvent }) => {
-    const skip = canvas.getByRole('link', { name: 'To the content' });
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
     await userEvent.tab();
     await expect(skip).toHaveFocus();
@@ -92,7 +92,7 @@ export const Impersonating: Story = {
   args: {
     actions: signedIn(),
     impersonating: {
-      message: 'You act as Wout Dubbeltop until 23:10',
+      message: 'You are acting as Wout Dubbeltop until 23:10',
       stop: (
         <button type="button" className="relative font-[650] underline after:absolute after:-inset-3" onClick={stop}>
           Stop
@@ -106,7 +106,7 @@ export const Impersonating: Story = {
     const button = canvas.getByRole('button', { name: 'Stop' });
     button.focus();
     await expect(getComputedStyle(button).outlineColor).toBe(getComputedStyle(button).color);
-    await expect(canvas.getByRole('status')).toHaveTextContent('You act as Wout Dubbeltop until 23:10');
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are acting as Wout Dubbeltop until 23:10');
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(stop).toHaveBeenCalledOnce();
   },

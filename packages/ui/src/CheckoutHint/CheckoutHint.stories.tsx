@@ -24,7 +24,7 @@ export const AfterAFirstDart: Story = {
 };
 /** The other one waits: the same words, not filled. */
 export const NextTime: Story = {
-  args: { label: 'Next time', look: 'later', hint: { kind: 'route', darts: ['T17', 'D12'] } },
+  args: { label: 'Next visit', look: 'later', hint: { kind: 'route', darts: ['T17', 'D12'] } },
   parameters: { box: 'max-w-md p-4' },
 };
 export const Strip: Story = { args: { look: 'strip' } };
@@ -69,7 +69,7 @@ export const OtherRoutes: Story = {
 };
 /** 32 still stand after a bust: the same finish, next time. */
 export const Bust: Story = {
-  args: { label: 'Next time', look: 'later', hint: { kind: 'route', darts: ['D16'] } },
+  args: { label: 'Next visit', look: 'later', hint: { kind: 'route', darts: ['D16'] } },
   parameters: { box: 'max-w-md p-4' },
 };
 export const Offline: Story = {

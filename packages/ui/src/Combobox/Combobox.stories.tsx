@@ -32,7 +32,7 @@ const meta = {
     labels: {
       open: 'Open the list',
       clear: 'Clear',
-      remove: (name) => `Without ${name}`,
+      remove: (name) => `Remove ${name}`,
       none: (query) => `Nobody is called “${query}”.`,
       create: (query) => `Add “${query}”`,
       more: (count) => `${count} more. Type a name.`,
@@ -163,10 +163,10 @@ export const SeveralPlayers: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Team' });
     await userEvent.type(input, 'ilse{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Without Ilse Pijlstra' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Ilse Pijlstra' })).toBeVisible();
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChosen).toHaveBeenLastCalledWith([people[0], people[2]]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Without Wout Dubbeltop' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Wout Dubbeltop' }));
     await expect(args.onChosen).toHaveBeenLastCalledWith([people[2]]);
     await expect(input).toHaveFocus();
     await userEvent.keyboard('b');

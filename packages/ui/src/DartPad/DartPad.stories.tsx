@@ -136,7 +136,7 @@ export const LongGermanNames: Story = {
       treble: 'Triple',
       miss: 'Daneben',
       bull: 'Bullseye',
-      undo: 'Zurück',
+      undo: 'Rückgängig',
       bust: 'Überworfen',
       leaves: 'Scheibenbauer-Doppelmann',
     },

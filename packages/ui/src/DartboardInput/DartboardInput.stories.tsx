@@ -259,7 +259,7 @@ export const LongGermanNames: Story = {
       miss: 'Daneben',
       bust: 'Überworfen',
       checkedOut: 'Gecheckt',
-      undo: 'Zurück',
+      undo: 'Rückgängig',
       near: (neighbour) => `oder ${neighbour}`,
     },
   },

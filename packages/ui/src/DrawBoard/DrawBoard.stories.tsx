@@ -34,7 +34,7 @@ const meta = {
     labels: {
       board: 'The draw',
       picked: (e) => `${e.name} picked`,
-      swapped: (a, b) => `${a.name} and ${b.name} changed places`,
+      swapped: (a, b) => `${a.name} and ${b.name} swapped`,
       byHand: 'swapped by hand',
     },
   },
@@ -110,7 +110,7 @@ export const Swapped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Bart/ }));
     await expect(canvas.getAllByText('swapped by hand')).toHaveLength(2);
     await expect(canvas.getAllByRole('listitem')[4]).toHaveTextContent('Lotte Bullens');
-    await expect(canvas.getByText('Lotte Bullens and Bart Twintigers changed places')).toBeInTheDocument();
+    await expect(canvas.getByText('Lotte Bullens and Bart Twintigers swapped')).toBeInTheDocument();
     // The place keeps the focus, whoever stands there now.
     await expect(canvas.getByRole('button', { name: /Lotte/ })).toHaveFocus();
   },

@@ -15,10 +15,10 @@ const meta = {
     labels: {
       choose: 'Choose a file',
       drop: 'or drop it here',
-      over: 'Let go to take it',
+      over: 'Drop to upload',
       replace: 'Choose another',
       remove: (name) => `Remove ${name}`,
-      cancel: (name) => `End the upload of ${name}`,
+      cancel: (name) => `Cancel the upload of ${name}`,
       refused: (why, name) =>
         why === 'size' ? `${name} is larger than 1 MB. Save it smaller.` : `${name} is no PNG or SVG. Save it as one of them.`,
     },
@@ -48,8 +48,8 @@ export const DragOver: Story = {
   play: async ({ canvas, args }) => {
     const zone = canvas.getByText('or drop it here');
     await fireEvent(zone, drag('dragover', file('crest.svg', 'image/svg+xml')));
-    await expect(await canvas.findByText('Let go to take it')).toBeVisible();
-    await fireEvent(canvas.getByText('Let go to take it'), drag('drop', file('crest.svg', 'image/svg+xml')));
+    await expect(await canvas.findByText('Drop to upload')).toBeVisible();
+    await fireEvent(canvas.getByText('Drop to upload'), drag('drop', file('crest.svg', 'image/svg+xml')));
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: 'crest.svg' }));
     await fireEvent(canvas.getByText('or drop it here'), drag('dragover', file('crest.svg', 'image/svg+xml')));
   },
@@ -78,7 +78,7 @@ export const Uploading: Story = {
   parameters: { state: 'uploading' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('progressbar', { name: 'crest.png' })).toHaveAttribute('value', '0.34');
-    await userEvent.click(canvas.getByRole('button', { name: 'End the upload of crest.png' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the upload of crest.png' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };

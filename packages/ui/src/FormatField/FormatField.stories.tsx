@@ -28,7 +28,7 @@ const labels: FormatFieldLabels = {
   firstTo: 'First to',
   bestOf: 'Best of',
   starter: 'Throws first',
-  starters: { 'bull-up': 'Bull-up', first: 'First named', second: 'Second named', chosen: 'Chosen' },
+  starters: { 'bull-up': 'Bull-up', first: 'First-named player', second: 'Second-named player', chosen: 'Chosen' },
   roundLimit: 'Rounds at most',
   noLimit: 'None',
   reBull: 'Bull again for the deciding leg',

@@ -11,7 +11,7 @@ const meta = {
     names,
     labels: {
       chart: 'Leg 4: Dubbeltop has 121 left, Scheibenbauer-Doppelmann 75',
-      withinAFinish: 'Within a finish',
+      withinAFinish: 'On a finish',
       visit: 'visit',
       bust: 'Bust',
       tiebreak: (winner) => `Tie-break: ${names[winner]}`,
@@ -62,7 +62,7 @@ export const FinishZone: Story = {
   args: { game: playGame([140, 100, 140, 140, 81, 140]) },
   parameters: { state: 'finish zone' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Within a finish')).toBeVisible();
+    await expect(canvas.getByText('On a finish')).toBeVisible();
     const zone = canvasElement.querySelector('rect.fill-checkout-wash')!.getBoundingClientRect();
     const marks = [...canvasElement.querySelectorAll('path.stroke-page')].map((mark) => mark.getBoundingClientRect());
     await expect(marks.filter(({ top, height }) => top + height / 2 > zone.top)).toHaveLength(2);

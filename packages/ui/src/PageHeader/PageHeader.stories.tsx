@@ -67,5 +67,5 @@ export const TitleOfThreeLines: Story = {
   },
 };
 export const Quiet: Story = {
-  args: { size: 'quiet', title: 'Step up.', description: 'Log in to see your games, your boards and your numbers.' },
+  args: { size: 'quiet', title: 'Step up.', description: 'Log in to see your games, your boards and your stats.' },
 };

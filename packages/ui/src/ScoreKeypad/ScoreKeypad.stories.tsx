@@ -287,7 +287,7 @@ export const LongGermanNames: Story = {
       ...meta.args.labels,
       leaves: 'Rest',
       bust: 'Überworfen',
-      undo: 'Zurück',
+      undo: 'Rückgängig',
       checkedOut: 'Gecheckt',
       whatsLeft: 'Rest eingeben',
       enter: 'Eintragen',

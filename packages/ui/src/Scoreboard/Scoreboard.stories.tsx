@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const finish = { label: 'Finish', hint: { kind: 'route' as const, darts: ['T20', 'T11', 'D14'] } };
-const nextTime = { label: 'Next time', hint: { kind: 'route' as const, darts: ['T17', 'D12'] } };
+const nextTime = { label: 'Next visit', hint: { kind: 'route' as const, darts: ['T17', 'D12'] } };
 
 export const FinishOn: Story = {
   parameters: { state: 'finish on' },
@@ -178,8 +178,8 @@ export const LivePage: Story = {
     look: 'page',
     under: ['DC De Gouden Pijl', 'Dartsfreunde Pfeilingen'],
     hints: [
-      { ...finish, label: 'Throws now, can finish with' },
-      { ...nextTime, label: 'Next time, 2 darts' },
+      { ...finish, label: 'To throw, can finish with' },
+      { ...nextTime, label: 'Next visit, 2 darts' },
     ],
     middle: 'Leg 4, 12 minutes',
     className: 'max-w-none',

@@ -72,7 +72,7 @@ export const BullUpNoted: Story = {
 export const ManualResult: Story = {
   args: {
     game: playGame([{ legs: [3, 2], averages: [61.2, 58.94] }]),
-    note: 'Result entered by hand; no visits were written.',
+    note: 'Result entered by hand; no visits were recorded.',
     statistics: statistics([['Average', '61.20', '58.94', 0]]),
   },
   parameters: { state: 'manual result' },

@@ -63,5 +63,5 @@ export const OnePartOff: Story = {
   },
 };
 export const LongGermanWords: Story = {
-  args: { label: 'Eingabe', segments: words('Gesamtpunktzahl', 'Einzelne Darts', 'Dartboard'), value: 'Einzelne Darts' },
+  args: { label: 'Eingeben', segments: words('Gesamtpunktzahl', 'Einzelne Darts', 'Dartboard'), value: 'Einzelne Darts' },
 };

@@ -13,7 +13,7 @@ const meta = {
   args: {
     name: 'Dartsfederatie Krijtland',
     home: '#home',
-    skip: { href: '#main', label: 'To the content' },
+    skip: { href: '#main', label: 'Skip to content' },
     items: items(places),
     navLabel: 'Dartsfederatie Krijtland',
     actions: (
@@ -46,7 +46,7 @@ export const TallyCrest: Story = {
   parameters: { state: 'default tally crest' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'To the content' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Dartsfederatie Krijtland' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Standings' })).toHaveAttribute('aria-current', 'page');

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn } from 'storybook/test';
 import { Switch } from './Switch.tsx';
 
-const meta = { component: Switch, args: { label: 'A free board gets the next game by itself', onCheckedChange: fn() } } satisfies Meta<
+const meta = { component: Switch, args: { label: 'Free boards get the next game automatically', onCheckedChange: fn() } } satisfies Meta<
   typeof Switch
 >;
 export default meta;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {
   parameters: { state: 'off' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByText('A free board gets the next game by itself'));
+    await userEvent.click(canvas.getByText('Free boards get the next game automatically'));
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
     await userEvent.keyboard(' ');
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);

@@ -5,7 +5,7 @@ import { TabNav } from './TabNav.tsx';
 const items = [
   { href: '#overview', label: 'Overview' },
   { href: '#players', label: 'Players', count: 40 },
-  { href: '#play', label: 'Play list', count: 23, current: true },
+  { href: '#play', label: 'Order of play', count: 23, current: true },
   { href: '#groups', label: 'Groups' },
   { href: '#winners', label: 'Winners’ knockout' },
   { href: '#losers', label: 'Losers’ knockout' },
@@ -38,7 +38,7 @@ export const Counts: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Players 40' })).toHaveFocus();
     await userEvent.tab();
-    const current = canvas.getByRole('link', { name: 'Play list 23' });
+    const current = canvas.getByRole('link', { name: 'Order of play 23' });
     await expect(current).toHaveFocus();
     await expect(current).toHaveAttribute('aria-current', 'page');
   },

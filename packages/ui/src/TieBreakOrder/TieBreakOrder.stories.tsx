@@ -19,7 +19,7 @@ const meta = {
     labels: {
       up: (l) => `${l} up`,
       down: (l) => `${l} down`,
-      remove: (l) => `Without ${l}`,
+      remove: (l) => `Remove ${l}`,
       add: 'Add a tie-breaker',
       moved: (l, place, of) => `${l}, now ${place} of ${of}`,
     },
@@ -66,7 +66,7 @@ export const Added: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Average' }));
     await expect(items(canvas)).toEqual(['Points', 'Leg difference', 'Head to head', 'Average']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Without Points' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Points' }));
     await expect(items(canvas)).toEqual(['Leg difference', 'Head to head', 'Average']);
   },
 };
