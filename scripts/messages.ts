@@ -1,9 +1,11 @@
 /**
  * The catalogues of texts, packages/i18n/messages/*.json:
  *   npm run messages -- extract      writes en.json from the code
- *   npm run messages -- check        exits with 1 where a text is missing, extra, stale, differs in its arguments, or has a word
- *                                    that docs/terms rejects
+ *   npm run messages -- check        exits with 1 where a text is missing, extra, stale, differs in its arguments, has a word that
+ *                                    docs/terms rejects, or spaces and quotes that are not those of its language
  *   npm run messages -- merge FILE   adds the translations in FILE: { "id": { "nl": "…", "fr": "…", "de": "…" } }
+ *   npm run messages -- review FILE  says of each row in a table of corrections (see lib/reviewed.ts): applied, gone with its message,
+ *                                    or why not; exits with 1 if a row of severity 1 or 2 is none of these
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmdirSync } from 'node:fs';
@@ -19,7 +21,9 @@ import {
   writeCatalogue,
 } from './lib/catalogues.ts';
 import { Failure, main, root } from './lib/project.ts';
+import { judge, parseReview } from './lib/reviewed.ts';
 import { termProblems } from './lib/terms.ts';
+import { typographyProblems } from './lib/typography.ts';
 
 async function extract(): Promise<void> {
   const { messages, problems } = await extractMessages();
@@ -30,7 +34,7 @@ async function extract(): Promise<void> {
 
 async function check(): Promise<void> {
   const { messages, problems } = await extractMessages();
-  problems.push(...compareCatalogues(messages), ...termProblems());
+  problems.push(...compareCatalogues(messages), ...termProblems(), ...typographyProblems());
   if (problems.length > 0) throw new Failure(problems.join('\n'));
   console.log(`${Object.keys(messages).length} messages in ${translations.length + 1} languages`);
 }
@@ -57,6 +61,18 @@ async function merge(file: string | undefined): Promise<void> {
   console.log(`${Object.keys(added).length} messages merged`);
 }
 
+function review(file: string | undefined): void {
+  if (!file) throw new Failure('review needs a file: a table of corrections, separated by tabs');
+  const verdicts = parseReview(readFileSync(file, 'utf8'))
+    .filter(({ severity }) => severity < 3)
+    .map((correction) => judge(correction));
+  for (const { correction, outcome, reason } of verdicts)
+    console.log(`${outcome}\t${correction.language}\t${correction.place}${reason === undefined ? '' : `\t${reason}`}`);
+  const count = (wanted: string) => verdicts.filter(({ outcome }) => outcome === wanted).length;
+  console.log(`${count('applied')} applied, ${count('gone')} gone, ${count('excepted')} with a reason, ${count('open')} open`);
+  if (count('open') > 0) throw new Failure(`${count('open')} corrections are open.`);
+}
+
 /** Two merges at the same time must not undo each other: whoever has made the folder works, the other waits. */
 function exclusively(work: () => void): void {
   const lock = join(tmpdir(), `oche-messages-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`);
@@ -81,5 +97,6 @@ await main(async () => {
   if (command === 'extract') await extract();
   else if (command === 'check') await check();
   else if (command === 'merge') await merge(file);
-  else throw new Failure('usage: npm run messages -- extract | check | merge FILE');
+  else if (command === 'review') review(file);
+  else throw new Failure('usage: npm run messages -- extract | check | merge FILE | review FILE');
 });

@@ -80,7 +80,7 @@ export const answersOfTournaments = (world: World): { [K in keyof typeof tournam
     createTournament: ({ id = freshId(), eventId: _event, organisationId: _organisation, ...settings }) =>
       changed({
         ...given(settings),
-        ...{ id, slug: slugOf(settings.name), status: 'draft', entries: 0, stages: [], drawSeed: null, drawnAt: null, expectedEnd: null },
+        ...{ id, slug: slugOf(settings.name), status: 'draft', entries: 0, stages: [], drawNumber: null, drawnAt: null, expectedEnd: null },
         ...{ winner: null, games: { total: 0, finished: 0, playing: 0 } },
       }),
     getTournament: (input) => known(input.tournament, tournament),
@@ -100,9 +100,9 @@ export const answersOfTournaments = (world: World): { [K in keyof typeof tournam
     checkInAll: ({ checkedIn }) => byName.map((entry) => ({ ...entry, checkedIn })),
     withdrawEntry: ({ id }) => ({ ...byId(entries, id, 'entry'), withdrawn: true }),
     removeEntry: null,
-    drawTournament: ({ seed = tournament.drawSeed ?? 180 }) => ({ seed, groups: drawnGroups, games: tournament.games.total }),
+    drawTournament: ({ drawNumber = tournament.drawNumber ?? 180 }) => ({ drawNumber, groups: drawnGroups, games: tournament.games.total }),
     swapEntries: ({ a, b }) => ({
-      seed: tournament.drawSeed ?? 180,
+      drawNumber: tournament.drawNumber ?? 180,
       groups: drawnGroups.map((group) =>
         group.map((entry) => (entry.id === a ? byId(entries, b, 'entry') : entry.id === b ? byId(entries, a, 'entry') : entry)),
       ),

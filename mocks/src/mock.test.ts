@@ -126,7 +126,7 @@ const inputs: { [K in EndpointName]: Input<K> } = {
   checkInAll: { ...byId, checkedIn: true },
   withdrawEntry: { id: entry.id },
   removeEntry: { id: entry.id },
-  drawTournament: { ...byId, seed: 7 },
+  drawTournament: { ...byId, drawNumber: 7 },
   swapEntries: { ...byId, a: entry.id, b: other.id },
   getPlayList: byId,
   listTournamentGames: { ...slug, phase: 'finished' },

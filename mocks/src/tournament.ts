@@ -192,7 +192,7 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
       games: inOrder.filter((game) => game.stage.role === role && game.phase !== 'bye').length,
       finished: inOrder.filter((game) => game.stage.role === role && game.phase === 'finished').length,
     })),
-    drawSeed: isDrawn ? seed : null,
+    drawNumber: isDrawn ? seed : null,
     drawnAt: isDrawn ? instant(isStarted ? -600 : at - 300) : null,
     autoAssign: true,
     restMinutes: restSeconds / 60,

@@ -5,6 +5,7 @@ import { docstringProblems } from './docstrings.ts';
 import { isBuilt, missingStories, readPageFolders, readSpecifiedRoutes, routeDifferences } from './pageFolders.ts';
 import { runQuietly } from './run.ts';
 import { termProblems } from './terms.ts';
+import { typographyProblems } from './typography.ts';
 
 /** What a check found: `summary` stands behind its name, `problems` is printed where it failed. */
 type Finding = { passed: boolean; summary?: string; problems?: string };
@@ -26,7 +27,7 @@ const finding = (problems: string[], summary: string): Finding => ({
 async function messages(): Promise<Finding> {
   const { messages: source, problems } = await extractMessages();
   return finding(
-    [...problems, ...compareCatalogues(source), ...termProblems()],
+    [...problems, ...compareCatalogues(source), ...termProblems(), ...typographyProblems()],
     `${Object.keys(source).length} in ${translations.length + 1} languages`,
   );
 }

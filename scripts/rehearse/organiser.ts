@@ -96,7 +96,7 @@ export async function openEvening(client: Client, { token, organisationId, locat
 export async function drawAndStart(client: Client, token: string, id: string, seed: number): Promise<number> {
   await client.call('setTournamentStatus', { id, status: 'check-in' }, { token });
   await client.call('checkInAll', { id, checkedIn: true }, { token });
-  const { games } = await client.call('drawTournament', { id, seed }, { token });
+  const { games } = await client.call('drawTournament', { id, drawNumber: seed }, { token });
   await client.call('setTournamentStatus', { id, status: 'running' }, { token });
   return games;
 }

@@ -365,7 +365,7 @@ export const de: readonly Term[] = [
     others: 'Wettbewerb, Staffel, Bezirksliga',
     why: 'The whole is a "Liga", so a division cannot be one too: a league has "Klassen".',
     checked: ['nwdv', 'fichte'],
-    shown: 'home.description',
+    shown: 'organisationCreate.lead',
     never: ['Division', 'Divisionen', 'Staffel', 'Wettbewerb', 'Wettbewerbs'],
   },
   {

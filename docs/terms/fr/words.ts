@@ -352,7 +352,7 @@ export const fr: readonly Term[] = [
     others: 'série, ligue',
     why: '"Ligue" is a region of the federation. "Division" was not seen in the rules of darts.',
     checked: ['namur', 'morbihan', 'ffd'],
-    shown: 'home.description',
+    shown: 'organisationCreate.lead',
     never: ['ligue', 'ligues'],
   },
   {

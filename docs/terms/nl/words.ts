@@ -302,7 +302,6 @@ export const nl: readonly Term[] = [
     others: 'reeks, klasse, divisie (Netherlands)',
     why: 'Two of the Belgian rule books, one more says "reeks".',
     checked: ['haspengouw', 'nbdfIntro', 'limburg'],
-    shown: 'home.description',
     never: ['divisie', 'divisies', 'klassen'],
   },
   {

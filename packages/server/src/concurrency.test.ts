@@ -119,7 +119,7 @@ describe.each(databases)('many at once, on %s', (kind) => {
             ? entries.map(({ playerId }) => ({ playerId }))
             : ['A', 'B', 'C', 'D'].map((name) => ({ name: `Guest ${name}` })),
       });
-      await client.call('drawTournament', { id, seed: 3 });
+      await client.call('drawTournament', { id, drawNumber: 3 });
       await client.call('setTournamentStatus', { id, status: 'running' });
     }
     const bad: unknown[] = [];

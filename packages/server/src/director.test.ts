@@ -143,7 +143,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
   test('both players of a game go home between draw and start: nobody has won it, and the evening goes on', async () => {
     const { client, tournament } = await prepareEvening(world, { players: 4, boards: 2, plan: knockoutOnly });
     await client.call('setTournamentStatus', { id: tournament.id, status: 'check-in' });
-    await client.call('drawTournament', { id: tournament.id, seed: 7 });
+    await client.call('drawTournament', { id: tournament.id, drawNumber: 7 });
     const [one, two] = (await gamesOf(client, tournament.id)).filter(({ round }) => round === 1);
     for (const { id } of one!.sides) await client.call('withdrawEntry', { id: id! });
     await client.call('setTournamentStatus', { id: tournament.id, status: 'running' });
@@ -160,7 +160,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
   test('who goes home after the draw does not stop it from being drawn again', async () => {
     const { client, tournament, entries } = await startEvening(world, { players: 8, boards: 2 });
     await client.call('withdrawEntry', { id: entries[0]!.id });
-    const drawn = await client.call('drawTournament', { id: tournament.id, seed: 3 });
+    const drawn = await client.call('drawTournament', { id: tournament.id, drawNumber: 3 });
     expect(drawn.groups.flat()).toHaveLength(7);
     expect((await gamesOf(client, tournament.id)).filter(({ phase }) => phase === 'finished')).toEqual([]);
   });

@@ -60,11 +60,13 @@ describe.each(databases)('an evening on %s', (kind) => {
     expect(new Set(places.map(({ entry }) => entry.id)).size).toBe(9);
   });
 
-  test('a published seed repeats the draw, and a draw with a score stays', async () => {
+  test('a published draw number repeats the draw, and a draw with a score stays', async () => {
     const { client, tournament } = await startEvening(world);
-    const again = await client.call('drawTournament', { id: tournament.id, seed: 7 });
-    const other = await client.call('drawTournament', { id: tournament.id, seed: 8 });
-    const back = await client.call('drawTournament', { id: tournament.id, seed: 7 });
+    const again = await client.call('drawTournament', { id: tournament.id, drawNumber: 7 });
+    const other = await client.call('drawTournament', { id: tournament.id, drawNumber: 8 });
+    const back = await client.call('drawTournament', { id: tournament.id, drawNumber: 7 });
+    expect(back.drawNumber).toBe(7);
+    expect((await client.call('getTournament', { tournament: tournament.slug })).drawNumber).toBe(7);
     const names = (drawn: typeof again) => drawn.groups.map((group) => group.map(({ name }) => name));
     expect(names(back)).toEqual(names(again));
     expect(names(other)).not.toEqual(names(again));
@@ -74,6 +76,13 @@ describe.each(databases)('an evening on %s', (kind) => {
       status: 422,
       body: { code: 'already-started' },
     });
+  });
+
+  test('a draw number under its old name, "seed", is still read', async () => {
+    const { client, tournament } = await startEvening(world);
+    const drawn = await client.call('drawTournament', { id: tournament.id, seed: 8 });
+    expect(drawn.drawNumber).toBe(8);
+    expect(await client.call('drawTournament', { id: tournament.id, drawNumber: 8 })).toEqual(drawn);
   });
 
   test('an id is accepted once, a repeat is answered as the first time, and who is behind gets the tail', async () => {

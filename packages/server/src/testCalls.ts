@@ -72,7 +72,7 @@ export const openWorld = async (server: TestServer) => {
     });
     const entries = await (await desk()).call('addEntries', { id, entries: [{ name: 'Early' }, { name: 'Later' }, { name: 'Last' }] });
     await (await desk()).call('checkInAll', { id, checkedIn: true });
-    if (drawn) await (await desk()).call('drawTournament', { id, seed: 7 });
+    if (drawn) await (await desk()).call('drawTournament', { id, drawNumber: 7 });
     return { id, entries };
   };
   return {

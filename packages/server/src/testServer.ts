@@ -200,7 +200,7 @@ export const prepareEvening = async (test: TestServer, { players = 8, boards = 2
 export const startEvening = async (test: TestServer, options: Parameters<typeof prepareEvening>[1] = {}) => {
   const evening = await prepareEvening(test, options);
   await evening.client.call('setTournamentStatus', { id: evening.tournament.id, status: 'check-in' });
-  await evening.client.call('drawTournament', { id: evening.tournament.id, seed: 7 });
+  await evening.client.call('drawTournament', { id: evening.tournament.id, drawNumber: 7 });
   await evening.client.call('setTournamentStatus', { id: evening.tournament.id, status: 'running' });
   return evening;
 };

@@ -59,7 +59,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/auth/forgot-password',
     access: 'public',
-    summary: 'Sends a link to set a new password, where there is an account of this address; the answer is the same where there is none.',
+    summary: 'Sends a link to set a new password if an account has this address; the answer is the same if none has.',
     input: z.object({ email }),
     output: z.null(),
   }),
@@ -83,7 +83,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/auth/logout-everywhere',
     access: 'user',
-    summary: 'Revokes every token of the user, this one too.',
+    summary: 'Revokes every token of the user, including this one.',
     output: z.null(),
   }),
   askNameChange: endpoint({

@@ -105,7 +105,7 @@ export const adminEndpoints = {
     method: 'GET',
     path: '/admin/users',
     access: 'superadmin',
-    summary: 'Accounts, by name or another column; `search` looks in names and e-mail addresses.',
+    summary: 'Accounts, sorted by name or another column; `search` matches names and e-mail addresses.',
     input: z.object({ ...paging, search, sort: z.optional(accountSort), only: z.optional(z.enum(['super-admins', 'locked'])) }),
     output: pageOf(Account),
   }),
@@ -120,7 +120,7 @@ export const adminEndpoints = {
     method: 'PATCH',
     path: '/admin/users/{user_id}',
     access: 'superadmin',
-    summary: 'Changes an account; the old address is told of a new one. Nobody locks themselves or takes their own power away.',
+    summary: 'Changes an account; the old address is told of a new one. Super admins cannot lock or demote themselves.',
     input: z.object({
       name: z.optional(name),
       email: z.optional(email),

@@ -10,7 +10,7 @@ export const testLoginEndpoints = {
     method: 'GET',
     path: '/test-login',
     access: 'public',
-    summary: 'For tests only, else not found: the first accounts, to log in as.',
+    summary: 'For tests only (404 otherwise): the first accounts, to log in as.',
     output: z.array(TestUser),
   }),
   testLogin: endpoint({

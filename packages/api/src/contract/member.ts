@@ -32,7 +32,7 @@ export const memberEndpoints = {
     method: 'GET',
     path: '/organisations/{organisation_id}/members',
     access: 'organiser',
-    summary: 'Members of an organisation, those who may do most first, and the invitations that are open.',
+    summary: 'Members of an organisation, highest role first, and the open invitations.',
     output: Members,
   }),
   inviteMember: endpoint({
@@ -74,7 +74,7 @@ export const memberEndpoints = {
     method: 'DELETE',
     path: '/invitations/{id}',
     access: 'organiser',
-    summary: 'Its link works no more. Invitations of members are withdrawn by administrators.',
+    summary: 'Its link stops working. Invitations of members are withdrawn by administrators.',
     output: z.null(),
   }),
   unlinkPlayer: endpoint({

@@ -83,7 +83,7 @@ export const mineEndpoints = {
     method: 'GET',
     path: '/user/players',
     access: 'user',
-    summary: 'The players that the user is, by organisation.',
+    summary: 'The players linked to the user, by organisation.',
     output: z.array(MyPlayer),
   }),
   getMyStatistics: endpoint({

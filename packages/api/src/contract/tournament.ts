@@ -80,8 +80,8 @@ export const Tournament = z.object({
   description: z.string(),
   plan: Plan,
   stages: z.array(Stage),
-  /** seed of the published draw; null before the draw */
-  drawSeed: z.nullable(z.int()),
+  /** number that repeats the published draw; null before the draw */
+  drawNumber: z.nullable(z.int()),
   drawnAt: z.nullable(instant),
   autoAssign: z.boolean(),
   restMinutes: z.int(),

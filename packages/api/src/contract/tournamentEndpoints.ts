@@ -28,7 +28,8 @@ const settings = {
   restMinutes: z.optional(z.int().check(z.gte(0), z.lte(120))),
   autoAssign: z.optional(z.boolean()),
 };
-const drawn = z.object({ seed: z.int(), groups: z.array(z.array(Entry)), games: z.int() });
+const drawNumber = z.int().check(z.gte(0), z.lte(4_294_967_295));
+const drawn = z.object({ drawNumber: z.int(), groups: z.array(z.array(Entry)), games: z.int() });
 
 export const tournamentEndpoints = {
   getHome: endpoint({
@@ -168,8 +169,9 @@ export const tournamentEndpoints = {
     method: 'POST',
     path: '/tournaments/{id}/draw',
     access: 'organiser',
-    summary: 'Draws all stages from a published seed; again until the first score.',
-    input: z.object({ seed: z.optional(z.int().check(z.gte(0), z.lte(4_294_967_295))) }),
+    summary:
+      'Draws all stages with a published draw number, as often as needed until the first score. `seed` is its old name, read for one more release.',
+    input: z.object({ drawNumber: z.optional(drawNumber), seed: z.optional(drawNumber) }),
     output: drawn,
     codes: ['already-started', 'too-few'],
   }),

@@ -19,6 +19,24 @@ export const Default: Story = {
   },
 };
 
+/** The title has a narrow column beside the live game: its words stay whole. */
+const wholeWords: Story['play'] = async ({ canvas }) => {
+  const title = await canvas.findByRole('heading', { level: 1 });
+  const text = title.firstChild as Text;
+  for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    await expect(`${word}: ${new Set([...range.getClientRects()].map(({ top }) => top)).size} line`).toBe(`${word}: 1 line`);
+  }
+};
+const onTablet = { viewport: { value: 'tablet' } };
+
+export const Tablet: Story = { globals: onTablet, play: wholeWords };
+export const TabletInGerman: Story = { globals: { ...onTablet, locale: 'de' }, play: wholeWords };
+export const TabletInDutch: Story = { globals: { ...onTablet, locale: 'nl' }, play: wholeWords };
+export const TabletInFrench: Story = { globals: { ...onTablet, locale: 'fr' }, play: wholeWords };
+
 /** A visit is recorded somewhere; nobody reloads. */
 export const TheLiveGameGoesOn: Story = {
   play: async ({ canvas, realtime, world }) => {

@@ -23,9 +23,9 @@ export function Home() {
   return (
     <>
       <Notice />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-x-14 gap-y-10 pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)] lg:pt-11">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-x-14 gap-y-10 pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:pt-11 xl:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]">
         <div>
-          <h1 className="max-w-[12em] text-title-1 text-balance wrap-anywhere hyphens-auto max-[22rem]:text-[2.125rem] max-[22rem]:leading-[2.375rem] lg:text-display lg:hyphens-manual">
+          <h1 className="max-w-[12em] text-title-1 text-balance wrap-anywhere hyphens-auto max-[22rem]:text-[2.125rem] max-[22rem]:leading-[2.375rem] xl:text-display xl:hyphens-manual">
             {formatMessage(messages.title)}
           </h1>
           <p className="mt-5 max-w-[30em] text-[1.1875rem] leading-7 text-ink-2">{formatMessage(messages.description)}</p>

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { id: 'home.title', defaultMessage: 'Next-level darts tournament platform' },
   description: {
     id: 'home.description',
-    defaultMessage: 'Draw it, call it, score it, print it. From a Friday evening on eight boards to a season of four divisions.',
+    defaultMessage: 'Draw groups and knockouts, call games to boards, score on tablets and follow every visit live.',
   },
   start: { id: 'home.start', defaultMessage: 'Start a tournament' },
   find: { id: 'home.find', defaultMessage: 'Find a tournament' },

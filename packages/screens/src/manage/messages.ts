@@ -13,11 +13,6 @@ export const messages = defineMessages({
   notSaved: { id: 'manage.notSaved', defaultMessage: 'Not saved yet' },
   date: { id: 'manage.date', defaultMessage: 'Date' },
   time: { id: 'manage.time', defaultMessage: 'Time' },
-  zoneTime: {
-    id: 'manage.zoneTime',
-    defaultMessage: '{city} time',
-    description: 'Beside a time that is not the reader’s: "Brussels time".',
-  },
   boardCount: { id: 'manage.boardCount', defaultMessage: '{count, plural, one {# board} other {# boards}}' },
   tournamentCount: { id: 'manage.tournamentCount', defaultMessage: '{count, plural, one {# tournament} other {# tournaments}}' },
   actions: { id: 'manage.actions', defaultMessage: 'Actions', description: 'Head of a column of buttons, for screen readers.' },

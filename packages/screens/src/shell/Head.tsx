@@ -20,7 +20,7 @@ export function Head({ page }: { page: AnyPage }) {
   const addressIn = (locale: Locale) => (canonical ? `${origin}${hrefIn(canonical.name, canonical.params, locale)}` : '');
   return (
     <>
-      <title>{documentTitle(pageText(page.title, data, intl), brandOf(site))}</title>
+      <title>{documentTitle(intl, pageText(page.title, data, intl), brandOf(site))}</title>
       {page.description && <meta name="description" content={pageText(page.description, data, intl)} />}
       {row.access !== 'none' && <meta name="robots" content="noindex" />}
       {row.access === 'none' && origin !== undefined && route && (

@@ -8,14 +8,15 @@ import { messages } from './messages.ts';
 import { brandOf } from './site.ts';
 import { useHref } from './useHref.ts';
 
-/** What the seed says where there is no such page, or nothing under this address that the reader may see. */
+/** Shown if there is no such page, or nothing under this address that the reader may see. */
 export function NotFound() {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { pathname, search, site } = useHost();
   const path = search.size > 0 ? `${pathname}?${search}` : pathname;
   return (
     <>
-      <title>{documentTitle(formatMessage(messages.notFoundTitle), brandOf(site))}</title>
+      <title>{documentTitle(intl, formatMessage(messages.notFoundTitle), brandOf(site))}</title>
       <meta name="description" content={formatMessage(messages.notFoundDescription)} />
       <meta name="robots" content="noindex" />
       <ErrorState

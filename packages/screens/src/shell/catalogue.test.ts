@@ -50,7 +50,7 @@ const errors: Record<string, Proof> = {
     expect(say('goHome')).toBe('Go to Home');
     expect(say('notFoundTitle')).toBe('Page not found');
     expect(say('notFoundDescription')).toBe('We are sorry but this page could not be found.');
-    expect(documentTitle(say('notFoundTitle'), 'Oche')).toBe('Page not found - Oche | Tournament platform');
+    expect(documentTitle(english, say('notFoundTitle'), 'Oche')).toBe('Page not found - Oche | Tournament platform');
   }),
   'search engines are not shown the page of an error': by(
     'hosts/web/src/front.test.ts',

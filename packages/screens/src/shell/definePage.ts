@@ -3,6 +3,7 @@ import type { IntlShape } from '@oche/i18n/createIntl';
 import type { Message } from '@oche/i18n/messages';
 import type { RouteMatch } from '@oche/routes/match';
 import type { ParamsOf, RouteName } from '@oche/routes/table';
+import { messages } from './messages.ts';
 
 /*
  * Title and reads of a page, as data. No React here: a Next server component loads every `page.ts`, and may not reach
@@ -54,5 +55,6 @@ export const readsThenOf = (page: AnyPage, answers: Record<string, unknown>): re
 export const pageText = (text: PageText<never>, data: Record<string, unknown>, intl: IntlShape): string =>
   typeof text === 'function' ? text(data as never, intl) : intl.formatMessage(text);
 
-/** The seed's template: "%s - {brand} | Tournament platform". */
-export const documentTitle = (title: string, brand: string): string => `${title} - ${brand} | Tournament platform`;
+/** What the tab of a page shows: "Page not found - Oche | Tournament platform". */
+export const documentTitle = ({ formatMessage }: IntlShape, title: string, brand: string): string =>
+  formatMessage(messages.documentTitle, { title, brand });

@@ -34,6 +34,11 @@ export const messages = defineMessages({
   accountDeleted: { id: 'shell.accountDeleted', defaultMessage: 'Your account has been deleted.' },
   accountDeletedText: { id: 'shell.accountDeletedText', defaultMessage: 'You are logged out everywhere.' },
   errorTitle: { id: 'shell.errorTitle', defaultMessage: 'Oops! Something went wrong' },
+  documentTitle: {
+    id: 'shell.documentTitle',
+    defaultMessage: '{title} - {brand} | Tournament platform',
+    description: 'Title of a tab, a bookmark and a search result.',
+  },
   notFoundText: { id: 'shell.notFoundText', defaultMessage: "We couldn't find the page you were looking for" },
   failedText: { id: 'shell.failedText', defaultMessage: 'This page could not be loaded. What you have done so far is kept.' },
   goHome: { id: 'shell.goHome', defaultMessage: 'Go to Home' },

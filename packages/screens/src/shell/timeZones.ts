@@ -8,6 +8,11 @@ export function zonesNear(...near: string[]): string[] {
 /** "Brussels" for `Europe/Brussels`, "Argentina, Buenos Aires" for `America/Argentina/Buenos_Aires`. */
 export const zoneName = (zone: string): string => (zone.includes('/') ? zone.split('/').slice(1).join(', ') : zone).replaceAll('_', ' ');
 
+/** A zone in the words of a language, for whoever does not choose one: "Central European Time", "heure d’Europe centrale". */
+export const zoneTitle = (locale: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts().find(({ type }) => type === 'timeZoneName')
+    ?.value ?? zoneName(timeZone);
+
 /** Date and time on the wall in a zone, as the contract writes them: `2026-11-27T21:05`. */
 export const localNow = (timeZone: string, now = Date.now()): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now).replace(' ', 'T');

@@ -231,7 +231,7 @@ describe.each(databases)('invitations on %s', (kind) => {
       const { client, tournament, player, ask } = await asked();
       await player.client.call('acceptInvitation', { token: await tokenIn(ask) });
       await client.call('setTournamentStatus', { id: tournament.id, status: 'check-in' });
-      await client.call('drawTournament', { id: tournament.id, seed: 7 });
+      await client.call('drawTournament', { id: tournament.id, drawNumber: 7 });
       await client.call('setTournamentStatus', { id: tournament.id, status: 'running' });
       expect(await player.client.call('listNotifications', {})).toMatchObject([{ kind: 'game-called', game: { board: 1 } }]);
     });
@@ -239,7 +239,7 @@ describe.each(databases)('invitations on %s', (kind) => {
     test('a call that stands reaches whoever says yes at the board, and is taken back like any other', async () => {
       const { client, tournament, player, ask } = await asked();
       await client.call('setTournamentStatus', { id: tournament.id, status: 'check-in' });
-      await client.call('drawTournament', { id: tournament.id, seed: 7 });
+      await client.call('drawTournament', { id: tournament.id, drawNumber: 7 });
       await client.call('setTournamentStatus', { id: tournament.id, status: 'running' });
       await client.call('updateTournament', { id: tournament.id, autoAssign: false });
       world.wait(60_000);

@@ -32,7 +32,7 @@ describe.each(databases)('my games, tournaments and figures on %s', (kind) => {
     const own = entries[0]!;
     await link(own.playerId, user.id);
     await client.call('setTournamentStatus', { id: tournament.id, status: 'check-in' });
-    await client.call('drawTournament', { id: tournament.id, seed: 7 });
+    await client.call('drawTournament', { id: tournament.id, drawNumber: 7 });
     await client.call('setTournamentStatus', { id: tournament.id, status: 'running' });
     const games = async () => (await client.call('listTournamentGames', { tournament: tournament.slug })).items;
     const mine = async () => (await games()).find(({ sides, phase }) => phase === 'called' && sides.some(({ id }) => id === own.id))!;

@@ -33,7 +33,7 @@ describe.each(databases)('notifications on %s', (kind) => {
     const people = await Promise.all(evening.entries.map(({ name }) => account(name)));
     for (const [index, { playerId }] of evening.entries.entries()) await link(playerId, people[index]!.id);
     await client.call('setTournamentStatus', { id: tournament.id, status: 'check-in' });
-    await client.call('drawTournament', { id: tournament.id, seed: 7 });
+    await client.call('drawTournament', { id: tournament.id, drawNumber: 7 });
     world.wait(1000);
     await client.call('setTournamentStatus', { id: tournament.id, status: 'running' });
     const game = (await client.call('getPlayList', { id: tournament.id })).boards[0]!.game!;
@@ -226,7 +226,7 @@ describe.each(databases)('notifications on %s', (kind) => {
     const rows = () => world.database.db.selectFrom('notifications').select(['userId', 'gameId']).execute();
     expect((await rows()).filter(({ gameId }) => gameId === game.id)).toHaveLength(3);
     // drawn anew, the games of before are gone
-    await client.call('drawTournament', { id: tournament.id, seed: 8 });
+    await client.call('drawTournament', { id: tournament.id, drawNumber: 8 });
     expect((await rows()).filter(({ gameId }) => gameId === game.id)).toEqual([]);
     const leaving = await account('Leaving');
     await told(leaving.id, 1);

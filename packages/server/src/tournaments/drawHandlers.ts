@@ -5,7 +5,7 @@ import { advance } from './advance.ts';
 import { drawAll, requireUnstarted, swapInDraw } from './draw.ts';
 import { loadEntries, managedTournament } from './present.ts';
 
-/** The draw as published: its seed, who is in which group, how many games. */
+/** The draw as published: its number, who is in which group, how many games. */
 const drawnView = async (id: string) => {
   const { drawSeed } = await db().selectFrom('tournaments').select('drawSeed').where('id', '=', id).executeTakeFirstOrThrow();
   const entries = await loadEntries(id);
@@ -17,18 +17,18 @@ const drawnView = async (id: string) => {
     .where('games.tournamentId', '=', id)
     .where('gameResults.phase', '!=', 'bye')
     .executeTakeFirstOrThrow();
-  return { seed: drawSeed ?? 0, groups: numbers.map((number) => entries.filter(({ group }) => group === number)), games: count };
+  return { drawNumber: drawSeed ?? 0, groups: numbers.map((number) => entries.filter(({ group }) => group === number)), games: count };
 };
 
-const newSeed = (context: Context): number => Buffer.from(context.random(4)).readUInt32BE();
+const newDrawNumber = (context: Context): number => Buffer.from(context.random(4)).readUInt32BE();
 
 export const drawHandlers = {
-  drawTournament: async ({ id, seed }, context) => {
+  drawTournament: async ({ id, drawNumber, seed }, context) => {
     const tournament = await managedTournament(id, context.actor);
     if (tournament.status === 'finished' || tournament.status === 'cancelled')
       throw new Refusal('wrong-status', 'This tournament is over.');
     await requireUnstarted(id);
-    await drawAll(tournament, seed ?? newSeed(context), context);
+    await drawAll(tournament, drawNumber ?? seed ?? newDrawNumber(context), context);
     await advance(id, context);
     return drawnView(id);
   },

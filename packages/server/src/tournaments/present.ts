@@ -140,7 +140,7 @@ export const loadTournament = async (id: string, { actor, now }: Pick<Context, '
       games: sum(real.filter((stage) => stage.role === role)),
       finished: sum(real.filter((stage) => stage.role === role && stage.phase === 'finished')),
     })),
-    drawSeed: row.drawSeed,
+    drawNumber: row.drawSeed,
     drawnAt: row.drawnAt?.toISOString() ?? null,
     autoAssign: row.autoAssign,
     restMinutes: row.restMinutes,

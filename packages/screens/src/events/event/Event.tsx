@@ -12,6 +12,7 @@ import { Section } from '@oche/ui/Section';
 import { Skeleton } from '@oche/ui/Skeleton';
 import { Table } from '@oche/ui/Table';
 import { Boundary } from '../../shell/Boundary.tsx';
+import { zoneTitle } from '../../shell/timeZones.ts';
 import { TournamentStatus } from '../../shell/TournamentStatus.tsx';
 import { useFollowTournament } from '../../shell/useFollowTournament.ts';
 import { useHref } from '../../shell/useHref.ts';
@@ -96,9 +97,7 @@ function WhenWhere({ event }: { event: EventSummary }) {
       <div>
         <dt className={head}>{formatMessage(messages.whenHead)}</dt>
         <dd className="mt-1 text-heading">{eventWhen(intl, event)}</dd>
-        <dd className="text-body-small text-ink-3">
-          {formatMessage(messages.timeZone, { zone: (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ') })}
-        </dd>
+        <dd className="text-body-small text-ink-3">{formatMessage(messages.timeZone, { zone: zoneTitle(intl.locale, timeZone) })}</dd>
       </div>
       <div className="min-w-0 wrap-anywhere hyphens-auto">
         <dt className={head}>{formatMessage(messages.whereHead)}</dt>

@@ -9,7 +9,7 @@ import { words } from '../../shell/words.ts';
 import { isPast } from '../isComing.ts';
 import { messages as shared } from '../messages.ts';
 import { useDeviceZone } from '../../shell/device.ts';
-import { zoneName } from '../../shell/timeZones.ts';
+import { zoneTitle } from '../../shell/timeZones.ts';
 import type { Wrong } from '../../shell/useSubmit.ts';
 import { boardName } from './boardName.ts';
 import { messages } from './eventMessages.ts';
@@ -50,7 +50,7 @@ export function EventFields({ values, onChange, wrong, locations, timeZone, ownB
       <DateTimeField
         label={formatMessage(messages.start)}
         parts={{ date: formatMessage(shared.date), time: formatMessage(shared.time) }}
-        {...(zone !== deviceZone && { zone: formatMessage(shared.zoneTime, { city: zoneName(zone) }) })}
+        {...(zone !== deviceZone && { zone: zoneTitle(intl.locale, zone) })}
         value={values.startsAt}
         onValueChange={(startsAt) => onChange({ startsAt }, 'starts_at')}
         hint={isPast(values.startsAt, zone) ? formatMessage(messages.past) : undefined}

@@ -12,7 +12,7 @@ export function About({ tournament }: { tournament: Tournament }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const href = useHref();
-  const { description, event, organisation, plan, drawSeed, drawnAt, timeZone } = tournament;
+  const { description, event, organisation, plan, drawNumber, drawnAt, timeZone } = tournament;
   return (
     <>
       <Section title={formatMessage(messages.howPlayed)} rule>
@@ -38,14 +38,14 @@ export function About({ tournament }: { tournament: Tournament }) {
       </Section>
       <Section title={formatMessage(messages.draw)} rule>
         <div className="grid max-w-measure gap-2 pt-3 text-ink-2">
-          {drawSeed === null || drawnAt === null ? (
+          {drawNumber === null || drawnAt === null ? (
             <p>{formatMessage(messages.drawnLater)}</p>
           ) : (
             <>
               <p>
                 {formatMessage(messages.drawnAt, {
                   when: formatInstant(locale, drawnAt, timeZone, 'appointment'),
-                  seed: String(drawSeed),
+                  seed: String(drawNumber),
                   b: (seed) => <b className="font-[700] text-ink tabular">{seed}</b>,
                 })}
               </p>

@@ -39,7 +39,7 @@ export const Default: Story = {
     const card = within(canvas.getByRole('article', { name: say(gameMessages.board, { number: playing?.board?.number ?? 0 }) }));
     await expect(card.getByText(String(playing?.live?.remaining[0]))).toBeVisible();
     await expect(canvas.getByRole('table', { name: say(words.groupLetter, { letter: 'A' }) })).toBeVisible();
-    await expect(canvas.getByText(String(world.tournament.drawSeed))).toBeVisible();
+    await expect(canvas.getByText(String(world.tournament.drawNumber))).toBeVisible();
   },
 };
 

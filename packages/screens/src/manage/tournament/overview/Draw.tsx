@@ -19,7 +19,7 @@ const drawnEntry = ({ id, name, seed, club }: Entry) => ({ id, name, ...(seed !=
 export function Draw({ tournament, playList, entries, winners, onDrawn }: DrawProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
-  const { id, drawSeed, drawnAt, status, timeZone } = tournament;
+  const { id, drawNumber, drawnAt, status, timeZone } = tournament;
   const { mutate } = useWrite('swapEntries', { invalidates: ['listEntries', 'getBracket', 'listGroups', 'getPlayList'] });
   if (drawnAt === null) {
     return (
@@ -72,7 +72,7 @@ export function Draw({ tournament, playList, entries, winners, onDrawn }: DrawPr
           picked: ({ name }) => formatMessage(messages.picked, { name }),
           swapped: (a, b) => formatMessage(messages.swapped, { a: a.name, b: b.name }),
         }}
-        seed={formatMessage(messages.seed, { seed: String(drawSeed), when: formatInstant(locale, drawnAt, timeZone) })}
+        seed={formatMessage(messages.seed, { seed: String(drawNumber), when: formatInstant(locale, drawnAt, timeZone) })}
       />
     </Section>
   );

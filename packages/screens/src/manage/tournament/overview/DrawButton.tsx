@@ -32,11 +32,11 @@ export function DrawButton({ tournament: { id, drawnAt }, players, kind, onDrawn
   const verb = formatMessage(drawnAt === null ? messages.draw : messages.drawAgain);
   const draw = async () => {
     const text = typed.trim();
-    const seed = Number(text);
-    if (text !== '' && !(/^\d+$/.test(text) && seed <= highest)) return setError(formatMessage(messages.seedWrong));
+    const drawNumber = Number(text);
+    if (text !== '' && !(/^\d+$/.test(text) && drawNumber <= highest)) return setError(formatMessage(messages.seedWrong));
     setError(undefined);
     try {
-      await mutateAsync({ id, ...(text !== '' && { seed }) });
+      await mutateAsync({ id, ...(text !== '' && { drawNumber }) });
       setOpen(false);
       setTyped('');
       onDrawn();

@@ -47,7 +47,7 @@ export const DrawnNow: Story = {
         return [
           mock('drawTournament', () => {
             isDrawn = true;
-            return { seed: 180, groups: [], games: tournament.games.total };
+            return { drawNumber: 180, groups: [], games: tournament.games.total };
           }),
           mock('getTournament', () => (isDrawn ? tournament : before.tournament)),
           mock('listEntries', () => (isDrawn ? entries : before.entries)),

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { exceptions, judge, parseReview, type Texts } from './reviewed.ts';
+
+const texts: Texts = {
+  message: (language, id) => (language === 'nl' && id === 'draw.title' ? 'Loting' : undefined),
+  file: (path) => (path === 'README.md' ? 'The data stays\nin `.data/`.' : undefined),
+};
+const row = (language: string, place: string, current: string, proposed: string) =>
+  parseReview(`language\tid\tcurrent\tproposed\treason\tseverity\n${[language, place, current, proposed, 'why', '2'].join('\t')}\n`)[0]!;
+const outcome = (...of: Parameters<typeof row>) => judge(row(...of), texts, { 'nl draw.kept': 'Decided.' }).outcome;
+
+test('a message is applied, open, gone, or has a reason', () => {
+  expect(outcome('nl', 'draw.title', 'Trekking', 'Loting')).toBe('applied');
+  expect(outcome('nl', 'draw.title', 'Loting', 'Trekking')).toBe('open');
+  expect(outcome('nl', 'draw.deleted', 'Trekking', 'Loting')).toBe('gone');
+  expect(outcome('nl', 'draw.kept', 'Trekking', 'Loting')).toBe('excepted');
+});
+
+test('a document is compared without its line breaks', () => {
+  expect(outcome('en-docs', 'README.md:30', 'the data stay in', 'The data stays in')).toBe('applied');
+  expect(outcome('en-docs', 'README.md:30', 'The data stays in', 'All data is in')).toBe('open');
+  expect(outcome('en-docs', 'docs/gone.md:1', 'a', 'b')).toBe('gone');
+});
+
+test('what is changed in code needs a reason', () => {
+  expect(outcome('fr (code)', 'code:packages/x.ts', 'a', 'b')).toBe('open');
+});
+
+test('a row without a severity is refused', () => {
+  expect(() => parseReview('heading\nnl\tdraw.title\ta\tb\twhy\n')).toThrow('Row 2 has no severity');
+});
+
+test('every exception says why', () => {
+  for (const [place, reason] of Object.entries(exceptions)) expect(reason, place).toMatch(/^(Applied|Stays): .+\.$/);
+});

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { localeCodes } from '@oche/i18n/locales';
+import { readCatalogue } from './catalogues.ts';
+import { root } from './project.ts';
+
+/** A proposed change of one text: a row of a table with the columns of `parseReview`. */
+export type Correction = {
+  /** a language, `en-docs` for a file, or anything with "(code)" for what no text holds alone */
+  language: string;
+  /** id of a message, or a path with or without ":line" */
+  place: string;
+  current: string;
+  proposed: string;
+  severity: number;
+};
+
+export type Verdict = { correction: Correction; outcome: 'applied' | 'gone' | 'excepted' | 'open'; reason?: string };
+
+/** Why a correction stays out, by "language place". Also where the code, not a text, was changed. */
+export const exceptions: Readonly<Record<string, string>> = {
+  'fr (code) code:scripts/lib/catalogues.ts (check)': 'Applied: typography.ts, part of `check -- messages`.',
+  'nl,fr,de (code) code:packages/screens/src/manage/events/EventFields.tsx (zoneName) + packages/screens/src/events/event/Event.tsx:100':
+    'Applied: zoneTitle of timeZones.ts names the zone. The list to choose from keeps the cities of the database.',
+  'nl,fr,de (code) code:packages/screens/src/shell/definePage.ts:58 (documentTitle)': 'Applied: the message shell.documentTitle.',
+  'nl,fr,de (code) code:packages/server/src/profile.ts:89 + profileSettings.keptNameless':
+    'Stays: “Player #n” is the decided name of an erased player, stored once for readers of all languages.',
+};
+
+/** The files and texts that a correction is compared with. */
+export type Texts = {
+  /** undefined: no such message */
+  message: (language: string, id: string) => string | undefined;
+  /** undefined: no such file */
+  file: (path: string) => string | undefined;
+};
+
+export const textsOfProject: Texts = {
+  message: (language, id) => (localeCodes.includes(language as never) ? readCatalogue(language as never)[id] : undefined),
+  file: (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined),
+};
+
+/**
+ * The rows of a table of corrections: tab-separated, with a heading, and the columns language, message id or file, current,
+ * proposed, reason, severity. @throws Error for a row without a severity.
+ */
+export function parseReview(table: string): Correction[] {
+  return table
+    .split('\n')
+    .slice(1)
+    .filter((line) => line.trim() !== '')
+    .map((line, index) => {
+      const [language = '', place = '', current = '', proposed = '', , severity] = line.split('\t');
+      if (!/^[123]$/.test(severity?.trim() ?? '')) throw new Error(`Row ${index + 2} has no severity from 1 to 3.`);
+      return { language, place, current, proposed, severity: Number(severity) };
+    });
+}
+
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** What became of a correction. */
+export function judge(correction: Correction, texts: Texts = textsOfProject, reasons = exceptions): Verdict {
+  const { language, place, current, proposed } = correction;
+  const reason = reasons[`${language} ${place}`];
+  if (reason !== undefined) return { correction, outcome: 'excepted', reason };
+  const isMessage = localeCodes.includes(language as never);
+  if (language.includes('(code)')) return { correction, outcome: 'open' };
+  const text = isMessage ? texts.message(language, place) : texts.file(place.replace(/:\d+$/, ''));
+  if (text === undefined) return { correction, outcome: 'gone' };
+  const applied = isMessage
+    ? spaced(text) === spaced(proposed)
+    : spaced(text).includes(spaced(proposed)) || !spaced(text).includes(spaced(current));
+  return { correction, outcome: applied ? 'applied' : 'open' };
+}
