@@ -186,7 +186,7 @@ export const gameEndpoints = {
     method: 'GET',
     path: '/games',
     access: 'public',
-    summary: 'Games that are being played now in public tournaments.',
+    summary: 'Games in progress in public tournaments.',
     input: z.object({ ...paging }),
     output: pageOf(GameSummary),
   }),
@@ -194,7 +194,7 @@ export const gameEndpoints = {
     method: 'POST',
     path: '/games/{id}/events',
     access: 'scorer',
-    summary: 'Appends events to the log. An id is accepted once; a repeat is answered as the first time.',
+    summary: 'Appends events to the log. An id is accepted once; a repeat gets the same answer as the first.',
     input: z.object({
       /** length of the log that the device has folded */
       after: logLength,
@@ -208,7 +208,7 @@ export const gameEndpoints = {
     method: 'POST',
     path: '/games/{id}/scorer',
     access: 'scorer',
-    summary: '"Score here": takes over writing; an older scorer is refused from then on.',
+    summary: '"Score here": takes over scoring; the previous device is refused from then on.',
     output: z.object({ scorerEpoch: z.int(), length: z.int() }),
   }),
   callGame: endpoint({

@@ -17,7 +17,7 @@ export const testLoginEndpoints = {
     method: 'POST',
     path: '/test-login',
     access: 'public',
-    summary: 'For tests only, else not found: logs in as an account without its password.',
+    summary: 'For tests only (404 otherwise): logs in as an account without its password.',
     input: z.object({ email }),
     output: z.object({ token: z.string() }),
     codes: ['locked'],

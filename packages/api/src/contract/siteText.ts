@@ -12,7 +12,7 @@ export const siteTextEndpoints = {
     method: 'GET',
     path: '/site-text',
     access: 'public',
-    summary: 'What those who run this site say in a text of theirs, by language; null where they leave it to ours.',
+    summary: 'The text that the operator of this site provides, by language; null if the built-in text is used.',
     input: z.object({ name: z.enum(siteTexts) }),
     output: z.object({ en: Text, nl: Text, fr: Text, de: Text }),
   }),

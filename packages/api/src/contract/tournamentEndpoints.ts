@@ -48,7 +48,7 @@ export const tournamentEndpoints = {
     method: 'GET',
     path: '/tournaments',
     access: 'public',
-    summary: 'Public tournaments; running first, then coming, then finished.',
+    summary: 'Public tournaments: running first, then upcoming, then finished.',
     input: z.object({ ...paging, search: z.optional(z.string()), status: z.optional(z.enum(['running', 'coming', 'finished'])) }),
     output: pageOf(TournamentSummary),
   }),
@@ -104,7 +104,7 @@ export const tournamentEndpoints = {
     method: 'POST',
     path: '/tournaments/{id}/entries/preview',
     access: 'organiser',
-    summary: 'What pasted lines would do: new, known, duplicate, perhaps the same as.',
+    summary: 'Previews pasted lines: new, known, duplicate or similar to a known player.',
     input: z.object({ text: z.string().check(z.maxLength(50_000)) }),
     output: z.array(PastedName),
   }),
@@ -112,7 +112,7 @@ export const tournamentEndpoints = {
     method: 'POST',
     path: '/tournaments/{id}/entries',
     access: 'organiser',
-    summary: 'Adds entries, all or none. A line names a known player or makes a new one.',
+    summary: 'Adds entries, all or none. A line names a known player or creates a new one.',
     input: z.object({
       entries: z
         .array(
@@ -134,7 +134,7 @@ export const tournamentEndpoints = {
     method: 'PATCH',
     path: '/entries/{id}',
     access: 'organiser',
-    summary: 'Seed, checked in, paid.',
+    summary: 'Changes whether an entry is seeded, checked in or paid.',
     input: z.object({
       seed: z.optional(z.nullable(entrySeed)),
       checkedIn: z.optional(z.boolean()),
@@ -154,7 +154,7 @@ export const tournamentEndpoints = {
     method: 'POST',
     path: '/entries/{id}/withdraw',
     access: 'organiser',
-    summary: 'Withdraws an entry: before the draw it leaves, after it its open games become walkovers.',
+    summary: 'Withdraws an entry. Before the draw it is left out; afterwards its remaining games become walkovers.',
     output: Entry,
   }),
   removeEntry: endpoint({
@@ -188,7 +188,7 @@ export const tournamentEndpoints = {
     method: 'GET',
     path: '/tournaments/{id}/play-list',
     access: 'organiser',
-    summary: 'Boards, waiting games and when it ends.',
+    summary: 'The boards, the waiting games and the expected end.',
     output: PlayList,
   }),
   listTournamentGames: endpoint({
@@ -210,7 +210,7 @@ export const tournamentEndpoints = {
     method: 'PUT',
     path: '/tournaments/{id}/groups/{group}/decision',
     access: 'organiser',
-    summary: 'Settles a tie that the tie-breakers cannot: an order of the tied entries with a reason, or a drawn lot.',
+    summary: 'Settles a tie that the tie-breakers cannot: an order of the tied entries with a reason, or the drawing of lots.',
     input: z.object({
       how: z.enum(['lot', 'shoot-out', 'decision']),
       order: z.optional(z.array(id)),
