@@ -36,7 +36,7 @@ test.describe('one server', () => {
       expect(page.url()).toBe(`${site}/`);
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${first}`));
       await expect(masthead(page, site)).toBeVisible();
-      await expect(page).toHaveTitle(text(first, 'shell.documentTitle', { title: text(first, 'words.home'), brand: names[site] }));
+      await expect(page).toHaveTitle(text(first, 'shell.documentTitle', { title: text(first, 'words.home'), brand: names[site]! }));
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site}/`);
       await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', `${site}/en`);
       await masthead(page, site)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Catalogue } from './catalogues.ts';
 import { typographyProblems } from './typography.ts';
 
-const problemsOf = (locale: string, text: string) => typographyProblems((of) => (of === locale ? { text } : {}));
+const problemsOf = (locale: string, text: string) => typographyProblems((of): Catalogue => (of === locale ? { text } : {}));
 
 test.each([
   ['Terminer ?', '? ! ;'],
