@@ -1,16 +1,17 @@
-import { demoLogins } from '../scripts/demo/logins.ts';
 import { openClub, pairTablet, signUp } from '../scripts/rehearse/organiser.ts';
-import { client, newEmail, newId } from './api.ts';
+import { client, demoLogins, newEmail, newId } from './api.ts';
 
 /** What the walk visits, found through the API in the data of a first start, and a board of its own. */
 export type Demo = Awaited<ReturnType<typeof findDemo>>;
 
+const logIn = ({ email, password }: { email: string; password: string }) => client.call('login', { email, password });
+
 export async function findDemo() {
-  const [{ email, password }, administrator] = demoLogins;
-  const { token } = await client.call('login', { email, password });
+  const logins = demoLogins();
+  const { token } = await logIn(logins.organiser);
   const organiser = await client.call('getUser', {}, { token });
   const club = organiser?.memberships[0]?.organisation;
-  const { token: adminToken } = await client.call('login', { email: administrator.email, password: administrator.password });
+  const { token: adminToken } = await logIn(logins.administrator);
   const { items } = await client.call('listTournaments', {});
   const tournament = items.find(({ status, organisation }) => status === 'finished' && organisation.id === club?.id);
   // On the home page it stands before what is over, and other flows end tournaments meanwhile.

@@ -1,12 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { demoLogins } from '../scripts/demo/logins.ts';
 import { openClub, signUp } from '../scripts/rehearse/organiser.ts';
 import { webOrigin } from './addresses.ts';
-import { administratorToken, client, newEmail, newId } from './api.ts';
+import { administratorToken, client, demoLogins, newEmail, newId } from './api.ts';
 import { logIn } from './organiser.ts';
 import { clickWhenReady } from './ready.ts';
 
-const [, admin] = demoLogins;
 const somebody = async (name: string) => {
   const token = await signUp(client, { name, email: newEmail('somebody'), password: 'somebody else' });
   const user = await client.call('getUser', {}, { token });
@@ -16,6 +14,7 @@ const somebody = async (name: string) => {
 const accountOf = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` });
 
 test('a super admin acts as somebody, is told so on every page, and what was done stands in the trail', async ({ page }) => {
+  const admin = demoLogins().administrator;
   const fien = await somebody(`Fien ${newId().slice(-6)}`);
   await openClub(client, fien.token, { organisation: 'Acting', timeZone: 'Europe/Brussels', location: 'Hall', boards: 1, newId });
   const banner = page.getByText(`You are acting as ${fien.name}`, { exact: true });

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { demoLogins } from '../scripts/demo/logins.ts';
 import { tabletOrigin } from './addresses.ts';
-import { client } from './api.ts';
+import { client, demoLogins } from './api.ts';
 
 type Call = [plugin: string, method: string, options: unknown];
 type Bridge = { calls: Call[]; say: Record<string, (data: unknown) => void> };
@@ -56,7 +55,7 @@ async function openNative(page: Page): Promise<string[]> {
 }
 
 test('the native shell asks its API, follows the device, and begins with a newer version when it is told to', async ({ page, context }) => {
-  const [{ email, password }] = demoLogins;
+  const { email, password } = demoLogins().organiser;
   const { token } = await client.call('login', { email, password });
   await context.addCookies([{ name: 'token', value: token, url: tabletOrigin }]);
   const asked = await openNative(page);

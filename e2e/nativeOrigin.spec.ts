@@ -7,9 +7,8 @@ import { text } from 'node:stream/consumers';
 import { expect, test, type Browser } from '@playwright/test';
 import { generate } from 'selfsigned';
 import { chromium } from '../.storybook/chromium.ts';
-import { demoLogins } from '../scripts/demo/logins.ts';
 import { ports } from './addresses.ts';
-import { client, newEmail } from './api.ts';
+import { client, demoLogins, newEmail } from './api.ts';
 import { signUp } from '../scripts/rehearse/organiser.ts';
 
 /** Where the pages of an Android app come from, and the installation that they call: a server of another origin. */
@@ -96,7 +95,7 @@ test('a page of the native app logs in at a server of another origin, reads ther
   await page.goto(`https://${pages}/auth/login`);
   expect(await page.evaluate(() => [origin, isSecureContext])).toEqual([`https://${pages}`, true]);
 
-  const [{ email, password }] = demoLogins;
+  const { email, password } = demoLogins().organiser;
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromium } from '../.storybook/chromium.ts';
-import { ports, tabletOrigin, webOrigin } from './addresses.ts';
+import { dataDir, ports, tabletOrigin, webOrigin } from './addresses.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -31,7 +31,7 @@ export default defineConfig({
       WEB_PORT: ports.web,
       API_PORT: ports.api,
       TABLET_PORT: ports.tablet,
-      DATA_DIR: join(root, '.tmp/e2e'),
+      DATA_DIR: dataDir,
       // The walk visits /test-login too.
       OCHE_TEST: '1',
       // The demo's, and one that is nobody's.

@@ -1,8 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { encodeDomain } from '@oche/api/domain';
-import { demoLogins } from '../scripts/demo/logins.ts';
 import { ports, tabletOrigin, webOrigin } from './addresses.ts';
-import { client } from './api.ts';
+import { client, demoLogins } from './api.ts';
 import { findDemo } from './demo.ts';
 import { clickWhenReady } from './ready.ts';
 import { text, type Language } from './texts.ts';
@@ -147,7 +146,7 @@ test('a season is chosen and kept', async ({ page }) => {
 });
 
 test('who logs in on one site is logged in there and nowhere else, and the way to the app is there', async ({ page }) => {
-  const [{ email, password, name }] = demoLogins;
+  const { email, password, name } = demoLogins().organiser;
   await page.goto(`${league}/en`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Log in' }).click();
   await expect(masthead(page, league)).toBeVisible();

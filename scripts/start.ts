@@ -2,24 +2,23 @@
  * `npm start`: builds what changed, starts the API, web and tablet hosts, waits until they answer and prints where they are.
  * `npm start -- --fresh` removes the data first. Ctrl+C ends everything.
  */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { demoLoginsFile, readDemoLogins } from './demo/logins.ts';
 import { buildHost } from './lib/builds.ts';
 import { dataFolder, removeData } from './lib/dataFolder.ts';
 import { productionHosts } from './lib/hosts.ts';
 import { assertPortsFree, readPorts } from './lib/ports.ts';
-import { main, root } from './lib/project.ts';
+import { main } from './lib/project.ts';
 import { runLoudly } from './lib/run.ts';
 import { addressList, serve, shown } from './lib/serve.ts';
 
-type Login = { role: string; email: string; password: string };
-
-async function demoLogins(): Promise<string> {
-  const path = join(root, 'scripts/demo/logins.ts');
-  if (!existsSync(path)) return '';
-  const { demoLogins: logins }: { demoLogins: Login[] } = await import(path);
-  return ['', '  Log in as', ...logins.map(({ role, email, password }) => `  ${role.padEnd(16)} ${email}  ${password}`)].join('\n');
+/** What `npm start` prints about the demo accounts; nothing if this data folder has none. */
+function demoLogins(dataDir: string): string {
+  const logins = readDemoLogins(dataDir);
+  if (!logins) return '';
+  const lines = Object.values(logins).map(({ role, email, password }) => `  ${role.padEnd(16)} ${email.padEnd(24)} ${password}`);
+  return ['', '  Log in as', ...lines, `  Kept in ${shown(demoLoginsFile(dataDir))}`].join('\n');
 }
 
 await main(async () => {
@@ -39,6 +38,6 @@ await main(async () => {
   await serve(productionHosts(ports, dataDir), {
     logFolder,
     announce: async () =>
-      `\nOche is running.\n\n${addressList(ports)}\n${await demoLogins()}\n\n  Logs in ${shown(logFolder)}/ · Ctrl+C ends everything\n`,
+      `\nOche is running.\n\n${addressList(ports)}\n${demoLogins(dataDir)}\n\n  Logs in ${shown(logFolder)}/ · Ctrl+C ends everything\n`,
   });
 });

@@ -1,6 +1,69 @@
-/** Log-ins of the demo data, printed by `npm start`. Public on purpose: never made on a database that has users already. */
-export const demoLogins = [
-  { role: 'Organiser', name: 'Joke Bordmeester', email: 'organiser@demo.example', password: 'demo-organiser' },
-  { role: 'Administrator', name: 'Ad Ministratie', email: 'admin@demo.example', password: 'demo-administrator' },
-  { role: 'Player', name: 'Omar Bensisal', email: 'player@demo.example', password: 'demo-player-180' },
+import { randomBytes, randomInt } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServerOptions } from '@oche/server/createServer';
+import { hashPassword } from '@oche/server/secrets';
+
+/** The people of the demo data who have an account. Their passwords are random, other ones in every data folder. */
+const demoPeople = [
+  { role: 'Organiser', name: 'Joke Bordmeester', email: 'organiser@demo.example' },
+  { role: 'Administrator', name: 'Ad Ministratie', email: 'admin@demo.example' },
+  { role: 'Player', name: 'Omar Bensisal', email: 'player@demo.example' },
 ] as const;
+
+export type DemoLogin = (typeof demoPeople)[number] & { password: string };
+export type DemoLogins = { organiser: DemoLogin; administrator: DemoLogin; player: DemoLogin };
+
+// Without letters and digits that look alike, since somebody types this on a tablet: 59 bits.
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const randomPassword = (): string =>
+  Array.from({ length: 12 }, (_letter, at) => `${at > 0 && at % 4 === 0 ? '-' : ''}${letters[randomInt(letters.length)]}`).join('');
+
+/** Log-ins with new random passwords. */
+export const newDemoLogins = (): DemoLogins => {
+  const [organiser, administrator, player] = demoPeople;
+  return {
+    organiser: { ...organiser, password: randomPassword() },
+    administrator: { ...administrator, password: randomPassword() },
+    player: { ...player, password: randomPassword() },
+  };
+};
+
+/** Where the log-ins of the demo data in a data folder are kept. */
+export const demoLoginsFile = (dataDir: string): string => join(dataDir, 'demo-logins.json');
+
+/** The log-ins of the demo data in a data folder; null if it has none. */
+export const readDemoLogins = (dataDir: string): DemoLogins | null => {
+  const file = demoLoginsFile(dataDir);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoLogins) : null;
+};
+
+/** Keeps log-ins in a data folder, in a file that only its owner may read. */
+export const keepDemoLogins = (dataDir: string, logins: DemoLogins): void => {
+  mkdirSync(dataDir, { recursive: true });
+  const file = demoLoginsFile(dataDir);
+  writeFileSync(file, `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 });
+  // The mode above is for a new file only.
+  chmodSync(file, 0o600);
+};
+
+/**
+ * Gives demo accounts without a password one that is kept in the data folder. Accounts lose the published password of earlier releases
+ * in migration 0010. If the folder has lost its file, `renew` gives every demo account a new password.
+ */
+export const repairDemoLogins = async (db: ServerOptions['db'], dataDir: string, { renew }: { renew: boolean }): Promise<void> => {
+  const emails = demoPeople.map(({ email }) => email);
+  const accounts = await db.selectFrom('users').select(['id', 'email', 'passwordHash']).where('email', 'in', emails).execute();
+  const kept = readDemoLogins(dataDir);
+  const without = accounts.filter(({ passwordHash }) => passwordHash === '' || (renew && kept === null));
+  if (without.length === 0) return;
+  const logins = kept ?? newDemoLogins();
+  keepDemoLogins(dataDir, logins);
+  for (const { id, email } of without) {
+    const { password } = Object.values(logins).find((login) => login.email === email)!;
+    const passwordHash = await hashPassword(password, randomBytes);
+    await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
+    await db.deleteFrom('tokens').where('userId', '=', id).execute();
+    await db.deleteFrom('links').where('userId', '=', id).execute();
+  }
+};

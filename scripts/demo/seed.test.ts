@@ -3,7 +3,7 @@ import { foldGame } from '@oche/darts/x01/game';
 import type { GameEvent } from '@oche/darts/x01/event';
 import { gameStatistics } from '@oche/darts/x01/statistics';
 import { openDatabase, type OpenDatabase } from '@oche/server/db/open';
-import { demoLogins } from './logins.ts';
+import { newDemoLogins } from './logins.ts';
 import { seedDemo } from './seed.ts';
 
 const now = Date.parse('2026-03-05T20:45:00Z');
@@ -96,7 +96,11 @@ describe('the demo data', () => {
   it('leave no token behind and three log-ins, one of them a player with games and calls', async () => {
     expect(await one.db.selectFrom('tokens').select('id').where('revokedAt', 'is', null).execute()).toEqual([]);
     const users = await one.db.selectFrom('users').select(['email', 'isSuperAdmin']).orderBy('email').execute();
-    expect(users.map(({ email }) => email)).toEqual(demoLogins.map(({ email }) => email).sort());
+    expect(users.map(({ email }) => email)).toEqual(
+      Object.values(newDemoLogins())
+        .map(({ email }) => email)
+        .sort(),
+    );
     expect(users.filter(({ isSuperAdmin }) => isSuperAdmin)).toHaveLength(1);
     const linked = await one.db
       .selectFrom('players')

@@ -1,7 +1,7 @@
 /**
  * `node scripts/demo/seed.ts` (run by `npm start` on its first start): fills an empty database with a club, a finished
  * tournament of last week, an evening in progress and two that are coming. Reads DATABASE_URL, else PGlite in DATA_DIR
- * (`.data`). Does nothing where there are users already. Everything is made by games that were really played, through the
+ * (`.data`), where it keeps the log-ins too. Makes nothing where there are users already. Everything is made by games that were really played, through the
  * API's own functions, on a clock that ends now; the same moment gives the same data.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { Failure, main, root } from '../lib/project.ts';
 import { idsOf, seededBytes } from '../rehearse/chance.ts';
 import { drawAndStart, eveningPlan, formatOf, openClub, openEvening, pairTablet, signUp } from '../rehearse/organiser.ts';
 import { openCompetitions } from './competitions.ts';
-import { demoLogins } from './logins.ts';
+import { keepDemoLogins, newDemoLogins, readDemoLogins, repairDemoLogins, type DemoLogins } from './logins.ts';
 import { simulate, type DemoClock } from './simulate.ts';
 
 const minute = 60_000;
@@ -35,8 +35,16 @@ const instantOf = (local: string): number => {
   return asUtc - (Date.parse(`${localTime(asUtc)}Z`) - asUtc);
 };
 
-/** Makes the demo world in an empty database. `now`: the moment at which it stands still. */
-export async function seedDemo({ db, now = Date.now() }: { db: ServerOptions['db']; now?: number }): Promise<void> {
+/** Makes the demo world in an empty database. `now`: the moment at which it stands still. `logins`: of those with an account. */
+export async function seedDemo({
+  db,
+  now = Date.now(),
+  logins = newDemoLogins(),
+}: {
+  db: ServerOptions['db'];
+  now?: number;
+  logins?: DemoLogins;
+}): Promise<void> {
   const clock: DemoClock = { now: now - 8 * day };
   const random = createRandom(501);
   const mails: { text: string }[] = [];
@@ -63,7 +71,7 @@ export async function seedDemo({ db, now = Date.now() }: { db: ServerOptions['db
     fetch: async (input, init) => server.fetch(new Request(String(input), init)),
   });
   try {
-    const [organiser, administrator, player] = demoLogins;
+    const { organiser, administrator, player } = logins;
     const token = await signUp(client, organiser);
     const adminToken = await signUp(client, administrator);
     // The one thing that no call of the API may do.
@@ -152,12 +160,19 @@ export async function seedDemo({ db, now = Date.now() }: { db: ServerOptions['db
 const hasUsers = async ({ db }: OpenDatabase): Promise<boolean> =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** Opens a database, seeds it where it has no users, closes it. */
-async function seedWhereEmpty(where: { databaseUrl?: string | undefined; dataDir?: string }): Promise<boolean> {
+/** Opens a database, seeds it if it has no users, closes it. `keepIn`: the data folder, which keeps the log-ins. */
+async function seedWhereEmpty(where: { databaseUrl?: string | undefined; dataDir?: string }, keepIn: string): Promise<boolean> {
   const database = await openDatabase(where);
   try {
-    if (await hasUsers(database)) return false;
-    await seedDemo(database);
+    if (await hasUsers(database)) {
+      // A database elsewhere may be shared by several folders, so that one without a file says nothing about its passwords.
+      await repairDemoLogins(database.db, keepIn, { renew: !where.databaseUrl });
+      return false;
+    }
+    // Kept first: if the seeding is interrupted, the next start takes the same passwords.
+    const logins = readDemoLogins(keepIn) ?? newDemoLogins();
+    keepDemoLogins(keepIn, logins);
+    await seedDemo({ db: database.db, logins });
     return true;
   } finally {
     await database.close();
@@ -165,11 +180,11 @@ async function seedWhereEmpty(where: { databaseUrl?: string | undefined; dataDir
 }
 
 /** On PGlite the first data are made aside and moved into place when they are whole, so that an interrupted start leaves nothing half done. */
-async function seed(databaseUrl: string | undefined, dataDir: string): Promise<boolean> {
-  if (databaseUrl || existsSync(join(dataDir, 'pglite'))) return seedWhereEmpty({ databaseUrl, dataDir });
+export async function seed(databaseUrl: string | undefined, dataDir: string): Promise<boolean> {
+  if (databaseUrl || existsSync(join(dataDir, 'pglite'))) return seedWhereEmpty({ databaseUrl, dataDir }, dataDir);
   const aside = join(dataDir, 'seeding');
   rmSync(aside, { recursive: true, force: true });
-  const seeded = await seedWhereEmpty({ dataDir: aside });
+  const seeded = await seedWhereEmpty({ dataDir: aside }, dataDir);
   renameSync(join(aside, 'pglite'), join(dataDir, 'pglite'));
   rmSync(aside, { recursive: true, force: true });
   return seeded;

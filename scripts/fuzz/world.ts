@@ -7,7 +7,7 @@ import { createServer, type RunningServer, type ServerOptions } from '@oche/serv
 import type { OpenDatabase } from '@oche/server/db/open';
 import { issueLink } from '@oche/server/links';
 import type { Users } from '@oche/server/db/schema';
-import { demoLogins } from '../demo/logins.ts';
+import { newDemoLogins } from '../demo/logins.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { drawAndStart, eveningPlan, openEvening, signUp } from '../rehearse/organiser.ts';
 import type { Role } from './requests.ts';
@@ -40,7 +40,8 @@ const emailOf = (who: string) => `${who}@fuzz.example`;
 export async function openWorld(database: OpenDatabase): Promise<World> {
   const { db } = database;
   let now = Date.now();
-  await seedDemo({ db, now });
+  const logins = newDemoLogins();
+  await seedDemo({ db, now, logins });
   const errors: string[] = [];
   const server = createServer({
     db,
@@ -66,7 +67,7 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
   const users = new Map(people.map(({ id, email }) => [email, id]));
   const ids = {
     ...{ user: users.get(emailOf('user'))!, captain: users.get(emailOf('captain'))!, editor: users.get(emailOf('editor'))! },
-    ...{ admin: users.get(demoLogins[0].email)!, other: users.get(emailOf('other'))!, super: users.get(demoLogins[1].email)! },
+    ...{ admin: users.get(logins.organiser.email)!, other: users.get(emailOf('other'))!, super: users.get(logins.administrator.email)! },
   };
   const { organisationId } = await db
     .selectFrom('memberships')

@@ -7,6 +7,8 @@ import { notifications } from './migrations/0004Notifications.ts';
 import { invitations } from './migrations/0005Invitations.ts';
 import { sites } from './migrations/0006Sites.ts';
 import { files } from './migrations/0009Files.ts';
+import { demoPasswords } from './migrations/0010DemoPasswords.ts';
+import { pendingLinks } from './migrations/0011PendingLinks.ts';
 
 /** In order, forward only, never edited once released. */
 const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
@@ -17,6 +19,8 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0005-invitations', up: invitations },
   { name: '0006-sites', up: sites },
   { name: '0009-files', up: files },
+  { name: '0010-demo-passwords', up: demoPasswords },
+  { name: '0011-pending-links', up: pendingLinks },
 ];
 
 const lockKey = 0x0c4e; // any constant: one migration at a time per database

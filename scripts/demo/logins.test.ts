@@ -1,0 +1,78 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '@oche/server/db/open';
+import { hashPassword, sha256, verifyPassword } from '@oche/server/secrets';
+import { uuidv7 } from '@oche/api/uuid';
+import { demoPasswords } from '@oche/server/db/migrations/0010DemoPasswords';
+import { demoLoginsFile, keepDemoLogins, newDemoLogins, readDemoLogins, repairDemoLogins } from './logins.ts';
+
+let dataDir: string;
+beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'oche-logins-'))));
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** A database with the demo accounts and somebody else, all with one password and a log-in. */
+const accountsWith = async (password: string) => {
+  const { db, close } = await openDatabase({});
+  const emails = [...Object.values(newDemoLogins()).map(({ email }) => email), 'somebody@example.org'];
+  for (const email of emails) {
+    const [id, createdAt] = [uuidv7(Date.now(), randomBytes(10)), new Date()];
+    const passwordHash = await hashPassword(password, randomBytes);
+    await db.insertInto('users').values({ id, name: 'N', email, passwordHash, langcode: 'en', createdAt }).execute();
+    const token = { id: uuidv7(Date.now(), randomBytes(10)), kind: 'user' as const, userId: id, hash: sha256(email), createdAt };
+    await db
+      .insertInto('tokens')
+      .values({ ...token, expiresAt: new Date(createdAt.getTime() + 1e9) })
+      .execute();
+  }
+  const works = async (email: string, tried: string) => {
+    const { passwordHash } = await db.selectFrom('users').select('passwordHash').where('email', '=', email).executeTakeFirstOrThrow();
+    return verifyPassword(tried, passwordHash);
+  };
+  const sessions = () =>
+    db
+      .selectFrom('tokens')
+      .innerJoin('users', 'users.id', 'tokens.userId')
+      .select('users.email')
+      .where('tokens.revokedAt', 'is', null)
+      .execute();
+  return { db, close, works, sessions };
+};
+
+test('passwords of the demo differ from folder to folder, and only the owner of the folder reads them', () => {
+  const logins = newDemoLogins();
+  const all = [...Object.values(logins), ...Object.values(newDemoLogins())].map(({ password }) => password);
+  expect(new Set(all).size).toBe(6);
+  for (const password of all) expect(password).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
+  keepDemoLogins(dataDir, logins);
+  expect(readDemoLogins(dataDir)).toEqual(logins);
+  if (process.platform !== 'win32') expect(statSync(demoLoginsFile(dataDir)).mode & 0o777).toBe(0o600);
+});
+
+test('a database with the published passwords of earlier releases loses them and its log-ins; others keep theirs', async () => {
+  const { db, close, works, sessions } = await accountsWith('a published password');
+  await demoPasswords(db);
+  expect(await sessions()).toEqual([{ email: 'somebody@example.org' }]);
+  await repairDemoLogins(db, dataDir, { renew: false });
+  const logins = Object.values(readDemoLogins(dataDir)!);
+  for (const { email, password } of logins)
+    expect([await works(email, 'a published password'), await works(email, password)]).toEqual([false, true]);
+  expect(await works('somebody@example.org', 'a published password')).toBe(true);
+  const kept = readFileSync(demoLoginsFile(dataDir), 'utf8');
+  await repairDemoLogins(db, dataDir, { renew: true });
+  expect(readFileSync(demoLoginsFile(dataDir), 'utf8')).toBe(kept);
+  await close();
+});
+
+test('a folder that has lost its file gets new passwords, a database elsewhere keeps what it has', async () => {
+  const { db, close, works, sessions } = await accountsWith('kept elsewhere');
+  await repairDemoLogins(db, dataDir, { renew: false });
+  expect([existsSync(demoLoginsFile(dataDir)), await works('admin@demo.example', 'kept elsewhere')]).toEqual([false, true]);
+  await repairDemoLogins(db, dataDir, { renew: true });
+  expect(await works('admin@demo.example', 'kept elsewhere')).toBe(false);
+  expect(await works('admin@demo.example', readDemoLogins(dataDir)!.administrator.password)).toBe(true);
+  expect(await sessions()).toEqual([{ email: 'somebody@example.org' }]);
+  await close();
+});
