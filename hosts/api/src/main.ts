@@ -48,7 +48,7 @@ const start = async () => {
     random: (length) => randomBytes(length),
     publisher,
     realtime,
-    signChannel: (socketId, channel) => signChannel(app, socketId, channel).auth,
+    signChannel: (socketId, channel, data) => signChannel(app, socketId, channel, data).auth,
     log,
     competitionDomains: env['COMPETITION_DOMAINS'] ?? '',
     ...(mailer && { mailer }),

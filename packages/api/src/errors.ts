@@ -31,6 +31,7 @@ export const tournamentCodes = [
   'not-ready',
   'player-busy',
   'no-free-board',
+  'limit-reached',
   'unknown-code',
   'nothing-to-decide',
 ] as const;

@@ -7,8 +7,11 @@ import { randomBytes } from './uuid.ts';
 
 type Appended = { length: number; events: GameEvent[]; scorerEpoch: number };
 
-/** Follows the channel `game-{id}`; `onJoined` after every (re)connect, when something may have been missed. */
-export type FollowGame = (gameId: string, onAppended: (appended: Appended) => void, onJoined: () => void) => () => void;
+/** A game and what is known of its tournament, which says on which channel it is told of. */
+export type Followed = { id: string; tournament: { isPrivate: boolean } };
+
+/** Follows the channel of a game; `onJoined` after every (re)connect, when something may have been missed. */
+export type FollowGame = (game: Followed, onAppended: (appended: Appended) => void, onJoined: () => void) => () => void;
 
 export type UsedGame = GameSyncState & Pick<GameSync, 'record' | 'takeOver' | 'resolveConflict' | 'refresh'>;
 
@@ -49,7 +52,6 @@ export function useGameSync(gameId: string, { follow, initial, scoring = false }
 
   useEffect(() => {
     const stop = sync.start();
-    const unfollow = follow(gameId, sync.receive, () => void sync.refresh());
     const reread = () => {
       if (document.visibilityState === 'visible') void sync.refresh();
     };
@@ -60,13 +62,21 @@ export function useGameSync(gameId: string, { follow, initial, scoring = false }
       clearInterval(interval);
       document.removeEventListener('visibilitychange', reread);
       window.removeEventListener('online', reread);
-      unfollow();
       stop();
     };
-  }, [sync, gameId, follow]);
+  }, [sync]);
+
+  // Told of elsewhere once others may read it, or no longer: that is read with the game.
+  const isPrivate = useGamePart(sync, isOfPrivateTournament);
+  useEffect(
+    () => follow({ id: gameId, tournament: { isPrivate } }, sync.receive, () => void sync.refresh()),
+    [sync, gameId, follow, isPrivate],
+  );
 
   return sync;
 }
+
+const isOfPrivateTournament = ({ summary }: GameSyncState): boolean => summary?.tournament?.isPrivate ?? false;
 
 /** A part of a live game; draws anew only where that part has changed. What it answers must be the same value while nothing has. */
 export function useGamePart<T>({ subscribe, state }: GameSync, part: (state: GameSyncState) => T): T {

@@ -135,7 +135,7 @@ describe('private channels', () => {
     expect(authorizer.asked).toHaveLength(2);
   });
 
-  test('are not asked for again when they are refused', async () => {
+  test('are not asked for again when they are refused, and what is shown is read again', async () => {
     authorizer.statuses.push(403);
     const client = open();
     const refused = follow(client, 'private-board-3');
@@ -143,7 +143,7 @@ describe('private channels', () => {
     await follow(client, 'private-board-4').joined();
     publish('private-board-3', {});
     publish('private-board-4', {});
-    expect(refused.events).toEqual([]);
+    expect(refused.events).toEqual([['refused', null]]);
     expect(authorizer.asked).toHaveLength(2);
   });
 });

@@ -68,6 +68,8 @@ export function createRealtimeClient(settings: RealtimeSettings): RealtimeClient
       } else if (event === 'pusher:subscription_error') {
         // pusher-js asks once; a server that restarts in that moment must not cost a board its channel
         if (!isRefusal(data)) patience.wait(() => connection.subscribe(name));
+        // What is shown may be nobody's business any more: reading it again says so.
+        else subscriptions.deliver(name, 'refused', null);
       } else if (!event.startsWith('pusher:')) {
         subscriptions.deliver(name, event, data);
       }

@@ -5,13 +5,14 @@ import type { Context } from './context.ts';
 import { refuseCommon } from './commonPasswords.ts';
 import { db, lostRace } from './db/current.ts';
 import { filePath } from './files/files.ts';
-import { limit } from './limits.ts';
+import { endLinks } from './links.ts';
+import { knowAccount, limit, limitAccount, networkOf } from './limits.ts';
 import { listNotificationsOf } from './notifications/present.ts';
 import { can, requireSelf, requireUser } from './policies.ts';
-import { Refusal, forbidden, found } from './refusal.ts';
+import { requireRoom } from './quotas.ts';
+import { Refusal, found } from './refusal.ts';
 import { hashPassword, newToken, sha256, verifyPassword } from './secrets.ts';
 import { freeSlug } from './slugs.ts';
-import { isUuid } from './ids.ts';
 import type { Organisations, Schema, TokenKind } from './db/schema.ts';
 
 const day = 86_400_000;
@@ -79,8 +80,11 @@ export const requireTimeZone = (zone: string): string => {
   return zone;
 };
 
-/** Ends tokens; who acted as somebody else with one of them acts no more. */
-export const revoke = async (which: (eb: ExpressionBuilder<Schema, 'tokens'>) => Expression<SqlBool>, now: Date): Promise<void> => {
+/** Ends tokens; who acted as somebody else with one of them acts no more, and nobody hears private channels by one. */
+export const revoke = async (
+  which: (eb: ExpressionBuilder<Schema, 'tokens'>) => Expression<SqlBool>,
+  { now, noteSecurity, endFollowing }: Context,
+): Promise<void> => {
   const ended = await db()
     .updateTable('tokens')
     .set({ revokedAt: now })
@@ -91,22 +95,28 @@ export const revoke = async (which: (eb: ExpressionBuilder<Schema, 'tokens'>) =>
   if (ended.length === 0) return;
   const ids = ended.map(({ id }) => id);
   await db().updateTable('impersonations').set({ endedAt: now }).where('id', 'in', ids).execute();
+  endFollowing({ tokenIds: ids });
+  noteSecurity('tokens-revoked', { tokenIds: ids });
 };
 
-/** Ends the log-ins of a user, all or all but one; nobody acts as them any more, nor do they as others. */
-export const endLogins = (userId: string, now: Date, exceptId?: string): Promise<void> =>
-  revoke(
+/**
+ * Ends the log-ins of a user, all or all but one, and the links in their mails; nobody acts as them any more, nor do they as others.
+ */
+export const endLogins = async (userId: string, context: Context, exceptId?: string): Promise<void> => {
+  await endLinks(userId);
+  await revoke(
     (eb) =>
       eb.and([
         eb.or([eb('userId', '=', userId), eb('actorId', '=', userId)]),
         ...(exceptId === undefined ? [] : [eb('id', '!=', exceptId)]),
       ]),
-    now,
+    context,
   );
+};
 
 /** Nobody acts as this user any more, nor do they as others. */
-export const endImpersonations = (userId: string, now: Date): Promise<void> =>
-  revoke((eb) => eb.and([eb('kind', '=', 'impersonation'), eb.or([eb('userId', '=', userId), eb('actorId', '=', userId)])]), now);
+export const endImpersonations = (userId: string, context: Context): Promise<void> =>
+  revoke((eb) => eb.and([eb('kind', '=', 'impersonation'), eb.or([eb('userId', '=', userId), eb('actorId', '=', userId)])]), context);
 
 /** Somebody must wait as long for a wrong address as for a wrong password. */
 const nobody = 'argon2id$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
@@ -122,25 +132,29 @@ export const accountHandlers = {
       .returning('id')
       .executeTakeFirst();
     if (!created) throw new Refusal('taken', 'There is an account with this e-mail address already.', { fields: { email: 'taken' } });
+    context.noteSecurity('registered', { userId: id });
     return { token: await issueToken({ kind: 'user', userId: id }, context) };
   },
 
   login: async ({ email, password }, context) => {
     const user = await db().selectFrom('users').select(['id', 'passwordHash', 'lockedAt']).where('email', '=', email).executeTakeFirst();
-    const right = await verifyPassword(password, user?.passwordHash ?? nobody);
+    const right = await verifyPassword(password, user?.passwordHash || nobody);
+    if (!user || !right || user.lockedAt) context.noteSecurity('login-failed', { userId: user?.id ?? null });
     if (!user || !right) throw new Refusal('wrong-credentials', 'E-mail address or password is wrong.');
     if (user.lockedAt) throw new Refusal('locked', 'This account is locked.');
+    await knowAccount(email, context.ip, context.now);
+    context.noteSecurity('login', { userId: user.id });
     return { token: await issueToken({ kind: 'user', userId: user.id }, context) };
   },
 
-  logout: async (_input, { actor, now }) => {
-    const { tokenId } = requireUser(actor);
-    await revoke((eb) => eb('id', '=', tokenId), now);
+  logout: async (_input, context) => {
+    const { tokenId } = requireUser(context.actor);
+    await revoke((eb) => eb('id', '=', tokenId), context);
     return null;
   },
 
-  logoutEverywhere: async (_input, { actor, now }) => {
-    await endLogins(requireSelf(actor).userId, now);
+  logoutEverywhere: async (_input, context) => {
+    await endLogins(requireSelf(context.actor).userId, context);
     return null;
   },
 
@@ -163,24 +177,8 @@ export const accountHandlers = {
     return null;
   },
 
-  broadcastingAuth: async ({ socketId, channelName }, { actor, signChannel }) => {
-    const [, kind, id] = channelName.match(/^private-(board|user)-(.+)$/) ?? [];
-    if (!kind || !id || !isUuid(id)) throw forbidden();
-    if (kind === 'user' && !(actor.kind === 'user' && actor.userId === id)) throw forbidden();
-    if (kind === 'board' && !(actor.kind === 'board' && actor.boardId === id)) {
-      const board = await db()
-        .selectFrom('boards')
-        .innerJoin('locations', 'locations.id', 'boards.locationId')
-        .select('locations.organisationId')
-        .where('boards.id', '=', id)
-        .executeTakeFirst();
-      if (!board || !can.manage(actor, board)) throw forbidden();
-    }
-    return { auth: signChannel(socketId, channelName) };
-  },
-
   createOrganisation: async ({ id, name, timeZone }, context) => {
-    const { userId } = requireUser(context.actor);
+    const { userId, isSuperAdmin } = requireUser(context.actor);
     const organisation = {
       id: id ?? context.newId(),
       slug: await freeSlug('organisations', name),
@@ -199,6 +197,7 @@ export const accountHandlers = {
           .executeTakeFirst()
       : undefined;
     if (repeated) return organisationOf(repeated);
+    if (!isSuperAdmin) await requireRoom('memberships', userId);
     await insertNew(() =>
       db()
         .insertInto('organisations')
@@ -226,11 +225,10 @@ export const insertNew = async <T>(insert: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Limits that never lock out a hall behind one address: per account 5, per address 100 a minute. */
 export const accountLimits = {
   login: async ({ email }: { email: string }, { ip, now }: Context) => {
-    await limit(`login:${sha256(email)}`, 5, 60, now);
-    await limit(`login-ip:${ip}`, 100, 60, now);
+    await limitAccount('login', email, ip, { near: [5, 60], all: [100, 3600] }, now);
+    await limit(`login-ip:${networkOf(ip)}`, 100, 60, now);
   },
-  register: (_input: unknown, { ip, now }: Context) => limit(`register-ip:${ip}`, 100, 60, now),
+  register: (_input: unknown, { ip, now }: Context) => limit(`register-ip:${networkOf(ip)}`, 100, 60, now),
 };

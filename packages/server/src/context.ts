@@ -14,12 +14,39 @@ export type Publish = <C extends ChannelName>(channel: C, id: string, message: C
 /** Kinds of work that a handler leaves to a job, with what the job needs to know. */
 export type Work = {
   'password-reset': { email: string };
-  'name-change': { userId: string; name: string };
-  'email-change': { userId: string; email: string };
+  'name-change': { linkId: string };
+  'email-change': { linkId: string };
   /** to the address that it was */
   'email-changed': { userId: string; before: string };
+  'password-changed': { userId: string };
   invitation: { id: string };
 };
+
+/** What happened to an account, for those who look for an attack afterwards. */
+export type SecurityEvent =
+  | 'account-administered'
+  | 'account-deleted'
+  | 'email-changed'
+  | 'impersonation-ended'
+  | 'impersonation-started'
+  | 'link-refused'
+  | 'login'
+  | 'login-failed'
+  | 'name-changed'
+  | 'password-changed'
+  | 'password-reset'
+  | 'password-wrong'
+  | 'registered'
+  | 'tokens-revoked';
+
+/**
+ * Logs a security event with the address of the caller and who they are. `detail`: ids only; neither secrets nor addresses of mails.
+ * Failures are logged at once, everything else after the commit.
+ */
+export type NoteSecurity = (event: SecurityEvent, detail: Record<string, string | string[] | null>) => void;
+
+/** Ends what connections of our own realtime endpoint may follow by the right of these tokens or this user. */
+export type EndFollowing = (whose: { tokenIds: readonly string[] } | { userId: string }) => void;
 
 /** What a handler knows about its request and its world. */
 export type Context = {
@@ -30,6 +57,8 @@ export type Context = {
   publish: Publish;
   /** Leaves work to a job, which runs after the commit and is tried again where it fails. */
   queue: <K extends keyof Work>(kind: K, payload: Work[K]) => Promise<void>;
+  noteSecurity: NoteSecurity;
+  endFollowing: EndFollowing;
   /** address of the caller, for limits */
   ip: string;
   /** signs a private or presence channel; refuses by throwing */

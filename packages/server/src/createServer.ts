@@ -1,15 +1,16 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
-import { encodeChannelMessage, type WireMessage } from '@oche/api/channelMessage';
+import { encodeChannelMessage } from '@oche/api/channelMessage';
 import { domainNames } from '@oche/api/domain';
 import type { Kysely } from 'kysely';
-import type { Actor } from './actor.ts';
-import type { Clock, Context, Publish, RandomBytes } from './context.ts';
+import { authorOf, type Actor } from './actor.ts';
+import type { Clock, Context, NoteSecurity, Publish, RandomBytes, SecurityEvent } from './context.ts';
 import { afterCommit, db as current, transaction, withDatabase } from './db/current.ts';
 import type { Schema } from './db/schema.ts';
 import { fillBoards } from './games/handlers.ts';
 import { deleteOldTests } from './tournaments/settings.ts';
 import { forgetLimits } from './limits.ts';
+import { addressed } from './broadcasting.ts';
 import { createHttp, type Log } from './http.ts';
 import { uuidv7 } from '@oche/api/uuid';
 import { enqueue, runDueJobs, type JobRunners } from './jobs.ts';
@@ -51,7 +52,8 @@ export type ServerOptions = {
 
 export type RunningServer = {
   http: Server;
-  fetch: (request: Request) => Response | Promise<Response>;
+  /** `env`: what the adaptor of the host says about the connection. */
+  fetch: (request: Request, env?: unknown) => Response | Promise<Response>;
   /** Runs `work` as the system would: for the demo seeding and jobs. */
   asSystem: <T>(work: (context: Context) => Promise<T>) => Promise<T>;
   /** Does the work that is due; the loop does it too. Answers how many jobs were done. */
@@ -64,12 +66,19 @@ export type RunningServer = {
 
 const loopSeconds = 10;
 
+const failures: readonly SecurityEvent[] = ['login-failed', 'password-wrong', 'link-refused'];
+
 /** What time itself brings: a rest has passed, a test tournament is a day old, a limit counts no more. Each by itself: one that fails must not stop the others. */
 const chores = [fillBoards, deleteOldTests, forgetLimits, forgetInvitations];
 
-/** What is said later must still be true then: not how a game stood, but that it should be read again. */
-const later = (message: WireMessage, id: string): WireMessage =>
-  message.event === 'game' ? encodeChannelMessage('tournament', id, { event: 'changed', data: { what: 'games' } }) : message;
+type Late = { channels: string[]; event: string; data: unknown };
+
+/** What is published late must still be true then: not how a game stood, but that it should be read again. */
+const later = ({ channels, event, data }: Late, id: string): Late => {
+  if (event === 'game') return { ...encodeChannelMessage('tournament', id, { event: 'changed', data: { what: 'games' } }), channels };
+  if (event === 'appended') return { ...encodeChannelMessage('game', id, { event: 'changed', data: { gameId: id } }), channels };
+  return { channels, event, data };
+};
 
 /** The API over a database: HTTP, live events, and the loop that fills boards when a rest has passed. Listening is the host's business. */
 export const createServer = (options: ServerOptions): RunningServer => {
@@ -79,29 +88,26 @@ export const createServer = (options: ServerOptions): RunningServer => {
   const competitionDomains = domainNames(domains);
   let draining = false;
 
-  const publish: Publish = (channel, id, message) => {
-    const encoded = encodeChannelMessage(channel, id, message);
-    afterCommit(() => {
+  const publish: Publish = (channel, id, message) =>
+    afterCommit(async () => {
+      const told = await addressed(channel, id, message);
       publisher
-        .publish([encoded.channel], encoded.event, encoded.data)
+        .publish(told.channels, told.event, told.data)
         .catch(async (error: unknown) => {
-          log({ level: 'warn', message: 'A live event is published later.', channel: encoded.channel, error: String(error) });
+          log({ level: 'warn', message: 'A live event is published later.', channel: told.channel, error: String(error) });
           await enqueue(db, {
             id: uuidv7(clock().getTime(), random(10)),
             kind: 'publish',
-            payload: later(encoded, id),
+            payload: later(told, id),
             runAt: new Date(clock().getTime() + 5_000),
           });
         })
-        .catch((error: unknown) =>
-          log({ level: 'error', message: 'A live event is lost.', channel: encoded.channel, error: String(error) }),
-        );
+        .catch((error: unknown) => log({ level: 'error', message: 'A live event is lost.', channel: told.channel, error: String(error) }));
     });
-  };
   const runners: JobRunners = {
     publish: async (payload) => {
-      const { channel, event, data } = payload as WireMessage;
-      await publisher.publish([channel], event, data);
+      const { channels, event, data } = payload as Late;
+      await publisher.publish(channels, event, data);
     },
     ...Object.fromEntries(
       Object.entries(mailsOf(webOrigin)).map(([kind, write]) => [
@@ -126,7 +132,20 @@ export const createServer = (options: ServerOptions): RunningServer => {
   const contextOf = (actor: Actor, ip: string): Context => {
     const now = clock();
     const newId = () => uuidv7(now.getTime(), random(10));
-    return { actor, now, newId, random, publish, queue, ip, signChannel, siteText, competitionDomains, webOrigin };
+    const noteSecurity: NoteSecurity = (event, detail) => {
+      const write = () => log({ level: 'info', message: 'security', event, ip, by: authorOf(actor), ...detail });
+      // A refusal rolls back what was done, but not that it was tried.
+      if (failures.includes(event)) write();
+      else afterCommit(write);
+    };
+    const sign: Context['signChannel'] = (socketId, channel, channelData) => {
+      if ('tokenId' in actor)
+        realtime?.noteFollower(socketId, { tokenId: actor.tokenId, userId: actor.kind === 'user' ? actor.userId : null });
+      return signChannel(socketId, channel, channelData);
+    };
+    const endFollowing: Context['endFollowing'] = (whose) => afterCommit(() => realtime?.endFollowing(whose));
+    const told = { publish, queue, noteSecurity, endFollowing, signChannel: sign };
+    return { actor, now, newId, random, ip, ...told, siteText, competitionDomains, webOrigin };
   };
 
   const app = createHttp({ db, contextOf, log, trustProxy, test });

@@ -5,6 +5,7 @@ import { analyticsHandlers } from './admin/analytics.ts';
 import { impersonationHandlers } from './admin/impersonations.ts';
 import { memberAdminHandlers } from './admin/members.ts';
 import { organisationAdminHandlers } from './admin/organisations.ts';
+import { broadcastingHandlers } from './broadcasting.ts';
 import { competitionHandlers } from './competition/handlers.ts';
 import type { Context, Handlers } from './context.ts';
 import { logoHandlers, logoLimits } from './files/logo.ts';
@@ -28,6 +29,7 @@ import { testLoginHandlers } from './loginForTests.ts';
 /** Every endpoint of the contract with what answers it; one that is missing does not compile. */
 export const handlers: Handlers = {
   ...accountHandlers,
+  ...broadcastingHandlers,
   ...passwordHandlers,
   ...profileHandlers,
   ...accountAdminHandlers,

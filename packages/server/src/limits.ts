@@ -1,11 +1,13 @@
+import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import { db } from './db/current.ts';
 import { Refusal } from './refusal.ts';
+import { sha256 } from './secrets.ts';
 
 /**
  * Counts a hit against `key` and refuses with 429 and `Retry-After` once `limit` hits have been seen within `seconds`.
  * Counters live in the database, so that several API processes count together. Outside of the request's transaction:
- * a refused attempt must stay counted.
+ * a refused attempt must stay counted. A clock that was ahead holds nobody for longer than `seconds`.
  */
 export const limit = async (key: string, limitHits: number, seconds: number, now: Date): Promise<void> => {
   const resetsAt = new Date(now.getTime() + seconds * 1000);
@@ -15,7 +17,7 @@ export const limit = async (key: string, limitHits: number, seconds: number, now
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         hits: sql`case when rate_limits.resets_at <= ${now} then 1 else rate_limits.hits + 1 end`,
-        resetsAt: sql`case when rate_limits.resets_at <= ${now} then ${resetsAt}::timestamptz else rate_limits.resets_at end`,
+        resetsAt: sql`case when rate_limits.resets_at <= ${now} then ${resetsAt}::timestamptz else least(rate_limits.resets_at, ${resetsAt}::timestamptz) end`,
       }),
     )
     .returning(['hits', 'resetsAt'])
@@ -25,6 +27,58 @@ export const limit = async (key: string, limitHits: number, seconds: number, now
       retryAfter: Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)),
     });
   }
+};
+
+/** What is counted as one address: an IPv6 network of 64 bits, which is what one connection is given, or an IPv4 address. */
+export const networkOf = (ip: string): string => {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail = ''] = ip.split('%')[0]!.split('::');
+  const groups = (text: string) => text.split(':').filter(Boolean);
+  const zeros = Array<string>(Math.max(0, 8 - groups(head).length - groups(tail).length)).fill('0');
+  const all = ip.includes('::') ? [...groups(head), ...zeros, ...groups(tail)] : groups(head);
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+};
+
+/** Hits, and the seconds in which they are counted. */
+type Allowed = [hits: number, seconds: number];
+
+const knownDays = 30;
+const knownKey = (email: string, ip: string) => `known:${sha256(`${email} ${networkOf(ip)}`)}`;
+
+/**
+ * Counts an attempt at an account. `near`: by somebody at one address of the network, so that a stranger elsewhere locks nobody out.
+ * `all`: by everybody together, which bounds a guess from many addresses; addresses from which the owner has logged in are not asked.
+ */
+export const limitAccount = async (
+  what: string,
+  email: string,
+  ip: string,
+  { near, all }: { near: Allowed; all: Allowed },
+  now: Date,
+): Promise<void> => {
+  await limit(`${what}:${sha256(`${email} ${networkOf(ip)}`)}`, ...near, now);
+  const known = await db()
+    .selectFrom('rateLimits')
+    .select('key')
+    .where('key', '=', knownKey(email, ip))
+    .where('resetsAt', '>', now)
+    .executeTakeFirst();
+  if (!known) await limit(`${what}-all:${sha256(email)}`, ...all, now);
+};
+
+/** Remembers for a month that the owner of an account has logged in from an address; kept as a hash of both. */
+export const knowAccount = async (email: string, ip: string, now: Date): Promise<void> => {
+  const resetsAt = new Date(now.getTime() + knownDays * 86_400_000);
+  await db()
+    .insertInto('rateLimits')
+    .values({ key: knownKey(email, ip), hits: 0, resetsAt })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ resetsAt }))
+    .execute();
 };
 
 /** Counters that have run out; anybody may have made them. */

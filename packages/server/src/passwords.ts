@@ -2,11 +2,11 @@ import { endLogins, issueToken } from './accounts.ts';
 import type { Context, Handlers } from './context.ts';
 import { refuseCommon } from './commonPasswords.ts';
 import { db } from './db/current.ts';
-import { takeLink } from './links.ts';
-import { limit } from './limits.ts';
+import { endLinks, takeLink } from './links.ts';
+import { limit, limitAccount, networkOf } from './limits.ts';
 import { requireSelf } from './policies.ts';
 import { Refusal } from './refusal.ts';
-import { hashPassword, sha256, verifyPassword } from './secrets.ts';
+import { hashPassword, verifyPassword } from './secrets.ts';
 
 export const passwordHandlers = {
   // Whether there is an account is looked up by the job: the answer and the time that it takes are the same for every address.
@@ -16,19 +16,21 @@ export const passwordHandlers = {
   },
 
   resetPassword: async ({ token, password }, context) => {
-    const { userId } = await takeLink('reset-password', token, context.now);
+    const { userId } = await takeLink('reset-password', token, context);
     await setPassword(userId, { password, field: 'password' }, context);
     // Whoever had got in with the old password is out.
-    await endLogins(userId, context.now);
+    await endLogins(userId, context);
+    context.noteSecurity('password-reset', { userId });
     await requireUnlocked(userId);
     return { token: await issueToken({ kind: 'user', userId }, context) };
   },
 
   changePassword: async ({ password, newPassword }, context) => {
     const { userId, tokenId } = requireSelf(context.actor);
-    await requirePassword(userId, password);
+    await requirePassword(userId, password, context);
     await setPassword(userId, { password: newPassword, field: 'new_password' }, context);
-    await endLogins(userId, context.now, tokenId);
+    await endLogins(userId, context, tokenId);
+    context.noteSecurity('password-changed', { userId });
     return null;
   },
 } satisfies Partial<Handlers>;
@@ -48,20 +50,24 @@ const requireUnlocked = async (userId: string): Promise<void> => {
 
 type Typed = { password: string; field: string };
 
-const setPassword = async (userId: string, { password, field }: Typed, { random }: Context): Promise<void> => {
+const setPassword = async (userId: string, { password, field }: Typed, { random, queue }: Context): Promise<void> => {
   refuseCommon(password, field, await account(userId));
   await db()
     .updateTable('users')
     .set({ passwordHash: await hashPassword(password, random) })
     .where('id', '=', userId)
     .execute();
+  // Somebody else may have asked for them, with the old password.
+  await endLinks(userId);
+  await queue('password-changed', { userId });
 };
 
 /** Refuses who does not know the password of the account: a device that is left lying about must not be enough. */
-export const requirePassword = async (userId: string, password: string): Promise<void> => {
+export const requirePassword = async (userId: string, password: string, { noteSecurity }: Context): Promise<void> => {
   const { passwordHash } = await account(userId);
-  if (!(await verifyPassword(password, passwordHash)))
-    throw new Refusal('wrong-credentials', 'The password is wrong.', { fields: { password: 'wrong' } });
+  if (await verifyPassword(password, passwordHash)) return;
+  noteSecurity('password-wrong', { userId });
+  throw new Refusal('wrong-credentials', 'The password is wrong.', { fields: { password: 'wrong' } });
 };
 
 /** As for a log-in: five guesses a minute. Whoever acts as somebody else has none, and takes none from them. */
@@ -70,9 +76,9 @@ export const limitGuesses = async (_input: unknown, { actor, now }: Context): Pr
 
 export const passwordLimits = {
   askPasswordReset: async ({ email }: { email: string }, { ip, now }: Context) => {
-    await limit(`reset:${sha256(email)}`, 5, 900, now);
-    await limit(`reset-ip:${ip}`, 100, 60, now);
+    await limitAccount('reset', email, ip, { near: [5, 900], all: [30, 3600] }, now);
+    await limit(`reset-ip:${networkOf(ip)}`, 100, 60, now);
   },
-  resetPassword: (_input: unknown, { ip, now }: Context) => limit(`reset-ip:${ip}`, 100, 60, now),
+  resetPassword: (_input: unknown, { ip, now }: Context) => limit(`reset-ip:${networkOf(ip)}`, 100, 60, now),
   changePassword: limitGuesses,
 };

@@ -4,6 +4,13 @@ import { Refusal, forbidden, notFound } from './refusal.ts';
 
 /** The one place that decides who may do what. Handlers ask; pages only hide. */
 type Owned = { organisationId: string };
+type Shown = { visibility: string; status: string };
+
+/** Whether only those who run a tournament may read it. */
+export const isPrivate = ({ visibility, status }: Shown): boolean => visibility === 'private' || status === 'draft';
+
+/** The same as it is told to readers. */
+export const privately = (tournament: Shown): { isPrivate?: true } => (isPrivate(tournament) ? { isPrivate: true } : {});
 
 export const can = {
   /** Change anything of an organisation: its admins and editors, and super admins. */
@@ -13,8 +20,7 @@ export const can = {
   administer: (actor: Actor, { organisationId }: Owned): boolean =>
     actor.kind === 'user' && (actor.isSuperAdmin || actor.roles.get(organisationId) === 'admin'),
   /** See a tournament: everybody a public or unlisted one that is no draft, its organisers every one. */
-  see: (actor: Actor, tournament: Owned & { visibility: string; status: string }): boolean =>
-    (tournament.visibility !== 'private' && tournament.status !== 'draft') || can.manage(actor, tournament),
+  see: (actor: Actor, tournament: Owned & Shown): boolean => !isPrivate(tournament) || can.manage(actor, tournament),
   /** Score a game: the tablet of its board, its organisers, the device that holds its key. */
   score: (actor: Actor, game: Owned & { id: string; boardId: string | null }): boolean =>
     (actor.kind === 'board' && actor.boardId === game.boardId) ||

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context, Handlers } from './context.ts';
 import { db } from './db/current.ts';
 import { endLogins, insertNew } from './accounts.ts';
-import { takeLink } from './links.ts';
+import { endLinks, openLink, takeLink } from './links.ts';
 import { limit } from './limits.ts';
 import { account, limitGuesses, requirePassword } from './passwords.ts';
 import { requireSelf } from './policies.ts';
@@ -12,40 +12,47 @@ const emailTaken = () => new Refusal('taken', 'There is an account with this e-m
 
 /** What a person changes of their own account. Nobody who acts as another does: an account is changed by whose it is. */
 export const profileHandlers = {
-  askNameChange: async ({ name }, { actor, queue }) => {
-    await queue('name-change', { userId: requireSelf(actor).userId, name });
+  askNameChange: async ({ name }, context) => {
+    const { userId } = requireSelf(context.actor);
+    await context.queue('name-change', { linkId: await openLink({ purpose: 'change-name', userId, payload: { name } }, context) });
     return null;
   },
 
-  confirmNameChange: async ({ token }, { now }) => {
-    const { userId, payload } = await takeLink('change-name', token, now);
+  confirmNameChange: async ({ token }, context) => {
+    const { userId, payload } = await takeLink('change-name', token, context);
     await db().updateTable('users').set({ name: payload.name }).where('id', '=', userId).execute();
+    context.noteSecurity('name-changed', { userId });
     return { name: payload.name };
   },
 
-  askEmailChange: async ({ email, password }, { actor, queue }) => {
-    const { userId } = requireSelf(actor);
-    await requirePassword(userId, password);
+  askEmailChange: async ({ email, password }, context) => {
+    const { userId } = requireSelf(context.actor);
+    await requirePassword(userId, password, context);
     if (await db().selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) throw emailTaken();
-    await queue('email-change', { userId, email });
+    await context.queue('email-change', { linkId: await openLink({ purpose: 'change-email', userId, payload: { email } }, context) });
     return null;
   },
 
-  confirmEmailChange: async ({ token }, { now, queue }) => {
-    const { userId, payload } = await takeLink('change-email', token, now);
+  confirmEmailChange: async ({ token }, context) => {
+    const { queue, noteSecurity } = context;
+    const { userId, payload } = await takeLink('change-email', token, context);
     const { email } = payload;
     const { email: before } = await account(userId);
     await insertNew(() => db().updateTable('users').set({ email }).where('id', '=', userId).execute());
+    // What was sent to the old address works no more.
+    await endLinks(userId);
     await queue('email-changed', { userId, before });
+    noteSecurity('email-changed', { userId });
     return { email };
   },
 
-  deleteAccount: async ({ password, anonymous }, { actor, now }) => {
-    const { userId } = requireSelf(actor);
-    await requirePassword(userId, password);
+  deleteAccount: async ({ password, anonymous }, context) => {
+    const { userId } = requireSelf(context.actor);
+    await requirePassword(userId, password, context);
     await requireSuccessor(userId);
     if (anonymous) await forgetName(userId);
-    await endLogins(userId, now);
+    await endLogins(userId, context);
+    context.noteSecurity('account-deleted', { userId });
     // Tokens, links and memberships go with the user; a player stays, with results and without an account.
     await db().updateTable('players').set({ email: null }).where('userId', '=', userId).execute();
     await db().deleteFrom('users').where('id', '=', userId).execute();

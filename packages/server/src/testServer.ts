@@ -14,10 +14,12 @@ export type Published = { channel: string; event: string; data: unknown };
 export type TestServer = {
   server: RunningServer;
   database: OpenDatabase;
-  /** a client with a token, or none */
-  as: (token?: string | null) => Client;
+  /** a client with a token, or none; `ip`: the address that it comes from */
+  as: (token?: string | null, ip?: string) => Client;
   fetch: RunningServer['fetch'];
   published: Published[];
+  /** what was logged of log-ins, passwords and the like */
+  security: Record<string, unknown>[];
   /** what was sent by e-mail */
   mails: Mail[];
   /** whether publishing fails from now on */
@@ -52,6 +54,7 @@ export const startTestServer = async (kind: string = 'pglite', { test = true } =
   let now = Date.parse('2026-11-27T19:00:00Z');
   const published: Published[] = [];
   const mails: Mail[] = [];
+  const security: Record<string, unknown>[] = [];
   let publishingFails = false;
   const server = createServer({
     db: database.db,
@@ -71,6 +74,7 @@ export const startTestServer = async (kind: string = 'pglite', { test = true } =
     test,
     competitionDomains: 'connected.example',
     log: (entry) => {
+      if (entry.message === 'security') security.push(entry);
       if (entry.level === 'error') console.error(entry);
     },
   });
@@ -106,15 +110,16 @@ export const startTestServer = async (kind: string = 'pglite', { test = true } =
   return {
     server,
     database,
-    as: (token = null) =>
+    as: (token = null, ip) =>
       createClient({
         baseUrl: 'http://test/api',
         token: () => token,
-        fetch: async (input, init) => server.fetch(new Request(input, init)),
+        fetch: async (input, init) => server.fetch(new Request(input, init), ip && { incoming: { socket: { remoteAddress: ip } } }),
       }),
     fetch: server.fetch,
     published,
     mails,
+    security,
     failPublishing: (fails) => (publishingFails = fails),
     wait: (milliseconds) => (now += milliseconds),
     fingerprint: async () => {

@@ -169,6 +169,7 @@ export const accountEndpoints = {
     summary: 'Creates a club for the user, who becomes its administrator.',
     input: z.object({ id: z.optional(id), name, timeZone: z.string() }),
     output: Organisation,
+    codes: ['limit-reached'],
   }),
   listAvailableOrganisations: endpoint({
     method: 'GET',

@@ -2,27 +2,29 @@ import * as z from 'zod/mini';
 import { channelNames } from './channelNames.ts';
 import { GameEvent, GameSummary } from './game.ts';
 
+const gameEvents = {
+  /** new events of the log; `length` is its length after them */
+  appended: z.object({ gameId: z.string(), length: z.int(), events: z.array(GameEvent), scorerEpoch: z.int() }),
+  /** who may follow has changed: read the game again, and where it is told of now */
+  changed: z.object({ gameId: z.string() }),
+};
+const tournamentEvents = {
+  /** a game's row changed: score, phase, board or sides */
+  game: z.object({ game: GameSummary }),
+  /** read again what is on the page: entries, draw, status, groups, boards */
+  changed: z.object({ what: z.enum(['tournament', 'entries', 'draw', 'games', 'groups', 'boards']) }),
+};
+
 /**
  * Realtime streams as data. Every event carries what a reader needs to know whether it missed something:
- * a game's events the log length, the others a hint of what to read again.
+ * a game's events the log length, the others a hint of what to read again. Games and tournaments that not everybody may read
+ * are told of on channels that the API signs, for those who may.
  */
 export const channels = {
-  game: {
-    name: channelNames.game,
-    events: {
-      /** new events of the log; `length` is its length after them */
-      appended: z.object({ gameId: z.string(), length: z.int(), events: z.array(GameEvent), scorerEpoch: z.int() }),
-    },
-  },
-  tournament: {
-    name: channelNames.tournament,
-    events: {
-      /** a game's row changed: score, phase, board or sides */
-      game: z.object({ game: GameSummary }),
-      /** read again what is on the page: entries, draw, status, groups, boards */
-      changed: z.object({ what: z.enum(['tournament', 'entries', 'draw', 'games', 'groups', 'boards']) }),
-    },
-  },
+  game: { name: channelNames.game, events: gameEvents },
+  privateGame: { name: channelNames.privateGame, events: gameEvents },
+  tournament: { name: channelNames.tournament, events: tournamentEvents },
+  privateTournament: { name: channelNames.privateTournament, events: tournamentEvents },
   board: {
     name: channelNames.board,
     events: {

@@ -66,5 +66,6 @@ export const competitionEndpoints = {
     summary: 'A season of a competition; its name makes its address.',
     input: z.object({ id: z.optional(id), name, startsOn: day, endsOn: day }),
     output: Season,
+    codes: ['limit-reached'],
   }),
 };

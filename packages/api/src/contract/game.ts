@@ -91,7 +91,7 @@ export const GameEvent = z.object({
   v: z.int(),
   kind: z.enum(eventKinds),
   payload: opaque(z.unknown()),
-  /** `board:{id}`, `user:{id}`, `game:{id}` or `system` */
+  /** `board:{id}`, `user:{id}`, `game:{id}` or `system`; just `user` to readers who do not run the organisation */
   author: z.string(),
   deviceTime: instant,
   serverTime: instant,
@@ -133,7 +133,8 @@ export type StageRole = z.infer<typeof StageRole>;
 export const GameSummary = z.object({
   id,
   key: z.string(),
-  tournament: z.nullable(z.object({ id, slug: z.string(), name: z.string() })),
+  /** `isPrivate`: only some may read it; absent if everybody may */
+  tournament: z.nullable(z.object({ id, slug: z.string(), name: z.string(), isPrivate: z.optional(z.boolean()) })),
   stage: z.object({ role: StageRole, kind: z.string() }),
   round: z.int(),
   /** rounds of the stage, to name quarter-finals; 0 in groups */

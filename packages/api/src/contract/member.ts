@@ -42,7 +42,7 @@ export const memberEndpoints = {
     summary: 'Sends a link that makes the person who accepts it a member. A second one to the same address replaces the first.',
     input: z.object({ email, role: GivenRole }),
     output: Members,
-    codes: ['taken'],
+    codes: ['taken', 'limit-reached'],
   }),
   changeMember: endpoint({
     method: 'PATCH',
@@ -68,7 +68,7 @@ export const memberEndpoints = {
     summary: 'Sends a link that links a player to the account of the person who accepts it. A second one replaces the first.',
     input: z.object({ email }),
     output: Player,
-    codes: ['taken'],
+    codes: ['taken', 'limit-reached'],
   }),
   withdrawInvitation: endpoint({
     method: 'DELETE',

@@ -33,7 +33,9 @@ export const EventSummary = z.object({
   timeZone: z.string(),
   location: z.nullable(z.object({ id, name: z.string(), address: z.string() })),
   boards: z.int(),
-  tournaments: z.array(z.object({ id, slug: z.string(), name: z.string(), status: z.string(), entries: z.int() })),
+  tournaments: z.array(
+    z.object({ id, slug: z.string(), name: z.string(), status: z.string(), entries: z.int(), isPrivate: z.optional(z.boolean()) }),
+  ),
 });
 export type EventSummary = z.infer<typeof EventSummary>;
 
@@ -71,6 +73,7 @@ export const placeEndpoints = {
     summary: 'A permanent venue with numbered boards.',
     input: z.object({ id: z.optional(id), name, address: z.optional(address), timeZone: z.optional(z.string()), boards: boardCount }),
     output: Location,
+    codes: ['limit-reached'],
   }),
   updateLocation: endpoint({
     method: 'PATCH',
@@ -109,6 +112,7 @@ export const placeEndpoints = {
     summary: 'A dated gathering. Without a location it gets a private one with `boards` boards.',
     input: z.object({ id: z.optional(id), ...eventInput, boards: z.optional(boardCount) }),
     output: EventSummary,
+    codes: ['limit-reached'],
   }),
   getEvent: endpoint({
     method: 'GET',

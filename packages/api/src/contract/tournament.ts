@@ -60,6 +60,8 @@ export const TournamentSummary = z.object({
   name: z.string(),
   status: TournamentStatus,
   test: z.boolean(),
+  /** only some may read it; absent if everybody may */
+  isPrivate: z.optional(z.boolean()),
   startsAt: localDateTime,
   timeZone: z.string(),
   event: z.object({ id, slug: z.string(), name: z.string() }),
@@ -100,7 +102,8 @@ export const Entry = z.object({
   club: z.nullable(z.string()),
   seed: z.nullable(z.int()),
   checkedIn: z.boolean(),
-  paid: z.boolean(),
+  /** for those who run the tournament only */
+  paid: z.optional(z.boolean()),
   withdrawn: z.boolean(),
   /** on the waiting list: the tournament was full */
   waiting: z.boolean(),

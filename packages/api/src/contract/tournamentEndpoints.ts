@@ -67,6 +67,7 @@ export const tournamentEndpoints = {
     summary: 'A tournament in an event. `test`: unlisted and deleted after 24 hours.',
     input: z.object({ ...settings, id: z.optional(id), name, eventId: id, plan: Plan, test: z.optional(z.boolean()) }),
     output: Tournament,
+    codes: ['limit-reached'],
   }),
   getTournament: endpoint({
     method: 'GET',
@@ -128,7 +129,7 @@ export const tournamentEndpoints = {
         .check(z.minLength(1), z.maxLength(1024)),
     }),
     output: z.array(Entry),
-    codes: ['drawn', 'taken'],
+    codes: ['drawn', 'taken', 'limit-reached'],
   }),
   updateEntry: endpoint({
     method: 'PATCH',
@@ -248,6 +249,7 @@ export const tournamentEndpoints = {
     summary: 'Adds a player to the address book.',
     input: z.object({ id: z.optional(id), name, nickname: optionalText, club: optionalText }),
     output: Player,
+    codes: ['limit-reached'],
   }),
   updatePlayer: endpoint({
     method: 'PATCH',

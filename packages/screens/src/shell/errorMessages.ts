@@ -13,6 +13,10 @@ export const messages = defineMessages({
   'not-scorer': { id: 'error.not-scorer', defaultMessage: 'This game is now being scored on another screen.' },
   'has-dependents': { id: 'error.has-dependents', defaultMessage: 'Something else already depends on this.' },
   gone: { id: 'error.gone', defaultMessage: 'This link has been used or is too old.' },
+  'limit-reached': {
+    id: 'error.limit-reached',
+    defaultMessage: 'There are too many of these already. Ask whoever runs this site for more.',
+  },
   'too-large': { id: 'error.too-large', defaultMessage: 'That is too big.' },
   'too-many-requests': { id: 'error.too-many-requests', defaultMessage: 'Too many attempts. Wait a minute.' },
   'unreadable-version': { id: 'error.unreadable-version', defaultMessage: 'This page is out of date. Reload it.' },

@@ -1,3 +1,4 @@
+import { tournamentChannel } from '@oche/api/contract/channelNames';
 import type { ChannelEvent } from '@oche/api/contract/channels';
 import type { EndpointName } from '@oche/api/contract/endpoints';
 import type { GameSummary } from '@oche/api/contract/game';
@@ -24,7 +25,7 @@ const isRead = <K extends EndpointName>(each: Read, name: K): each is Read<K> =>
  * Keeps what a page reads of a tournament as its channel tells it: a visit changes the game where it stands; what begins, ends
  * or moves is read again, because lists, tables and brackets follow from it. So it is after every (re)connect.
  */
-export function useFollowTournament(tournamentId: string, reads: Reads): void {
+export function useFollowTournament(tournament: { id: string; isPrivate?: boolean | undefined }, reads: Reads): void {
   const setRead = useSetRead();
   const invalidate = useInvalidate();
   const all = Object.values(reads);
@@ -49,8 +50,8 @@ export function useFollowTournament(tournamentId: string, reads: Reads): void {
   };
 
   useChannel(
-    'tournament',
-    tournamentId,
+    tournamentChannel(tournament),
+    tournament.id,
     ({ event, data }) => (event === 'game' ? onGame(data.game) : readAgain(concerned[data.what])),
     () => readAgain('all'),
   );

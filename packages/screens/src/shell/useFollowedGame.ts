@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { gameChannel } from '@oche/api/contract/channelNames';
 import type { GameLog } from '@oche/api/contract/game';
 import type { GameSync } from '@oche/api/gameSync';
 import { useGame, useGameSync, type FollowGame, type UsedGame } from '@oche/api/useGame';
@@ -8,7 +9,14 @@ import { useRealtime } from '@oche/realtime/provider';
 function useFollow(): FollowGame {
   const client = useRealtime();
   return useCallback<FollowGame>(
-    (id, onAppended, onJoined) => subscribeTo(client, 'game', id, ({ data }) => onAppended(data), onJoined),
+    ({ id, tournament }, onAppended, onJoined) =>
+      subscribeTo(
+        client,
+        gameChannel(tournament),
+        id,
+        ({ event, data }) => (event === 'appended' ? onAppended(data) : onJoined()),
+        onJoined,
+      ),
     [client],
   );
 }

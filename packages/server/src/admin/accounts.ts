@@ -3,6 +3,7 @@ import type { Account } from '@oche/api/contract/admin';
 import { endImpersonations, endLogins, insertNew, membershipsOf } from '../accounts.ts';
 import type { Handlers } from '../context.ts';
 import { db } from '../db/current.ts';
+import { endLinks } from '../links.ts';
 import { paged } from '../paging.ts';
 import { requireUser } from '../policies.ts';
 import { Refusal, forbidden, found, invalid } from '../refusal.ts';
@@ -77,7 +78,8 @@ export const accountAdminHandlers = {
 
   getAccount: ({ userId }) => detailsOf(userId),
 
-  updateAccount: async ({ userId, name, email, isSuperAdmin, locked }, { actor, now, queue }) => {
+  updateAccount: async ({ userId, name, email, isSuperAdmin, locked }, context) => {
+    const { actor, now, queue, noteSecurity, endFollowing } = context;
     const self = requireUser(actor).userId;
     await requirePower(self);
     const before = found(await db().selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst(), 'The account');
@@ -96,11 +98,15 @@ export const accountAdminHandlers = {
     if (Object.keys(changes).length > 0) await insertNew(() => db().updateTable('users').set(changes).where('id', '=', userId).execute());
     if (moves) {
       // What was sent to the old address works no more.
-      await db().deleteFrom('links').where('userId', '=', userId).execute();
+      await endLinks(userId);
       await queue('email-changed', { userId, before: before.email });
     }
-    if (locked) await endLogins(userId, now);
-    if (isSuperAdmin !== undefined && isSuperAdmin !== before.isSuperAdmin) await endImpersonations(userId, now);
+    if (locked) await endLogins(userId, context);
+    if (isSuperAdmin !== undefined && isSuperAdmin !== before.isSuperAdmin) {
+      await endImpersonations(userId, context);
+      endFollowing({ userId });
+    }
+    noteSecurity('account-administered', { userId, changed: Object.keys(changes) });
     return detailsOf(userId);
   },
 } satisfies Partial<Handlers>;

@@ -17,13 +17,15 @@ export const impersonationHandlers = {
     );
     if (user.isSuperAdmin) throw forbidden();
     if (user.lockedAt) throw new Refusal('locked', 'This account is locked.');
+    context.noteSecurity('impersonation-started', { userId, actorId });
     return issueToken({ kind: 'impersonation', userId, actorId }, context);
   },
 
-  stopImpersonating: async (_input, { actor, now }) => {
-    const { tokenId, actorId } = requireUser(actor);
+  stopImpersonating: async (_input, context) => {
+    const { tokenId, actorId, userId } = requireUser(context.actor);
     if (!actorId) throw forbidden();
-    await revoke((eb) => eb('id', '=', tokenId), now);
+    await revoke((eb) => eb('id', '=', tokenId), context);
+    context.noteSecurity('impersonation-ended', { userId, actorId });
     return null;
   },
 

@@ -3,6 +3,7 @@ import type { Season } from '@oche/api/contract/competition';
 import { insertNew, organisationOf } from '../accounts.ts';
 import type { Handlers } from '../context.ts';
 import { db } from '../db/current.ts';
+import { requireRoom } from '../quotas.ts';
 import { managedOrganisation } from '../organisations.ts';
 import { found, invalid, notFound } from '../refusal.ts';
 import { firstFree, slugify } from '../slugs.ts';
@@ -58,6 +59,7 @@ export const competitionHandlers = {
     const others = await seasonsOf(organisationId);
     const repeated = others.find(({ id }) => id === given);
     if (repeated) return seasonOf(repeated);
+    await requireRoom('seasons', organisationId);
     const taken = new Set([...siteLiterals, ...others.map(({ slug }) => slug)]);
     const season = { id: given ?? context.newId(), slug: firstFree(slugify(name), taken), name, startsOn, endsOn };
     await insertNew(() =>

@@ -46,8 +46,8 @@ export type LinkPayloads = { 'reset-password': Record<never, never>; 'change-nam
 export type LinkPurpose = keyof LinkPayloads;
 export type Links = {
   id: string;
-  /** SHA-256 of the token in the address, hex */
-  hash: string;
+  /** SHA-256 of the token in the address, hex; null until the mail has been written */
+  hash: Optional<string>;
   purpose: LinkPurpose;
   userId: string;
   payload: Json<LinkPayloads[LinkPurpose]>;

@@ -16,7 +16,7 @@ import {
   type EventGame,
 } from '../tournaments/boards.ts';
 import { lockTournament } from '../tournaments/world.ts';
-import { appendEvents, lockGame, readLog, type LockedGame } from './log.ts';
+import { appendEvents, lockGame, readLog, withoutPerson, type LockedGame } from './log.ts';
 import { publishGame } from './publishGame.ts';
 import { loadSummaries, loadSummary } from './summaries.ts';
 import type { Actor } from '../actor.ts';
@@ -79,17 +79,23 @@ const requireFreeMarker = async (playerId: string, game: LockedGame, games: read
     throw new Refusal('player-busy', 'This player is playing or marking.');
 };
 
+/** A game that the actor may read and hear: seen by everybody, managed or scored by them. Undefined otherwise. */
+export const readableGame = async (id: string, actor: Actor) => {
+  const game = await db()
+    .selectFrom('games')
+    .leftJoin('tournaments', 'tournaments.id', 'games.tournamentId')
+    .select(['games.id', 'games.boardId', 'games.organisationId', 'games.scorerEpoch', 'tournaments.visibility', 'tournaments.status'])
+    .where('games.id', '=', id)
+    .executeTakeFirst();
+  return game && (visible(actor, game) || can.score(actor, game)) ? game : undefined;
+};
+
 export const gameHandlers = {
   getGame: async ({ id, since = 0 }, { actor }) => {
+    const owner = found(await readableGame(id, actor), 'The game');
     const game = found(await loadSummary(id), 'The game');
-    const owner = await db()
-      .selectFrom('games')
-      .leftJoin('tournaments', 'tournaments.id', 'games.tournamentId')
-      .select(['games.id', 'games.boardId', 'games.organisationId', 'games.scorerEpoch', 'tournaments.visibility', 'tournaments.status'])
-      .where('games.id', '=', id)
-      .executeTakeFirstOrThrow();
-    if (!visible(actor, owner) && !can.score(actor, owner)) throw notFound('The game');
-    const events = await readLog(id, since);
+    const log = await readLog(id, since);
+    const events = can.manage(actor, owner) ? log : log.map(withoutPerson);
     return { game, events, length: Math.max(game.length, events.at(-1)?.seq ?? 0), scorerEpoch: owner.scorerEpoch };
   },
 

@@ -85,6 +85,9 @@ const playAll = (log: LogEvent[], fresh: NewEvent[]): { state: GameState; log: L
   return { state: state!, log: after };
 };
 
+/** An event as everybody may read it: that a person wrote it, not who. */
+export const withoutPerson = (event: GameEvent): GameEvent => (event.author.startsWith('user:') ? { ...event, author: 'user' } : event);
+
 export type Appended = { state: GameState; before: GameState | null; events: GameEvent[]; length: number };
 
 /**
@@ -125,7 +128,7 @@ export const appendEvents = async (game: LockedGame, events: GameEventInput[], a
     deviceTime: row.deviceTime.toISOString(),
     serverTime: row.serverTime.toISOString(),
   }));
-  const data = { gameId: game.id, length: state.length, events: written, scorerEpoch: game.scorerEpoch };
+  const data = { gameId: game.id, length: state.length, events: written.map(withoutPerson), scorerEpoch: game.scorerEpoch };
   context.publish('game', game.id, { event: 'appended', data });
   if (game.tournamentId) publishGame(game.id, game.tournamentId, context);
   return { state, before, events: written, length: state.length };

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { GameSide, GameSummary } from '@oche/api/contract/game';
 import type { Slot } from '@oche/darts/draw/slot';
 import { db } from '../db/current.ts';
+import { privately } from '../policies.ts';
 
 /** Everything that a summary needs, in one query: the row, its projection, its sides with names, board and marker. */
 const query = () =>
@@ -34,6 +35,7 @@ const query = () =>
       'games.scorerEpoch',
     ])
     .select(['stages.role', 'stages.kind as stageKind', 'tournaments.slug', 'tournaments.name as tournamentName'])
+    .select(['tournaments.visibility', 'tournaments.status'])
     .select(['boards.number as boardNumber', 'boards.name as boardName', 'markers.name as markerName'])
     .select((eb) =>
       eb
@@ -110,7 +112,9 @@ export const summaryOf = (row: Row): GameSummary => ({
   id: row.id,
   key: row.key,
   tournament:
-    row.tournamentId && row.slug && row.tournamentName ? { id: row.tournamentId, slug: row.slug, name: row.tournamentName } : null,
+    row.tournamentId && row.slug && row.tournamentName && row.visibility && row.status
+      ? { id: row.tournamentId, slug: row.slug, name: row.tournamentName, ...privately({ visibility: row.visibility, status: row.status }) }
+      : null,
   stage: { role: row.role ?? 'none', kind: row.stageKind ?? 'none' },
   round: row.round,
   rounds: row.groupNo === null ? (row.rounds ?? row.round) : 0,

@@ -110,3 +110,15 @@ export const emailChanged = (intl: IntlShape, { to, name, email }: { to: string;
     intl.formatMessage(messages.changedNotYou),
   ),
 });
+
+/** Tells that there is a new password, and what to do if somebody else set it. */
+export const passwordChanged = (intl: IntlShape, { to, name, url }: { to: string; name: string; url: string }): Mail => ({
+  to,
+  subject: intl.formatMessage(messages.passwordChangedSubject),
+  text: paragraphs(
+    intl,
+    intl.formatMessage(messages.hello, { name }),
+    intl.formatMessage(messages.passwordChangedText),
+    `${intl.formatMessage(messages.passwordChangedNotYou)}\n${url}`,
+  ),
+});

@@ -39,6 +39,15 @@ export const messages = defineMessages({
     id: 'mail.changed.notYou',
     defaultMessage: 'If this was not you, somebody knows your password. Reply to this e-mail, and we will look into it.',
   },
+  passwordChangedSubject: { id: 'mail.passwordChanged.subject', defaultMessage: 'Your password was changed' },
+  passwordChangedText: {
+    id: 'mail.passwordChanged.text',
+    defaultMessage: 'Your account has a new password. Other devices have been logged out.',
+  },
+  passwordChangedNotYou: {
+    id: 'mail.passwordChanged.notYou',
+    defaultMessage: 'If this was not you, set another password at once:',
+  },
   invitationLives: {
     id: 'mail.invitation.lives',
     defaultMessage:

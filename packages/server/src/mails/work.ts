@@ -3,9 +3,19 @@ import { href } from '@oche/routes/href';
 import type { Context, Work } from '../context.ts';
 import { db } from '../db/current.ts';
 import type { LinkPayloads, LinkPurpose } from '../db/schema.ts';
-import { issueLink, linkMinutes } from '../links.ts';
+import { issueLink, linkMinutes, mailLink } from '../links.ts';
 import { invitationDays, invitationToken } from '../members/token.ts';
-import { emailChange, emailChanged, intlOf, memberInvitation, nameChange, passwordReset, playerInvitation, type Mail } from './mails.ts';
+import {
+  emailChange,
+  emailChanged,
+  intlOf,
+  memberInvitation,
+  nameChange,
+  passwordChanged,
+  passwordReset,
+  playerInvitation,
+  type Mail,
+} from './mails.ts';
 
 /** Writes the mail that a job is about; null where there is nobody to write to any more. */
 type Write<K extends keyof Work> = (work: Work[K], context: Context) => Promise<Mail | null>;
@@ -19,27 +29,37 @@ const accountOf = (column: 'id' | 'email', value: string) =>
 /** Every mail, by the kind of its job, in the language of the account. `webOrigin` is where the pages are. */
 export const mailsOf = (webOrigin: string): { [K in keyof Work]: Write<K> } => {
   const urlOf = (purpose: LinkPurpose, token: string, langcode: Locale) => `${webOrigin}${href(pages[purpose], {}, langcode, { token })}`;
-  const linkFor = async <P extends LinkPurpose>(
-    { id, name, email, langcode }: { id: string; name: string; email: string; langcode: Locale },
-    purpose: P,
-    payload: LinkPayloads[P],
-    context: Context,
-  ) => {
-    const token = await issueLink({ purpose, userId: id, payload }, context);
-    return { to: email, name, url: urlOf(purpose, token, langcode), minutes: linkMinutes };
+  type User = NonNullable<Awaited<ReturnType<typeof accountOf>>>;
+  const withLink = ({ name, email, langcode }: User, purpose: LinkPurpose, token: string) => ({
+    ...{ to: email, name, minutes: linkMinutes },
+    url: urlOf(purpose, token, langcode),
+  });
+  /** The link that was asked for and whose it is; null if it was ended meanwhile. */
+  const asked = async <P extends LinkPurpose>(linkId: string, _purpose: P, context: Context) => {
+    const link = await mailLink(linkId, context);
+    const user = link && (await accountOf('id', link.userId));
+    return user ? { user, token: link.token, payload: link.payload as LinkPayloads[P], intl: await intlOf(user.langcode) } : null;
   };
   return {
     'password-reset': async ({ email }, context) => {
       const user = await accountOf('email', email);
-      return user ? passwordReset(await intlOf(user.langcode), await linkFor(user, 'reset-password', {}, context)) : null;
+      if (!user) return null;
+      const token = await issueLink({ purpose: 'reset-password', userId: user.id, payload: {} }, context);
+      return passwordReset(await intlOf(user.langcode), withLink(user, 'reset-password', token));
     },
-    'name-change': async ({ userId, name }, context) => {
+    'password-changed': async ({ userId }) => {
       const user = await accountOf('id', userId);
-      return user ? nameChange(await intlOf(user.langcode), await linkFor(user, 'change-name', { name }, context), name) : null;
+      if (!user) return null;
+      const url = `${webOrigin}${href('resetPassword', {}, user.langcode)}`;
+      return passwordChanged(await intlOf(user.langcode), { to: user.email, name: user.name, url });
     },
-    'email-change': async ({ userId, email }, context) => {
-      const user = await accountOf('id', userId);
-      return user ? emailChange(await intlOf(user.langcode), await linkFor({ ...user, email }, 'change-email', { email }, context)) : null;
+    'name-change': async ({ linkId }, context) => {
+      const link = await asked(linkId, 'change-name', context);
+      return link && nameChange(link.intl, withLink(link.user, 'change-name', link.token), link.payload.name);
+    },
+    'email-change': async ({ linkId }, context) => {
+      const link = await asked(linkId, 'change-email', context);
+      return link && emailChange(link.intl, withLink({ ...link.user, email: link.payload.email }, 'change-email', link.token));
     },
     'email-changed': async ({ userId, before }) => {
       const user = await accountOf('id', userId);

@@ -8,6 +8,7 @@ import { limit } from '../limits.ts';
 import { tell, tellStandingCall } from '../notifications/tell.ts';
 import { managedOrganisation } from '../organisations.ts';
 import { can, requireAdministrator, requireManager, requireSelf, requireUser } from '../policies.ts';
+import { requireRoom } from '../quotas.ts';
 import { Refusal, found, notFound } from '../refusal.ts';
 import { sha256 } from '../secrets.ts';
 import { loadPlayer } from '../tournaments/players.ts';
@@ -27,6 +28,7 @@ const invite = async ({ organisationId, email, role, playerId }: About, { actor,
         : eb('playerId', '=', playerId),
     )
     .execute();
+  await requireRoom('invitations', organisationId);
   const id = newId();
   const expiresAt = new Date(now.getTime() + invitationDays * 86_400_000);
   const { userId } = requireUser(actor);

@@ -29,7 +29,10 @@ export const giveRole = async (organisationId: string, userId: string, role: Rol
     .onConflict((conflict) => conflict.columns(['organisationId', 'userId']).doUpdateSet({ role }).where('memberships.role', '!=', role))
     .returning('role')
     .executeTakeFirst();
-  if (given) await tell([userId], { kind: 'role-given', organisationId, role }, context);
+  if (!given) return;
+  // Another role may read less: whoever follows something private asks again.
+  context.endFollowing({ userId });
+  await tell([userId], { kind: 'role-given', organisationId, role }, context);
 };
 
 /** Ends a membership; who was a member is told. The organisation must be locked. `mayEmpty`: the last of them all may go. */
@@ -47,6 +50,7 @@ export const endMembership = async (
   const isLast = mayEmpty && members.length === 1;
   if (!isLast && (await isOnlyAdmin(organisationId, userId))) throw lastAdmin();
   await db().deleteFrom('memberships').where('organisationId', '=', organisationId).where('userId', '=', userId).execute();
+  context.endFollowing({ userId });
   await tell([userId], { kind: 'role-ended', organisationId }, context);
 };
 

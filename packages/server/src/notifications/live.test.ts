@@ -28,7 +28,7 @@ beforeAll(async () => {
     random: (length) => randomBytes(length),
     publisher: createPublisher({ kind: 'embedded', realtime }),
     realtime,
-    signChannel: (socketId, channel) => signChannel(app, socketId, channel).auth,
+    signChannel: (socketId, channel, data) => signChannel(app, socketId, channel, data).auth,
     log: (entry) => void (entry.level === 'error' && console.error(entry)),
   });
   server.http.listen(0, '127.0.0.1');
@@ -79,4 +79,29 @@ test('what one person is told reaches their device, and the device of nobody els
   await server.asSystem((context) => tell([bea.id], { kind: 'role-given', organisationId, role: 'captain' }, context));
   await expect.poll(() => heardByBea.length).toBe(1);
   expect(heardByAnna).toHaveLength(1);
+});
+
+test('a tablet that is unpaired hears no more of its board, and the organiser who left nothing of the club', async () => {
+  const [organiser, editor] = [await person('organiser'), await person('editor')];
+  const { id: organisationId } = await organiser.client.call('createOrganisation', { name: 'DC Live', timeZone: 'Europe/Brussels' });
+  const { boards } = await organiser.client.call('createLocation', { organisationId, name: 'Hall', boards: 1 });
+  const boardId = boards[0]!.id;
+  const pairing = await api().call('createPairingCode', {});
+  await organiser.client.call('pairBoard', { id: boardId, code: pairing.code });
+  const { token } = await api().call('getPairingCode', pairing);
+  const own = `private-board-${boardId}`;
+  const tablet = open(token);
+  const heardByTablet = collect(await join(tablet, own), 'changed');
+  const heardByOrganiser = collect(await join(organiser.device, own), 'changed');
+  const userId = editor.id;
+  await database.db.insertInto('memberships').values({ organisationId, userId, role: 'editor' }).execute();
+  const heardByEditor = collect(await join(editor.device, own), 'changed');
+
+  const refused = [tablet, editor.device].map((device) => next(device.channel(own), 'pusher:subscription_error'));
+  await organiser.client.call('unpairBoard', { id: boardId });
+  await organiser.client.call('dismissMember', { organisationId, userId });
+  expect(await Promise.all(refused)).toEqual([expect.objectContaining({ status: 401 }), expect.objectContaining({ status: 403 })]);
+  await server.asSystem(async (context) => context.publish('board', boardId, { event: 'changed', data: { boardId } }));
+  await expect.poll(() => heardByOrganiser).toHaveLength(2);
+  expect([heardByTablet.length, heardByEditor.length]).toEqual([1, 1]);
 });

@@ -1,10 +1,11 @@
 import type { Context, Handlers } from '../context.ts';
-import { insertNew, requireTimeZone, storeToken } from '../accounts.ts';
+import { insertNew, requireTimeZone, revoke, storeToken } from '../accounts.ts';
 import { db } from '../db/current.ts';
 import { managedOrganisation } from '../organisations.ts';
 import { limit } from '../limits.ts';
 import { can, requireManager } from '../policies.ts';
-import { Refusal, found, invalid } from '../refusal.ts';
+import { requireRoom } from '../quotas.ts';
+import { Refusal, found, invalid, notFound } from '../refusal.ts';
 import { freeSlug } from '../slugs.ts';
 import { newToken, sha256 } from '../secrets.ts';
 import { paged } from '../paging.ts';
@@ -76,12 +77,7 @@ const setBoardCount = async (locationId: string, wanted: number, context: Contex
       .executeTakeFirst();
     if (running) throw new Refusal('taken', `A game is on board ${board.number}.`);
     await db().deleteFrom('eventBoards').where('boardId', '=', board.id).execute();
-    await db()
-      .updateTable('tokens')
-      .set({ revokedAt: context.now })
-      .where('boardId', '=', board.id)
-      .where('revokedAt', 'is', null)
-      .execute();
+    await endTablet(board.id, context);
     await db().updateTable('boards').set({ removedAt: context.now }).where('id', '=', board.id).execute();
   }
 };
@@ -143,6 +139,7 @@ export const placeHandlers = {
       (await db().selectFrom('locations').select('id').where('id', '=', id).where('organisationId', '=', organisationId).executeTakeFirst())
     )
       return loadLocation(id);
+    await requireRoom('locations', organisationId);
     const locationId = id ?? context.newId();
     const zone = requireTimeZone(timeZone ?? organisation.timeZone);
     await insertNew(() =>
@@ -208,6 +205,7 @@ export const placeHandlers = {
       (await db().selectFrom('events').select('id').where('id', '=', id).where('organisationId', '=', organisationId).executeTakeFirst())
     )
       return (await loadEvents([id], () => true))[0]!;
+    await requireRoom('events', organisationId);
     let venue = locationId;
     if (venue) {
       const location = await db().selectFrom('locations').select('organisationId').where('id', '=', venue).executeTakeFirst();
@@ -242,14 +240,13 @@ export const placeHandlers = {
   },
 
   getEvent: async ({ event }, { actor }) => {
-    const { id } = await findEvent(event);
-    return (
-      await loadEvents(
-        [id],
-        (tournament) =>
-          (can.see(actor, tournament) && tournament.visibility === 'public' && !tournament.test) || can.manage(actor, tournament),
-      )
-    )[0]!;
+    const row = await findEvent(event);
+    const seen = (tournament: { organisationId: string; visibility: string; status: string; test: boolean }) =>
+      (can.see(actor, tournament) && tournament.visibility === 'public' && !tournament.test) || can.manage(actor, tournament);
+    const [summary] = await loadEvents([row.id], seen);
+    // What an event is called says enough about tournaments that are nobody's business.
+    if (!can.manage(actor, row) && summary!.tournaments.length === 0 && (await hasTournaments(row.id))) throw notFound('The event');
+    return summary!;
   },
 
   updateEvent: async ({ id, name, startsAt, locationId, boardIds }, context) => {
@@ -344,8 +341,9 @@ export const placeHandlers = {
   unpairBoard: async ({ id }, context) => {
     await managedBoard(id, context);
     await db().updateTable('pairingCodes').set({ boardId: null }).where('boardId', '=', id).execute();
-    await endTablet(id, context);
+    // First, so that the tablet hears of it.
     context.publish('board', id, { event: 'changed', data: { boardId: id } });
+    await endTablet(id, context);
     return loadBoard(id);
   },
 
@@ -363,8 +361,10 @@ export const placeHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-const endTablet = (boardId: string, { now }: Context) =>
-  db().updateTable('tokens').set({ revokedAt: now }).where('boardId', '=', boardId).where('revokedAt', 'is', null).execute();
+const endTablet = (boardId: string, context: Context) => revoke((eb) => eb('boardId', '=', boardId), context);
+
+const hasTournaments = async (eventId: string): Promise<boolean> =>
+  (await db().selectFrom('tournaments').select('id').where('eventId', '=', eventId).limit(1).executeTakeFirst()) !== undefined;
 
 export const placeLimits = {
   pairBoard: ({ code }: { code: string }, { now }: Context) => limit(`pair:${code}`, 5, minutes * 60, now),

@@ -3,6 +3,7 @@ import type { GameSummary } from '@oche/api/contract/game';
 import { db } from '../db/current.ts';
 import { isUuid } from '../ids.ts';
 import { loadSummaries } from '../games/summaries.ts';
+import { privately } from '../policies.ts';
 import { found } from '../refusal.ts';
 import { scheduleOf, withExpectation } from '../tournaments/schedule.ts';
 
@@ -109,7 +110,10 @@ export const loadEvents = async (
         boards: row.boardCount ?? 0,
         tournaments: tournaments
           .filter((tournament) => tournament.eventId === id && sees(tournament))
-          .map(({ id, slug, name, status, entries }) => ({ id, slug, name, status, entries: entries ?? 0 })),
+          .map(({ id, slug, name, status, entries, visibility }) => ({
+            ...{ id, slug, name, status, entries: entries ?? 0 },
+            ...privately({ visibility, status }),
+          })),
       },
     ];
   });

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { createHttpApi } from './httpApi.ts';
-import { createHub } from './hub.ts';
+import { createHub, type Follower } from './hub.ts';
 import { createMessageHandler } from './messages.ts';
 import { encodeData, limits, type PresenceMember, type Publication } from './protocol.ts';
 import { signChannel, type AppCredentials, type ChannelAuthorization } from './signature.ts';
@@ -39,6 +39,13 @@ export type Realtime = {
   publish: (publication: Publication) => void;
   /** See `signChannel`. */
   authorize: (socketId: string, channel: string, member?: PresenceMember | string) => ChannelAuthorization;
+  /** Notes by whose right a connection follows signed channels; without effect for a socket that is not connected. */
+  noteFollower: (socketId: string, follower: Follower) => void;
+  /**
+   * Ends the connections that follow by the right of these tokens or this user. The protocol has no word for the end of one subscription:
+   * clients connect again at once and ask anew for what they may follow.
+   */
+  endFollowing: (whose: { tokenIds: readonly string[] } | { userId: string }) => void;
   connectionCount: () => number;
   /** Sends everybody away with "reconnect immediately"; resolves when they have gone. The server stays open, newcomers are refused. */
   close: () => Promise<void>;
@@ -84,6 +91,14 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       hub.publish({ ...publication, data });
     },
     authorize: (socketId, channel, member) => signChannel({ key, secret }, socketId, channel, member),
+    noteFollower: (socketId, follower) => {
+      const followers = hub.connections.get(socketId)?.followers;
+      if (followers && !followers.some(({ tokenId }) => tokenId === follower.tokenId)) followers.push(follower);
+    },
+    endFollowing: (whose) => {
+      const isTheirs = ({ tokenId, userId }: Follower) => ('userId' in whose ? userId === whose.userId : whose.tokenIds.includes(tokenId));
+      websockets.restart([...hub.connections.values()].filter(({ followers }) => followers.some(isTheirs)));
+    },
     connectionCount: () => hub.connections.size,
     close: websockets.close,
   };

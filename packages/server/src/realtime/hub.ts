@@ -3,12 +3,17 @@ import type { WebSocket } from 'ws';
 import { createChannels, type Channels } from './channels.ts';
 import { encodeData, encodeMessage, textFrame, type PresenceMember, type Publication } from './protocol.ts';
 
+/** Who was given a signature: a token, and its user if it has one. */
+export type Follower = { tokenId: string; userId: string | null };
+
 /** One websocket. `socket` is the stream under it, where prepared frames are written. */
 export type Connection = {
   readonly id: string;
   readonly ws: WebSocket;
   readonly socket: Duplex;
   readonly subscriptions: Set<string>;
+  /** by whose right its signed channels were signed */
+  readonly followers: Follower[];
   lastHeard: number;
   pingedAt: number | undefined;
   clientEvents: { second: number; count: number };

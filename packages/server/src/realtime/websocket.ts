@@ -20,7 +20,12 @@ type CloseReason = keyof typeof closeCodes;
 /** How long a socket may take to say goodbye before it is cut. */
 const farewellMs = 1_000;
 
-export type WebsocketEndpoint = { attach: (server: Server) => void; close: () => Promise<void> };
+export type WebsocketEndpoint = {
+  attach: (server: Server) => void;
+  /** Ends connections so that the client connects again at once. */
+  restart: (connections: readonly Connection[]) => void;
+  close: () => Promise<void>;
+};
 
 /** Accepts websockets at `/app/{key}` and keeps only those that are alive. */
 export function createWebsocketEndpoint(
@@ -65,6 +70,7 @@ export function createWebsocketEndpoint(
       ws,
       socket,
       subscriptions: new Set(),
+      followers: [],
       lastHeard: settings.clock(),
       pingedAt: undefined,
       clientEvents: { second: 0, count: 0 },
@@ -128,6 +134,12 @@ export function createWebsocketEndpoint(
         const isOurs = upgrade(request, socket, head);
         if (!isOurs && http.listenerCount('upgrade') === 1) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       });
+    },
+    restart: (connections) => {
+      for (const connection of connections) {
+        goodbye(connection.ws, 'restart');
+        hub.drop(connection);
+      }
     },
     close: async () => {
       closing = true;

@@ -2,6 +2,8 @@ import type { Context, Handlers } from '../context.ts';
 import { insertNew } from '../accounts.ts';
 import { db } from '../db/current.ts';
 import { tellPlace } from '../notifications/places.ts';
+import { can } from '../policies.ts';
+import { requireRoom } from '../quotas.ts';
 import { Refusal, found, invalid } from '../refusal.ts';
 import { foldName } from '../slugs.ts';
 import { publishGame } from '../games/publishGame.ts';
@@ -42,7 +44,10 @@ export const fillFromWaitingList = async (
 };
 
 export const entryHandlers = {
-  listEntries: async ({ tournament }, { actor }) => loadEntries((await findTournament(tournament, actor)).id),
+  listEntries: async ({ tournament }, { actor }) => {
+    const row = await findTournament(tournament, actor);
+    return loadEntries(row.id, can.manage(actor, row));
+  },
 
   previewEntries: async ({ id, text }, { actor }) => {
     const tournament = await managedTournament(id, actor);
@@ -60,6 +65,9 @@ export const entryHandlers = {
     const tournament = await managedTournament(id, context.actor);
     if (tournament.drawnAt) throw new Refusal('drawn', 'The draw has been made; draw again to let somebody in.');
     const standing = await db().selectFrom('entries').selectAll().where('tournamentId', '=', id).execute();
+    const added = entries.filter(({ id: entryId }) => !standing.some((entry) => entry.id === entryId));
+    await requireRoom('entries', id, added.length);
+    await requireRoom('players', tournament.organisationId, added.filter(({ playerId }) => !playerId).length);
     let room = (tournament.maxEntries ?? Infinity) - standing.filter(({ waiting, withdrawnAt }) => !waiting && !withdrawnAt).length;
     const told: Record<'entered' | 'waiting', string[]> = { entered: [], waiting: [] };
     for (const [index, { id: entryId, playerId, name, nickname, club, seed }] of entries.entries()) {

@@ -5,6 +5,7 @@ import { db } from '../db/current.ts';
 import { managedOrganisation } from '../organisations.ts';
 import { paged } from '../paging.ts';
 import { requireManager } from '../policies.ts';
+import { requireRoom } from '../quotas.ts';
 import { found } from '../refusal.ts';
 import { foldName } from '../slugs.ts';
 
@@ -69,6 +70,7 @@ export const playerHandlers = {
       (await db().selectFrom('players').select('id').where('id', '=', id).where('organisationId', '=', organisationId).executeTakeFirst())
     )
       return loadPlayer(id, context.now);
+    await requireRoom('players', organisationId);
     const playerId = id ?? context.newId();
     const values = { id: playerId, organisationId, name, searchName: foldName(name), createdAt: context.now };
     await insertNew(() =>

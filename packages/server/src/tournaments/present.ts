@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { db } from '../db/current.ts';
 import { isUuid } from '../ids.ts';
-import { can, requireManager } from '../policies.ts';
+import { can, privately, requireManager } from '../policies.ts';
 import { found, notFound } from '../refusal.ts';
 import { scheduleOf } from './schedule.ts';
 import { lockTournament, type TournamentRow, type World } from './world.ts';
@@ -95,6 +95,7 @@ const summaryOf = (row: Row): TournamentSummary => ({
   name: row.name,
   status: row.status,
   test: row.test,
+  ...privately(row),
   startsAt: row.startsAt,
   timeZone: row.timeZone,
   event: { id: row.eventId, slug: row.eventSlug, name: row.eventName },
@@ -155,7 +156,8 @@ export const loadTournament = async (id: string, { actor, now }: Pick<Context, '
 };
 
 type EntryRow = World['entries'][number];
-export const entryOf = ({ id, playerId, name, nickname, club, seed, checkedIn, paid, withdrawnAt, waiting, groupNo }: EntryRow): Entry => ({
+/** As everybody may read it: whether somebody has paid is theirs and the organisers' to know. */
+export const entryOf = ({ id, playerId, name, nickname, club, seed, checkedIn, withdrawnAt, waiting, groupNo }: EntryRow): Entry => ({
   id,
   playerId,
   name,
@@ -163,7 +165,6 @@ export const entryOf = ({ id, playerId, name, nickname, club, seed, checkedIn, p
   club,
   seed,
   checkedIn,
-  paid,
   withdrawn: withdrawnAt !== null,
   waiting,
   group: groupNo,
@@ -176,10 +177,13 @@ const entryRows = () =>
     .selectAll('entries')
     .select(['players.name', 'players.nickname', 'players.club', 'players.searchName']);
 
-export const loadEntries = async (tournamentId: string): Promise<Entry[]> =>
+/** As those who run the tournament read it. */
+const managedEntryOf = (row: EntryRow): Entry => ({ ...entryOf(row), paid: row.paid });
+
+export const loadEntries = async (tournamentId: string, isManager = true): Promise<Entry[]> =>
   (await entryRows().where('entries.tournamentId', '=', tournamentId).orderBy('players.searchName').orderBy('entries.id').execute()).map(
-    entryOf,
+    isManager ? managedEntryOf : entryOf,
   );
 
 export const loadEntry = async (id: string): Promise<Entry> =>
-  entryOf(found(await entryRows().where('entries.id', '=', id).executeTakeFirst(), 'The entry'));
+  managedEntryOf(found(await entryRows().where('entries.id', '=', id).executeTakeFirst(), 'The entry'));

@@ -7,6 +7,8 @@ import { db } from '../db/current.ts';
 import { tellEntries } from '../notifications/places.ts';
 import { managedOrganisation } from '../organisations.ts';
 import { paged } from '../paging.ts';
+import { isPrivate } from '../policies.ts';
+import { requireRoom } from '../quotas.ts';
 import { Refusal, invalid } from '../refusal.ts';
 import { freeSlug } from '../slugs.ts';
 import { advance } from './advance.ts';
@@ -110,6 +112,7 @@ export const settingsHandlers = {
         .executeTakeFirst())
     )
       return loadTournament(id, context);
+    await requireRoom('tournaments', organisationId);
     const event = await db().selectFrom('events').select(['organisationId', 'startsAt']).where('id', '=', eventId).executeTakeFirst();
     if (event?.organisationId !== organisationId) throw invalid({ event_id: 'unknown' });
     const tournamentId = id ?? context.newId();
@@ -154,7 +157,7 @@ export const settingsHandlers = {
     if (settings.maxEntries !== undefined && !tournament.drawnAt)
       await fillFromWaitingList({ ...tournament, maxEntries: settings.maxEntries }, context);
     if (settings.autoAssign && tournament.status === 'running') await assignBoards(tournament.eventId, context);
-    context.publish('tournament', id, { event: 'changed', data: { what: 'tournament' } });
+    await tellTournament(tournament, context);
     return loadTournament(id, context);
   },
 
@@ -182,7 +185,7 @@ export const settingsHandlers = {
       await leaveBoards(id, context);
       await assignBoards(tournament.eventId, context);
     }
-    context.publish('tournament', id, { event: 'changed', data: { what: 'tournament' } });
+    await tellTournament(tournament, context);
     return loadTournament(id, context);
   },
 
@@ -200,6 +203,17 @@ export const settingsHandlers = {
     return { ...(await liveNow()), tournaments, best: await bestOfWeek() };
   },
 } satisfies Partial<Handlers>;
+
+/** Tells that a tournament has changed; if others may read it now, so that its games are told of elsewhere too. `before`: as it was. */
+const tellTournament = async (before: { id: string; visibility: string; status: string }, { publish }: Context): Promise<void> => {
+  const { id } = before;
+  publish('tournament', id, { event: 'changed', data: { what: 'tournament' } });
+  const now = await db().selectFrom('tournaments').select(['visibility', 'status']).where('id', '=', id).executeTakeFirstOrThrow();
+  if (isPrivate(now) === isPrivate(before)) return;
+  const called = db().selectFrom('games').select('id').where('tournamentId', '=', id).where('calledAt', 'is not', null);
+  for (const game of await called.where('finishedAt', 'is', null).execute())
+    publish('game', game.id, { event: 'changed', data: { gameId: game.id } });
+};
 
 /** A test tournament is really deleted after 24 hours, with its games and their logs. */
 export const deleteOldTests = async ({ now }: Context): Promise<void> => {

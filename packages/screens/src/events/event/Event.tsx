@@ -51,8 +51,8 @@ export function Event() {
       <Section title={formatMessage(messages.tournaments)} className="mt-10">
         <Tournaments tournaments={event.tournaments} />
       </Section>
-      {event.tournaments.map(({ id }) => (
-        <Follow key={id} tournament={id} reads={page.reads(params, search)} />
+      {event.tournaments.map((tournament) => (
+        <Follow key={tournament.id} tournament={tournament} reads={page.reads(params, search)} />
       ))}
       {running.map((tournament) => (
         <div key={tournament.id} className="mt-10">
@@ -66,7 +66,7 @@ export function Event() {
 }
 
 /** A tournament that begins, ends or gets another name changes its event's page, too. */
-function Follow({ tournament, reads }: { tournament: string; reads: Reads }) {
+function Follow({ tournament, reads }: { tournament: EventSummary['tournaments'][number]; reads: Reads }) {
   useFollowTournament(tournament, reads);
   return null;
 }

@@ -15,7 +15,7 @@ export function OnNow({ tournament, alone }: { tournament: EventSummary['tournam
   const href = useHref();
   const reads = { games: onNow(tournament) };
   const { games } = useReads(reads);
-  useFollowTournament(tournament.id, reads);
+  useFollowTournament(tournament, reads);
   const on = onBoards(games.items);
   return (
     <Section

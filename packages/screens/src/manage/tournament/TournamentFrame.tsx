@@ -21,7 +21,7 @@ type TournamentFrameProps = { tournament: Tournament; playList: PlayList; childr
 /** Name, state, figures and tabs of a managed tournament, over each of its pages; follows its channel. */
 export function TournamentFrame({ tournament, playList, children }: TournamentFrameProps) {
   const { formatMessage } = useIntl();
-  useTournamentChannel(tournament.id);
+  useTournamentChannel(tournament);
   const state = useRealtimeState();
   const isOver = tournament.status === 'finished' || tournament.status === 'cancelled';
   return (

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { EndpointName } from '@oche/api/contract/endpoints';
+import { tournamentChannel } from '@oche/api/contract/channelNames';
 import type { GameSummary } from '@oche/api/contract/game';
+import type { Tournament } from '@oche/api/contract/tournament';
 import { useInvalidate, useSetRead } from '@oche/api/query';
 import { read } from '@oche/api/read';
 import { useChannel } from '@oche/realtime/provider';
@@ -23,7 +25,7 @@ const gatherMs = 250;
 const refreshMs = 30_000;
 
 /** Keeps a managed tournament as its channel tells it: scores at once, everything else by reading it again. */
-export function useTournamentChannel(id: string): void {
+export function useTournamentChannel({ id, isPrivate }: Tournament): void {
   const invalidate = useInvalidate();
   const setRead = useSetRead();
   const stale = useRef(new Set<EndpointName>());
@@ -62,7 +64,7 @@ export function useTournamentChannel(id: string): void {
     if (moved) readAgain(progress);
   };
   useChannel(
-    'tournament',
+    tournamentChannel({ isPrivate }),
     id,
     (message) => (message.event === 'game' ? onGame(message.data.game) : readAgain(staleAfter[message.data.what])),
     () => readAgain(everything),

@@ -1,3 +1,4 @@
+import { tournamentChannel } from '@oche/api/contract/channelNames';
 import type { ChannelEvent } from '@oche/api/contract/channels';
 import type { MyGame } from '@oche/api/contract/mine';
 import { useInvalidate, useSetRead } from '@oche/api/query';
@@ -14,14 +15,17 @@ export function FollowMine({ userId, games }: { userId: string; games: readonly 
   const invalidate = useInvalidate();
   const readAgain = () => void invalidate(['listMyGames']);
   useChannel('user', userId, readAgain, readAgain);
-  const on = games.flatMap(({ game, mayOpen }) => (mayOpen && game.phase !== 'finished' && game.tournament ? [game.tournament.id] : []));
-  return [...new Set(on)].map((id) => <Followed key={id} tournamentId={id} onChanged={readAgain} />);
+  const on = games.flatMap(({ game, mayOpen }) => (mayOpen && game.phase !== 'finished' && game.tournament ? [game.tournament] : []));
+  const tournaments = new Map(on.map((tournament) => [tournament.id, tournament]));
+  return [...tournaments].map(([id, { isPrivate }]) => <Followed key={id} {...{ id, isPrivate }} onChanged={readAgain} />);
 }
 
-function Followed({ tournamentId, onChanged }: { tournamentId: string; onChanged: () => void }) {
+type FollowedProps = { id: string; isPrivate: boolean | undefined; onChanged: () => void };
+
+function Followed({ id, isPrivate, onChanged }: FollowedProps) {
   const { search } = useHost();
   const setRead = useSetRead();
-  const onEvent = ({ event, data }: ChannelEvent<'tournament'>) => {
+  const onEvent = ({ event, data }: ChannelEvent<'tournament' | 'privateTournament'>) => {
     if (event !== 'game') return data.what === 'games' || data.what === 'draw' ? onChanged() : undefined;
     const { game } = data;
     let isMine = false;
@@ -36,6 +40,6 @@ function Followed({ tournamentId, onChanged }: { tournamentId: string; onChanged
     // Its average is known once it is over, and so is who plays next.
     if (isMine && game.phase === 'finished') onChanged();
   };
-  useChannel('tournament', tournamentId, onEvent, onChanged);
+  useChannel(tournamentChannel({ isPrivate }), id, onEvent, onChanged);
   return null;
 }

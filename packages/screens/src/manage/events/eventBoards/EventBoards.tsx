@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { tournamentChannel } from '@oche/api/contract/channelNames';
 import { useInvalidate } from '@oche/api/query';
 import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
@@ -48,7 +49,7 @@ export function EventBoards() {
       {event.tournaments
         .filter(({ status }) => status === 'running')
         .map((tournament) => (
-          <FollowTournament key={tournament.id} id={tournament.id} />
+          <FollowTournament key={tournament.id} {...tournament} />
         ))}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-6">
         {boards.length > 0 && (
@@ -83,9 +84,9 @@ export function EventBoards() {
 }
 
 /** A tournament that is running says what happens on its boards. */
-function FollowTournament({ id }: { id: string }) {
+function FollowTournament({ id, isPrivate }: { id: string; isPrivate?: boolean | undefined }) {
   const invalidate = useInvalidate();
   const readAgain = useCallback(() => void invalidate(['listEventBoards']), [invalidate]);
-  useChannel('tournament', id, readAgain, readAgain);
+  useChannel(tournamentChannel({ isPrivate }), id, readAgain, readAgain);
   return null;
 }

@@ -59,7 +59,7 @@ export function Players() {
               {formatMessage(messages.heading, {
                 here: count(({ checkedIn }) => checkedIn),
                 players: all.length,
-                paid: count(({ paid }) => paid),
+                paid: count(({ paid }) => paid === true),
               })}
             </p>
             <PlayersTable

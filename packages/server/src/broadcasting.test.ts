@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { logEvent, register, startEvening, startTestServer, type TestServer } from './testServer.ts';
+
+let world: TestServer;
+beforeAll(async () => {
+  world = await startTestServer();
+});
+afterAll(() => world.close());
+
+/** An evening that is running, and its first game on a board. */
+const evening = async (visibility: 'public' | 'private') => {
+  const made = await startEvening(world, { players: 4, boards: 1 });
+  const { client, tournament } = made;
+  await client.call('updateTournament', { id: tournament.id, visibility });
+  const { items } = await client.call('listTournamentGames', { tournament: tournament.id });
+  const game = items.find(({ board }) => board)!;
+  world.published.length = 0;
+  const score = async () => {
+    const { length, scorerEpoch } = await client.call('getGame', { id: game.id });
+    await client.call('recordEvents', { id: game.id, after: length, scorerEpoch, events: [logEvent('visit', { side: length % 2 ? 0 : 1, total: 60 })] });
+  };
+  return { ...made, game, score };
+};
+const heard = () => [...new Set(world.published.map(({ channel }) => channel))].sort();
+
+test('a public tournament is told of on public channels, and without who of the organisers wrote a visit', async () => {
+  const { game, tournament, client, score } = await evening('public');
+  await score();
+  expect(heard()).toEqual([`game-${game.id}`, `tournament-${tournament.id}`].sort());
+  expect(JSON.stringify(world.published)).not.toContain('user:');
+  const authors = async (reader: typeof client) => (await reader.call('getGame', { id: game.id })).events.map(({ author }) => author);
+  expect(new Set(await authors(world.as()))).toEqual(new Set(['user']));
+  expect((await authors(client))[0]).toMatch(/^user:[0-9a-f-]{36}$/);
+});
+
+test('a private tournament is told of on signed channels only, for those who may read it', async () => {
+  const { game, tournament, client, score } = await evening('private');
+  await score();
+  expect(heard()).toEqual([`private-game-${game.id}`, `private-tournament-${tournament.id}`].sort());
+  expect(await client.call('getTournament', { tournament: tournament.id })).toMatchObject({ isPrivate: true });
+  expect((await client.call('getGame', { id: game.id })).game.tournament).toMatchObject({ isPrivate: true });
+  const stranger = await register(world);
+  for (const channelName of [...heard(), `presence-game-${game.id}`]) {
+    expect(await client.call('broadcastingAuth', { socketId: '1.1', channelName })).toHaveProperty('auth');
+    for (const other of [stranger.client, world.as()])
+      await expect(other.call('broadcastingAuth', { socketId: '1.1', channelName })).rejects.toMatchObject({ status: 403 });
+  }
+});
+
+test('whoever listens when a tournament becomes private is told to read again, and hears nothing more', async () => {
+  const { game, tournament, client, score } = await evening('public');
+  await client.call('updateTournament', { id: tournament.id, visibility: 'private' });
+  const open = [`game-${game.id}`, `tournament-${tournament.id}`];
+  expect(world.published.filter(({ channel }) => open.includes(channel))).toEqual([
+    { channel: `tournament-${tournament.id}`, event: 'changed', data: { what: 'tournament' } },
+    { channel: `game-${game.id}`, event: 'changed', data: { game_id: game.id } },
+  ]);
+  world.published.length = 0;
+  await score();
+  expect(heard()).toEqual([`private-game-${game.id}`, `private-tournament-${tournament.id}`].sort());
+  world.published.length = 0;
+  await client.call('updateTournament', { id: tournament.id, visibility: 'public' });
+  expect(heard()).toContain(`private-game-${game.id}`);
+  await score();
+  expect(heard()).toContain(`game-${game.id}`);
+});
+
+test('a presence channel is signed for whoever may follow the game, with a name for nobody', async () => {
+  const { game, client } = await evening('public');
+  const channelName = `presence-game-${game.id}`;
+  const { id } = (await client.call('getUser', {}))!;
+  const own = await client.call('broadcastingAuth', { socketId: '1.1', channelName });
+  const again = await client.call('broadcastingAuth', { socketId: '2.2', channelName });
+  const anonymous = await world.as().call('broadcastingAuth', { socketId: '3.3', channelName });
+  const member = (text: string | undefined) => JSON.parse(text!) as { user_id: string };
+  expect(member(again.channelData)).toEqual(member(own.channelData));
+  expect(member(anonymous.channelData).user_id).not.toBe(member(own.channelData).user_id);
+  expect(member(anonymous.channelData)).toMatchObject({ user_info: { role: 'spectator' } });
+  expect(own.channelData).not.toContain(id);
+});
+
+test('what others have paid is for those who run the tournament', async () => {
+  const { tournament, client, entries } = await evening('public');
+  await client.call('updateEntry', { id: entries[0]!.id, paid: true });
+  const paid = async (reader: typeof client) => (await reader.call('listEntries', { tournament: tournament.id })).map((entry) => entry.paid);
+  expect((await paid(client)).filter(Boolean)).toHaveLength(1);
+  expect(new Set(await paid(world.as()))).toEqual(new Set([undefined]));
+  const groups = await world.as().call('listGroups', { tournament: tournament.id });
+  expect(JSON.stringify(groups)).not.toContain('"paid"');
+});
+
+test('an event that has private tournaments only is not there for others', async () => {
+  const { event, tournament, client } = await evening('private');
+  await expect(world.as().call('getEvent', { event: event.slug })).rejects.toMatchObject({ status: 404 });
+  expect(await client.call('getEvent', { event: event.slug })).toMatchObject({ id: event.id });
+  await client.call('updateTournament', { id: tournament.id, visibility: 'public' });
+  expect(await world.as().call('getEvent', { event: event.slug })).toMatchObject({ id: event.id });
+});

@@ -1,0 +1,81 @@
+import { channels, type ChannelEvent, type ChannelName } from '@oche/api/contract/channels';
+import { encodeChannelMessage, type WireMessage } from '@oche/api/channelMessage';
+import type { Actor } from './actor.ts';
+import type { Handlers } from './context.ts';
+import { db } from './db/current.ts';
+import { readableGame } from './games/handlers.ts';
+import { isUuid } from './ids.ts';
+import { can, isPrivate } from './policies.ts';
+import { forbidden } from './refusal.ts';
+import { sha256 } from './secrets.ts';
+
+/** Who may follow a signed channel: the person, those who may read the thing, the tablet of the board. */
+const mayFollow: Record<string, (id: string, actor: Actor) => Promise<boolean>> = {
+  'private-user': async (id, actor) => actor.kind === 'user' && actor.userId === id,
+  'private-board': async (id, actor) => {
+    if (actor.kind === 'board' && actor.boardId === id) return true;
+    const board = await db()
+      .selectFrom('boards')
+      .innerJoin('locations', 'locations.id', 'boards.locationId')
+      .select('locations.organisationId')
+      .where('boards.id', '=', id)
+      .executeTakeFirst();
+    return board !== undefined && can.manage(actor, board);
+  },
+  'private-tournament': async (id, actor) => {
+    const tournament = await db()
+      .selectFrom('tournaments')
+      .select(['organisationId', 'visibility', 'status'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return tournament !== undefined && can.see(actor, tournament);
+  },
+  'private-game': async (id, actor) => (await readableGame(id, actor)) !== undefined,
+  'presence-game': async (id, actor) => (await readableGame(id, actor)) !== undefined,
+};
+
+/** What a presence channel says of a follower: neither name nor id of an account, since everybody who follows reads it. */
+const memberOf = async (gameId: string, socketId: string, actor: Actor): Promise<string> => {
+  const whose = actor.kind === 'user' ? actor.userId : actor.kind === 'board' || actor.kind === 'game' ? actor.tokenId : socketId;
+  const game = await readableGame(gameId, actor);
+  const role = game && actor.kind !== 'user' && can.score(actor, game) ? 'scorer' : 'spectator';
+  return JSON.stringify({ user_id: sha256(`${gameId} ${whose}`).slice(0, 22), user_info: { role } });
+};
+
+export const broadcastingHandlers = {
+  broadcastingAuth: async ({ socketId, channelName }, { actor, signChannel }) => {
+    const [, kind = '', id = ''] = channelName.match(/^((?:private|presence)-[a-z]+)-(.+)$/) ?? [];
+    if (!isUuid(id) || !Object.hasOwn(mayFollow, kind) || !(await mayFollow[kind]!(id, actor))) throw forbidden();
+    if (kind !== 'presence-game') return { auth: signChannel(socketId, channelName) };
+    const channelData = await memberOf(id, socketId, actor);
+    return { auth: signChannel(socketId, channelName, channelData), channelData };
+  },
+} satisfies Partial<Handlers>;
+
+/**
+ * The channel on which a message is told: games and tournaments that not everybody may read have signed ones. That somebody else may
+ * read them now is told on both, and says nothing but that: whoever follows reads again, and those who may not are refused.
+ */
+export const addressed = async <C extends ChannelName>(
+  channel: C,
+  id: string,
+  message: ChannelEvent<C>,
+): Promise<WireMessage & { channels: string[] }> => {
+  const encoded = encodeChannelMessage(channel, id, message);
+  if (channel !== 'game' && channel !== 'tournament') return { ...encoded, channels: [encoded.channel] };
+  const [open, signed] = channel === 'game' ? [channels.game, channels.privateGame] : [channels.tournament, channels.privateTournament];
+  const { what = 'tournament' } = encoded.data as { what?: string };
+  const isForBoth = encoded.event === 'changed' && what === 'tournament';
+  if (isForBoth) return { ...encoded, channels: [open.name(id), signed.name(id)] };
+  const tournament = await tournamentOf(channel, id);
+  return { ...encoded, channels: [(tournament && isPrivate(tournament) ? signed : open).name(id)] };
+};
+
+const tournamentOf = (channel: 'game' | 'tournament', id: string) =>
+  db()
+    .selectFrom('tournaments')
+    .select(['visibility', 'status'])
+    .where('id', '=', (eb) =>
+      channel === 'tournament' ? eb.val(id) : eb.selectFrom('games').select('tournamentId').where('games.id', '=', id),
+    )
+    .executeTakeFirst();

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareEvening, register, startTestServer, type TestServer } from './testServer.ts';
+
+let world: TestServer;
+beforeAll(async () => {
+  world = await startTestServer();
+});
+afterAll(() => world.close());
+
+const full = { status: 422, code: 'limit-reached' };
+
+test('one account starts twenty organisations, and a repeated request is none more', async () => {
+  const { client } = await register(world);
+  const made = [];
+  for (let at = 0; at < 20; at++) made.push(await client.call('createOrganisation', { name: `Club ${at}`, timeZone: 'UTC' }));
+  await expect(client.call('createOrganisation', { name: 'One more', timeZone: 'UTC' })).rejects.toMatchObject(full);
+  expect(await client.call('createOrganisation', { id: made[0]!.id, name: 'Club 0', timeZone: 'UTC' })).toMatchObject({ id: made[0]!.id });
+  const other = await register(world);
+  expect(await other.client.call('createOrganisation', { name: 'Elsewhere', timeZone: 'UTC' })).toHaveProperty('id');
+});
+
+test('an organisation holds a club of thousands, and not without end', async () => {
+  const { client, organisation, location, event, tournament } = await prepareEvening(world, { players: 2, boards: 1 });
+  const { db } = world.database;
+  const many = (count: number) => sql`generate_series(1, ${sql.lit(count)}) as n`;
+  const organisationId = organisation.id;
+  await sql`insert into players (id, organisation_id, name, search_name, created_at)
+    select gen_random_uuid(), ${organisationId}, 'P' || n, 'p' || n, now() from ${many(19_997)}`.execute(db);
+  expect(await client.call('createPlayer', { organisationId, name: 'The last' })).toHaveProperty('id');
+  await expect(client.call('createPlayer', { organisationId, name: 'One more' })).rejects.toMatchObject(full);
+  await expect(client.call('addEntries', { id: tournament.id, entries: [{ name: 'One more' }] })).rejects.toMatchObject(full);
+
+  await sql`insert into entries (id, tournament_id, player_id, created_at)
+    select gen_random_uuid(), ${tournament.id}, id, now() from players
+    where organisation_id = ${organisationId} and id not in (select player_id from entries) order by id limit 1998`.execute(db);
+  const free = sql<{ id: string }>`select id from players where organisation_id = ${organisationId}
+    and id not in (select player_id from entries) limit 1`;
+  const playerId = (await free.execute(db)).rows[0]!.id;
+  await expect(client.call('addEntries', { id: tournament.id, entries: [{ playerId }] })).rejects.toMatchObject(full);
+
+  await sql`insert into locations (id, organisation_id, name, time_zone, created_at)
+    select gen_random_uuid(), ${organisationId}, 'L', 'UTC', now() from ${many(199)}`.execute(db);
+  await expect(client.call('createLocation', { organisationId, name: 'One more', boards: 1 })).rejects.toMatchObject(full);
+  await sql`insert into events (id, organisation_id, slug, name, starts_at, time_zone, location_id, created_at)
+    select gen_random_uuid(), ${organisationId}, 'e' || n, 'E', '2026-11-27T20:00', 'UTC', ${location.id}, now() from ${many(4_999)}`.execute(db);
+  const evening = { organisationId, name: 'One more', startsAt: '2026-11-27T20:00', locationId: location.id };
+  await expect(client.call('createEvent', evening)).rejects.toMatchObject(full);
+  await sql`insert into tournaments (id, organisation_id, event_id, slug, name, status, visibility, starts_at, plan, created_at)
+    select gen_random_uuid(), ${organisationId}, ${event.id}, 't' || n, 'T', 'draft', 'private', '2026-11-27T20:00', '{}', now()
+    from ${many(9_999)}`.execute(db);
+  const open = { organisationId, name: 'One more', eventId: event.id, plan: tournament.plan };
+  await expect(client.call('createTournament', open)).rejects.toMatchObject(full);
+});
