@@ -17,7 +17,12 @@ const evening = async (visibility: 'public' | 'private') => {
   world.published.length = 0;
   const score = async () => {
     const { length, scorerEpoch } = await client.call('getGame', { id: game.id });
-    await client.call('recordEvents', { id: game.id, after: length, scorerEpoch, events: [logEvent('visit', { side: length % 2 ? 0 : 1, total: 60 })] });
+    await client.call('recordEvents', {
+      id: game.id,
+      after: length,
+      scorerEpoch,
+      events: [logEvent('visit', { side: length % 2 ? 0 : 1, total: 60 })],
+    });
   };
   return { ...made, game, score };
 };
@@ -82,7 +87,8 @@ test('a presence channel is signed for whoever may follow the game, with a name 
 test('what others have paid is for those who run the tournament', async () => {
   const { tournament, client, entries } = await evening('public');
   await client.call('updateEntry', { id: entries[0]!.id, paid: true });
-  const paid = async (reader: typeof client) => (await reader.call('listEntries', { tournament: tournament.id })).map((entry) => entry.paid);
+  const paid = async (reader: typeof client) =>
+    (await reader.call('listEntries', { tournament: tournament.id })).map((entry) => entry.paid);
   expect((await paid(client)).filter(Boolean)).toHaveLength(1);
   expect(new Set(await paid(world.as()))).toEqual(new Set([undefined]));
   const groups = await world.as().call('listGroups', { tournament: tournament.id });

@@ -43,7 +43,9 @@ test('an organisation holds a club of thousands, and not without end', async () 
     select gen_random_uuid(), ${organisationId}, 'L', 'UTC', now() from ${many(199)}`.execute(db);
   await expect(client.call('createLocation', { organisationId, name: 'One more', boards: 1 })).rejects.toMatchObject(full);
   await sql`insert into events (id, organisation_id, slug, name, starts_at, time_zone, location_id, created_at)
-    select gen_random_uuid(), ${organisationId}, 'e' || n, 'E', '2026-11-27T20:00', 'UTC', ${location.id}, now() from ${many(4_999)}`.execute(db);
+    select gen_random_uuid(), ${organisationId}, 'e' || n, 'E', '2026-11-27T20:00', 'UTC', ${location.id}, now() from ${many(4_999)}`.execute(
+    db,
+  );
   const evening = { organisationId, name: 'One more', startsAt: '2026-11-27T20:00', locationId: location.id };
   await expect(client.call('createEvent', evening)).rejects.toMatchObject(full);
   await sql`insert into tournaments (id, organisation_id, event_id, slug, name, status, visibility, starts_at, plan, created_at)
