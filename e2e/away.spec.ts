@@ -79,7 +79,8 @@ test('a page that is opened while the API is away keeps the log-in, and shows wh
   const { token } = await openPlayers(page);
   await expect(account(page)).toBeVisible();
   await web.api.shut();
-  await page.reload();
+  expect((await page.reload())?.status()).toBe(503);
+  await expect(page).toHaveTitle(/^Oops! Something went wrong - /);
   await expect(page.getByRole('main').getByText(/Service unavailable|Something went wrong/)).toBeVisible();
   await expect(page).toHaveURL(/\/players$/);
   expect(await tokenOf(page)).toBe(token);
@@ -87,6 +88,27 @@ test('a page that is opened while the API is away keeps the log-in, and shows wh
   await clickWhenReady(page.getByRole('button', { name: 'Try again' }));
   await expect(page.getByRole('table').getByText('Bea', { exact: true })).toBeVisible();
   await expect(account(page)).toBeVisible();
+  await expect(page).toHaveTitle(/^An evening away/);
+});
+
+test('while the API is away, a public page says so by its status and its title, also to a search engine', async () => {
+  await web.api.shut();
+  const path = '/tournaments/not-read-before';
+  for (const agent of ['Mozilla/5.0 Firefox/150.0', 'Mozilla/5.0 (compatible; Googlebot/2.1)', 'AnotherBot/1.0']) {
+    const answer = await fetch(web.origin + path, { headers: { 'user-agent': agent } });
+    expect([agent, answer.status, await answer.text()]).toEqual([agent, 503, expect.stringMatching(/<title>[^<]+<\/title>/)]);
+  }
+  await web.api.open();
+  expect((await fetch(web.origin + path)).status).toBe(404);
+});
+
+test('a page of another club answers with the status of the API', async ({ page }) => {
+  const { id } = await openPlayers(page);
+  const stranger = await signUp(client, { name: 'Vera Vreemd', email: newEmail('vreemd'), password: 'not of this club' });
+  const refused = await client.call('listManagedEntries', { id }, { token: stranger }).catch((error: { status: number }) => error.status);
+  const answer = await fetch(`${web.origin}/manage/tournaments/${id}/players`, { headers: { cookie: `token=${stranger}` } });
+  expect(answer.status).toBe(refused);
+  expect(refused).toBeGreaterThanOrEqual(403);
 });
 
 test('a page that is opened while the API hangs keeps the log-in, and comes once it answers', async ({ page }) => {

@@ -17,6 +17,20 @@ test('robots are told what there is, in every language', async ({ request, baseU
   expect((await request.get(german)).status()).toBe(200);
 });
 
+test('the sitemap names every public page but single games, and each is there', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => address.replace(`${baseURL}`, ''));
+  const { items } = await client.call('listTournaments', { status: 'finished' });
+  const tournament = items.find(({ stageRoles }) => stageRoles.includes('winners') && stageRoles.includes('losers'));
+  const pages = ['', '/games', '/results', '/groups', '/winner-brackets', '/consolation-brackets'];
+  const expected = [
+    ...['/privacy-policy', '/terms-of-service', `/events/${tournament?.event.slug}`],
+    ...pages.map((page) => `/tournaments/${tournament?.slug}${page}`),
+  ];
+  expect(paths).toEqual(expect.arrayContaining(expected));
+  for (const path of expected) expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
+});
+
 test('the texts of a language are kept for good under their hash, and asked for anew under another', async ({ request }) => {
   const today = await request.get('/_i18n/unknown/de/messages.json');
   expect(today.headers()['cache-control']).toBe('no-cache');

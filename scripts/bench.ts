@@ -1,10 +1,17 @@
 /**
- * `npm run bench -- NAME [--json]`: runs one suite of `bench/` and prints its table: our cost ÷ the reference's, median and
- * spread of runs made in turn, and on what machine. `--json`: the same as data, an array of cells with `name`, `ours`,
- * `reference` and `ratio`. Suites: `api` (needs pgbench; on the PostgreSQL at TEST_DATABASE_URL, else on one of its own),
- * `bots`, `engine` (draws and results beside five libraries), `tap` (the scoring screen beside a bare keypad, in Chromium),
- * `ui` (the size of each component beside bare Radix and three libraries), `web` (a public page beside empty ones of Next).
- * A suite may also check figures against known ones; it exits with 1 where one is beyond its limit.
+ * Usage: npm run bench -- SUITE [--json]
+ *
+ * Runs one suite of bench/ and prints its table: our cost divided by the reference's, median and spread of runs made in turn,
+ * and the machine. Exits with 1 if a figure is beyond its limit.
+ *
+ *   SUITE    api      the API beside PostgreSQL alone (needs pgbench; uses TEST_DATABASE_URL or a PostgreSQL of its own)
+ *            bots     the bots beside real players
+ *            bracket  the bracket beside other libraries
+ *            engine   draws and results beside five libraries
+ *            tap      the scoring screen beside a bare keypad, in Chromium
+ *            ui       the size of each component beside bare Radix and three libraries
+ *            web      a public page beside empty ones of Next
+ *   --json   prints the cells as data: name, ours, reference, ratio
  */
 import { parseArgs } from 'node:util';
 import { tableOfChecks } from '../bench/checks.ts';

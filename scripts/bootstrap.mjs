@@ -1,15 +1,18 @@
 // `npm start` and every other root script come through here, on whatever Node (18 or later) the machine has.
 // Puts the pinned Node and pnpm first in PATH, installs what the lockfiles say, then runs `scripts/<command>.ts` with
 // the pinned Node. The scripts in package.json `exec` it, since a shell in between keeps npm's signals to itself. Each step is skipped when nothing has changed. Plain JavaScript: nothing is installed yet.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { helpIn, installFailure } from './lib/help.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const windows = process.platform === 'win32';
-const [command = 'start', ...args] = process.argv.slice(2);
+const [command = 'start', ...given] = process.argv.slice(2);
+// pnpm passes the `--` of `pnpm check -- lint` on, npm does not.
+const args = given[0] === '--' ? given.slice(1) : given;
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 // npm tells its children about itself in npm_*; a second npm or pnpm below must not take that for its own settings. NODE_ENV
@@ -18,9 +21,27 @@ const notOurs = (name) =>
   (/^npm_/i.test(name) && !/^npm_config_(registry|(https?_?)?proxy|noproxy|cafile)$/i.test(name)) || name === 'NODE_ENV';
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !notOurs(name)));
 
-function run(program, programArgs, options) {
-  const { status, error } = spawnSync(program, programArgs, { stdio: 'inherit', env, ...options });
-  if (status !== 0) fail(`\`${[program, ...programArgs].join(' ')}\` failed${error ? `: ${error.message}` : '.'}`);
+/** Runs an installer, its output in this terminal; if it fails, says in a sentence what to do. */
+async function runInstaller(what, program, programArgs, options) {
+  const child = spawn(program, programArgs, { stdio: ['ignore', 'pipe', 'pipe'], env, ...options });
+  let output = '';
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ]) {
+    from.on('data', (chunk) => {
+      to.write(chunk);
+      output = (output + chunk).slice(-20_000);
+    });
+  }
+  const code = await new Promise((resolve) => {
+    child.once('error', (error) => {
+      output += error.message;
+      resolve(1);
+    });
+    child.once('close', resolve);
+  });
+  if (code !== 0) fail(installFailure(what, output));
 }
 
 function fail(sentence) {
@@ -29,7 +50,7 @@ function fail(sentence) {
 }
 
 /** Installs one tool from its committed lockfile into `.tool/<name>`, unless exactly that is there already. */
-function install(name) {
+async function install(name) {
   const from = join(root, 'scripts/toolchain', name);
   const to = join(root, '.tool', name);
   const lock = join(to, 'package-lock.json');
@@ -38,7 +59,7 @@ function install(name) {
   console.log(`Installing ${name} into .tool/ …`);
   mkdirSync(to, { recursive: true });
   for (const file of ['package.json', 'package-lock.json']) copyFileSync(join(from, file), join(to, file));
-  run(windows ? 'npm.cmd' : 'npm', ['ci', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], {
+  await runInstaller(name, windows ? 'npm.cmd' : 'npm', ['ci', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: to,
     shell: windows,
   });
@@ -56,7 +77,7 @@ function pinnedNode() {
 }
 
 /** Installs the workspace, unless the lockfile and all manifests are those of the last install. */
-function installWorkspace(node) {
+async function installWorkspace(node) {
   const manifests = ['packages', 'hosts'].flatMap((folder) =>
     readdirSync(join(root, folder))
       .sort()
@@ -70,22 +91,30 @@ function installWorkspace(node) {
   if (read(stamp) === hash) return;
   const pnpm = join(root, '.tool/pnpm/node_modules/pnpm/bin/pnpm.mjs');
   // CI: pnpm asks nothing, which would wait for ever where nobody types.
-  run(node, [pnpm, 'install', '--frozen-lockfile', '--prefer-offline'], { cwd: root, env: { ...env, CI: 'true' } });
+  await runInstaller('the packages', node, [pnpm, 'install', '--frozen-lockfile', '--prefer-offline'], {
+    cwd: root,
+    env: { ...env, CI: 'true' },
+  });
   writeFileSync(stamp, hash);
 }
 
 const script = join(root, 'scripts', `${command.replace(/[:-](\w)/g, (_, letter) => letter.toUpperCase())}.ts`);
-if (!existsSync(script)) fail(`There is no command "${command}": ${script} does not exist.`);
+if (!existsSync(script)) fail(`There is no command "${command}". "npm run" lists all commands.`);
 
-install('node');
-install('pnpm');
+if (args.some((arg) => arg === '--help' || arg === '-h')) {
+  console.log(helpIn(read(script)));
+  process.exit(0);
+}
+
+await install('node');
+await install('pnpm');
 const bin = pinnedNode();
 const node = bin ? join(bin, windows ? 'node.exe' : 'node') : process.execPath;
 const pathName = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
 env[pathName] = [bin, join(root, '.tool/pnpm/node_modules/.bin'), join(root, 'node_modules/.bin'), env[pathName]]
   .filter(Boolean)
   .join(delimiter);
-installWorkspace(node);
+await installWorkspace(node);
 
 // The command is spawned directly, not by `pnpm run`, which leaves it behind when `npm start` is killed.
 const child = spawn(node, [script, ...args], { stdio: 'inherit', cwd: root, env });

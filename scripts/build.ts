@@ -1,6 +1,11 @@
 /**
- * `npm run build`: the published packages into their `dist`, file by file (tsup), with their types (tsc), and the hosts.
- * `npm run build -- packages` or `-- hosts` builds half of it. Nothing in the repository needs `dist`: it is for `pnpm pack`.
+ * Usage: npm run build [-- packages | hosts]
+ *
+ * Builds the published packages into their dist folders, with their types, and the web and tablet hosts.
+ * Nothing in the repository needs dist: it is for "pnpm pack".
+ *
+ *   packages   only the packages
+ *   hosts      only the hosts
  */
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,10 @@
 /**
- * `npm run build:storybook`: the stories as a static site in storybook-static/, for Chromatic or any web server, in any folder of it.
- * The list of what each story imports comes with it: by that Chromatic finds the stories that a change reaches.
+ * Usage: npm run build:storybook [-- OPTIONS]
+ *
+ * Builds the stories as a static site in storybook-static/, for Chromatic or any web server, in any folder of it. Includes the list of what
+ * each story imports, from which Chromatic finds the stories that a change affects.
+ *
+ *   OPTIONS   of Storybook's own command "build"
  */
 import { main } from './lib/project.ts';
 import { runLoudly } from './lib/run.ts';

@@ -1,6 +1,12 @@
 /**
- * `npm run check`: types, lint, format, arrows, unused code, theme, messages, stories, states (of components), routes, docs (docstrings of the rules).
- * `npm run check -- lint types` runs some.
+ * Usage: npm run check [-- NAME …]
+ *
+ * Runs all checks side by side, or only those named. Exits with 1 if one fails.
+ *
+ *   NAME   types, lint, format, arrows (imports between packages), unused (code), theme, messages (translations), stories,
+ *          states (of components), routes, docs (docstrings of the rules)
+ *
+ * Example: npm run check -- lint types
  */
 import { checkNames, runChecks } from './lib/checks.ts';
 import { Failure, main } from './lib/project.ts';

@@ -1,7 +1,12 @@
 /**
- * `npm run check:fuzz [-- --runs 100000] [--seed N]`: sends requests made from the contract to the real server on the demo data, as
- * everybody: valid ones, and ones that are wrong in every way. No answer may be a 5xx, none may be missing, every refusal has a code and a
- * message, every answer keeps the contract. Prints the seed, and what failed so that it can be tried again. On a PostgreSQL of its own.
+ * Usage: npm run check:fuzz [-- --runs N] [--seed N]
+ *
+ * Sends requests made from the contract to the real server on the demo data, as every kind of user: valid ones, and ones that are wrong in every
+ * way. No answer may be a 5xx or missing, every refusal has a code and a message, every answer keeps the contract. Prints the seed and what
+ * failed. Uses a PostgreSQL of its own.
+ *
+ *   --runs N   the number of requests (100000)
+ *   --seed N   repeats a run
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,8 @@
 /**
- * `npm run check:lighthouse`: what Lighthouse gives the public pages of a production build with demo data, on a phone and on a desktop.
- * Each page is measured three times and has the median of each category; one below 95 fails. It takes minutes, and a machine without other work.
+ * Usage: npm run check:lighthouse
+ *
+ * Measures the public pages of a production build with demo data in Lighthouse, as a phone and as a desktop. Each page is measured three
+ * times and gets the median of each category; one below 95 fails. It takes minutes, on a machine without other work.
  */
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright';

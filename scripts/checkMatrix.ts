@@ -1,8 +1,14 @@
 /**
- * `npm run check:matrix`: every story in light and dark, in four languages, at 390 and 1280 wide. Sixteen times what `npm test` does with
- * stories; a part of it: `npm run check:matrix -- dark de 390`, and a folder: `… -- dark packages/ui/src/Bracket`.
- * `npm run check:matrix -- reflow`: instead of that every story at 320 wide, and with letters twice as large at 640, under a finger: nothing is
- * cut, nothing scrolls sideways, everything is large enough to be pressed (`.storybook/reflow.ts`).
+ * Usage: npm run check:matrix [-- VALUE …] [FOLDER …]
+ *
+ * Tests every story in light and dark, in four languages, at widths of 390 and 1280.
+ *
+ *   VALUE    light, dark, en, nl, fr, de, 390 or 1280: only these
+ *   FOLDER   only the stories in it
+ *   reflow   tests instead every story at a width of 320, and with letters twice as large at 640, with touch: nothing is cut off,
+ *            nothing scrolls sideways, everything is large enough to press (.storybook/reflow.ts)
+ *
+ * Example: npm run check:matrix -- dark de 390 packages/ui/src/Bracket
  */
 import { localeCodes } from '@oche/i18n/locales';
 import { findChromium } from './lib/chromium.ts';

@@ -1,7 +1,8 @@
 /**
- * `npm run check:outside`: packs every package, installs the tarballs with npm in projects outside this checkout, and uses
- * them there as a stranger would: in plain Node, in Vite and in Next, and one component of @oche/ui alone in both. Takes a
- * few minutes and the npm registry.
+ * Usage: npm run check:outside
+ *
+ * Packs every package, installs the tarballs with npm in projects outside this checkout, and uses them there as a stranger would: in plain
+ * Node, in Vite and in Next, and one component of @oche/ui alone in both. Takes a few minutes and the npm registry.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

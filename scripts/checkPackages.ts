@@ -1,6 +1,8 @@
 /**
- * `npm run check:packages`: builds and packs every published package as a release would, and asks publint and
- * arethetypeswrong whether others can use it. The tarballs stay in .tmp/packages/.
+ * Usage: npm run check:packages
+ *
+ * Builds and packs every published package as a release would, and lets publint and arethetypeswrong check it. The tarballs stay in
+ * .tmp/packages/.
  */
 import { join } from 'node:path';
 import { packPackages } from './lib/pack.ts';

@@ -1,6 +1,10 @@
 /**
- * Runs recorded games of real players through the engine and compares with what was published about them.
- * `npm run check:real -- DIR`; exits 1 where a check disagrees. The data stay outside the repository.
+ * Usage: npm run check:real -- FOLDER
+ *
+ * Runs recorded games of real players through the engine and compares the result with what was published about them. Exits with 1 if
+ * they disagree. The recordings are not in the repository.
+ *
+ *   FOLDER   the recordings
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

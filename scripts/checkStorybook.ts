@@ -1,7 +1,11 @@
 /**
- * `npm run check:storybook`: the static site as a designer meets it, who goes from one story to the next in one window, where things move.
- * Every page of docs shows each of its stories, and every story is shown and plays to its end, with axe. `--built` takes storybook-static
- * as it is; the rest are beginnings of ids: `npm run check:storybook -- --built components screens-live`.
+ * Usage: npm run check:storybook [-- --built] [ID …]
+ *
+ * Tests the static Storybook as a designer uses it, going from one story to the next in one window, with animations. Every page of docs
+ * shows each of its stories, and every story is shown and plays to its end, with axe.
+ *
+ *   --built   uses storybook-static as it is
+ *   ID        the beginning of an id: only these, such as components or screens-live
  */
 import { availableParallelism } from 'node:os';
 import { chromium, type Browser } from 'playwright';

@@ -1,6 +1,8 @@
 /**
- * `npm run coverage`: the tests of packages/darts alone, and which branches of its code they do not take. Fails under 100 %.
- * Code that a comment takes out of that figure, `v8 ignore next -- REASON`, is listed; a test asks for the reason.
+ * Usage: npm run coverage
+ *
+ * Runs the tests of packages/darts alone and lists the branches of its code that they do not take. Fails under 100 %.
+ * Code excluded by a comment, "v8 ignore next -- REASON", is listed; a test requires the reason.
  */
 import { coverageArgs, coverageExceptions } from './lib/coverage.ts';
 import { Failure, main } from './lib/project.ts';

@@ -1,4 +1,9 @@
-/** `npm run dev`: the three hosts from their sources, each watching them, their output in this terminal. */
+/**
+ * Usage: npm run dev
+ *
+ * Starts the three hosts from their sources and restarts them when a file changes. Their output goes to this terminal.
+ * Takes the same variables as npm start.
+ */
 import { dataFolder } from './lib/dataFolder.ts';
 import { developmentHosts } from './lib/hosts.ts';
 import { assertPortsFree, readPorts } from './lib/ports.ts';

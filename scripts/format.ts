@@ -1,4 +1,10 @@
-/** `npm run format`: writes every file as Prettier does, and repairs what the linter can repair. */
+/**
+ * Usage: npm run format [-- PATH …]
+ *
+ * Formats every file with Prettier and applies the linter's automatic fixes.
+ *
+ *   PATH   only these files and folders
+ */
 import { main } from './lib/project.ts';
 import { runLoudly } from './lib/run.ts';
 

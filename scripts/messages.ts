@@ -1,11 +1,14 @@
 /**
- * The catalogues of texts, packages/i18n/messages/*.json:
- *   npm run messages -- extract      writes en.json from the code
- *   npm run messages -- check        exits with 1 where a text is missing, extra, stale, differs in its arguments, has a word that
- *                                    docs/terms rejects, or spaces and quotes that are not those of its language
- *   npm run messages -- merge FILE   adds the translations in FILE: { "id": { "nl": "…", "fr": "…", "de": "…" } }
- *   npm run messages -- review FILE  says of each row in a table of corrections (see lib/reviewed.ts): applied, gone with its message,
- *                                    or why not; exits with 1 if a row of severity 1 or 2 is none of these
+ * Usage: npm run messages -- extract | check | merge FILE | review FILE
+ *
+ * Maintains the catalogues of texts, packages/i18n/messages/*.json.
+ *
+ *   extract       writes en.json from the code
+ *   check         exits with 1 if a text is missing, extra, stale, differs in its arguments, has a word that docs/terms rejects, or
+ *                 spaces and quotes that are not those of its language
+ *   merge FILE    adds the translations in FILE: { "id": { "nl": "…", "fr": "…", "de": "…" } }
+ *   review FILE   says of each row in a table of corrections (see lib/reviewed.ts): applied, gone with its message, or why not; exits
+ *                 with 1 if a row of severity 1 or 2 is none of these
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmdirSync } from 'node:fs';

@@ -1,7 +1,11 @@
 /**
- * `npm run mutate [-- FILES] [--concurrency N]`: changes the code of packages/darts in thousands of places, one at a time, and
- * asks its tests whether they notice. By default `x01` and `standings`; FILES are files or folders, `src/x01/visit.ts`. Fails
- * under 90 % in a folder, and where a change that nobody noticed is not explained in packages/darts/mutants.md.
+ * Usage: npm run mutate [-- FILE …] [--concurrency N]
+ *
+ * Changes the code of packages/darts in thousands of places, one at a time, and checks that its tests notice. Fails under 90 % in a
+ * folder, or if a change that no test noticed is not explained in packages/darts/mutants.md.
+ *
+ *   FILE              a file or folder, such as src/x01/visit.ts (default: x01 and standings)
+ *   --concurrency N   test runs at a time (default: the number of cores)
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

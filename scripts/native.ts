@@ -1,6 +1,10 @@
 /**
- * `NATIVE_API_ORIGIN=https://oche.example npm run native`: builds the pages of the native shell for that API and brings them into its Android
- * project, `hosts/tablet/android`, which it makes the first time. See docs/deploy.md.
+ * Usage: NATIVE_API_ORIGIN=https://oche.example npm run native
+ *
+ * Builds the pages of the native shell for that API and brings them into its Android project, hosts/tablet/android, which it creates the first
+ * time. See docs/deploy.md.
+ *
+ *   NATIVE_API_ORIGIN   the origin of the web host, with https
  */
 import { join } from 'node:path';
 import { bin } from './lib/builds.ts';

@@ -1,7 +1,14 @@
 /**
- * `npm run pictures`: compares a few stories with their pictures in .storybook/pictures; `-- --update` writes them anew.
- * `npm run pictures -- docs` makes the pictures of docs/pictures and docs/pictures/built. Names choose some: `-- --update tablet-dark home`.
- * Takes the stories from storybook-static, which it builds unless STORYBOOK_URL names a running Storybook (`--built`: takes it as it is).
+ * Usage: npm run pictures [-- docs] [--update] [--built] [NAME …]
+ *
+ * Compares a few stories with their pictures in .storybook/pictures. Builds storybook-static first.
+ *
+ *   NAME       only these pictures
+ *   --update   replaces the pictures
+ *   docs       makes the pictures of docs/pictures and docs/pictures/built instead
+ *   --built    uses storybook-static as it is
+ *
+ *   STORYBOOK_URL   a running Storybook to use instead
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,10 @@
 /**
- * `npm run rebuild`: folds every game's log anew and writes the rows that lists and standings read. For a release in which the
- * fold counts something else. Stop the API first where it runs on local data; on PostgreSQL it may go on.
+ * Usage: npm run rebuild
+ *
+ * Folds every game's log again and writes the rows that lists and standings read, for a release in which the fold counts something else.
+ * Stop the API first if it runs on local data; on PostgreSQL it may go on.
+ *
+ *   DATA_DIR, DATABASE_URL   as for npm start
  */
 import { randomBytes } from 'node:crypto';
 import { createServer } from '@oche/server/createServer';

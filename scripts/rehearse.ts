@@ -1,14 +1,21 @@
 /**
- * `npm run rehearse -- --players 32 --boards 8 [--api URL[,URL…]] [--chaos] [--json]`
+ * Usage: npm run rehearse [-- OPTIONS]
  *
- * A dress rehearsal for an organiser, and our load generator: plays a whole test tournament through the public API, one
- * bot per board, as fast as the server answers, then verifies the published result against the logs and against a
- * separate count of the legs; exits with 1 where they do not agree.
+ * Plays a whole test tournament through the public API, one bot per board, as fast as the server answers. Then it verifies the published
+ * result against the logs and a separate count of the legs, and exits with 1 if they differ. Starts an API of its own unless told
+ * otherwise, on an embedded database in a temporary folder.
  *
- * Without `--api` it starts an API of its own on a free port, on PGlite in a temporary folder, or in a database of its own
- * at `--database-url` (or DATABASE_URL). Several addresses are processes on one database and get requests in turn.
- * `--chaos`: the API of its own is killed with SIGKILL and started again `--crashes` times (10), and requests are dropped,
- * answered to nobody, delayed, doubled and reordered. `--seed N`: another draw, other darts, other faults.
+ *   --players N          4 to 1024 (32)
+ *   --boards N           1 to 64 (8)
+ *   --api URL[,URL …]    uses running APIs; several are processes on one database and get requests in turn
+ *   --web URL            where the result is shown (WEB_ORIGIN, or http://localhost:3000)
+ *   --database-url URL   makes a database of its own in this PostgreSQL (DATABASE_URL)
+ *   --chaos              kills its own API and drops, delays, doubles and reorders requests
+ *   --crashes N          how often --chaos kills it (10)
+ *   --seed N             another draw, other darts, other faults (180)
+ *   --json               prints the report as data
+ *
+ * Example: npm run rehearse -- --players 32 --boards 8
  */
 import { parseArgs } from 'node:util';
 import { defaultLocale } from '@oche/i18n/locales';

@@ -1,6 +1,9 @@
 /**
- * `npm run release`: builds the packages and publishes those whose version is not on the registry yet. Versions and changelogs
- * come before, from the sentences in .changeset/: `npm run release -- version`.
+ * Usage: npm run release [-- version]
+ *
+ * Builds the packages and publishes those whose version is not on the registry yet.
+ *
+ *   version   writes versions and changelogs from the sentences in .changeset/ instead; run this first
  */
 import { join } from 'node:path';
 import { Failure, main, root } from './lib/project.ts';

@@ -1,6 +1,14 @@
 /**
- * `npm start`: builds what changed, starts the API, web and tablet hosts, waits until they answer and prints where they are.
- * `npm start -- --fresh` removes the data first. Ctrl+C ends everything.
+ * Usage: npm start [-- --fresh]
+ *
+ * Builds what changed, adds demo data if there are none, starts the API, web and tablet hosts, and prints their addresses.
+ * A host that ends is started again while the others go on. Ctrl+C ends everything.
+ *
+ *   --fresh   removes the data in the data folder first
+ *
+ *   WEB_PORT, API_PORT, TABLET_PORT   ports (3000, 4000, 5173)
+ *   DATA_DIR                          folder of the data (.data)
+ *   DATABASE_URL                      a PostgreSQL in place of the embedded database
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,12 @@
-/** `npm run storybook`: all components and screens, each in all its states, on STORYBOOK_PORT (6006). */
+/**
+ * Usage: npm run storybook [-- OPTIONS]
+ *
+ * Shows every component and screen in every state.
+ *
+ *   OPTIONS          of Storybook's own command "dev"
+ *
+ *   STORYBOOK_PORT   the port (6006)
+ */
 import { main } from './lib/project.ts';
 import { runLoudly } from './lib/run.ts';
 

@@ -1,8 +1,13 @@
 /**
- * `npm test`: the checks, then every unit test (those of packages/darts must take every branch of it) and story, then the flows in
- * a browser on the running product. Brings its own PostgreSQL and browser. At the end it names what failed, and the last line sums up:
- * `N passed, N failed`. Exit code 1 where anything failed.
- * `npm test -- packages/darts` runs only the unit tests and stories whose path holds one of the arguments.
+ * Usage: npm test [-- PATH …]
+ *
+ * Runs the checks, every unit test and story, then the flows in a browser on the running product. Brings its own PostgreSQL and
+ * browser. The last lines name what failed and count: "N passed, N failed". Exits with 1 if anything failed.
+ *
+ *   PATH   runs only the unit tests and stories whose path contains it: npm test -- packages/darts
+ *
+ *   CHROMIUM_PATH       a Chromium to use in place of its own
+ *   TEST_DATABASE_URL   a PostgreSQL to use in place of its own
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,9 +2,10 @@
 
 import { HydrationBoundary, type DehydratedState } from '@tanstack/react-query';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { useCallback, useMemo, useState, useTransition, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, useTransition, type ReactNode } from 'react';
 import type { Client } from '@oche/api/client';
 import { useToken } from '@oche/api/session';
+import { FailedHead } from '@oche/screens/shell/Failed';
 import { useHost, type Host } from '@oche/screens/shell/host';
 import { PrefetchingLink } from '@oche/screens/shell/HostLink';
 import { preloadScreen } from '@oche/screens/shell/loadScreen';
@@ -76,6 +77,13 @@ export function Hydrated({ state, followed, children }: { state: DehydratedState
     return { ...state, queries };
   }, [state, followed]);
   return <HydrationBoundary state={asOfNow}>{children}</HydrationBoundary>;
+}
+
+/** The page's title where the server could not read it, until the browser has taken over and asks for itself. */
+export function FailedOnServer() {
+  const [isFromServer, setIsFromServer] = useState(true);
+  useEffect(() => setIsFromServer(false), []);
+  return isFromServer && <FailedHead />;
 }
 
 /** The server asked as nobody and found nothing; whoever is logged in may see it all the same (a draft's owner). */

@@ -42,7 +42,7 @@ export function originOfSite(domain: string | null, visited: string): string {
 /** Where realtime is spoken, as a source of a content security policy: a page may connect to nothing else but its own server. */
 export function realtimeSource(origin: string): string {
   const page = new URL(origin);
-  const { host = page.hostname, port = page.port } = realtimeOf(origin);
+  const { host = page.hostname, port = page.port } = realtimeOf();
   return `${page.protocol === 'https:' ? 'wss' : 'ws'}://${host}${port === '' ? '' : `:${port}`}`;
 }
 
@@ -53,17 +53,15 @@ export const publicConfig = (visited: string, domain: string | null, site: HostS
   redirects,
   ...(domain !== null && process.env['WEB_ORIGIN'] && { appOrigin: originOfSite(null, visited) }),
   build,
-  realtime: realtimeOf(visited),
+  realtime: realtimeOf(),
 });
 
-function realtimeOf(origin: string): PublicConfig['realtime'] {
+function realtimeOf(): PublicConfig['realtime'] {
   const { REALTIME_KEY, REALTIME_CLUSTER, REALTIME_HOST, REALTIME_PORT } = process.env;
-  // On plain http the API stands beside us on a port of its own; over https whatever speaks TLS for us also forwards `/app`.
-  const port = REALTIME_PORT ?? (origin.startsWith('https:') || REALTIME_HOST ? '' : new URL(apiOrigin).port);
   return {
     key: REALTIME_KEY ?? 'oche',
     cluster: REALTIME_CLUSTER ?? '',
     ...(REALTIME_HOST && { host: REALTIME_HOST }),
-    ...(port && { port: Number(port) }),
+    ...(REALTIME_PORT && { port: Number(REALTIME_PORT) }),
   };
 }

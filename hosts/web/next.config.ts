@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 
@@ -14,11 +15,21 @@ const always = {
 
 const config: NextConfig = {
   generateBuildId: () => build,
-  env: { BUILD_ID: build },
+  env: { BUILD_ID: build, PUBLIC_FILES: readdirSync(path.join(import.meta.dirname, 'public')).join(' ') },
   poweredByHeader: false,
   // The workspace is compiled as it is; its types are checked by `npm run check`, once for everything.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
+  // In production src/serve.ts forwards them; this is for `next dev`, which serves alone.
+  rewrites: () =>
+    Promise.resolve(
+      process.env.NODE_ENV === 'development'
+        ? ['api', 'app'].map((folder) => ({
+            source: `/${folder}/:path*`,
+            destination: `${process.env['API_ORIGIN'] ?? 'http://localhost:4000'}/${folder}/:path*`,
+          }))
+        : [],
+    ),
   // For everything that is served here, files too. The API sends its own with its answers, and proxy.ts the policy of a page.
   headers: () => Promise.resolve([{ source: '/((?!api/).*)', headers: Object.entries(always).map(([key, value]) => ({ key, value })) }]),
   // A page is made anew for whoever asks, so nothing that was rendered for one visitor is kept for the next navigation.

@@ -1,13 +1,23 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { redirectOf } from '@oche/routes/redirects';
 import { matchOn, type HostSite } from '@oche/screens/shell/site';
-import { apiOrigin, realtimeSource, redirects } from './config.ts';
+import { realtimeSource, redirects } from './config.ts';
 import { firstLanguage, languageCookie } from './src/firstLanguage.ts';
 import { originOf } from './src/origin.ts';
 import { isSearchBot, plainly } from './src/searchBots.ts';
 import { domainOf, siteOf } from './src/site.ts';
 
-export const config = { matcher: ['/((?!_next/|_i18n/|builds/|.*\\.(?:ico|svg|png|webmanifest|txt|xml)$).*)'] };
+const development = process.env.NODE_ENV === 'development';
+
+/** Not `_next/static/`, whose files are no pages and are many. Next reads this without running it. */
+export const config = { matcher: ['/((?!_next/static/).*)'] };
+
+const publicFiles = new Set((process.env['PUBLIC_FILES'] ?? '').split(' ').map((name) => `/${name}`));
+const isFile = (pathname: string) =>
+  publicFiles.has(pathname) ||
+  /^\/(?:robots\.txt|sitemap\.xml|builds\/latest\.json|_i18n\/[^/]+\/[^/]+\/messages\.json)$/.test(pathname) ||
+  // `next dev` serves more of its own, and forwards what is for the API (next.config.ts).
+  (development && /^\/(?:_next|__nextjs|api|app)/.test(pathname));
 
 /** The address that pages are rendered for; a server component cannot see it otherwise. */
 export const addressHeader = 'x-oche-address';
@@ -15,8 +25,6 @@ export const addressHeader = 'x-oche-address';
 export const siteHeader = 'x-oche-site';
 /** Only scripts that carry it run. */
 export const nonceHeader = 'x-nonce';
-
-const development = process.env.NODE_ENV === 'development';
 
 const policyOf = (nonce: string, origin: string) =>
   [
@@ -32,10 +40,10 @@ const policyOf = (nonce: string, origin: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Hands `/api` on to the API, follows configured redirects, sends `/` to the visitor's language once, and tells the page its own address and site. */
+/** Follows configured redirects, sends `/` to the visitor's language once, and tells the page its own address and site. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
-  if (pathname.startsWith('/api/')) return NextResponse.rewrite(new URL(pathname + search, apiOrigin));
+  if (isFile(pathname)) return NextResponse.next();
   // Next fails over an escape that stands for nothing (`/live/%E0%A4%A`), and no page has such an address.
   if (!isDecodable(pathname)) return new NextResponse(null, { status: 404 });
   const elsewhere = redirectOf(redirects, pathname);
@@ -43,12 +51,12 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const domain = domainOf(request.headers.get('host'));
   const site = await siteOf(domain).catch(() => null);
   // Whose site it is was never known, and so not even its language.
-  if (!site) return new NextResponse('Service unavailable', { status: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } });
+  if (!site) return new NextResponse(plainly(503), { status: 503, headers: { ...html, 'retry-after': '10', 'cache-control': 'no-store' } });
   // Whatever a page renders is a 200 to Next, and `notFound()` is an empty page until its script runs. An address that is
   // no page is known here already.
   const status = matchOn(site, pathname) ? 200 : 404;
   if (status === 404 && isSearchBot(request.headers.get('user-agent'))) {
-    return new NextResponse(plainly(status), { status, headers: { 'cache-control': 'private, no-store' } });
+    return new NextResponse(plainly(status), { status, headers: { ...html, 'cache-control': 'private, no-store' } });
   }
   if (pathname === '/') {
     const redirect = toLanguage(request, site);
@@ -63,12 +71,14 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   headers.set(nonceHeader, nonce);
   // Next reads the nonce for its own scripts from the policy of the request.
   headers.set('content-security-policy', policy);
-  const response = NextResponse.rewrite(request.nextUrl, { request: { headers }, status });
+  const response = NextResponse.next({ request: { headers }, status });
   response.headers.set('content-security-policy', policy);
   // Two years, for this name only: what else a club has under its domain is its own.
   if (isSecure(origin)) response.headers.set('strict-transport-security', 'max-age=63072000');
   return response;
 }
+
+const html = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" };
 
 const isSecure = (origin: string) => origin.startsWith('https:');
 

@@ -13,13 +13,15 @@ export type Child = { name: string; process: ChildProcess; exited: Promise<strin
 export type ChildOptions = {
   /** Where its output goes as `<name>.log`. Without it the output goes to the terminal, each line behind the name. */
   logFolder?: string;
+  /** Adds to the log of an earlier process instead of replacing it. */
+  append?: boolean;
 };
 
 const running = new Set<Child>();
 const onWindows = process.platform === 'win32';
 
 /** Starts a Node process in a process group of its own, so that everything below it can be ended with it. */
-export function startChild({ name, args, cwd, env }: Command, { logFolder }: ChildOptions): Child {
+export function startChild({ name, args, cwd, env }: Command, { logFolder, append = false }: ChildOptions): Child {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -28,7 +30,7 @@ export function startChild({ name, args, cwd, env }: Command, { logFolder }: Chi
   });
   const lines: { error: boolean; line: string }[] = [];
   if (logFolder) mkdirSync(logFolder, { recursive: true });
-  const log = logFolder ? createWriteStream(join(logFolder, `${name}.log`)) : undefined;
+  const log = logFolder ? createWriteStream(join(logFolder, `${name}.log`), { flags: append ? 'a' : 'w' }) : undefined;
   const take = (error: boolean) => (line: string) => {
     lines.push({ error, line });
     if (lines.length > 40) lines.shift();

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { bin } from './builds.ts';
 import type { Command } from './children.ts';
@@ -6,6 +7,8 @@ import { root } from './project.ts';
 
 /** A host to start, and the address that answers once it is ready. */
 export type Host = { command: Command; ready: string };
+
+const startSecret = randomBytes(32).toString('hex');
 
 const folder = (host: string) => join(root, 'hosts', host);
 
@@ -29,6 +32,8 @@ function environment(ports: Ports, dataDir: string): Record<string, string> {
     DATA_DIR: dataDir,
     // Without SMTP_URL; to this machine only.
     SHOW_MAILS: '1',
+    // The hosts of one start believe each other about the visitor's address, and nobody else.
+    FORWARD_SECRET: process.env['FORWARD_SECRET'] ?? startSecret,
     NEXT_TELEMETRY_DISABLED: '1',
   };
 }

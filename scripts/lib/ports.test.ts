@@ -20,7 +20,7 @@ it('names the port that is taken and the setting that changes it', async () => {
   const taken = (server.address() as AddressInfo).port;
   const [web, api] = [await freePort(), await freePort(26000)];
   await expect(assertPortsFree({ web, api, tablet: taken })).rejects.toThrow(
-    `Port ${taken} is already in use: end what listens there, or choose another with TABLET_PORT.`,
+    `Port ${taken} is already in use. Stop the program that listens there, or choose another port: TABLET_PORT=${taken + 10} npm start`,
   );
   await new Promise((resolve) => server.close(resolve));
   await expect(assertPortsFree({ web, api, tablet: taken })).resolves.toBeUndefined();

@@ -23,7 +23,9 @@ export function readPorts(env: NodeJS.ProcessEnv = process.env): Ports {
 export async function assertPortsFree(ports: Ports): Promise<void> {
   for (const host of ['web', 'api', 'tablet'] as const) {
     if (await isPortFree(ports[host])) continue;
-    throw new Failure(`Port ${ports[host]} is already in use: end what listens there, or choose another with ${settings[host][0]}.`);
+    throw new Failure(
+      `Port ${ports[host]} is already in use. Stop the program that listens there, or choose another port: ${settings[host][0]}=${ports[host] + 10} npm start`,
+    );
   }
 }
 

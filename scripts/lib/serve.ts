@@ -4,7 +4,8 @@ import { untilAnswers } from './answers.ts';
 import { startChild, stopChildren, untilToldToEnd } from './children.ts';
 import { competitionDomains, type Host } from './hosts.ts';
 import type { Ports } from './ports.ts';
-import { Failure, root } from './project.ts';
+import { root } from './project.ts';
+import { supervise } from './supervise.ts';
 
 export type ServeOptions = {
   /** Where each host's output goes; without it, to the terminal. */
@@ -14,26 +15,26 @@ export type ServeOptions = {
 };
 
 /**
- * Starts hosts one after another, each when the one before answers, and serves until told to end or until one of them ends.
- * Whatever happens, nothing that was started is left running.
+ * Starts hosts one after another, each when the one before answers, and serves until told to end. A host that cannot start is a Failure; one
+ * that ends later is started again while the others go on. Whatever happens, nothing that was started is left running.
  */
 export async function serve(hosts: Host[], { logFolder, announce }: ServeOptions): Promise<void> {
   const told = untilToldToEnd();
+  const ending = new AbortController();
   const work = async () => {
-    const exits: Promise<never>[] = [];
     for (const { command, ready } of hosts) {
-      const child = startChild(command, logFolder ? { logFolder } : {});
-      await Promise.race([untilAnswers(ready, child), ...exits]);
-      exits.push(
-        child.exited.then((how) => Promise.reject(new Failure(`The ${child.name} host ${how}. Its last words:\n${child.lastLines()}`))),
-      );
+      const start = (append: boolean) => startChild(command, { append, ...(logFolder && { logFolder }) });
+      const child = start(false);
+      await untilAnswers(ready, child);
+      void supervise(child, { start: () => start(true), say: (text) => console.error(text), signal: ending.signal });
     }
     console.log(await announce());
-    await Promise.race(exits);
+    await told;
   };
   try {
     await Promise.race([work(), told]);
   } finally {
+    ending.abort();
     await stopChildren();
   }
   process.exit(0);

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from '@oche/server/createServer';
 import { openDatabase, StartError } from '@oche/server/db/open';
+import { trustIn } from '@oche/server/forwarding';
 import { createPublisher } from '@oche/server/realtime/publisher';
 import { siteTextsIn } from '@oche/server/siteText';
 import { smtpMailer } from '@oche/server/mails/mailer';
@@ -10,6 +11,8 @@ import { signChannel } from '@oche/server/realtime/signature';
 
 const { env } = process;
 const port = Number(env['API_PORT'] ?? 4000);
+// Visitors come through the web and tablet hosts, which are on this machine unless somebody says otherwise.
+const address = env['API_HOST'] || '127.0.0.1';
 const log = (entry: Record<string, unknown>) => console.log(JSON.stringify({ time: new Date().toISOString(), ...entry }));
 
 const fail = (sentence: string): never => {
@@ -28,6 +31,15 @@ if (externalHost && !env['REALTIME_SECRET']) fail('REALTIME_HOST needs REALTIME_
 
 const smtpUrl = env['SMTP_URL'];
 if (smtpUrl && !env['MAIL_FROM']) fail('SMTP_URL needs MAIL_FROM, the address that mails come from: Oche <darts@club.example>.');
+const trusting = () => {
+  try {
+    return trustIn(env);
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+};
+const trust = trusting();
+
 const mailer = smtpUrl ? smtpMailer({ url: smtpUrl, from: env['MAIL_FROM']! }) : null;
 
 const start = async () => {
@@ -56,18 +68,18 @@ const start = async () => {
     ...(env['SITE_TEXTS'] && { siteText: siteTextsIn(env['SITE_TEXTS']) }),
     ...(env['WEB_ORIGIN'] && { webOrigin: env['WEB_ORIGIN'] }),
     test: env['OCHE_TEST'] === '1',
-    trustProxy: Number(env['TRUST_PROXY'] ?? 0),
+    trust,
   });
 
   server.http.on('error', (error: NodeJS.ErrnoException) => {
     fail(
       error.code === 'EADDRINUSE'
-        ? `Port ${port} is in use; free it or choose another one with API_PORT.`
+        ? `Port ${port} is already in use. Stop the program that listens there, or choose another port with API_PORT.`
         : `The API could not start: ${error.message}.`,
     );
   });
   if (env['OCHE_TEST'] === '1') log({ level: 'warn', message: 'OCHE_TEST is set: whoever reaches this API can log in as anybody.' });
-  server.http.listen(port, () => log({ level: 'info', message: 'The API is ready.', port, database: database.kind }));
+  server.http.listen(port, address, () => log({ level: 'info', message: 'The API is ready.', port, database: database.kind }));
 
   let stopping = false;
   const stop = async () => {

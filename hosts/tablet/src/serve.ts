@@ -1,10 +1,14 @@
 /** Serves `dist` in production: files, the app for every other path, and the API behind `/api` and `/app` (realtime). */
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, request, type IncomingMessage, type RequestOptions } from 'node:http';
+import { createServer } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
+import { catalogueAt } from '@oche/i18n/catalogueAt';
+import { matchRoute } from '@oche/routes/match';
 import { parseRedirects, redirectOf } from '@oche/routes/redirects';
+import { createForwarder, trustIn } from '@oche/server/forwarding';
+import { onUpgrade } from '@oche/server/sockets';
 import { themeScript } from '@oche/screens/shell/themeScript';
 import { realtimeIn, tellPage } from './tellPage.ts';
 
@@ -19,6 +23,7 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
@@ -41,34 +46,18 @@ const security = {
   ].join('; '),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
+  // Search engines are given the same pages by the web host, whole and with their addresses in every language.
+  'x-robots-tag': 'noindex',
 };
 
-const forwarded = ({ method, url, headers, socket }: IncomingMessage): RequestOptions => ({
-  hostname: api.hostname,
-  port: api.port,
-  path: url,
-  method,
-  headers: { ...headers, 'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ') },
-});
+/** A robot that may not look would never read that a page is not to be indexed. */
+const robots = 'User-agent: *\nDisallow: /api/\n';
 
-const isForApi = (url: string) => url.startsWith('/api/') || url.startsWith('/app/');
+const forwarder = createForwarder(api, trustIn(process.env));
 
 const server = createServer((incoming, response) => {
   const pathname = incoming.url?.split('?')[0] ?? '/';
-  if (isForApi(pathname)) {
-    const onward = request(forwarded(incoming), (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      pipeline(answer, response, () => undefined);
-    });
-    onward.on('error', () => {
-      if (response.headersSent) return response.destroy();
-      response.writeHead(502, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ code: 'http', message: 'The API does not answer.' }));
-    });
-    response.on('close', () => onward.destroy());
-    pipeline(incoming, onward, () => undefined);
-    return;
-  }
+  if (forwarder.isForApi(pathname)) return forwarder.request(incoming, response);
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
@@ -76,6 +65,15 @@ const server = createServer((incoming, response) => {
   const elsewhere = redirectOf(redirects, pathname);
   if (elsewhere !== null) {
     response.writeHead(307, { location: elsewhere, 'cache-control': 'no-store', ...security }).end();
+    return;
+  }
+  const catalogue = catalogueAt(pathname);
+  if (catalogue) {
+    response.writeHead(200, { ...security, ...catalogue.headers }).end(incoming.method === 'HEAD' ? undefined : catalogue.body);
+    return;
+  }
+  if (pathname === '/robots.txt') {
+    response.writeHead(200, { ...security, 'content-type': types['.txt'] }).end(robots);
     return;
   }
   const file = fileOf(pathname);
@@ -91,7 +89,9 @@ const server = createServer((incoming, response) => {
     response.writeHead(404, security).end();
     return;
   }
-  response.writeHead(200, { 'content-type': types['.html'], 'cache-control': 'no-cache', ...security });
+  // The app says in the page that there is none.
+  const status = matchRoute(pathname, 'app') ? 200 : 404;
+  response.writeHead(status, { 'content-type': types['.html'], 'cache-control': 'no-cache', ...security });
   response.end(incoming.method === 'HEAD' ? undefined : page);
 });
 
@@ -107,29 +107,7 @@ function fileOf(pathname: string): string | null {
   return existsSync(path) && statSync(path).isFile() ? path : null;
 }
 
-server.on('upgrade', (incoming, socket, head) => {
-  socket.on('error', () => socket.destroy());
-  if (!isForApi(incoming.url ?? '/')) return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-  const onward = request(forwarded(incoming));
-  onward.on('error', () => socket.destroy());
-  onward.on('response', ({ statusCode = 502, statusMessage = '' }) =>
-    socket.end(`HTTP/1.1 ${statusCode} ${statusMessage}\r\nConnection: close\r\n\r\n`),
-  );
-  onward.on('upgrade', (answer, upstream, first) => {
-    const lines = answer.rawHeaders.reduce<string[]>(
-      (all, part, i) => (i % 2 ? [...all, `${answer.rawHeaders[i - 1]}: ${part}`] : all),
-      [],
-    );
-    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
-    if (first.length) socket.write(first);
-    if (head.length) upstream.write(head);
-    pipeline(socket, upstream, socket, () => {
-      socket.destroy();
-      upstream.destroy();
-    });
-  });
-  onward.end();
-});
+onUpgrade(server, (incoming, socket, head) => forwarder.upgrade(incoming, socket, head));
 
 server.listen(port, () => console.log(`Tablet host on http://localhost:${port}, API at ${api.origin}`));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,6 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { headers } from 'next/headers';
 import { createClient } from '@oche/api/client';
+import type { StageRole } from '@oche/api/contract/game';
+import type { TournamentSummary } from '@oche/api/contract/tournament';
 import type { Locale } from '@oche/i18n/locales';
 import { href } from '@oche/routes/href';
 import type { RouteName } from '@oche/routes/table';
@@ -11,13 +13,13 @@ import { domainOf, siteOf } from '../src/site.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** A sitemap has 50,000 addresses at most; whoever has more tournaments needs an index of several. */
-const most = 10_000;
+/** Tournaments: a sitemap has at most 50,000 addresses, and a tournament up to seven with its event. More need an index of several. */
+const most = 7_000;
 
 type Page = { name: RouteName; params: object };
 const hrefOf = href as (name: RouteName, params: object, locale: Locale, query: object, unprefixed: Locale) => string;
 
-/** Every public page of the site in every language that it offers, and which of them are the same. */
+/** Every public page of the site, except single games, in every language that it offers, and which of them are the same. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const site = await siteOf(domainOf((await headers()).get('host')));
   const origin = await siteOrigin();
@@ -32,18 +34,39 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
 /** Unlisted tournaments are in no list of the API. */
 async function pagesOfApp(): Promise<Page[]> {
   const client = createClient({ baseUrl: `${apiOrigin}/api` });
-  const tournaments: string[] = [];
+  const tournaments: TournamentSummary[] = [];
   for (let page = 1, total = 1; tournaments.length < Math.min(total, most); page += 1) {
     const found = await client.call('listTournaments', { page, perPage: 200 });
     total = found.items.length === 0 ? 0 : found.total;
-    tournaments.push(...found.items.map(({ slug }) => slug));
+    tournaments.push(...found.items);
   }
+  const events = new Set(tournaments.map(({ event }) => event.slug));
   return [
     { name: 'home', params: {} },
     { name: 'tournaments', params: {} },
-    ...tournaments.map((tournament): Page => ({ name: 'tournament', params: { tournament } })),
+    ...[...events].map((event): Page => ({ name: 'event', params: { event } })),
+    ...tournaments.flatMap(pagesOfTournament),
+    ...texts,
   ];
 }
+
+const pagesOfStage: Record<StageRole, RouteName[]> = {
+  groups: ['tournamentGroups'],
+  winners: ['winnerBrackets'],
+  losers: ['consolationBrackets'],
+  none: [],
+};
+
+const pagesOfTournament = ({ slug: tournament, stageRoles }: TournamentSummary): Page[] => {
+  const names: RouteName[] = ['tournament', 'tournamentGames', 'tournamentResults', ...stageRoles.flatMap((role) => pagesOfStage[role])];
+  return names.map((name) => ({ name, params: { tournament } }));
+};
+
+/** Of every site. */
+const texts: Page[] = [
+  { name: 'privacyPolicy', params: {} },
+  { name: 'termsOfService', params: {} },
+];
 
 /** The season that is played has the addresses without one. */
 function pagesOfCompetition(site: HostSite): Page[] {
@@ -54,5 +77,6 @@ function pagesOfCompetition(site: HostSite): Page[] {
     { name: 'competitionHome', params: {} },
     { name: 'competitionHelp', params: {} },
     ...past.map((season): Page => ({ name: 'competitionSeason', params: { season: season.slug } })),
+    ...texts,
   ];
 }

@@ -144,11 +144,15 @@ describe('a page that is the same for everybody', () => {
   });
 });
 
-test('what failed is a line of text to a search engine, under its status', async () => {
+test('what failed is a sentence with a title to a search engine, under its status', async () => {
   answer.status = 404;
   const agent = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
   const told = await get('/tournaments', { headers: agent });
-  expect([told.status, told.headers['content-type'], told.body.toString()]).toEqual([404, 'text/plain; charset=utf-8', 'Page not found']);
+  expect([told.status, told.headers['content-type'], told.body.toString()]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+    expect.stringContaining('<title>Page not found</title>'),
+  ]);
   const person = await get('/tournaments', { headers: { 'user-agent': 'Mozilla/5.0 Firefox/150.0' } });
   expect([person.status, person.body.toString()]).toEqual([404, expect.stringContaining('<html>')]);
   answer.status = 200;

@@ -51,7 +51,7 @@ export const makeWith =
 async function send(page: KeptPage, { method, headers: asked }: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, headers, etag, channels } = page;
   if (status >= 400 && isSearchBot(asked['user-agent'])) {
-    response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' });
+    response.writeHead(status, { ...headers, 'content-type': 'text/html; charset=utf-8' });
     response.end(method === 'HEAD' ? undefined : plainly(status));
     return;
   }

@@ -1,22 +1,30 @@
-/** Serves every page: those that are the same for everybody out of the cache (front.ts), the others by Next. */
+/**
+ * Serves every page: those that are the same for everybody out of the cache (front.ts), the others by Next. Forwards `/api` and `/app`
+ * (realtime) to the API.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import next from 'next';
 import { createRealtimeClient } from '@oche/realtime/connection';
+import { createForwarder, trustIn } from '@oche/server/forwarding';
+import { onUpgrade } from '@oche/server/sockets';
 import { apiOrigin } from '../config.ts';
+import { answered } from './answering.ts';
 import { createFront, makeWith } from './front.ts';
 import { createPageCache } from './pageCache.ts';
 
 const { WEB_PORT, REALTIME_KEY, REALTIME_CLUSTER, REALTIME_HOST, REALTIME_PORT, REALTIME_TLS } = process.env;
 const port = Number(WEB_PORT ?? 3000);
 
-const app = next({ dev: false, dir: join(import.meta.dirname, '..'), port });
+// A server that never listens: Next would handle upgrades of ours otherwise, and leave their errors to nobody.
+const app = next({ dev: false, dir: join(import.meta.dirname, '..'), port, httpServer: createServer() });
 await app.prepare();
 const handle = app.getRequestHandler();
 
 // Pages to keep are asked of Next here, by this process alone.
-const inner = createServer((request, response) => void handle(request, response));
+const listener = answered((request, response) => void handle(request, response));
+const inner = createServer(listener);
 await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve));
 
 const api = new URL(apiOrigin);
@@ -36,7 +44,10 @@ const pageOf = createPageCache({
   mostBytes: 64 * 2 ** 20,
 });
 
-const server = createServer(createFront({ pageOf, next: (request, response) => void handle(request, response) }));
+const forwarder = createForwarder(api, trustIn(process.env));
+const front = createFront({ pageOf, next: listener });
+const server = createServer((request, response) => (forwarder.isForApi(request.url ?? '/') ? forwarder.request : front)(request, response));
+onUpgrade(server, (request, socket, head) => forwarder.upgrade(request, socket, head));
 server.listen(port, () => console.log(`Web host on http://localhost:${port}, API at ${apiOrigin}`));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

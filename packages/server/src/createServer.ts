@@ -9,6 +9,7 @@ import { afterCommit, db as current, transaction, withDatabase } from './db/curr
 import type { Schema } from './db/schema.ts';
 import { fillBoards } from './games/handlers.ts';
 import { deleteOldTests } from './tournaments/settings.ts';
+import { trustIn, type Trust } from './forwarding.ts';
 import { forgetLimits } from './limits.ts';
 import { addressed } from './broadcasting.ts';
 import { createHttp, type Log } from './http.ts';
@@ -46,8 +47,8 @@ export type ServerOptions = {
   webOrigin?: string;
   /** lets anybody log in as anybody, at `/test-login`: never where somebody else could reach it */
   test?: boolean;
-  /** number of proxies in front that may be believed about the caller's address */
-  trustProxy?: number;
+  /** who may say which visitor a request comes from; absent: nobody */
+  trust?: Trust;
 };
 
 export type RunningServer = {
@@ -82,7 +83,7 @@ const later = ({ channels, event, data }: Late, id: string): Late => {
 
 /** The API over a database: HTTP, live events, and the loop that fills boards when a rest has passed. Listening is the host's business. */
 export const createServer = (options: ServerOptions): RunningServer => {
-  const { db, clock, random, publisher, realtime, signChannel, log, trustProxy = 0, test = false } = options;
+  const { db, clock, random, publisher, realtime, signChannel, log, trust = trustIn({}), test = false } = options;
   const { mailer = keepingMailer(db, clock, random), webOrigin = 'http://localhost:3000', showMails = false } = options;
   const { siteText = () => Promise.resolve(null), competitionDomains: domains = '' } = options;
   const competitionDomains = domainNames(domains);
@@ -148,7 +149,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
     return { actor, now, newId, random, ip, ...told, siteText, competitionDomains, webOrigin };
   };
 
-  const app = createHttp({ db, contextOf, log, trustProxy, test });
+  const app = createHttp({ db, contextOf, log, trust, test });
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     if (draining) return c.json({ status: 'draining' }, 503);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -14,13 +15,14 @@ import type { Context } from './context.ts';
 import { transaction, withDatabase } from './db/current.ts';
 import type { Schema } from './db/schema.ts';
 import { sendFile } from './files/files.ts';
+import { visitorOf, type Trust } from './forwarding.ts';
 import { isUuid } from './ids.ts';
 import { Refusal, invalid, notFound } from './refusal.ts';
 import type { Kysely } from 'kysely';
 import { handlers, limits } from './handlers.ts';
 
 export type Log = (entry: { level: 'info' | 'warn' | 'error'; message: string; [key: string]: unknown }) => void;
-export type Wiring = { db: Kysely<Schema>; contextOf: (actor: Actor, ip: string) => Context; log: Log; trustProxy: number; test: boolean };
+export type Wiring = { db: Kysely<Schema>; contextOf: (actor: Actor, ip: string) => Context; log: Log; trust: Trust; test: boolean };
 
 const maxBody = 512 * 1024;
 const tooLarge = () => Response.json({ code: 'too-large', message: 'The request is too large.' }, { status: 413 });
@@ -91,14 +93,17 @@ const inputOf = async (endpoint: Endpoint, c: HonoContext): Promise<Record<strin
   return { ...(parsed.data as Record<string, unknown>), ...params };
 };
 
-const ipOf = (c: HonoContext, trustProxy: number): string => {
-  const hops = (c.req.header('x-forwarded-for') ?? '')
-    .split(',')
-    .map((hop) => hop.trim())
-    .filter(Boolean);
-  const remote =
-    (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress ?? 'unknown';
-  return trustProxy > 0 && hops.length >= trustProxy ? hops[hops.length - trustProxy]! : remote;
+/** The request as Node has it; undefined where a test asks without a connection. */
+const incomingOf = (c: HonoContext): IncomingMessage | undefined => ((c.env ?? {}) as { incoming?: IncomingMessage }).incoming;
+
+const ipOf = (c: HonoContext, trust: Trust): string => {
+  const incoming = incomingOf(c);
+  return incoming ? visitorOf(incoming, trust) : 'unknown';
+};
+
+const hasLeft = (c: HonoContext): boolean => {
+  const incoming = incomingOf(c);
+  return incoming !== undefined && incoming.destroyed && !incoming.complete;
 };
 
 /** The general part of access: dead tokens and missing log-ins are 401 before any handler runs. */
@@ -121,7 +126,7 @@ const tooLate = (thrown: object): Refusal | null => {
 };
 
 /** All endpoints of the contract as one Hono app under `/api`. */
-export const createHttp = ({ db, contextOf, log, trustProxy, test }: Wiring): Hono => {
+export const createHttp = ({ db, contextOf, log, trust, test }: Wiring): Hono => {
   const report = (error: unknown) => log({ level: 'error', message: 'Something failed after its commit.', error: String(error) });
   const app = new Hono();
   // Nothing of a request is a cookie, so that no origin is sent credentials.
@@ -138,7 +143,7 @@ export const createHttp = ({ db, contextOf, log, trustProxy, test }: Wiring): Ho
       withDatabase(
         db,
         async () => {
-          const ip = ipOf(c, trustProxy);
+          const ip = ipOf(c, trust);
           const bearer = c.req.header('authorization')?.match(/^Bearer (.+)$/)?.[1] ?? null;
           const anonymous = contextOf({ kind: 'anonymous' }, ip);
           const actor = await actorOf(bearer, anonymous.now);
@@ -170,6 +175,8 @@ export const createHttp = ({ db, contextOf, log, trustProxy, test }: Wiring): Ho
       if (typeof retryAfter === 'number') c.header('retry-after', String(retryAfter));
       return c.json({ code: error.code, message: error.message, ...extra }, error.status as 400);
     }
+    // The visitor left before the request was whole: there is nobody to answer, and nothing of ours failed.
+    if (hasLeft(c)) return c.body(null, 400);
     log({ level: 'error', message: error.message, stack: error.stack, method: c.req.method, path: c.req.path });
     return c.json({ code: 'internal', message: 'Something went wrong on our side.' }, 500);
   });

@@ -14,8 +14,9 @@ import { pages } from '@oche/screens/pages';
 import { readsOf, readsThenOf, type AnyPage } from '@oche/screens/shell/definePage';
 import { insteadOf } from '@oche/screens/shell/localPath';
 import { contextOf, matchOn, unprefixedOf, type HostSite } from '@oche/screens/shell/site';
-import { Hydrated, NotFoundOrMine, PageOutlet } from '../../client.tsx';
+import { FailedOnServer, Hydrated, NotFoundOrMine, PageOutlet } from '../../client.tsx';
 import { addressHeader, siteHeader } from '../../proxy.ts';
+import { answerWith } from '../../src/answering.ts';
 import { apiWithin } from '../../src/apiWithin.ts';
 import { channelsOf } from '../../src/channelsOf.ts';
 import { domainOf, siteOf } from '../../src/site.ts';
@@ -45,11 +46,15 @@ export default async function Page() {
   }
   // A board's token never leaves its tablet, so its pages are read there.
   const reads = readsOf(pages[route.name], route.params, address.searchParams, contextOf(site)?.encodedDomain ?? '');
-  const channels = access.startsWith('board-') ? null : await prefetch(client, cache, pages[route.name], reads);
+  const { channels, failure } = access.startsWith('board-')
+    ? { channels: null, failure: undefined }
+    : await prefetch(client, cache, pages[route.name], reads);
+  if (failure !== undefined) answerWith(statusOf(failure));
   keepReadMoment(cache);
   return (
     <Hydrated state={dehydrate(cache)} followed={access === 'none' && channels !== null && channels.length > 0}>
       {access === 'none' && channels && <meta name="oche-channels" content={channels.join(' ')} />}
+      {failure !== undefined && <FailedOnServer />}
       <PageOutlet />
     </Hydrated>
   );
@@ -70,23 +75,32 @@ function sendAway(site: HostSite, route: RouteMatch, address: URL, user: 'nobody
 
 type Cache = ReturnType<typeof createQueryClient>;
 
-/** Returns the channels that tell when this is out of date; null where not everything could be read. */
-async function prefetch(client: Client, cache: Cache, page: AnyPage, reads: Reads): Promise<string[] | null> {
-  const answers = await answersTo(Object.values(reads), client, cache);
-  if (!answers) return null;
+/** What came of the reads of a page: the channels that tell when it is out of date, or why it could not be read. */
+type Prefetched = { channels: string[]; failure?: undefined } | { channels: null; failure: unknown };
+
+async function prefetch(client: Client, cache: Cache, page: AnyPage, reads: Reads): Promise<Prefetched> {
+  const { answers, failure } = await answersTo(Object.values(reads), client, cache);
+  if (!answers) return { channels: null, failure };
   const byName = Object.fromEntries(Object.keys(reads).map((name, index) => [name, answers[index]?.answer]));
   const more = await answersTo(readsThenOf(page, byName), client, cache);
-  return more && channelsOf([...answers, ...more]);
+  return more.answers ? { channels: channelsOf([...answers, ...more.answers]) } : { channels: null, failure: more.failure };
 }
 
-async function answersTo(reads: readonly Read[], client: Client, cache: Cache): Promise<{ name: EndpointName; answer: unknown }[] | null> {
+type Answered = { answers: { name: EndpointName; answer: unknown }[]; failure?: undefined } | { answers: null; failure: unknown };
+
+async function answersTo(reads: readonly Read[], client: Client, cache: Cache): Promise<Answered> {
   const results = await Promise.allSettled(reads.map((each) => cache.fetchQuery(queryOptionsOf(client, each))));
-  // Other failures may pass: the page is sent with what there is, and the browser asks again.
-  if (results.some(({ status, ...result }) => status === 'rejected' && 'reason' in result && isNotFound(result.reason))) notFound();
+  const failures = results.filter((result) => result.status === 'rejected').map(({ reason }): unknown => reason);
+  if (failures.some(isNotFound)) notFound();
+  // Other failures may pass: the page is sent with what there is, under their status, and the browser asks again.
+  if (failures.length > 0) return { answers: null, failure: failures[0] };
   const answers = results.flatMap((result, index) =>
     result.status === 'fulfilled' ? [{ name: reads[index]!.name, answer: result.value }] : [],
   );
-  return answers.length === reads.length ? answers : null;
+  return { answers };
 }
+
+/** The status that the API answered with; 503 where it did not answer. */
+const statusOf = (failure: unknown): number => (failure instanceof ApiError && failure.status >= 400 ? failure.status : 503);
 
 const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;

@@ -3,13 +3,28 @@ import { useApi } from '@oche/api/provider';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { ErrorState } from '@oche/ui/ErrorState';
+import { documentTitle } from './definePage.ts';
 import { errorMessage } from './errorMessage.ts';
+import { useHost } from './host.tsx';
 import { forgetFailedScreens, ScreenError } from './loadedScreens.ts';
 import { messages } from './messages.ts';
 import { HomeButton } from './NotFound.tsx';
 import { useReportPageLoad } from './pageLoad.ts';
 import { reloadOnce } from './reloadOnce.ts';
+import { brandOf } from './site.ts';
 import { words } from './words.ts';
+
+/** The document's head of a page that could not be shown. */
+export function FailedHead() {
+  const { formatMessage } = useIntl();
+  const { site } = useHost();
+  return (
+    <>
+      <title>{documentTitle(formatMessage(messages.errorTitle), brandOf(site))}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
 
 /** A page that could not be shown, and what can be done about it. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -26,19 +41,23 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
     onRetry();
   };
   return (
-    <ErrorState
-      title={intl.formatMessage(messages.errorTitle)}
-      code={<code>{errorMessage(intl, error)}</code>}
-      actions={
-        <>
-          <Button kind="primary" onClick={retry}>
-            {intl.formatMessage(words.tryAgain)}
-          </Button>
-          <HomeButton kind="outline" />
-        </>
-      }
-    >
-      {intl.formatMessage(messages.failedText)}
-    </ErrorState>
+    <>
+      <FailedHead />
+      <ErrorState
+        title={intl.formatMessage(messages.errorTitle)}
+        code={<code>{errorMessage(intl, error)}</code>}
+        actions={
+          <>
+            <Button kind="primary" onClick={retry}>
+              {intl.formatMessage(words.tryAgain)}
+            </Button>
+            <HomeButton kind="outline" />
+          </>
+        }
+      >
+        <p>{intl.formatMessage(messages.notFoundText)}</p>
+        <p>{intl.formatMessage(messages.failedText)}</p>
+      </ErrorState>
+    </>
   );
 }

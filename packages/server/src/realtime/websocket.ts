@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { onUpgrade, refuseUpgrade } from '../sockets.ts';
 import type { Connection, Hub } from './hub.ts';
 import { closeCodes, encodeMessage } from './protocol.ts';
 
@@ -130,9 +131,9 @@ export function createWebsocketEndpoint(
 
   return {
     attach: (http) => {
-      http.on('upgrade', (request, socket, head) => {
+      onUpgrade(http, (request, socket, head) => {
         const isOurs = upgrade(request, socket, head);
-        if (!isOurs && http.listenerCount('upgrade') === 1) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+        if (!isOurs && http.listenerCount('upgrade') === 1) refuseUpgrade(socket, '404 Not Found');
       });
     },
     restart: (connections) => {

@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { resetHandshakes } from '@oche/server/testResets';
+import { untilAnswers } from '../scripts/lib/answers.ts';
+import { startChild, stopChildren, type Child } from '../scripts/lib/children.ts';
+import { productionHosts, type Host } from '../scripts/lib/hosts.ts';
+import { freePort } from '../scripts/lib/ports.ts';
+import { supervise } from '../scripts/lib/supervise.ts';
+import { ports as running, tabletOrigin, webOrigin } from './addresses.ts';
+
+/** The three hosts beside the running product, with data of their own. */
+let hosts: { host: Host; child: Child; port: number }[];
+let folder: string;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'oche-hosts-'));
+  const api = await freePort();
+  const web = await freePort(api + 1);
+  const tablet = await freePort(web + 1);
+  const ports = { api, web, tablet };
+  hosts = [];
+  for (const host of productionHosts(ports, folder)) {
+    const child = startChild({ ...host.command, env: { ...host.command.env, DATABASE_URL: '' } }, { logFolder: folder });
+    // Where a run is broken off, nothing else ends them.
+    process.once('exit', () => child.process.kill());
+    await untilAnswers(host.ready, child);
+    hosts.push({ host, child, port: ports[child.name as keyof typeof ports] });
+  }
+});
+test.afterAll(async () => {
+  await stopChildren();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+test('a thousand connections that are reset during a handshake end no host', async () => {
+  for (const { port } of hosts) await resetHandshakes(port, 334);
+  for (const { host, child } of hosts) {
+    await untilAnswers(host.ready, child);
+    expect([child.name, child.process.exitCode, child.process.signalCode, child.lastLines()]).toEqual([
+      child.name,
+      null,
+      null,
+      expect.not.stringContaining('Error'),
+    ]);
+  }
+});
+
+test('a host that is killed answers again while the others go on', async () => {
+  const ending = new AbortController();
+  const [api, ...others] = hosts;
+  const said: string[] = [];
+  const again: Child[] = [];
+  const start = () => {
+    const { command } = api!.host;
+    again.push(startChild({ ...command, env: { ...command.env, DATABASE_URL: '' } }, { logFolder: folder, append: true }));
+    return again.at(-1)!;
+  };
+  const supervised = supervise(api!.child, { start, say: (text) => said.push(text), signal: ending.signal });
+  api!.child.process.kill('SIGKILL');
+  await api!.child.exited;
+  await expect(async () => expect((await fetch(api!.host.ready)).ok).toBe(true)).toPass({ timeout: 60_000 });
+  expect([again.length, said]).toEqual([
+    1,
+    [expect.stringMatching(/^The api host was ended by SIGKILL\. It starts again in 0\.25 seconds/)],
+  ]);
+  // Both forward to it as before, without having been started again.
+  for (const { child, port } of others) {
+    await expect(async () => expect((await fetch(`http://127.0.0.1:${port}/api/home`)).status).toBe(200)).toPass();
+    expect([child.process.exitCode, child.process.signalCode]).toEqual([null, null]);
+  }
+  ending.abort();
+  await supervised;
+});
+
+test('the API is reached on this machine only; others come through the web and tablet hosts', async () => {
+  const own = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+  test.skip(own === undefined, 'This machine has no network.');
+  const statusOf = async (port: string) => (await fetch(`http://${own}:${port}/api/home`).catch(() => undefined))?.status;
+  expect([await statusOf(running.api), await statusOf(running.web), await statusOf(running.tablet)]).toEqual([undefined, 200, 200]);
+});
+
+/** Every answer of the web host that is no page. */
+for (const path of [
+  '/_next/nothing',
+  '/_next/static/nothing.js',
+  '/_i18n/nothing',
+  '/builds/nothing',
+  '/nothing.svg',
+  '/nothing.txt',
+  '/nothing.png',
+  '/nothing.xml',
+  '/tournaments/x.png',
+]) {
+  test(`nothing is at ${path}, and says so under a policy`, async () => {
+    const answer = await fetch(webOrigin + path);
+    expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([404, expect.stringContaining("'none'")]);
+  });
+}
+
+test('no answer tells how the web host works inside', async () => {
+  for (const path of [
+    '/',
+    '/tournaments',
+    '/auth/login',
+    '/manage',
+    '/api/home',
+    '/nothing',
+    '/icon.svg',
+    '/robots.txt',
+    '/builds/latest.json',
+  ]) {
+    const answer = await fetch(webOrigin + path, { redirect: 'manual' });
+    expect([path, [...answer.headers.keys()].filter((name) => name.startsWith('x-middleware'))]).toEqual([path, []]);
+  }
+});
+
+test('the files of the web host are there', async () => {
+  for (const path of ['/icon.svg', '/app.webmanifest', '/icon-512.png', '/robots.txt', '/sitemap.xml', '/builds/latest.json'])
+    expect([path, (await fetch(webOrigin + path)).status]).toEqual([path, 200]);
+});
+
+test('the tablet host has texts under their hash, no page at an unknown path, and is not indexed', async () => {
+  const [texts, sameTexts] = await Promise.all(
+    [tabletOrigin, webOrigin].map(async (origin) => (await fetch(`${origin}/_i18n/any/nl/messages.json`)).text()),
+  );
+  expect(texts).toBe(sameTexts);
+  const statusOf = async (path: string) => (await fetch(tabletOrigin + path)).status;
+  expect(
+    await Promise.all(['/', '/tablet', '/de/tablet/login', '/_i18n/any/xx/messages.json', '/nothing', '/de/tablet/nothing'].map(statusOf)),
+  ).toEqual([...[200, 200, 200, 404, 404, 404]]);
+  const page = await fetch(`${tabletOrigin}/tablet`);
+  expect(page.headers.get('x-robots-tag')).toBe('noindex');
+  const robots = await fetch(`${tabletOrigin}/robots.txt`);
+  expect([robots.status, robots.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+});

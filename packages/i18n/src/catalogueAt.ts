@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import de from '../messages/de.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
+import fr from '../messages/fr.json' with { type: 'json' };
+import nl from '../messages/nl.json' with { type: 'json' };
+import { isLocale, type Locale } from './locales.ts';
+
+const messages = { en, nl, fr, de };
+const known = new Map<Locale, { body: string; hash: string }>();
+
+/** The texts of a language as servers send them, and their hash. For servers only: it holds all languages. */
+function catalogueOf(locale: Locale): { body: string; hash: string } {
+  const before = known.get(locale);
+  if (before) return before;
+  const body = JSON.stringify(messages[locale]);
+  const catalogue = { body, hash: createHash('sha256').update(body).digest('hex').slice(0, 16) };
+  known.set(locale, catalogue);
+  return catalogue;
+}
+
+const path = /^\/_i18n\/([^/]+)\/([^/]+)\/messages\.json$/;
+
+/** All texts of a language at its path. Under the hash of today's texts they never change. Null: there is nothing at this path. */
+export function catalogueAt(pathname: string): { body: string; headers: Record<string, string> } | null {
+  const [, asked, locale] = path.exec(pathname) ?? [];
+  if (!isLocale(locale)) return null;
+  const { body, hash } = catalogueOf(locale);
+  const cacheControl = asked === hash ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return { body, headers: { 'content-type': 'application/json', 'cache-control': cacheControl } };
+}

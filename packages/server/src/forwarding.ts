@@ -1,0 +1,138 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { request as askHttp, type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as askHttps } from 'node:https';
+import { BlockList, isIP } from 'node:net';
+import { pipeline, type Duplex } from 'node:stream';
+import { refuseUpgrade } from './sockets.ts';
+
+/*
+ * The web and tablet hosts forward `/api` and `/app` (realtime) to the API. Limits count visitors by address, so they send it the visitor's.
+ */
+
+/** Whose `X-Forwarded-For` is believed: proxies by their address, and our own hosts by a secret that they share with the API. */
+export type Trust = { proxies: BlockList; secret: string | undefined };
+
+const secretHeader = 'oche-forward-secret';
+
+/** ms for which the API may stay silent before a request is given up. */
+const patience = 30_000;
+
+/** Reads `TRUST_PROXY` (addresses and subnets with commas between them) and `FORWARD_SECRET`. Throws if an address is none. */
+export function trustIn(env: Record<string, string | undefined>): Trust {
+  const proxies = new BlockList();
+  const listed = (env['TRUST_PROXY'] ?? '').split(',').map((each) => each.trim());
+  for (const each of listed.filter((entry) => entry !== '' && entry !== '0')) {
+    const [address = '', prefix, ...more] = each.split('/');
+    const bits = isIP(address) === 6 ? 128 : 32;
+    const length = prefix === undefined ? bits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : NaN;
+    if (isIP(address) === 0 || !(length <= bits) || more.length > 0)
+      throw new Error(`TRUST_PROXY contains "${each}". List the addresses of your proxies, for example 10.0.0.5 or 10.0.0.0/8.`);
+    proxies.addSubnet(address, length, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  }
+  return { proxies, secret: env['FORWARD_SECRET'] || undefined };
+}
+
+/** `::ffff:192.0.2.1`, which a socket of both families says, is 192.0.2.1. */
+const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+const isTrusted = ({ proxies }: Trust, address: string): boolean =>
+  isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** The address that a request comes from. `X-Forwarded-For` counts as far as it was written by somebody who is trusted. */
+export function visitorOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, trust: Trust): string {
+  const hops = [headers['x-forwarded-for'] ?? '']
+    .flat()
+    .join(',')
+    .split(',')
+    .map((hop) => plain(hop.trim()));
+  const sent = headers[secretHeader];
+  if (trust.secret !== undefined && typeof sent === 'string' && timingSafeEqual(sha256(sent), sha256(trust.secret))) {
+    const visitor = hops.at(-1) ?? '';
+    if (isIP(visitor) !== 0) return visitor;
+  }
+  let address = plain(socket.remoteAddress ?? 'unknown');
+  while (isTrusted(trust, address)) {
+    const before = hops.pop() ?? '';
+    if (isIP(before) === 0) break;
+    address = before;
+  }
+  return address;
+}
+
+export type Forwarder = {
+  /** Whether a path belongs to the API. */
+  isForApi: (pathname: string) => boolean;
+  request: (incoming: IncomingMessage, response: ServerResponse) => void;
+  /** For `onUpgrade`. */
+  upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
+};
+
+/** Forwards requests and websockets to the API. An API that does not answer is a 502; no error of any socket leaves this function. */
+export function createForwarder(api: URL, trust: Trust): Forwarder {
+  const ask = api.protocol === 'https:' ? askHttps : askHttp;
+
+  function forwarded(incoming: IncomingMessage): ClientRequest {
+    const { [secretHeader]: _secret, forwarded: _forwarded, ...headers } = incoming.headers;
+    const asking = ask({
+      hostname: api.hostname.replace(/^\[|\]$/g, ''),
+      port: api.port,
+      path: incoming.url,
+      method: incoming.method,
+      headers: {
+        ...headers,
+        host: api.host,
+        // The secret is for the API: nobody passes this host one.
+        'x-forwarded-for': visitorOf(incoming, { ...trust, secret: undefined }),
+        ...(trust.secret !== undefined && { [secretHeader]: trust.secret }),
+      },
+      timeout: patience,
+    });
+    return asking.on('timeout', () => asking.destroy());
+  }
+
+  return {
+    isForApi: (pathname) => pathname.startsWith('/api/') || pathname.startsWith('/app/'),
+
+    request(incoming, response) {
+      const asking = forwarded(incoming);
+      asking.on('response', (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        pipeline(answer, response, () => undefined);
+      });
+      asking.on('error', () => {
+        if (response.headersSent) return response.destroy();
+        response.writeHead(502, { 'content-type': 'application/json', 'x-content-type-options': 'nosniff' });
+        response.end(JSON.stringify({ code: 'http', message: 'The API does not answer.' }));
+      });
+      response.on('close', () => asking.destroy());
+      pipeline(incoming, asking, () => undefined);
+    },
+
+    upgrade(incoming, socket, head) {
+      if (!this.isForApi(incoming.url ?? '/')) return refuseUpgrade(socket, '404 Not Found');
+      const asking = forwarded(incoming);
+      socket.on('close', () => asking.destroy());
+      asking.on('error', () => refuseUpgrade(socket, '502 Bad Gateway'));
+      asking.on('response', (answer) => {
+        answer.resume();
+        refuseUpgrade(socket, `${answer.statusCode} ${answer.statusMessage}`);
+      });
+      asking.on('upgrade', (answer, upstream, first) => {
+        upstream.setTimeout(0);
+        upstream.on('error', () => upstream.destroy());
+        upstream.on('close', () => socket.destroy());
+        socket.on('close', () => upstream.destroy());
+        // The visitor may have left before the API agreed.
+        if (socket.destroyed) return void upstream.destroy();
+        const lines = answer.rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${answer.rawHeaders[i + 1]}\r\n`] : []));
+        socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`);
+        if (first.length > 0) socket.write(first);
+        if (head.length > 0) upstream.write(head);
+        socket.pipe(upstream).pipe(socket);
+      });
+      asking.end();
+    },
+  };
+}

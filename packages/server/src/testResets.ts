@@ -1,0 +1,39 @@
+import { connect } from 'node:net';
+
+/** Whatever a visitor may ask to be upgraded: realtime, what is not realtime, what is nothing. */
+const paths = ['/app/oche?protocol=7', '/app/other?protocol=7', '/app/', '/api/x', '/', '/tournaments', '/_next/webpack-hmr', '/nothing'];
+
+const handshake = (path: string) =>
+  [
+    `GET ${path} HTTP/1.1`,
+    'Host: localhost',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    'Sec-WebSocket-Version: 13',
+    '\r\n',
+  ].join('\r\n');
+
+/** Sends bytes and resets the connection some turns of the event loop later. */
+export function resetAfter(port: number, bytes: string, turns: number): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(bytes, () => {
+        const later = (left: number): unknown => (left > 0 ? setImmediate(() => later(left - 1)) : socket.resetAndDestroy());
+        later(turns);
+      }),
+    );
+    socket.on('error', () => undefined).on('close', () => resolve());
+  });
+}
+
+/** Begins handshakes on every path and resets them: half of them at a random byte, half after the last one, sooner or later. */
+export async function resetHandshakes(port: number, times: number): Promise<void> {
+  const one = async (i: number) => {
+    const whole = handshake(paths[i % paths.length] ?? '/');
+    const length = Math.floor(i / paths.length) % 2 === 0 ? whole.length : Math.ceil(Math.random() * whole.length);
+    await resetAfter(port, whole.slice(0, length), i % 13);
+  };
+  const atOnce = 8;
+  for (let i = 0; i < times; i += atOnce) await Promise.all(Array.from({ length: Math.min(atOnce, times - i) }, (_, j) => one(i + j)));
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { startChild, stopChildren, type Child } from './children.ts';
+import { pauses, supervise } from './supervise.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'oche-supervise-'));
+const ending = new AbortController();
+afterAll(async () => {
+  ending.abort();
+  await stopChildren();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A child that has printed `lines` and ended. */
+const ended = (how: string, lines: string): Child =>
+  ({ name: 'web', process: {}, exited: Promise.resolve(how), lastLines: () => lines }) as unknown as Child;
+
+test('a host that keeps failing is started again after pauses that grow up to a cap, and its last words are told each time', async () => {
+  const stop = new AbortController();
+  const said: string[] = [];
+  const start = () => {
+    if (said.length === 4) stop.abort();
+    return ended('ended with exit code 1', `line\nreason ${said.length}`);
+  };
+  const small = { first: 2, longest: 8, steady: pauses.steady };
+  await supervise(ended('was ended by SIGKILL', ''), { start, say: (text) => said.push(text), signal: stop.signal, pauses: small });
+  expect(said).toEqual([
+    'The web host was ended by SIGKILL. It starts again in 0.002 seconds; the others go on. It printed nothing.',
+    ...[0.004, 0.008, 0.008].map(
+      (seconds, i) =>
+        `The web host ended with exit code 1. It starts again in ${seconds} seconds; the others go on. It printed last:\nline\nreason ${i + 1}`,
+    ),
+  ]);
+});
+
+test('a host that had run steadily is started again after the first pause', async () => {
+  const stop = new AbortController();
+  const said: string[] = [];
+  const start = () => {
+    if (said.length === 3) stop.abort();
+    return ended('ended with exit code 1', '');
+  };
+  await supervise(ended('ended with exit code 1', ''), {
+    start,
+    say: (text) => said.push(text),
+    signal: stop.signal,
+    pauses: { first: 1, longest: 100, steady: 0 },
+  });
+  expect(new Set(said).size).toBe(1);
+});
+
+test('nothing is started any more once serving ends, and the log of the host that failed is kept', async () => {
+  const code = 'console.log(process.pid); setInterval(() => {}, 1000)';
+  const start = (append: boolean) => startChild({ name: 'host', args: ['-e', code], cwd: folder }, { logFolder: folder, append });
+  const log = () => readFileSync(join(folder, 'host.log'), 'utf8').split('\n').filter(Boolean);
+  const first = start(false);
+  const said: string[] = [];
+  let starts = 0;
+  const again = () => {
+    starts += 1;
+    return start(true);
+  };
+  const supervised = supervise(first, {
+    start: again,
+    say: (text) => said.push(text),
+    signal: ending.signal,
+    pauses: { ...pauses, first: 1 },
+  });
+  await expect.poll(log).toHaveLength(1);
+  first.process.kill('SIGKILL');
+  await expect.poll(log).toHaveLength(2);
+  expect(new Set(log()).size).toBe(2);
+  ending.abort();
+  await stopChildren();
+  await supervised;
+  expect([starts, said.length]).toEqual([1, 1]);
+});
