@@ -21,27 +21,27 @@ const notOurs = (name) =>
   (/^npm_/i.test(name) && !/^npm_config_(registry|(https?_?)?proxy|noproxy|cafile)$/i.test(name)) || name === 'NODE_ENV';
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !notOurs(name)));
 
-/** Runs an installer, its output in this terminal; if it fails, says in a sentence what to do. */
+/** Runs an installer. If it fails, says in a sentence what to do; what it printed itself only where that is not known. */
 async function runInstaller(what, program, programArgs, options) {
   const child = spawn(program, programArgs, { stdio: ['ignore', 'pipe', 'pipe'], env, ...options });
+  let errors = '';
   let output = '';
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ]) {
-    from.on('data', (chunk) => {
-      to.write(chunk);
-      output = (output + chunk).slice(-20_000);
-    });
-  }
+  child.stdout.on('data', (chunk) => {
+    process.stdout.write(chunk);
+    output = (output + chunk).slice(-20_000);
+  });
+  child.stderr.on('data', (chunk) => (errors = (errors + chunk).slice(-20_000)));
   const code = await new Promise((resolve) => {
     child.once('error', (error) => {
-      output += error.message;
+      errors += error.message;
       resolve(1);
     });
     child.once('close', resolve);
   });
-  if (code !== 0) fail(installFailure(what, output));
+  if (code === 0) return;
+  const { sentence, isKnown } = installFailure(what, output + errors);
+  if (!isKnown) console.error(errors);
+  fail(sentence);
 }
 
 function fail(sentence) {
@@ -106,8 +106,9 @@ if (args.some((arg) => arg === '--help' || arg === '-h')) {
   process.exit(0);
 }
 
-await install('node');
+// pnpm first: npm skips the pinned Node, an optional package, without an error if the registry does not answer.
 await install('pnpm');
+await install('node');
 const bin = pinnedNode();
 const node = bin ? join(bin, windows ? 'node.exe' : 'node') : process.execPath;
 const pathName = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';

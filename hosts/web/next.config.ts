@@ -31,7 +31,12 @@ const config: NextConfig = {
         : [],
     ),
   // For everything that is served here, files too. The API sends its own with its answers, and proxy.ts the policy of a page.
-  headers: () => Promise.resolve([{ source: '/((?!api/).*)', headers: Object.entries(always).map(([key, value]) => ({ key, value })) }]),
+  headers: () =>
+    Promise.resolve([
+      { source: '/((?!api/).*)', headers: Object.entries(always).map(([key, value]) => ({ key, value })) },
+      // Not seen by proxy.ts. A file that is gone is answered with a page.
+      { source: '/_next/static/:path*', headers: [{ key: 'content-security-policy', value: "default-src 'none'" }] },
+    ]),
   // A page is made anew for whoever asks, so nothing that was rendered for one visitor is kept for the next navigation.
   experimental: { staleTimes: { dynamic: 0 } },
 };

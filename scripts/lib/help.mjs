@@ -14,9 +14,10 @@ const reasons = [
   [/spawn \S*npm\S* ENOENT/, 'npm was not found. Install Node with npm from https://nodejs.org'],
 ];
 
-/** Why an installation failed and what to do, in a sentence or two, from what the installer printed. */
+/** Why an installation failed and what to do, in a sentence or two, from what the installer printed; whether the reason is known. */
 export function installFailure(what, output) {
   const [, reason] = reasons.find(([pattern]) => pattern.test(output)) ?? [];
-  if (reason) return `Installing ${what} failed: ${reason}, then run the same command again.`;
-  return `Installing ${what} failed; the reason stands above. Run the same command again. If it fails again, delete the folders .tool and node_modules first.`;
+  if (reason) return { isKnown: true, sentence: `Installing ${what} failed: ${reason}, then run the same command again.` };
+  const advice = 'Run the same command again. If it fails again, delete the folders .tool and node_modules first.';
+  return { isKnown: false, sentence: `Installing ${what} failed; the reason stands above. ${advice}` };
 }

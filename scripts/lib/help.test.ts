@@ -49,5 +49,5 @@ test.each([
   ['spawn npm ENOENT', /npm was not found\. Install Node/],
   ['something else', /the reason stands above\. Run the same command again/],
 ])('a failed installation says what to do: %s', (output, sentence) => {
-  expect(installFailure('node', output)).toMatch(sentence);
+  expect(installFailure('node', output).sentence).toMatch(sentence);
 });

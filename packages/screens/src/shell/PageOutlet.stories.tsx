@@ -5,6 +5,7 @@ import { messages as loginMessages } from '../auth/login/messages.ts';
 import { messages as registerMessages } from '../auth/register/messages.ts';
 import { messages as resetMessages } from '../auth/resetPassword/messages.ts';
 import { accountMessages } from './accountMessages.ts';
+import { messages } from './messages.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import { words } from './words.ts';
 
@@ -59,5 +60,12 @@ export const FailedPage: Story = {
     await waitFor(() => expect(canvas.getByRole('progressbar', { name: say(words.loading) })).toHaveClass('bg-danger-fill'));
     await expect(await canvas.findByRole('button', { name: say(words.tryAgain) })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+/** A page that could not be loaded says so in the document's title too. */
+export const TitleOfAFailure: Story = {
+  parameters: { screen: { route: 'tournaments', msw: [mockError('listTournaments', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.notFoundText))).toBeVisible();
+    await expect(canvas.getByText(say(messages.failedText))).toBeVisible();
+    await waitFor(() => expect(document.title).toBe(`${say(messages.errorTitle)} - Oche | Tournament platform`));
   },
 };
