@@ -16,9 +16,7 @@ let folder: string;
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'oche-hosts-'));
-  const api = await freePort();
-  const web = await freePort(api + 1);
-  const tablet = await freePort(web + 1);
+  const [api, web, tablet] = [await freePort(), await freePort(23_000), await freePort(26_000)];
   const ports = { api, web, tablet };
   hosts = [];
   for (const host of productionHosts(ports, folder)) {

@@ -60,6 +60,9 @@ export const FailedPage: Story = {
     await waitFor(() => expect(canvas.getByRole('progressbar', { name: say(words.loading) })).toHaveClass('bg-danger-fill'));
     await expect(await canvas.findByRole('button', { name: say(words.tryAgain) })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+  },
+};
+
 /** A page that could not be loaded says so in the document's title too. */
 export const TitleOfAFailure: Story = {
   parameters: { screen: { route: 'tournaments', msw: [mockError('listTournaments', 'internal')] } },
