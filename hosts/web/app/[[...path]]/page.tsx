@@ -27,7 +27,10 @@ const patience = 8_000;
 /** Every page: finds its row, sends away whom it is not for, reads what it declares, and hands that to the screen. */
 export default async function Page() {
   const head = await headers();
-  const address = new URL(head.get(addressHeader) ?? '/', 'http://page');
+  const asked = head.get(addressHeader);
+  // proxy.ts is not asked about `/_next/static/`: a file that is gone from there is no page.
+  if (asked === null) notFound();
+  const address = new URL(asked, 'http://page');
   const site = await siteOf(domainOf(head.get(siteHeader)));
   const route = matchOn(site, address.pathname);
   if (!route) return <NotFoundOrMine />;
