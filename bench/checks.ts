@@ -14,6 +14,13 @@ export function checksOf(
   return { title, relative, checks };
 }
 
+/** Figures that must not be above a limit of their own. */
+export const atMost = (title: string, rows: readonly { name: string; found: number; limit: number }[]): CheckTable => ({
+  title,
+  relative: false,
+  checks: rows.map(({ name, found, limit }) => ({ name, expected: limit, found, difference: found - limit, limit: 0, holds: found <= limit })),
+});
+
 /** The table as a person reads it. A row beyond its limit says so. */
 export function tableOfChecks({ title, relative, checks }: CheckTable): string {
   const said = (value: number) => (relative ? `${(value * 100).toFixed(2)} %` : value.toFixed(4));

@@ -8,6 +8,7 @@
  *            bots     the bots beside real players
  *            bracket  the bracket beside other libraries
  *            engine   draws and results beside five libraries
+ *            herd     spectators who all read at once while boards score
  *            tap      the scoring screen beside a bare keypad, in Chromium
  *            ui       the size of each component beside bare Radix and three libraries
  *            web      a public page beside empty ones of Next
@@ -24,6 +25,7 @@ const suites: Record<string, () => Promise<{ run: (progress: (line: string) => v
   bots: () => import('../bench/bots.ts'),
   bracket: () => import('../bench/bracket.ts'),
   engine: () => import('../bench/engine.ts'),
+  herd: () => import('../bench/herd.ts'),
   tap: () => import('../bench/tap.ts'),
   ui: () => import('../bench/ui.ts'),
   web: () => import('../bench/web.ts'),

@@ -61,6 +61,11 @@ export type Context = {
   endFollowing: EndFollowing;
   /** address of the caller, for limits */
   ip: string;
+  /**
+   * What is expensive to foresee, by key: made once for all who read, and made again in the background when what it depends on
+   * (`dependsOn`) has changed. Inside a transaction it is made for this request alone.
+   */
+  forecast: <T>(key: string, make: (now: Date) => Promise<T>) => Promise<T>;
   /** signs a private or presence channel; refuses by throwing */
   signChannel: (socketId: string, channel: string, channelData?: string) => string;
   /** what those who run this site say in a text of theirs, in a language; null where they say nothing */

@@ -5,7 +5,7 @@ import { domainNames } from '@oche/api/domain';
 import type { Kysely } from 'kysely';
 import { authorOf, type Actor } from './actor.ts';
 import type { Clock, Context, NoteSecurity, Publish, RandomBytes, SecurityEvent } from './context.ts';
-import { afterCommit, db as current, transaction, withDatabase } from './db/current.ts';
+import { afterCommit, db as current, inTransaction, makeStale, reading, transaction, withDatabase } from './db/current.ts';
 import type { Schema } from './db/schema.ts';
 import { fillBoards } from './games/handlers.ts';
 import { deleteOldTests } from './tournaments/settings.ts';
@@ -23,6 +23,7 @@ import { mailsOf } from './mails/work.ts';
 import type { Publisher } from './realtime/publisher.ts';
 import type { Realtime } from './realtime/createRealtime.ts';
 import { Refusal } from './refusal.ts';
+import { createShared } from './shared.ts';
 
 export type ServerOptions = {
   db: Kysely<Schema>;
@@ -66,6 +67,8 @@ export type RunningServer = {
 };
 
 const loopSeconds = 10;
+/** A forecast moves with the clock too: a game that lasts longer than it should puts off all that wait for its board. */
+const forecastForMs = 30_000;
 
 const failures: readonly SecurityEvent[] = ['login-failed', 'password-wrong', 'link-refused'];
 
@@ -89,7 +92,14 @@ export const createServer = (options: ServerOptions): RunningServer => {
   const competitionDomains = domainNames(domains);
   let draining = false;
 
-  const publish: Publish = (channel, id, message) =>
+  const shared = createShared({ clock: () => clock().getTime() });
+  const listeners = {
+    report: (error: unknown) => log({ level: 'error', message: 'Something failed after its commit.', error: String(error) }),
+    committed: shared.committed,
+  };
+
+  const publish: Publish = (channel, id, message) => {
+    if (channel === 'game' || channel === 'tournament') makeStale(`${channel as 'game' | 'tournament'} ${id}`);
     afterCommit(async () => {
       const told = await addressed(channel, id, message);
       publisher
@@ -105,6 +115,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
         })
         .catch((error: unknown) => log({ level: 'error', message: 'A live event is lost.', channel: told.channel, error: String(error) }));
     });
+  };
   const runners: JobRunners = {
     publish: async (payload) => {
       const { channels, event, data } = payload as Late;
@@ -130,6 +141,14 @@ export const createServer = (options: ServerOptions): RunningServer => {
     afterCommit(() => void runJobs().catch(complain));
   };
 
+  const forecast: Context['forecast'] = (key, make) =>
+    inTransaction()
+      ? make(clock())
+      : shared.share({
+          ...{ key: `forecast ${key}`, lane: 'forecast', maxAge: forecastForMs, ahead: true },
+          make: (heard) => reading(() => make(clock()), heard),
+        });
+
   const contextOf = (actor: Actor, ip: string): Context => {
     const now = clock();
     const newId = () => uuidv7(now.getTime(), random(10));
@@ -146,10 +165,10 @@ export const createServer = (options: ServerOptions): RunningServer => {
     };
     const endFollowing: Context['endFollowing'] = (whose) => afterCommit(() => realtime?.endFollowing(whose));
     const told = { publish, queue, noteSecurity, endFollowing, signChannel: sign };
-    return { actor, now, newId, random, ip, ...told, siteText, competitionDomains, webOrigin };
+    return { actor, now, newId, random, ip, ...told, siteText, competitionDomains, webOrigin, forecast };
   };
 
-  const app = createHttp({ db, contextOf, log, trust, test });
+  const app = createHttp({ db, shared, contextOf, log, trust, test });
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     if (draining) return c.json({ status: 'draining' }, 503);
@@ -178,11 +197,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
   realtime?.attach(http);
 
   const asSystem = <T>(work: (context: Context) => Promise<T>): Promise<T> =>
-    withDatabase(
-      db,
-      () => transaction(() => work(contextOf({ kind: 'anonymous' }, 'system'))),
-      (error) => log({ level: 'error', message: 'Something failed after its commit.', error: String(error) }),
-    );
+    withDatabase(db, () => transaction(() => work(contextOf({ kind: 'anonymous' }, 'system'))), listeners);
 
   const loop = setInterval(() => {
     for (const chore of [...chores.map((each) => asSystem(each)), runJobs()]) chore.catch(complain);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -10,9 +11,9 @@ import { openApi } from '@oche/api/openapi';
 import { requestHeaders } from '@oche/api/requestHeaders';
 import { noteWrite } from './admin/impersonations.ts';
 import type { Actor } from './actor.ts';
-import { actorOf } from './actor.ts';
+import { actorOf, authorOf } from './actor.ts';
 import type { Context } from './context.ts';
-import { transaction, withDatabase } from './db/current.ts';
+import { makeStale, reading, transaction, withDatabase } from './db/current.ts';
 import type { Schema } from './db/schema.ts';
 import { sendFile } from './files/files.ts';
 import { visitorOf, type Trust } from './forwarding.ts';
@@ -20,9 +21,18 @@ import { isUuid } from './ids.ts';
 import { Refusal, invalid, notFound } from './refusal.ts';
 import type { Kysely } from 'kysely';
 import { handlers, limits } from './handlers.ts';
+import { Crowded, type Shared } from './shared.ts';
+import { preciseWrites, seesAsAnybody, sharedForMs, sharedReads } from './sharedReads.ts';
 
 export type Log = (entry: { level: 'info' | 'warn' | 'error'; message: string; [key: string]: unknown }) => void;
-export type Wiring = { db: Kysely<Schema>; contextOf: (actor: Actor, ip: string) => Context; log: Log; trust: Trust; test: boolean };
+export type Wiring = {
+  db: Kysely<Schema>;
+  shared: Shared;
+  contextOf: (actor: Actor, ip: string) => Context;
+  log: Log;
+  trust: Trust;
+  test: boolean;
+};
 
 const maxBody = 512 * 1024;
 const tooLarge = () => Response.json({ code: 'too-large', message: 'The request is too large.' }, { status: 413 });
@@ -125,8 +135,10 @@ const tooLate = (thrown: object): Refusal | null => {
   return code === '23503' ? notFound('What this belongs to') : null;
 };
 
+const crowded = () => new Refusal('too-many-requests', 'Too many people are reading; wait a moment.', { retryAfter: 1 });
+
 /** All endpoints of the contract as one Hono app under `/api`. */
-export const createHttp = ({ db, contextOf, log, trust, test }: Wiring): Hono => {
+export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring): Hono => {
   const report = (error: unknown) => log({ level: 'error', message: 'Something failed after its commit.', error: String(error) });
   const app = new Hono();
   // Nothing of a request is a cookie, so that no origin is sent credentials.
@@ -154,13 +166,31 @@ export const createHttp = ({ db, contextOf, log, trust, test }: Wiring): Hono =>
           const write = async () => {
             const answer = await handle(input, context);
             await noteWrite(name, c.req.path.slice('/api'.length), context);
+            if (!preciseWrites.has(name)) makeStale('everything');
             return answer;
           };
-          const output = endpoint.method === 'GET' ? await handle(input, context) : await transaction(write);
-          c.header('cache-control', 'no-store');
-          return c.json(toWire(endpoint.output, output) as never);
+          const answerOf = async (work: () => Promise<unknown>) => JSON.stringify(toWire(endpoint.output, await work()));
+          if (endpoint.method !== 'GET' || !sharedReads.has(name)) {
+            const work = () => (endpoint.method === 'GET' ? handle(input, context) : transaction(write));
+            return c.body(await answerOf(work), 200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+          }
+          const lane = seesAsAnybody(actor) ? 'public' : authorOf(actor);
+          const { body, etag } = await shared.share({
+            key: `${lane} ${name} ${JSON.stringify(input)}`,
+            lane,
+            maxAge: lane === 'public' ? sharedForMs : 0,
+            make: async (dependsOn) => {
+              const body = Buffer.from(await reading(() => answerOf(() => handle(input, context)), dependsOn));
+              return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+            },
+            sizeOf: ({ body }) => body.length + 1024,
+          });
+          // Kept by nobody without asking: who manages a tournament is told more of it.
+          const headers = { etag, 'cache-control': 'private, no-cache', vary: 'authorization' };
+          if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
+          return c.body(body, 200, { ...headers, 'content-type': 'application/json' });
         },
-        report,
+        { report, committed: shared.committed },
       ),
     );
   }
@@ -169,7 +199,7 @@ export const createHttp = ({ db, contextOf, log, trust, test }: Wiring): Hono =>
   app.get('/openapi.json', (c) => c.json(openApi(served)));
   app.notFound((c) => c.json({ code: 'not-found', message: 'There is nothing at this address.' }, 404));
   app.onError((thrown, c) => {
-    const error = tooLate(thrown) ?? thrown;
+    const error = thrown instanceof Crowded ? crowded() : (tooLate(thrown) ?? thrown);
     if (error instanceof Refusal) {
       const { retryAfter, ...extra } = error.extra;
       if (typeof retryAfter === 'number') c.header('retry-after', String(retryAfter));

@@ -4,7 +4,22 @@ import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 type Task = () => void | Promise<void>;
-type Store = { executor: Kysely<Schema>; afterCommit: Task[] | null; report: (error: unknown) => void };
+
+/** What answers are about: a commit makes topics stale, and every shared answer that depends on one of them is made again. */
+export type Topic = 'everything' | `${'tournament' | 'event' | 'game'} ${string}`;
+
+type Listeners = {
+  /** hears of what failed after a commit, when nothing can be refused any more */
+  report?: (error: unknown) => void;
+  /** hears after each commit what it has made stale, before anybody else hears of the commit */
+  committed?: (topics: ReadonlySet<Topic>) => void;
+};
+type Store = Required<Listeners> & {
+  executor: Kysely<Schema>;
+  afterCommit: Task[] | null;
+  stale: Set<Topic> | null;
+  dependsOn: (topic: Topic) => void;
+};
 
 /*
  * One current executor per request. PGlite has a single connection, so a query on the outer database inside a
@@ -19,12 +34,34 @@ export const db = (): Kysely<Schema> => {
   return store.executor;
 };
 
-/** Runs `work` on a database. `report` hears of what failed after a commit, when nothing can be refused any more. */
+/** Runs `work` on a database. */
 export const withDatabase = <T>(
   database: Kysely<Schema>,
   work: () => Promise<T>,
-  report: (error: unknown) => void = (error) => console.error(error),
-): Promise<T> => storage.run({ executor: database, afterCommit: null, report }, work);
+  { report = (error) => console.error(error), committed = () => {} }: Listeners = {},
+): Promise<T> => storage.run({ executor: database, afterCommit: null, stale: null, dependsOn: () => {}, report, committed }, work);
+
+/** Says what the open transaction makes stale once it is committed; at once where none is open. */
+export const makeStale = (...topics: Topic[]): void => {
+  const store = storage.getStore();
+  if (store?.stale) for (const topic of topics) store.stale.add(topic);
+  else store?.committed(new Set(topics));
+};
+
+/** Says what the answer of this read follows from. An answer that says nothing here is made again after every commit. */
+export const dependsOn = (...topics: Topic[]): void => {
+  const store = storage.getStore();
+  if (store) for (const topic of topics) store.dependsOn(topic);
+};
+
+/** Runs a read and hears what its answer depends on. */
+export const reading = <T>(work: () => Promise<T>, heard: (topic: Topic) => void): Promise<T> => {
+  const store = storage.getStore();
+  return store ? storage.run({ ...store, dependsOn: heard }, work) : work();
+};
+
+/** Whether a transaction is open: what it reads may never be committed, and is shared with nobody. */
+export const inTransaction = (): boolean => storage.getStore()?.afterCommit != null;
 
 type DatabaseError = { code?: string; constraint?: string };
 
@@ -57,14 +94,18 @@ export const transaction = async <T>(work: () => Promise<T>): Promise<T> => {
   if (outer.afterCommit) return work();
   for (let attempt = 1; ; attempt++) {
     const tasks: Task[] = [];
+    const stale = new Set<Topic>();
     let result: T;
     try {
-      result = await outer.executor.transaction().execute((trx) => storage.run({ ...outer, executor: trx, afterCommit: tasks }, work));
+      result = await outer.executor
+        .transaction()
+        .execute((trx) => storage.run({ ...outer, executor: trx, afterCommit: tasks, stale }, work));
     } catch (error) {
       if (attempt >= attempts || !isRetryable(error)) throw error;
       await sleep(Math.random() * 10 * attempt); // so that those who met do not meet again
       continue;
     }
+    outer.committed(stale);
     for (const task of tasks) await finish(task, outer);
     return result;
   }

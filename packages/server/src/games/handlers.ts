@@ -1,6 +1,6 @@
 import type { Context, Handlers } from '../context.ts';
 import { authorOf } from '../actor.ts';
-import { db } from '../db/current.ts';
+import { db, dependsOn } from '../db/current.ts';
 import { takeBack, tellPlayers } from '../notifications/tell.ts';
 import { can, requireManager } from '../policies.ts';
 import { Refusal, forbidden, found, notFound } from '../refusal.ts';
@@ -85,6 +85,7 @@ export const readableGame = async (id: string, actor: Actor) => {
     .selectFrom('games')
     .leftJoin('tournaments', 'tournaments.id', 'games.tournamentId')
     .select(['games.id', 'games.boardId', 'games.organisationId', 'games.scorerEpoch', 'tournaments.visibility', 'tournaments.status'])
+    .select('tournaments.eventId')
     .where('games.id', '=', id)
     .executeTakeFirst();
   return game && (visible(actor, game) || can.score(actor, game)) ? game : undefined;
@@ -94,6 +95,8 @@ export const gameHandlers = {
   getGame: async ({ id, since = 0 }, { actor }) => {
     const owner = found(await readableGame(id, actor), 'The game');
     const game = found(await loadSummary(id), 'The game');
+    const { eventId } = owner;
+    dependsOn(`game ${id}`, ...(eventId ? [`event ${eventId}` as const] : []));
     const log = await readLog(id, since);
     const events = can.manage(actor, owner) ? log : log.map(withoutPerson);
     return { game, events, length: Math.max(game.length, events.at(-1)?.seq ?? 0), scorerEpoch: owner.scorerEpoch };

@@ -3,7 +3,7 @@ import { eventVersion, type GameEvent as LogEvent, type NewEvent } from '@oche/d
 import type { GameState } from '@oche/darts/x01/state';
 import { payloadSchemas, type GameEvent, type GameEventInput } from '@oche/api/contract/game';
 import type { Context } from '../context.ts';
-import { db } from '../db/current.ts';
+import { db, makeStale } from '../db/current.ts';
 import { Refusal, found, invalid } from '../refusal.ts';
 import { snake } from '@oche/api/wire';
 import { gameResult, legResults } from './projection.ts';
@@ -156,7 +156,7 @@ const timeOf = (text: string | undefined, fallback: Date): Date => {
 
 /** Writes the rows that are folds of the log: result, legs, and the marks in `games`. */
 export const writeProjection = async (
-  game: Pick<LockedGame, 'id' | 'boardId' | 'calledAt' | 'startedAt' | 'finishedAt'>,
+  game: Pick<LockedGame, 'id' | 'boardId' | 'calledAt' | 'startedAt' | 'finishedAt' | 'eventId'>,
   state: GameState,
   context: Context,
 ): Promise<void> => {
@@ -177,5 +177,6 @@ export const writeProjection = async (
   const finishedAt = over ? (game.finishedAt ?? now) : null;
   if (startedAt?.getTime() !== game.startedAt?.getTime() || finishedAt?.getTime() !== game.finishedAt?.getTime()) {
     await db().updateTable('games').set({ startedAt, finishedAt }).where('id', '=', gameId).execute();
+    if (game.eventId) makeStale(`event ${game.eventId}`);
   }
 };

@@ -268,7 +268,7 @@ export const placeHandlers = {
 
   listEventBoards: async ({ id }, context) => {
     await managedEvent(id, context);
-    return loadEventBoards(id, context.now);
+    return loadEventBoards(id, context.forecast);
   },
 
   reserveBoard: async ({ id, boardId, reserved }, context) => {
@@ -281,7 +281,7 @@ export const placeHandlers = {
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw found(undefined, 'The board');
     if (!reserved) await assignBoards(id, context);
-    return (await loadEventBoards(id, context.now)).find(({ board }) => board.id === boardId)!;
+    return (await loadEventBoards(id, context.forecast)).find(({ board }) => board.id === boardId)!;
   },
 
   createPairingCode: async (_input, { now, random }) => {
@@ -347,7 +347,7 @@ export const placeHandlers = {
     return loadBoard(id);
   },
 
-  getBoard: async (_input, { actor, now }) => {
+  getBoard: async (_input, { actor, now, forecast }) => {
     if (actor.kind !== 'board') throw new Refusal('forbidden', 'Only the tablet of a board may do this.');
     const { boardId } = actor;
     // A tablet that asks often is not written down each time.
@@ -357,7 +357,7 @@ export const placeHandlers = {
       .where('id', '=', boardId)
       .where((eb) => eb.or([eb('lastSeenAt', 'is', null), eb('lastSeenAt', '<', new Date(now.getTime() - 20_000))]))
       .execute();
-    return loadBoardScreen(boardId, now);
+    return loadBoardScreen(boardId, forecast);
   },
 } satisfies Partial<Handlers>;
 

@@ -1,5 +1,6 @@
 import type { Board, BoardScreen, EventBoard, EventSummary, Location } from '@oche/api/contract/place';
 import type { GameSummary } from '@oche/api/contract/game';
+import type { Context } from '../context.ts';
 import { db } from '../db/current.ts';
 import { isUuid } from '../ids.ts';
 import { loadSummaries } from '../games/summaries.ts';
@@ -140,7 +141,7 @@ export const gamesOnBoards = async (boardIds: string[]): Promise<Map<string, Gam
 };
 
 /** The game that is expected next on each board of an event. */
-const nextOnBoards = async (eventId: string, boardIds: readonly string[], now: Date): Promise<Map<string, GameSummary>> => {
+const nextOnBoards = async (eventId: string, boardIds: readonly string[], forecast: Context['forecast']): Promise<Map<string, GameSummary>> => {
   const next = new Map<string, GameSummary>();
   for (const tournament of await db()
     .selectFrom('tournaments')
@@ -148,7 +149,7 @@ const nextOnBoards = async (eventId: string, boardIds: readonly string[], now: D
     .where('eventId', '=', eventId)
     .where('status', '=', 'running')
     .execute()) {
-    const schedule = await scheduleOf(tournament, now);
+    const schedule = await scheduleOf(tournament.id, forecast);
     const wanted = boardIds.flatMap((id) => (next.has(id) ? [] : (schedule.nextOn(id) ?? [])));
     if (wanted.length === 0) continue;
     const games = withExpectation(await loadSummaries((query) => query.where('games.id', 'in', wanted)), schedule);
@@ -160,7 +161,7 @@ const nextOnBoards = async (eventId: string, boardIds: readonly string[], now: D
   return next;
 };
 
-export const loadEventBoards = async (eventId: string, now: Date): Promise<EventBoard[]> => {
+export const loadEventBoards = async (eventId: string, forecast: Context['forecast']): Promise<EventBoard[]> => {
   const rows = await boards()
     .innerJoin('eventBoards', 'eventBoards.boardId', 'boards.id')
     .select('eventBoards.reserved')
@@ -168,7 +169,7 @@ export const loadEventBoards = async (eventId: string, now: Date): Promise<Event
     .execute();
   const ids = rows.map(({ id }) => id);
   const games = await gamesOnBoards(ids);
-  const next = await nextOnBoards(eventId, ids, now);
+  const next = await nextOnBoards(eventId, ids, forecast);
   return rows.map(({ reserved, ...board }) => ({
     board: boardOf(board),
     reserved,
@@ -178,7 +179,7 @@ export const loadEventBoards = async (eventId: string, now: Date): Promise<Event
 };
 
 /** What the tablet of a board shows; what comes next only while nothing is on. The event is the newest one at this board that is on or about to begin. */
-export const loadBoardScreen = async (id: string, now: Date): Promise<BoardScreen> => {
+export const loadBoardScreen = async (id: string, forecast: Context['forecast']): Promise<BoardScreen> => {
   const board = await loadBoard(id);
   const location = await db()
     .selectFrom('boards')
@@ -197,6 +198,6 @@ export const loadBoardScreen = async (id: string, now: Date): Promise<BoardScree
     .orderBy('events.startsAt', 'desc')
     .executeTakeFirst();
   const game = (await gamesOnBoards([id])).get(id) ?? null;
-  const next = event && !game ? ((await nextOnBoards(event.id, [id], now)).get(id) ?? null) : null;
+  const next = event && !game ? ((await nextOnBoards(event.id, [id], forecast)).get(id) ?? null) : null;
   return { board, location, event: event ?? null, game, next };
 };

@@ -1,6 +1,6 @@
 import { assignGames, type PlayBoard, type ReadyGame } from '@oche/darts/boards/playList';
 import type { Context } from '../context.ts';
-import { db } from '../db/current.ts';
+import { db, makeStale } from '../db/current.ts';
 import { publishGame } from '../games/publishGame.ts';
 import { takeBack, tellPlayers } from '../notifications/tell.ts';
 
@@ -153,6 +153,7 @@ export const assignBoards = async (eventId: string, context: Context): Promise<v
     lastEnded: lastEnded(games),
     marked: countMarked(games),
   });
+  if (assignments.length > 0) makeStale(`event ${eventId}`);
   for (const { game, board, marker } of assignments)
     await putOnBoard(
       games.find(({ id }) => id === game)!,

@@ -109,7 +109,7 @@ const statisticsOf = (world: World): PlayerStatistics[] =>
     .sort((a, b) => (b.average ?? 0) - (a.average ?? 0) || (a.entry.name < b.entry.name ? -1 : 1));
 
 export const followHandlers = {
-  listTournamentGames: async (input, { actor, now }) => {
+  listTournamentGames: async (input, { actor, forecast }) => {
     const row = await findTournament(input.tournament, actor);
     const { id } = row;
     const phases = { open: ['waiting', 'ready', 'called', 'playing'], playing: ['called', 'playing'], finished: ['finished'] } as const;
@@ -118,7 +118,7 @@ export const followHandlers = {
     const ofEntry = sql<boolean>`exists (select 1 from game_sides where game_sides.game_id = games.id and game_sides.entry_id::text = ${entry})`;
     const expected = async (games: GameSummary[]) =>
       row.status === 'running' && games.some(({ phase }) => phase === 'ready' || phase === 'waiting')
-        ? withExpectation(games, await scheduleOf(row, now))
+        ? withExpectation(games, await scheduleOf(id, forecast))
         : games;
     return paged(input, {
       items: async (cut) =>

@@ -9,10 +9,10 @@ import { seenByManager } from './present.ts';
 import { scheduleOf } from './schedule.ts';
 
 export const playListHandlers = {
-  getPlayList: async ({ id }, { actor, now }) => {
+  getPlayList: async ({ id }, { actor, now, forecast }) => {
     const tournament = await seenByManager(id, actor);
     const games = await eventGames(tournament.eventId);
-    const boards = await loadEventBoards(tournament.eventId, now);
+    const boards = await loadEventBoards(tournament.eventId, forecast);
     const summaries = await loadSummaries((query) =>
       query
         .where('games.tournamentId', '=', id)
@@ -42,7 +42,7 @@ export const playListHandlers = {
     };
     const peopleOf = new Map(games.map((game) => [game.id, game.people]));
     const own = games.filter((game) => game.tournamentId === id);
-    const schedule = await scheduleOf(tournament, now, { games });
+    const schedule = await scheduleOf(id, forecast);
     const finished = own.filter(({ phase }) => phase === 'finished').length;
     const onBoard = summaries.filter(({ phase }) => phase === 'called' || phase === 'playing').length;
     return {

@@ -1,7 +1,7 @@
 import type { Entry, Tournament, TournamentSummary } from '@oche/api/contract/tournament';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
-import { db } from '../db/current.ts';
+import { db, dependsOn } from '../db/current.ts';
 import { isUuid } from '../ids.ts';
 import { can, privately, requireManager } from '../policies.ts';
 import { found, notFound } from '../refusal.ts';
@@ -19,6 +19,7 @@ export const findTournament = async (slugOrId: string, actor: Actor) => {
     'The tournament',
   );
   if (!can.see(actor, row)) throw notFound('The tournament');
+  dependsOn(`tournament ${row.id}`, `event ${row.eventId}`);
   return row;
 };
 
@@ -116,7 +117,7 @@ export const loadTournaments = async (where: (query: SummariesQuery) => Summarie
   (await where(summaries()).execute()).map(summaryOf);
 
 /** A tournament whole, as `actor` sees it. */
-export const loadTournament = async (id: string, { actor, now }: Pick<Context, 'actor' | 'now'>): Promise<Tournament> => {
+export const loadTournament = async (id: string, { actor, forecast }: Pick<Context, 'actor' | 'forecast'>): Promise<Tournament> => {
   const row = found(await summaries().where('tournaments.id', '=', id).executeTakeFirst(), 'The tournament');
   const stages = await db()
     .selectFrom('stages')
@@ -150,7 +151,7 @@ export const loadTournament = async (id: string, { actor, now }: Pick<Context, '
       finished: sum(real.filter(({ phase }) => phase === 'finished')),
       playing: sum(real.filter(({ phase }) => phase === 'playing')),
     },
-    expectedEnd: row.status === 'running' ? (await scheduleOf(row, now)).end : null,
+    expectedEnd: row.status === 'running' ? (await scheduleOf(row.id, forecast)).end : null,
     canManage: can.manage(actor, row),
   };
 };

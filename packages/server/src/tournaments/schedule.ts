@@ -3,9 +3,11 @@ import { paceTonight } from '@oche/darts/boards/pace';
 import { linkGames, waitsFor } from '@oche/darts/draw/links';
 import type { GameSummary } from '@oche/api/contract/game';
 import { sql } from 'kysely';
-import { db } from '../db/current.ts';
-import { eventGames, type EventGame } from './boards.ts';
-import { loadWorld, refOf, stagesOf, type TournamentRow } from './world.ts';
+import type { Context } from '../context.ts';
+import { db, dependsOn } from '../db/current.ts';
+import { found } from '../refusal.ts';
+import { eventGames } from './boards.ts';
+import { loadWorld, refOf, stagesOf } from './world.ts';
 
 const minute = 60_000;
 
@@ -33,14 +35,15 @@ const startOf = async (id: string): Promise<Date> =>
       .executeTakeFirstOrThrow()
   ).start;
 
-/** How the rest of a tournament will go, as far as anybody can know now. Before it runs nothing is played before its start. */
-export const scheduleOf = async (
-  tournament: Pick<TournamentRow, 'id' | 'plan' | 'eventId' | 'restMinutes' | 'status'>,
-  now: Date,
-  known: { world?: Awaited<ReturnType<typeof loadWorld>>; games?: EventGame[] } = {},
-): Promise<Schedule> => {
-  const world = known.world ?? (await loadWorld(tournament));
-  const games = known.games ?? (await eventGames(tournament.eventId));
+/** How the rest of a tournament will go, as far as anybody can know now; simulated when its event has changed, not when it is read. */
+export const scheduleOf = (id: string, forecast: Context['forecast']): Promise<Schedule> => forecast(id, (now) => simulate(id, now));
+
+/** Before a tournament runs nothing of it is played before its start. */
+const simulate = async (id: string, now: Date): Promise<Schedule> => {
+  const tournament = found(await db().selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst(), 'The tournament');
+  dependsOn(`event ${tournament.eventId}`);
+  const world = await loadWorld(tournament);
+  const games = await eventGames(tournament.eventId);
   const boards = await db()
     .selectFrom('eventBoards')
     .innerJoin('boards', 'boards.id', 'eventBoards.boardId')

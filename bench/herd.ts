@@ -1,0 +1,239 @@
+/**
+ * A hall that reads while it plays: 128 players in groups of four, visits coming in from 32 boards, and at the end of a game
+ * 100 spectators who read the tournament's page at once; then 300, and 20 connections that mean harm. On PGlite and on
+ * PostgreSQL. Every answer must be there within a second at p99, a visit within 150 ms at p99.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from '@oche/api/client';
+import { stopChildren } from '../scripts/lib/children.ts';
+import { startPostgres } from '../scripts/lib/postgres.ts';
+import { idsOf } from '../scripts/rehearse/chance.ts';
+import { drawAndStart, eveningPlan, openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
+import { freshDatabase, startApiProcess } from '../scripts/rehearse/ownApi.ts';
+import { atMost, type CheckTable } from './checks.ts';
+import { cellOf, type Cell, type Suite } from './suite.ts';
+import { visits } from './visits.ts';
+
+const players = 128;
+const boards = 32;
+/** A board's visit, as players throw: one every 6 seconds. */
+const visitEveryMs = 6000;
+const calmMs = 10_000;
+const waves = 5;
+/** Between two herds: games that end somewhere in the hall. */
+const betweenWavesMs = 2000;
+const limits = { answer: 1000, visit: 150 };
+
+const percentile = (values: readonly number[], part: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? 0;
+};
+
+/** A browser: connections of its own, kept open. */
+const createReader = (origin: string) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 6 });
+  const get = (path: string): Promise<{ ms: number; status: number }> => {
+    const begun = performance.now();
+    return new Promise((resolve, reject) => {
+      const asked = request(`${origin}/api${path}`, { agent, timeout: 120_000 }, (response) => {
+        response.resume();
+        response.once('error', reject);
+        response.once('end', () => resolve({ ms: performance.now() - begun, status: response.statusCode ?? 0 }));
+      });
+      asked.once('timeout', () => asked.destroy(new Error(`No answer to ${path} within two minutes.`)));
+      asked.once('error', reject);
+      asked.end();
+    });
+  };
+  return { get, close: () => agent.destroy() };
+};
+
+type Evening = { slug: string; token: string; games: string[] };
+
+const openHall = async (origin: string): Promise<Evening> => {
+  const client = createClient({ baseUrl: `${origin}/api` });
+  const newId = idsOf(Math.random, Date.now);
+  const token = await signUp(client, { name: 'Bench', email: `bench-${newId()}@oche.invalid`, password: newId() });
+  const club = await openClub(client, token, { organisation: 'Bench', timeZone: 'UTC', location: 'Bench', boards, newId });
+  const long = { ...eveningPlan({ groups: 20, knockout: 20, finals: 20 }) };
+  const { id, slug } = await openEvening(client, club, {
+    event: 'Bench',
+    tournament: 'Bench',
+    startsAt: '2026-01-01T20:00',
+    plan: long,
+    entries: Array.from({ length: players }, (_, index) => ({ name: `Player ${index + 1}` })),
+    newId,
+  });
+  await client.call('updateTournament', { id, autoAssign: true }, { token });
+  await drawAndStart(client, token, id, 1);
+  const { items } = await client.call('listTournamentGames', { tournament: id, phase: 'playing', perPage: 200 }, { token });
+  if (items.length < boards) throw new Error(`${items.length} games are on ${boards} boards.`);
+  return { slug, token, games: items.slice(0, boards).map((game) => game.id) };
+};
+
+/** Every board scores at the pace of players until `stop`; answers the milliseconds of each visit since `take` was last called. */
+const playOn = (origin: string, { token, games }: Evening) => {
+  const client = createClient({ baseUrl: `${origin}/api`, token: () => token });
+  const newId = idsOf(Math.random, Date.now);
+  const script = visits();
+  let times: number[] = [];
+  let on = true;
+  const boardsOn = games.map(async (game, index) => {
+    await sleep((visitEveryMs * index) / games.length);
+    let length = 0;
+    for (let visit = 0; on && visit < script.length; visit += 1) {
+      const begun = performance.now();
+      const events = [{ ...script[visit]!, id: newId(), deviceTime: new Date().toISOString() }];
+      ({ length } = await client.call('recordEvents', { id: game, after: length, scorerEpoch: 0, events }));
+      const ms = performance.now() - begun;
+      times.push(ms);
+      await sleep(Math.max(0, visitEveryMs - ms));
+    }
+  });
+  return {
+    take: () => {
+      const taken = times;
+      times = [];
+      return taken;
+    },
+    stop: async () => {
+      on = false;
+      await Promise.all(boardsOn);
+    },
+  };
+};
+
+/** What the page of a running tournament reads, as each of so many people reads it at once. */
+const pageReads = (slug: string) => [
+  `/tournaments/${slug}`,
+  `/tournaments/${slug}/games?per_page=200`,
+  `/tournaments/${slug}/groups`,
+  `/tournaments/${slug}/entries`,
+];
+
+const herd = async (origin: string, slug: string, people: number): Promise<number[]> => {
+  const readers = Array.from({ length: people }, () => createReader(origin));
+  const times: number[] = [];
+  for (let wave = 0; wave < waves; wave += 1) {
+    await Promise.all(
+      readers.flatMap(({ get }) =>
+        pageReads(slug).map(async (path) => {
+          const { ms, status } = await get(path);
+          if (status !== 200) throw new Error(`${path} answered ${status}.`);
+          times.push(ms);
+        }),
+      ),
+    );
+    await sleep(betweenWavesMs);
+  }
+  for (const { close } of readers) close();
+  return times;
+};
+
+/** Twenty connections that each ask eight times a second, never for the same twice. */
+const harm = async (origin: string, slug: string, milliseconds: number): Promise<void> => {
+  const readers = Array.from({ length: 20 }, () => createReader(origin));
+  const until = performance.now() + milliseconds;
+  let asked = 0;
+  await Promise.all(
+    readers.map(async ({ get }) => {
+      const open: Promise<unknown>[] = [];
+      while (performance.now() < until) {
+        const paths = [...pageReads(slug), `/tournaments/${slug}/games?per_page=${(asked % 200) + 1}&page=1`, '/home', '/tournaments'];
+        open.push(get(paths[asked++ % paths.length]!).catch(() => {}));
+        await sleep(125);
+      }
+      await Promise.race([Promise.all(open), sleep(20_000)]);
+    }),
+  );
+  for (const { close } of readers) close();
+};
+
+type Figures = { name: string; calm: number[]; hundred: { answers: number[]; visits: number[] } } & Record<
+  'threeHundred',
+  { answers: number[]; visits: number[] }
+> & { harmed: number[] };
+
+const measure = async (name: string, origin: string, progress: (line: string) => void): Promise<Figures> => {
+  progress(`${name}: a draw of ${players} players on ${boards} boards`);
+  const evening = await openHall(origin);
+  const scoring = playOn(origin, evening);
+  await sleep(visitEveryMs); // until every board has thrown once
+  scoring.take();
+  progress(`${name}: visits alone`);
+  await sleep(calmMs);
+  const calm = scoring.take();
+  const with_ = async (people: number) => {
+    progress(`${name}: ${people} clients read at once`);
+    const answers = await herd(origin, evening.slug, people);
+    return { answers, visits: scoring.take() };
+  };
+  const hundred = await with_(100);
+  const threeHundred = await with_(300);
+  progress(`${name}: 20 hostile connections`);
+  await harm(origin, evening.slug, calmMs);
+  const harmed = scoring.take();
+  await scoring.stop();
+  return { name, calm, hundred, threeHundred, harmed };
+};
+
+const cellsOf = ({ name, calm, hundred, threeHundred, harmed }: Figures): Cell[] => {
+  const cell = (what: string, part: number, values: number[]) =>
+    cellOf({ name: `${name}: ${what}`, ours: [percentile(values, part)], reference: [percentile(calm, part)] }, 'ms');
+  return [
+    cell('visit, p50, 100 read', 0.5, hundred.visits),
+    cell('visit, p99, 100 read', 0.99, hundred.visits),
+    cell('answer, p50, 100 read', 0.5, hundred.answers),
+    cell('answer, p99, 100 read', 0.99, hundred.answers),
+    cell('visit, p99, 300 read', 0.99, threeHundred.visits),
+    cell('answer, p99, 300 read', 0.99, threeHundred.answers),
+    cell('visit, p50, 20 hostile', 0.5, harmed),
+    cell('visit, p99, 20 hostile', 0.99, harmed),
+  ];
+};
+
+export async function run(progress: (line: string) => void): Promise<Suite> {
+  const folder = mkdtempSync(join(tmpdir(), 'oche-herd-'));
+  const postgres = await startPostgres({ durable: true });
+  const database = await freshDatabase(postgres.url);
+  const load = loadavg()[0]!;
+  try {
+    const all: Figures[] = [];
+    for (const [name, env] of [
+      ['PGlite', { DATABASE_URL: '', DATA_DIR: join(folder, 'data') }],
+      ['PostgreSQL', { DATABASE_URL: database.url }],
+    ] as const) {
+      const api = await startApiProcess({ ...env, REALTIME_HOST: '' }, folder, name.toLowerCase());
+      all.push(await measure(name, api.origin, progress));
+      await api.stop();
+    }
+    const checks: CheckTable[] = [
+      atMost(
+        'A herd of 100 (ms at p99)',
+        all.flatMap(({ name, hundred }) => [
+          { name: `${name}: an answer`, found: percentile(hundred.answers, 0.99), limit: limits.answer },
+          { name: `${name}: a visit meanwhile`, found: percentile(hundred.visits, 0.99), limit: limits.visit },
+        ]),
+      ),
+    ];
+    return {
+      title: `Reading while ${boards} boards score; reference: the same visits with nobody reading`,
+      unit: 'ms',
+      conditions: [
+        `${players} players; a board throws every ${visitEveryMs / 1000} s; a reader asks for ${pageReads('').length} answers at once, ${waves} times.`,
+        `Everything on one machine, load ${load.toFixed(1)} before and ${loadavg()[0]!.toFixed(1)} after.`,
+      ],
+      cells: all.flatMap(cellsOf),
+      checks,
+    };
+  } finally {
+    await stopChildren();
+    await database.drop();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

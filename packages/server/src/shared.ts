@@ -1,0 +1,151 @@
+import type { Topic } from './db/current.ts';
+
+/** How many reads of a lane are made at a time, and how many may wait for that. */
+export type SharedOptions = {
+  /** milliseconds, as the server's clock tells them */
+  clock: () => number;
+  making?: number;
+  waiting?: number;
+  /** bytes of answers that are kept at most */
+  bytes?: number;
+};
+
+/** One call of `share`. `make` reports through `dependsOn` what its answer depends on; one that reports nothing depends on everything. */
+export type SharedRead<T> = {
+  /** Equal keys have equal answers. */
+  key: string;
+  /** Reads of one lane wait for each other: `public`, or one for each account. */
+  lane: string;
+  /** milliseconds that an answer lasts: for what passes with time, and for commits of other processes */
+  maxAge: number;
+  make: (dependsOn: (topic: Topic) => void) => Promise<T>;
+  sizeOf?: (answer: T) => number;
+  /** Made again as soon as it is stale, while somebody has asked for it within the last minute: readers find it made. */
+  ahead?: boolean;
+};
+
+type Making = { begun: number | null; answer: Promise<unknown> };
+type Kept = { begun: number; madeAt: number; maxAge: number; topics: ReadonlySet<Topic>; answer: unknown; bytes: number };
+
+/** Thrown when too many reads wait already. */
+export class Crowded extends Error {}
+
+/**
+ * Answers that many readers share: an answer is made once, by a few at a time, and holds until a commit makes one of its topics
+ * stale or its age runs out. A reader never gets an answer that was begun before the last such commit.
+ */
+export const createShared = ({ clock, making: atOnce = 2, waiting: waitingAtMost = 256, bytes: bytesAtMost = 64 * 1024 * 1024 }: SharedOptions) => {
+  let commits = 0;
+  const staleSince = new Map<Topic, number>();
+  const kept = new Map<string, Kept>();
+  const making = new Map<string, Making>();
+  const lanes = new Map<string, { busy: number; waiting: (() => void)[] }>();
+  const ahead = new Map<string, { again: () => Promise<unknown>; askedAt: number; due: boolean }>();
+  let bytes = 0;
+
+  const drop = (key: string): void => {
+    bytes -= kept.get(key)?.bytes ?? 0;
+    kept.delete(key);
+  };
+
+  const holds = ({ begun, madeAt, maxAge, topics }: Kept): boolean => {
+    if (Math.abs(clock() - madeAt) > maxAge) return false;
+    if (topics.size === 0) return begun === commits;
+    return (staleSince.get('everything') ?? 0) <= begun && [...topics].every((topic) => (staleSince.get(topic) ?? 0) <= begun);
+  };
+
+  const enter = async (name: string): Promise<void> => {
+    const lane = lanes.get(name) ?? lanes.set(name, { busy: 0, waiting: [] }).get(name)!;
+    if (lane.busy < atOnce) return void (lane.busy += 1);
+    if (lane.waiting.length >= waitingAtMost) throw new Crowded();
+    await new Promise<void>((resolve) => lane.waiting.push(resolve));
+  };
+  const leave = (name: string): void => {
+    const lane = lanes.get(name)!;
+    const next = lane.waiting.shift();
+    if (next) return next();
+    lane.busy -= 1;
+    if (lane.busy === 0) lanes.delete(name);
+  };
+
+  const keep = (key: string, entry: Kept): void => {
+    drop(key);
+    kept.set(key, entry);
+    bytes += entry.bytes;
+    for (const [oldest, { madeAt, maxAge }] of kept) {
+      if (bytes <= bytesAtMost && entry.madeAt - madeAt <= maxAge) break;
+      drop(oldest);
+    }
+  };
+
+  const start = <T>({ key, lane, maxAge, make, sizeOf = () => 1024 }: SharedRead<T>): Promise<T> => {
+    const entry: Making = { begun: null, answer: Promise.resolve() };
+    const work = async (): Promise<T> => {
+      await enter(lane);
+      try {
+        const begun = (entry.begun = commits);
+        const madeAt = clock();
+        const topics = new Set<Topic>();
+        const answer = await make((topic) => topics.add(topic));
+        keep(key, { begun, madeAt, maxAge, topics, answer, bytes: sizeOf(answer) });
+        return answer;
+      } finally {
+        leave(lane);
+      }
+    };
+    const answer = work().finally(() => making.delete(key));
+    entry.answer = answer;
+    making.set(key, entry);
+    return answer;
+  };
+
+  const share = async <T>(read: SharedRead<T>): Promise<T> => {
+    for (;;) {
+      const known = kept.get(read.key);
+      if (known && holds(known)) return known.answer as T;
+      const running = making.get(read.key);
+      if (!running) return start(read);
+      // An answer that was begun before the last commit may lack it: the next one is waited for.
+      if (running.begun === null || running.begun === commits) return running.answer as Promise<T>;
+      await running.answer.catch(() => {});
+    }
+  };
+
+  /** Several commits within a moment are answered by one. */
+  const makeAhead = (): void => {
+    for (const [key, entry] of ahead) {
+      const known = kept.get(key);
+      if (clock() - entry.askedAt > 60_000) ahead.delete(key);
+      if (entry.due || (known && holds(known)) || !ahead.has(key)) continue;
+      entry.due = true;
+      setTimeout(() => {
+        entry.due = false;
+        // whoever asks for it hears of what fails
+        entry.again().catch(() => {});
+      }, 20).unref();
+    }
+  };
+
+  return {
+    /** The shared answer of `key`. @throws Crowded where too many wait; whatever `make` throws, which is kept for nobody. */
+    share: <T>(read: SharedRead<T>): Promise<T> => {
+      const entry = ahead.get(read.key);
+      if (entry) entry.askedAt = clock();
+      else if (read.ahead) ahead.set(read.key, { again: () => share(read), askedAt: clock(), due: false });
+      return share(read);
+    },
+    /** After each commit: what it has made stale. */
+    committed: (topics: ReadonlySet<Topic>): void => {
+      if (topics.size === 0) return;
+      commits += 1;
+      // Nothing that is kept begins before the oldest: forgotten topics count as stale.
+      if (staleSince.size > 10_000) {
+        staleSince.clear();
+        staleSince.set('everything', commits);
+      }
+      for (const topic of topics) staleSince.set(topic, commits);
+      makeAhead();
+    },
+  };
+};
+export type Shared = ReturnType<typeof createShared>;
