@@ -18,7 +18,14 @@ export function checksOf(
 export const atMost = (title: string, rows: readonly { name: string; found: number; limit: number }[]): CheckTable => ({
   title,
   relative: false,
-  checks: rows.map(({ name, found, limit }) => ({ name, expected: limit, found, difference: found - limit, limit: 0, holds: found <= limit })),
+  checks: rows.map(({ name, found, limit }) => ({
+    name,
+    expected: limit,
+    found,
+    difference: found - limit,
+    limit: 0,
+    holds: found <= limit,
+  })),
 });
 
 /** The table as a person reads it. A row beyond its limit says so. */

@@ -19,6 +19,8 @@ export type RealtimeClient = {
   onState: (listener: () => void) => () => void;
   /** Of the present connection; sent with a write, it keeps the write's own event from coming back. */
   socketId: () => string | null;
+  /** Everybody hears an event in the same moment: milliseconds over which those who are in no hurry spread their reads after it. */
+  spreadMs: number;
   /** Ends every subscription and the connection. A later `subscribe` connects anew. */
   disconnect: () => void;
 };

@@ -8,6 +8,9 @@ import { createSubscriptions } from './subscriptions.ts';
 /** Milliseconds: silence before asking, waiting for the answer, and trying before it counts as unavailable. */
 export const realtimeTimeouts = { activityTimeout: 120_000, pongTimeout: 30_000, unavailableTimeout: 10_000 };
 
+/** A hall of five hundred is then read for at a hundred a second; longer, and a spectator would see an old table. */
+const spectatorsSpreadMs = 4_000;
+
 export type RealtimeSettings = RealtimeAddress & {
   key: string;
   /** Of a hosted service; our own endpoint has none, '' says so. */
@@ -129,6 +132,7 @@ export function createRealtimeClient(settings: RealtimeSettings): RealtimeClient
       stateListeners.add(listener);
       return () => stateListeners.delete(listener);
     },
+    spreadMs: spectatorsSpreadMs,
     socketId: () => (pusher?.connection.state === 'connected' ? pusher.connection.socket_id : null),
     disconnect: () => {
       loading = undefined;

@@ -38,6 +38,7 @@ export function createFakeRealtime(initial: RealtimeState = 'connected'): FakeRe
       stateListeners.add(listener);
       return () => stateListeners.delete(listener);
     },
+    spreadMs: 0,
     socketId: () => (state === 'connected' ? '1.1' : null),
     disconnect: () => {
       subscriptions.clear();

@@ -34,7 +34,12 @@ export class Crowded extends Error {}
  * Answers that many readers share: an answer is made once, by a few at a time, and holds until a commit makes one of its topics
  * stale or its age runs out. A reader never gets an answer that was begun before the last such commit.
  */
-export const createShared = ({ clock, making: atOnce = 2, waiting: waitingAtMost = 256, bytes: bytesAtMost = 64 * 1024 * 1024 }: SharedOptions) => {
+export const createShared = ({
+  clock,
+  making: atOnce = 2,
+  waiting: waitingAtMost = 256,
+  bytes: bytesAtMost = 64 * 1024 * 1024,
+}: SharedOptions) => {
   let commits = 0;
   const staleSince = new Map<Topic, number>();
   const kept = new Map<string, Kept>();

@@ -4,6 +4,9 @@ import { Format_, GameSummary, StageRole } from './game.ts';
 import { Board } from './place.ts';
 import { opaque } from '../wire.ts';
 
+/** Most of what one tournament may have: what a draw, a table and a page of it can cost follows from these. */
+export const most = { entries: 1024, groupSize: 32, stageGames: 4096 } as const;
+
 export const TournamentStatus = z.enum(['draft', 'registration', 'check-in', 'running', 'finished', 'cancelled']);
 export type TournamentStatus = z.infer<typeof TournamentStatus>;
 export const Visibility = z.enum(['public', 'unlisted', 'private']);

@@ -14,6 +14,7 @@ import {
   TournamentStatus,
   TournamentSummary,
   Visibility,
+  most,
 } from './tournament.ts';
 
 const optionalText = z.optional(line(80));
@@ -23,7 +24,7 @@ const settings = {
   description: z.optional(z.string().check(z.maxLength(2000))),
   startsAt: z.optional(localDateTime),
   plan: z.optional(Plan),
-  maxEntries: z.optional(z.nullable(z.int().check(z.gte(2), z.lte(1024)))),
+  maxEntries: z.optional(z.nullable(z.int().check(z.gte(2), z.lte(most.entries)))),
   visibility: z.optional(Visibility),
   restMinutes: z.optional(z.int().check(z.gte(0), z.lte(120))),
   autoAssign: z.optional(z.boolean()),
@@ -126,10 +127,10 @@ export const tournamentEndpoints = {
             seed: z.optional(entrySeed),
           }),
         )
-        .check(z.minLength(1), z.maxLength(1024)),
+        .check(z.minLength(1), z.maxLength(most.entries)),
     }),
     output: z.array(Entry),
-    codes: ['drawn', 'taken', 'limit-reached'],
+    codes: ['drawn', 'taken', 'too-many-entries', 'limit-reached'],
   }),
   updateEntry: endpoint({
     method: 'PATCH',
@@ -174,7 +175,7 @@ export const tournamentEndpoints = {
       'Draws all stages with a published draw number, as often as needed until the first score. `seed` is its old name, read for one more release.',
     input: z.object({ drawNumber: z.optional(drawNumber), seed: z.optional(drawNumber) }),
     output: drawn,
-    codes: ['already-started', 'too-few'],
+    codes: ['already-started', 'too-few', 'group-too-large', 'too-many-games'],
   }),
   swapEntries: endpoint({
     method: 'POST',

@@ -31,6 +31,15 @@ export const messages = defineMessages({
   'not-drawn': { id: 'error.not-drawn', defaultMessage: 'Make the draw first.' },
   'already-started': { id: 'error.already-started', defaultMessage: 'The first darts have been thrown, so this cannot change any more.' },
   'too-few': { id: 'error.too-few', defaultMessage: 'Too few players are checked in.' },
+  'too-many-entries': { id: 'error.too-many-entries', defaultMessage: 'A tournament can have 1,024 entries at most.' },
+  'group-too-large': {
+    id: 'error.group-too-large',
+    defaultMessage: 'A group can have 32 players at most. Choose more groups, or a group size.',
+  },
+  'too-many-games': {
+    id: 'error.too-many-games',
+    defaultMessage: 'These groups would have more than 4,096 games. Choose smaller groups.',
+  },
   'wrong-status': { id: 'error.wrong-status', defaultMessage: 'That is not possible at this stage of the tournament.' },
   'games-open': { id: 'error.games-open', defaultMessage: 'Some games are still to be played.' },
   'not-ready': { id: 'error.not-ready', defaultMessage: 'This game cannot be called yet.' },

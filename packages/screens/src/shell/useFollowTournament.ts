@@ -2,9 +2,10 @@ import { tournamentChannel } from '@oche/api/contract/channelNames';
 import type { ChannelEvent } from '@oche/api/contract/channels';
 import type { EndpointName } from '@oche/api/contract/endpoints';
 import type { GameSummary } from '@oche/api/contract/game';
-import { useInvalidate, useSetRead } from '@oche/api/query';
+import { useSetRead } from '@oche/api/query';
 import type { Read, Reads } from '@oche/api/read';
 import { useChannel } from '@oche/realtime/provider';
+import { useReadAgain } from './useReadAgain.ts';
 
 type Changed = Extract<ChannelEvent<'tournament'>, { event: 'changed' }>['data']['what'];
 
@@ -21,16 +22,19 @@ const concerned: Record<Changed, readonly EndpointName[] | 'all'> = {
 
 const isRead = <K extends EndpointName>(each: Read, name: K): each is Read<K> => each.name === name;
 
+type Followed = { id: string; isPrivate?: boolean | undefined };
+
 /**
  * Keeps what a page reads of a tournament as its channel tells it: a visit changes the game where it stands; what begins, ends
- * or moves is read again, because lists, tables and brackets follow from it. So it is after every (re)connect.
+ * or moves is read again, because lists, tables and brackets follow from it. So it is after every (re)connect. `prompt`: at once,
+ * for its organisers; spectators take their turn.
  */
-export function useFollowTournament(tournament: { id: string; isPrivate?: boolean | undefined }, reads: Reads): void {
+export function useFollowTournament(tournament: Followed, reads: Reads, { prompt = false } = {}): void {
   const setRead = useSetRead();
-  const invalidate = useInvalidate();
+  const readStale = useReadAgain({ prompt });
   const all = Object.values(reads);
   const readAgain = (names: readonly EndpointName[] | 'all') =>
-    void invalidate(all.filter(({ name }) => names === 'all' || names.includes(name)));
+    readStale(all.filter(({ name }) => names === 'all' || names.includes(name)));
 
   const onGame = (game: GameSummary) => {
     // A game that no list shows yet, or that is at another point of its life, changes more than its own row.

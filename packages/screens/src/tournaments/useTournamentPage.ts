@@ -13,6 +13,6 @@ export function useTournamentPage<Name extends RouteName, R extends TournamentRe
 ): Answers<R> & { params: ParamsOf<Name>; search: URLSearchParams } {
   const data = usePage(page);
   const tournament: Tournament = data.tournament;
-  useFollowTournament(tournament, page.reads(data.params, data.search));
+  useFollowTournament(tournament, page.reads(data.params, data.search), { prompt: tournament.canManage });
   return data;
 }

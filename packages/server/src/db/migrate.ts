@@ -9,6 +9,7 @@ import { sites } from './migrations/0006Sites.ts';
 import { files } from './migrations/0009Files.ts';
 import { demoPasswords } from './migrations/0010DemoPasswords.ts';
 import { pendingLinks } from './migrations/0011PendingLinks.ts';
+import { costs } from './migrations/0016Costs.ts';
 
 /** In order, forward only, never edited once released. */
 const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
@@ -21,6 +22,7 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0009-files', up: files },
   { name: '0010-demo-passwords', up: demoPasswords },
   { name: '0011-pending-links', up: pendingLinks },
+  { name: '0016-costs', up: costs },
 ];
 
 const lockKey = 0x0c4e; // any constant: one migration at a time per database

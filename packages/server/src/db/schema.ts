@@ -195,6 +195,8 @@ export type Stages = {
   position: number;
   role: 'groups' | 'winners' | 'losers' | 'none';
   kind: 'round-robin' | 'knockout';
+  /** the last round of its games */
+  rounds: number;
 };
 export type GroupDecisions = {
   id: string;

@@ -34,16 +34,9 @@ const query = () =>
       'games.finishedAt',
       'games.scorerEpoch',
     ])
-    .select(['stages.role', 'stages.kind as stageKind', 'tournaments.slug', 'tournaments.name as tournamentName'])
+    .select(['stages.role', 'stages.kind as stageKind', 'stages.rounds', 'tournaments.slug', 'tournaments.name as tournamentName'])
     .select(['tournaments.visibility', 'tournaments.status'])
     .select(['boards.number as boardNumber', 'boards.name as boardName', 'markers.name as markerName'])
-    .select((eb) =>
-      eb
-        .selectFrom('games as peers')
-        .select((peer) => peer.fn.max('peers.round').as('rounds'))
-        .whereRef('peers.stageId', '=', 'games.stageId')
-        .as('rounds'),
-    )
     .select((eb) =>
       jsonArrayFrom(
         eb

@@ -141,7 +141,11 @@ export const gamesOnBoards = async (boardIds: string[]): Promise<Map<string, Gam
 };
 
 /** The game that is expected next on each board of an event. */
-const nextOnBoards = async (eventId: string, boardIds: readonly string[], forecast: Context['forecast']): Promise<Map<string, GameSummary>> => {
+const nextOnBoards = async (
+  eventId: string,
+  boardIds: readonly string[],
+  forecast: Context['forecast'],
+): Promise<Map<string, GameSummary>> => {
   const next = new Map<string, GameSummary>();
   for (const tournament of await db()
     .selectFrom('tournaments')

@@ -1,11 +1,11 @@
-import { drawGroups } from '@oche/darts/draw/groups';
+import { drawGroups, groupCount, type GroupCount } from '@oche/darts/draw/groups';
 import { defaultRanks, groupsToKnockout, type RankTable } from '@oche/darts/draw/groupsToKnockout';
 import { knockout } from '@oche/darts/draw/knockout';
 import { roundRobin } from '@oche/darts/draw/roundRobin';
 import { createRandom, shuffle } from '@oche/darts/draw/random';
 import type { DrawnGame, Slot } from '@oche/darts/draw/slot';
 import type { Format } from '@oche/darts/x01/format';
-import type { Plan, StageFormat } from '@oche/api/contract/tournament';
+import { most, type Plan, type StageFormat } from '@oche/api/contract/tournament';
 import type { Context } from '../context.ts';
 import { db } from '../db/current.ts';
 import type { Schema } from '../db/schema.ts';
@@ -70,8 +70,7 @@ const stagesFor = (plan: Plan, groups: readonly string[][], entries: readonly Dr
 };
 
 /** The format of one game: the stage's, or the one of its round counted from the final, or that of the third place. */
-const formatOf = (stage: DrawnStage, game: DrawnGame): Format => {
-  const rounds = Math.max(...stage.games.map(({ round }) => round));
+const formatOf = (stage: DrawnStage, rounds: number, game: DrawnGame): Format => {
   if (game.thirdPlace && stage.format.thirdPlace) return stage.format.thirdPlace;
   return (stage.kind === 'knockout' ? stage.format.byRoundFromFinal?.[String(rounds - game.round + 1)] : undefined) ?? stage.format.default;
 };
@@ -103,7 +102,22 @@ const drawable = async (tournament: TournamentRow): Promise<DrawEntry[]> => {
   return tournament.status === 'check-in' || tournament.status === 'running' ? rows.filter(({ checkedIn }) => checkedIn) : rows;
 };
 
-/** Draws everything anew from a seed. @throws Refusal `too-few` below two entries (or two a group). */
+/** Refuses a draw that would keep everybody waiting, before any of it is made. */
+const requireAffordable = (entries: number, wanted: GroupCount | null): void => {
+  if (entries > most.entries) throw new Refusal('too-many-entries', `A tournament has ${most.entries} entries at most.`);
+  if (!wanted) return;
+  const groups = groupCount(entries, wanted);
+  const [least, larger] = [Math.floor(entries / groups), entries % groups];
+  if (least + (larger > 0 ? 1 : 0) > most.groupSize) throw new Refusal('group-too-large', `A group has ${most.groupSize} entries at most.`);
+  const gamesOf = (size: number) => (size * (size - 1)) / 2;
+  if (larger * gamesOf(least + 1) + (groups - larger) * gamesOf(least) > most.stageGames)
+    throw new Refusal('too-many-games', `A stage has ${most.stageGames} games at most.`);
+};
+
+/**
+ * Draws everything anew from a seed.
+ * @throws Refusal `too-few` below two entries (or two a group); `group-too-large`, `too-many-games`, `too-many-entries` above `most`.
+ */
 export const drawAll = async (tournament: TournamentRow, seed: number, context: Context): Promise<void> => {
   const { plan } = tournament;
   const entries = await drawable(tournament);
@@ -111,6 +125,7 @@ export const drawAll = async (tournament: TournamentRow, seed: number, context: 
   const wanted = plan.groups?.count
     ? { groups: Math.min(plan.groups.count, Math.floor(entries.length / 2)) }
     : { size: Math.max(2, plan.groups?.size ?? 4) };
+  requireAffordable(entries.length, plan.groups ? wanted : null);
   const groups = plan.groups ? drawGroups(entries, wanted, plan.groups.method, seed, plan.groups.clubsApart ? { apart: 'club' } : {}) : [];
   if (groups.some((group) => group.length < 2)) throw new Refusal('too-few', 'A group needs two entries.');
   await writeDraw(tournament, stagesFor(plan, groups, entries, seed), groups, context);
@@ -167,9 +182,10 @@ const writeDraw = async (tournament: TournamentRow, stages: DrawnStage[], groups
       .execute();
   for (const [position, stage] of stages.entries()) {
     const stageId = context.newId();
+    const rounds = stage.games.reduce((last, { round }) => Math.max(last, round), 0);
     await db()
       .insertInto('stages')
-      .values({ id: stageId, tournamentId: tournament.id, position, role: stage.role, kind: stage.kind })
+      .values({ id: stageId, tournamentId: tournament.id, position, role: stage.role, kind: stage.kind, rounds })
       .execute();
     const games: Insertable<Schema['games']>[] = [];
     const sides: Insertable<Schema['gameSides']>[] = [];
@@ -186,7 +202,7 @@ const writeDraw = async (tournament: TournamentRow, stages: DrawnStage[], groups
         position: game.position,
         groupNo: game.group ?? null,
         thirdPlace: game.thirdPlace ?? false,
-        format: JSON.stringify(formatOf(stage, game)),
+        format: JSON.stringify(formatOf(stage, rounds, game)),
         createdAt: context.now,
       });
       for (const [side, slot] of game.slots.entries())

@@ -1,3 +1,4 @@
+import { most } from '@oche/api/contract/tournament';
 import type { Context, Handlers } from '../context.ts';
 import { insertNew } from '../accounts.ts';
 import { db } from '../db/current.ts';
@@ -66,7 +67,8 @@ export const entryHandlers = {
     if (tournament.drawnAt) throw new Refusal('drawn', 'The draw has been made; draw again to let somebody in.');
     const standing = await db().selectFrom('entries').selectAll().where('tournamentId', '=', id).execute();
     const added = entries.filter(({ id: entryId }) => !standing.some((entry) => entry.id === entryId));
-    await requireRoom('entries', id, added.length);
+    if (standing.length + added.length > most.entries)
+      throw new Refusal('too-many-entries', `A tournament has ${most.entries} entries at most.`);
     await requireRoom('players', tournament.organisationId, added.filter(({ playerId }) => !playerId).length);
     let room = (tournament.maxEntries ?? Infinity) - standing.filter(({ waiting, withdrawnAt }) => !waiting && !withdrawnAt).length;
     const told: Record<'entered' | 'waiting', string[]> = { entered: [], waiting: [] };

@@ -1,7 +1,7 @@
 import type { Context, Handlers } from '../context.ts';
 import { isPlayable } from '@oche/darts/x01/formatRules';
 import type { Format } from '@oche/darts/x01/format';
-import type { Plan, StageFormat } from '@oche/api/contract/tournament';
+import { most, type Plan, type StageFormat } from '@oche/api/contract/tournament';
 import { insertNew } from '../accounts.ts';
 import { db } from '../db/current.ts';
 import { tellEntries } from '../notifications/places.ts';
@@ -24,12 +24,14 @@ const formatsOf = (stage: StageFormat): Format[] => [
   ...(stage.thirdPlace ? [stage.thirdPlace] : []),
 ];
 
-/** A plan must be playable: a stage at least, losers only behind groups, one of number and size of groups, no draws in a knockout. */
-const requirePlan = (plan: Plan): Plan => {
+/** A plan must be playable: a stage at least, losers only behind groups, one of number and size of groups, no draws in a knockout, groups that can be played. */
+const requirePlan = (plan: Plan, maxEntries: number | null): Plan => {
   if (!plan.groups && !plan.winners) throw invalid({ plan: 'no-stage' });
   if (plan.losers && (!plan.groups || !plan.winners)) throw invalid({ 'plan.losers': 'needs-groups' });
   if (plan.groups && (plan.groups.count === undefined) === (plan.groups.size === undefined))
     throw invalid({ 'plan.groups': 'count-or-size' });
+  if (plan.groups?.count && maxEntries && Math.ceil(maxEntries / plan.groups.count) > most.groupSize)
+    throw invalid({ 'plan.groups.count': 'group-too-large' });
   const formats = [plan.groups?.format, plan.winners?.format, plan.losers?.format].flatMap((stage) => (stage ? formatsOf(stage) : []));
   const decided = [plan.winners?.format, plan.losers?.format].flatMap((stage) => (stage ? formatsOf(stage) : []));
   if (decided.some(({ draw }) => draw)) throw invalid({ 'plan.format': 'draw' });
@@ -130,7 +132,7 @@ export const settingsHandlers = {
           visibility: test ? 'unlisted' : (visibility ?? 'public'),
           test,
           startsAt: startsAt ?? event.startsAt,
-          plan: JSON.stringify(requirePlan(plan)),
+          plan: JSON.stringify(requirePlan(plan, settings.maxEntries ?? null)),
           createdAt: context.now,
         })
         .execute(),
@@ -148,7 +150,9 @@ export const settingsHandlers = {
       .updateTable('tournaments')
       .set({
         ...change,
-        ...(plan ? { plan: JSON.stringify(requirePlan(plan)) } : {}),
+        ...(plan
+          ? { plan: JSON.stringify(requirePlan(plan, settings.maxEntries === undefined ? tournament.maxEntries : settings.maxEntries)) }
+          : {}),
         ...(tournament.test ? { visibility: 'unlisted' } : {}),
         id,
       })

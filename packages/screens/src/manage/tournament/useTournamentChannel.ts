@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { EndpointName } from '@oche/api/contract/endpoints';
 import { tournamentChannel } from '@oche/api/contract/channelNames';
 import type { GameSummary } from '@oche/api/contract/game';
 import type { Tournament } from '@oche/api/contract/tournament';
-import { useInvalidate, useSetRead } from '@oche/api/query';
+import { useSetRead } from '@oche/api/query';
 import { read } from '@oche/api/read';
 import { useChannel } from '@oche/realtime/provider';
+import { useReadAgain } from '../../shell/useReadAgain.ts';
 import { gameRead } from './reads.ts';
 
 const progress: readonly EndpointName[] = ['getPlayList', 'getTournament', 'listGroups', 'getBracket', 'getResults', 'getGame'];
@@ -19,30 +20,13 @@ const staleAfter = {
   boards: ['getPlayList'],
 } as const satisfies Record<string, readonly EndpointName[]>;
 
-/** One answer of eight boards at once is read once. */
-const gatherMs = 250;
 /** Rests and expected times pass without anybody saying so. */
 const refreshMs = 30_000;
 
 /** Keeps a managed tournament as its channel tells it: scores at once, everything else by reading it again. */
 export function useTournamentChannel({ id, isPrivate }: Tournament): void {
-  const invalidate = useInvalidate();
   const setRead = useSetRead();
-  const stale = useRef(new Set<EndpointName>());
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const readAgain = useCallback(
-    (names: readonly EndpointName[]) => {
-      for (const name of names) stale.current.add(name);
-      timer.current ??= setTimeout(() => {
-        const gathered = [...stale.current];
-        stale.current.clear();
-        timer.current = null;
-        void invalidate(gathered);
-      }, gatherMs);
-    },
-    [invalidate],
-  );
-  useEffect(() => () => void (timer.current && clearTimeout(timer.current)), []);
+  const readAgain = useReadAgain({ prompt: true });
   useEffect(() => {
     const refresh = setInterval(() => document.visibilityState === 'visible' && readAgain(['getPlayList']), refreshMs);
     return () => clearInterval(refresh);

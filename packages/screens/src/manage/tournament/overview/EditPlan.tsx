@@ -26,7 +26,7 @@ export function EditPlan({ tournament, onClose }: { tournament: Tournament; onCl
   const { mutateAsync, isPending } = useWrite('updateTournament', {
     invalidates: ['getTournament', 'getPlayList', 'listManagedTournaments'],
   });
-  const found = wrongPlan(plan);
+  const found = wrongPlan(plan, Math.max(tournament.maxEntries ?? 0, tournament.entries));
   const wrong = checked ? found : {};
   const change = (part: Partial<PlanValues>) => setPlan((before) => ({ ...before, ...part }));
   const save = async () => {

@@ -5,6 +5,7 @@ import { SegmentedControl } from '@oche/ui/SegmentedControl';
 import { Select } from '@oche/ui/Select';
 import { TextField } from '@oche/ui/TextField';
 import { TieBreakOrder } from '@oche/ui/TieBreakOrder';
+import { messages as errors } from '../../../shell/errorMessages.ts';
 import { words } from '../../../shell/words.ts';
 import { tieBreakLabels, tieBreakOptions } from '../../tieBreakWords.ts';
 import type { Wrong } from '../../../shell/useSubmit.ts';
@@ -50,7 +51,11 @@ export function GroupFields({ plan, onChange, wrong, expected }: PlanFieldsProps
             max={most}
             value={number[by]}
             onValueChange={(value) => onChange({ number: { ...number, [by]: value } }, 'number')}
-            error={wrong['number'] && formatMessage(by === 'size' ? messages.sizeWrong : messages.countWrong)}
+            error={
+              wrong['number'] === 'too-large'
+                ? formatMessage(errors['group-too-large'])
+                : wrong['number'] && formatMessage(by === 'size' ? messages.sizeWrong : messages.countWrong)
+            }
           />
         </div>
         {plan.shape === 'both' && <PerGroup {...{ plan, onChange, wrong, expected }} />}

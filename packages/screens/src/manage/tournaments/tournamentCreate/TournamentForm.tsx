@@ -53,7 +53,7 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
   const { state, wrong, error, touch, onSubmit } = useSubmit({
     check: () => ({
       ...(event === newEvent && wrongEvent({ ...planned, name: 'of the tournament' })),
-      ...wrongPlan(plan),
+      ...wrongPlan(plan, maxEntries === '' ? null : most),
       ...(maxEntries !== '' && !(Number.isInteger(most) && most >= 2 && most <= 1024) && { max_entries: 'too_big' }),
       ...(!name.trim() && { name: 'too_small' }),
     }),
@@ -128,7 +128,7 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
             min={2}
             max={1024}
             value={maxEntries}
-            onValueChange={(value) => (setMaxEntries(value), touch('max_entries'))}
+            onValueChange={(value) => (setMaxEntries(value), touch('max_entries', 'number'))}
             error={fieldMessage(intl, wrong['max_entries'], { too_big: messages.maxEntriesWrong, too_small: messages.maxEntriesWrong })}
           />
           <p className="text-body-small text-ink-3">{formatMessage(messages.singles)}</p>

@@ -1,4 +1,4 @@
-import type { Plan, StageFormat, tieBreakers } from '@oche/api/contract/tournament';
+import { most as mostOf, type Plan, type StageFormat, type tieBreakers } from '@oche/api/contract/tournament';
 import type { Format, Target } from '@oche/darts/x01/format';
 import { isPlayable } from '@oche/darts/x01/formatRules';
 import type { Wrong } from '../../../shell/useSubmit.ts';
@@ -67,14 +67,16 @@ export function formatsOf({ shape, withLosers, groups, winners, losers }: PlanVa
   };
 }
 
-/** What is wrong, by field. */
-export function wrongPlan(values: PlanValues): Wrong {
+/** What is wrong, by field. `players`: how many the tournament may have, where that is limited. */
+export function wrongPlan(values: PlanValues, players: number | null = null): Wrong {
   const { shape, by, number, points, winnersPerGroup } = values;
   const [least, most] = groupLimits[by];
   const wrong: Record<string, string> = {};
   for (const [name, format] of Object.entries(formatsOf(values))) if (!isPlayable(format, 2)) wrong[name] = 'not-playable';
   if (shape === 'knockout') return wrong;
   if (!isWhole(number[by], least, most)) wrong['number'] = by;
+  else if (by === 'count' && players !== null && Math.ceil(players / Number(number.count)) > mostOf.groupSize)
+    wrong['number'] = 'too-large';
   for (const [name, text] of Object.entries(points)) if (!isWhole(text, -99, 99)) wrong[name] = 'whole';
   if (shape === 'groups') return wrong;
   for (const [size, text] of Object.entries(winnersPerGroup)) {
