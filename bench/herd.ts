@@ -12,11 +12,11 @@ import { createClient } from '@oche/api/client';
 import { stopChildren } from '../scripts/lib/children.ts';
 import { startPostgres } from '../scripts/lib/postgres.ts';
 import { idsOf } from '../scripts/rehearse/chance.ts';
-import { drawAndStart, eveningPlan, openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
+import { drawAndStart, openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
 import { freshDatabase, startApiProcess } from '../scripts/rehearse/ownApi.ts';
 import { atMost, type CheckTable } from './checks.ts';
 import { cellOf, type Cell, type Suite } from './suite.ts';
-import { visits } from './visits.ts';
+import { format, visits } from './visits.ts';
 
 const players = 128;
 const boards = 32;
@@ -59,12 +59,14 @@ const openHall = async (origin: string): Promise<Evening> => {
   const newId = idsOf(Math.random, Date.now);
   const token = await signUp(client, { name: 'Bench', email: `bench-${newId()}@oche.invalid`, password: newId() });
   const club = await openClub(client, token, { organisation: 'Bench', timeZone: 'UTC', location: 'Bench', boards, newId });
-  const long = { ...eveningPlan({ groups: 20, knockout: 20, finals: 20 }) };
+  const stage = { format: { default: format }, thirdPlace: true };
+  const points = { win: 2, draw: 1, loss: 0 };
+  const groups = { size: 4, method: 'random' as const, clubsApart: true, format: { default: format }, points };
   const { id, slug } = await openEvening(client, club, {
     event: 'Bench',
     tournament: 'Bench',
     startsAt: '2026-01-01T20:00',
-    plan: long,
+    plan: { groups: { ...groups, tieBreakers: ['leg-difference', 'legs-won', 'head-to-head'] }, winners: stage, losers: stage },
     entries: Array.from({ length: players }, (_, index) => ({ name: `Player ${index + 1}` })),
     newId,
   });
@@ -153,10 +155,8 @@ const harm = async (origin: string, slug: string, milliseconds: number): Promise
   for (const { close } of readers) close();
 };
 
-type Figures = { name: string; calm: number[]; hundred: { answers: number[]; visits: number[] } } & Record<
-  'threeHundred',
-  { answers: number[]; visits: number[] }
-> & { harmed: number[] };
+type Read = { answers: number[]; visits: number[] };
+type Figures = { name: string; calm: number[]; hundred: Read; threeHundred: Read; harmed: number[] };
 
 const measure = async (name: string, origin: string, progress: (line: string) => void): Promise<Figures> => {
   progress(`${name}: a draw of ${players} players on ${boards} boards`);
@@ -167,13 +167,13 @@ const measure = async (name: string, origin: string, progress: (line: string) =>
   progress(`${name}: visits alone`);
   await sleep(calmMs);
   const calm = scoring.take();
-  const with_ = async (people: number) => {
+  const readBy = async (people: number) => {
     progress(`${name}: ${people} clients read at once`);
     const answers = await herd(origin, evening.slug, people);
     return { answers, visits: scoring.take() };
   };
-  const hundred = await with_(100);
-  const threeHundred = await with_(300);
+  const hundred = await readBy(100);
+  const threeHundred = await readBy(300);
   progress(`${name}: 20 hostile connections`);
   await harm(origin, evening.slug, calmMs);
   const harmed = scoring.take();

@@ -10,7 +10,7 @@ import { nextTyped } from '../scripts/rehearse/marker.ts';
 import { drawAndStart, openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
 
 /** Long enough that no game ends in a run: what is measured is a visit, not the end of a game. */
-const format: Format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 20 }, starter: 'first' };
+export const format: Format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 20 }, starter: 'first' };
 export const visitsPerGame = 40;
 
 export type Hall = { token: string; tournamentId: string; games: string[] };

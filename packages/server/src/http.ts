@@ -171,7 +171,9 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
           };
           const answerOf = async (work: () => Promise<unknown>) => JSON.stringify(toWire(endpoint.output, await work()));
           if (endpoint.method !== 'GET' || !sharedReads.has(name)) {
-            const work = () => (endpoint.method === 'GET' ? handle(input, context) : transaction(write));
+            const read = () => handle(input, context);
+            const work = () =>
+              endpoint.method !== 'GET' ? transaction(write) : actor.kind === 'user' ? shared.inLane(authorOf(actor), read) : read();
             return c.body(await answerOf(work), 200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
           }
           const lane = seesAsAnybody(actor) ? 'public' : authorOf(actor);
@@ -195,8 +197,9 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
     );
   }
   app.get('/api/files/:sha256', (c) => sendFile(db, c.req.param('sha256')));
-  app.get('/api/openapi.json', (c) => c.json(openApi(served)));
-  app.get('/openapi.json', (c) => c.json(openApi(served)));
+  let document: string | undefined;
+  for (const path of ['/api/openapi.json', '/openapi.json'])
+    app.get(path, (c) => c.body((document ??= JSON.stringify(openApi(served))), 200, { 'content-type': 'application/json' }));
   app.notFound((c) => c.json({ code: 'not-found', message: 'There is nothing at this address.' }, 404));
   app.onError((thrown, c) => {
     const error = thrown instanceof Crowded ? crowded() : (tooLate(thrown) ?? thrown);

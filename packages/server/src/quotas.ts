@@ -14,7 +14,6 @@ const quotas = {
   players: { column: 'organisationId', most: 20_000 },
   seasons: { column: 'organisationId', most: 200 },
   invitations: { column: 'organisationId', most: 1_000 },
-  entries: { column: 'tournamentId', most: 2_000 },
 } as const;
 
 /**

@@ -132,6 +132,15 @@ export const createShared = ({
   };
 
   return {
+    /** Runs a read in its lane, its answer being nobody else's. @throws Crowded where too many wait. */
+    inLane: async <T>(lane: string, work: () => Promise<T>): Promise<T> => {
+      await enter(lane);
+      try {
+        return await work();
+      } finally {
+        leave(lane);
+      }
+    },
     /** The shared answer of `key`. @throws Crowded where too many wait; whatever `make` throws, which is kept for nobody. */
     share: <T>(read: SharedRead<T>): Promise<T> => {
       const entry = ahead.get(read.key);

@@ -5,7 +5,7 @@ import { Board } from './place.ts';
 import { opaque } from '../wire.ts';
 
 /** Most of what one tournament may have: what a draw, a table and a page of it can cost follows from these. */
-export const most = { entries: 1024, groupSize: 32, stageGames: 4096 } as const;
+export const most = { entries: 1024, groupSize: 32, stageGames: 4096, gameEvents: 10_000 } as const;
 
 export const TournamentStatus = z.enum(['draft', 'registration', 'check-in', 'running', 'finished', 'cancelled']);
 export type TournamentStatus = z.infer<typeof TournamentStatus>;

@@ -50,7 +50,7 @@ export const tournamentEndpoints = {
     path: '/tournaments',
     access: 'public',
     summary: 'Public tournaments: running first, then upcoming, then finished.',
-    input: z.object({ ...paging, search: z.optional(z.string()), status: z.optional(z.enum(['running', 'coming', 'finished'])) }),
+    input: z.object({ ...paging, search: z.optional(z.string().check(z.maxLength(120))), status: z.optional(z.enum(['running', 'coming', 'finished'])) }),
     output: pageOf(TournamentSummary),
   }),
   listManagedTournaments: endpoint({
@@ -109,6 +109,7 @@ export const tournamentEndpoints = {
     summary: 'Previews pasted lines: new, known, duplicate or similar to a known player.',
     input: z.object({ text: z.string().check(z.maxLength(50_000)) }),
     output: z.array(PastedName),
+    codes: ['too-many-entries'],
   }),
   addEntries: endpoint({
     method: 'POST',
@@ -240,7 +241,7 @@ export const tournamentEndpoints = {
     path: '/organisations/{organisation_id}/players',
     access: 'organiser',
     summary: 'The address book: players known to an organisation.',
-    input: z.object({ ...paging, search: z.optional(z.string()) }),
+    input: z.object({ ...paging, search: z.optional(z.string().check(z.maxLength(120))) }),
     output: pageOf(Player),
   }),
   createPlayer: endpoint({

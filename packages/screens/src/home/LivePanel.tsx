@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
 import type { GameSummary } from '@oche/api/contract/game';
-import { useInvalidate, useSetRead } from '@oche/api/query';
+import { useSetRead } from '@oche/api/query';
 import { read } from '@oche/api/read';
 import { useIntl } from '@oche/i18n/provider';
 import { useChannel } from '@oche/realtime/provider';
@@ -8,6 +7,7 @@ import { Link } from '@oche/ui/Link';
 import { LiveBadge } from '@oche/ui/LiveBadge';
 import { formatSentence, gameTitle, sideName } from '../shell/gameName.ts';
 import { useHref } from '../shell/useHref.ts';
+import { useReadAgain } from '../shell/useReadAgain.ts';
 import { words } from '../shell/words.ts';
 import { messages } from './messages.ts';
 
@@ -16,8 +16,8 @@ const getHome = read('getHome');
 /** Keeps the shown game as its tournament's channel tells it; when it is over, the next one is asked for. */
 function useLive({ id, tournament }: GameSummary) {
   const setRead = useSetRead();
-  const invalidate = useInvalidate();
-  const readAgain = useCallback(() => void invalidate(['getHome']), [invalidate]);
+  const readStale = useReadAgain({ prompt: false });
+  const readAgain = () => readStale(['getHome']);
   useChannel(
     'tournament',
     tournament?.id ?? null,

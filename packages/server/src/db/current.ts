@@ -5,8 +5,8 @@ import type { Schema } from './schema.ts';
 
 type Task = () => void | Promise<void>;
 
-/** What answers are about: a commit makes topics stale, and every shared answer that depends on one of them is made again. */
-export type Topic = 'everything' | `${'tournament' | 'event' | 'game'} ${string}`;
+/** What answers are about, `results` being those of any game that is over: a commit makes topics stale, and every shared answer that depends on one of them is made again. */
+export type Topic = 'everything' | 'results' | `${'tournament' | 'event' | 'game'} ${string}`;
 
 type Listeners = {
   /** hears of what failed after a commit, when nothing can be refused any more */

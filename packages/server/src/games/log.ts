@@ -2,6 +2,7 @@ import { applyEvent, foldGame, play, type RuleCode } from '@oche/darts/x01/game'
 import { eventVersion, type GameEvent as LogEvent, type NewEvent } from '@oche/darts/x01/event';
 import type { GameState } from '@oche/darts/x01/state';
 import { payloadSchemas, type GameEvent, type GameEventInput } from '@oche/api/contract/game';
+import { most } from '@oche/api/contract/tournament';
 import type { Context } from '../context.ts';
 import { db, makeStale } from '../db/current.ts';
 import { Refusal, found, invalid } from '../refusal.ts';
@@ -97,6 +98,8 @@ export type Appended = { state: GameState; before: GameState | null; events: Gam
  */
 export const appendEvents = async (game: LockedGame, events: GameEventInput[], author: string, context: Context): Promise<Appended> => {
   const old = await readLog(game.id);
+  if (old.length + events.length > most.gameEvents)
+    throw new Refusal('too-large', `The log of a game has ${most.gameEvents} events at most.`);
   const parsed = events.map(parseEvent);
   const fresh = [...parsed];
   if (old.length === 0) {
@@ -173,6 +176,7 @@ export const writeProjection = async (
   if (legs.length) await db().insertInto('legResults').values(legs).execute();
   const over = result.phase === 'finished';
   if (game.finishedAt && !over) await takeBoardBack(game, context);
+  if (over || game.finishedAt) makeStale('results');
   const startedAt = result.phase === 'playing' || over ? (game.startedAt ?? now) : null;
   const finishedAt = over ? (game.finishedAt ?? now) : null;
   if (startedAt?.getTime() !== game.startedAt?.getTime() || finishedAt?.getTime() !== game.finishedAt?.getTime()) {

@@ -52,6 +52,8 @@ export const entryHandlers = {
 
   previewEntries: async ({ id, text }, { actor }) => {
     const tournament = await managedTournament(id, actor);
+    if (text.split(/[\r\n]+/).filter((line) => line.trim() !== '').length > most.entries)
+      throw new Refusal('too-many-entries', `A tournament has ${most.entries} entries at most.`);
     const known = await db()
       .selectFrom('players')
       .select(['id', 'name', 'searchName'])

@@ -25,10 +25,11 @@ export const playListHandlers = {
     );
     const { playing, marking } = busyPeople(games);
     const ended = lastEnded(games);
+    const people = [...new Set(games.flatMap((game) => game.people))];
     const names = new Map(
-      (await db().selectFrom('players').select(['id', 'name']).where('organisationId', '=', tournament.organisationId).execute()).map(
-        (player) => [player.id, player.name],
-      ),
+      people.length === 0
+        ? []
+        : (await db().selectFrom('players').select(['id', 'name']).where('id', 'in', people).execute()).map(({ id, name }) => [id, name]),
     );
     const why = (people: readonly string[], known: boolean): Omit<QueuedGame, 'game'> => {
       if (!known) return { why: 'sides-unknown', who: null };

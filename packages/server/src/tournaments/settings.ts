@@ -193,7 +193,7 @@ export const settingsHandlers = {
     return loadTournament(id, context);
   },
 
-  getHome: async () => {
+  getHome: async (_input, { forecast }) => {
     const tournaments = await loadTournaments((query) =>
       query
         .where('tournaments.visibility', '=', 'public')
@@ -204,7 +204,7 @@ export const settingsHandlers = {
         .orderBy('tournaments.startsAt', 'desc')
         .limit(6),
     );
-    return { ...(await liveNow()), tournaments, best: await bestOfWeek() };
+    return { ...(await liveNow()), tournaments, best: await forecast('best of the week', bestOfWeek) };
   },
 } satisfies Partial<Handlers>;
 

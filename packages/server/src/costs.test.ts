@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { most, type Plan } from '@oche/api/contract/tournament';
+import { databases, prepareEvening, register, startTestServer, testPlan, type TestServer } from './testServer.ts';
+
+const groupsOf = (groups: { count: number } | { size: number }): Plan => {
+  const { size: _size, ...rest } = testPlan.groups!;
+  return { groups: { ...rest, ...groups }, winners: null, losers: null };
+};
+
+describe.each(databases)('what a request may cost, on %s', (kind) => {
+  let test_: TestServer;
+  beforeAll(async () => {
+    test_ = await startTestServer(kind);
+  });
+  afterAll(() => test_.close());
+
+  const names = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Player ${index} of ${count}` }));
+  const counting = async (work: () => Promise<unknown>): Promise<number> => {
+    const spy = vi.spyOn(test_.database.db.getExecutor(), 'executeQuery');
+    await work();
+    const { length } = spy.mock.calls;
+    spy.mockRestore();
+    return length;
+  };
+
+  test('one group of everybody is refused at the draw, and what was drawn stays', async () => {
+    const { client, tournament } = await prepareEvening(test_, { players: most.groupSize + 1, plan: groupsOf({ count: 2 }) });
+    const { id } = tournament;
+    await client.call('drawTournament', { id, seed: 1 });
+    const drawn = await client.call('listGroups', { tournament: id });
+    expect(drawn.map(({ rows }) => rows.length)).toEqual([17, 16]);
+    const single = await prepareEvening(test_, { players: most.groupSize + 1, plan: groupsOf({ count: 1 }) });
+    await expect(single.client.call('drawTournament', { id: single.tournament.id })).rejects.toMatchObject({
+      code: 'group-too-large',
+      status: 422,
+    });
+    expect(await single.client.call('getTournament', { tournament: single.tournament.id })).toMatchObject({ drawnAt: null, stages: [] });
+    expect(await client.call('listGroups', { tournament: id })).toEqual(drawn);
+  });
+
+  test('a plan whose groups would be too large for its places is refused where it is typed', async () => {
+    const { client, tournament } = await prepareEvening(test_, { players: 4, plan: groupsOf({ count: 4 }) });
+    const { id } = tournament;
+    await client.call('updateTournament', { id, maxEntries: 100 });
+    const refused = client.call('updateTournament', { id, plan: groupsOf({ count: 3 }) });
+    await expect(refused).rejects.toMatchObject({ code: 'invalid', body: { fields: { 'plan.groups.count': 'group-too-large' } } });
+    expect((await client.call('getTournament', { tournament: id })).plan.groups?.count).toBe(4);
+    expect(await client.call('updateTournament', { id, plan: groupsOf({ count: 3 }), maxEntries: 96 })).toMatchObject({ maxEntries: 96 });
+  });
+
+  test('groups of many games and entries beyond the last are refused', async () => {
+    const { client, tournament } = await prepareEvening(test_, { players: 4, plan: groupsOf({ size: 16 }) });
+    const { id } = tournament;
+    const entries = Array.from({ length: most.entries - 4 }, (_, index) => ({ name: `Guest ${index}` }));
+    await client.call('addEntries', { id, entries });
+    await expect(client.call('addEntries', { id, entries: [{ name: 'One More' }] })).rejects.toMatchObject({ code: 'too-many-entries' });
+    const text = names(most.entries + 1)
+      .map(({ name }) => name)
+      .join('\n');
+    await expect(client.call('previewEntries', { id, text })).rejects.toMatchObject({ code: 'too-many-entries' });
+    await client.call('checkInAll', { id, checkedIn: true });
+    await expect(client.call('drawTournament', { id })).rejects.toMatchObject({ code: 'too-many-games' });
+  });
+
+  test('a hundred spectators who read at once cost as many statements as one', async () => {
+    const { tournament } = await prepareEvening(test_);
+    const read = () => test_.as().call('getTournament', { tournament: tournament.id });
+    test_.wait(2000);
+    const one = await counting(read);
+    expect(one).toBeGreaterThan(0);
+    test_.wait(2000);
+    expect(await counting(() => Promise.all(Array.from({ length: 100 }, read)))).toBe(one);
+    // nothing has changed since
+    expect(await counting(read)).toBe(0);
+  });
+
+  test('a spectator who asks after a visit sees it, and so does the board beside it', async () => {
+    const { client, tournament } = await prepareEvening(test_);
+    const { id } = tournament;
+    await client.call('drawTournament', { id, seed: 1 });
+    await client.call('setTournamentStatus', { id, status: 'running' });
+    const spectator = test_.as();
+    const games = () => spectator.call('listTournamentGames', { tournament: id, phase: 'playing' });
+    const [game] = (await games()).items;
+    const opened = await spectator.call('getGame', { id: game!.id });
+    expect(opened.length).toBe(0);
+    const newId = () => crypto.randomUUID();
+    await client.call('recordEvents', {
+      id: game!.id,
+      after: 0,
+      scorerEpoch: 0,
+      events: [{ id: newId(), v: 1, kind: 'visit', payload: { side: 0, total: 60 }, deviceTime: new Date().toISOString() }],
+    });
+    expect((await games()).items.find((each) => each.id === game!.id)).toMatchObject({ phase: 'playing', length: 2 });
+    expect((await spectator.call('getGame', { id: game!.id })).length).toBe(2);
+    await client.call('updateTournament', { id, name: 'Another Name' });
+    expect((await spectator.call('getTournament', { tournament: id })).name).toBe('Another Name');
+  });
+
+  test('what an organiser is told is told to nobody else', async () => {
+    const { client, tournament } = await prepareEvening(test_);
+    const { id } = tournament;
+    const other = (await register(test_)).client;
+    await client.call('updateTournament', { id, visibility: 'private' });
+    expect(await client.call('getTournament', { tournament: id })).toMatchObject({ canManage: true });
+    for (const stranger of [test_.as(), other]) {
+      await expect(stranger.call('getTournament', { tournament: id })).rejects.toMatchObject({ status: 404 });
+      await expect(stranger.call('listGroups', { tournament: id })).rejects.toMatchObject({ status: 404 });
+    }
+    await client.call('updateTournament', { id, visibility: 'public' });
+    expect(await client.call('getTournament', { tournament: id })).toMatchObject({ canManage: true });
+    for (const stranger of [test_.as(), other])
+      expect(await stranger.call('getTournament', { tournament: id })).toMatchObject({ canManage: false });
+    await client.call('updateTournament', { id, visibility: 'private' });
+    await expect(test_.as().call('getTournament', { tournament: id })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('who has the answer already is told so with 304, until it changes', async () => {
+    const { client, tournament } = await prepareEvening(test_);
+    const ask = (headers: Record<string, string> = {}) =>
+      test_.fetch(new Request(`http://test/api/tournaments/${tournament.id}/entries`, { headers }));
+    const etag = (await ask()).headers.get('etag') ?? '';
+    const known = await ask({ 'if-none-match': etag });
+    expect([known.status, await known.text()]).toEqual([304, '']);
+    expect(known.headers.get('vary')).toContain('authorization');
+    await client.call('addEntries', { id: tournament.id, entries: [{ name: 'Late Comer' }] });
+    expect((await ask({ 'if-none-match': etag })).status).toBe(200);
+  });
+
+  test('the expected end is simulated once for all who read it, and again when a game has ended', async () => {
+    const { client, tournament } = await prepareEvening(test_);
+    const { id } = tournament;
+    await client.call('drawTournament', { id, seed: 1 });
+    await client.call('setTournamentStatus', { id, status: 'running' });
+    const first = await client.call('getPlayList', { id });
+    const cost = await counting(() => client.call('getPlayList', { id }));
+    await client.call('updateTournament', { id, description: 'Makes everything stale' });
+    expect(await counting(() => client.call('getPlayList', { id }))).toBeGreaterThan(cost);
+    const [game] = (await client.call('listTournamentGames', { tournament: id, phase: 'playing' })).items;
+    test_.wait(20 * 60_000);
+    await client.call('recordEvents', {
+      id: game!.id,
+      after: 0,
+      scorerEpoch: 0,
+      events: [
+        {
+          id: crypto.randomUUID(),
+          v: 1,
+          kind: 'walkover',
+          payload: { winner: 0, reason: 'withdrawn' },
+          deviceTime: new Date().toISOString(),
+        },
+      ],
+    });
+    expect((await client.call('getPlayList', { id })).expectedEnd).not.toBe(first.expectedEnd);
+  });
+});

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import type { Topic } from './db/current.ts';
+import { createShared, Crowded, type SharedRead } from './shared.ts';
+
+/** A store with a clock of its own, and answers that wait until they are let go. */
+const prepare = (options: { making?: number; waiting?: number; bytes?: number } = {}) => {
+  let now = 0;
+  let made = 0;
+  const shared = createShared({ clock: () => now, ...options });
+  const open: (() => void)[] = [];
+  const read = (key: string, topics: Topic[] = [], extra: Partial<SharedRead<number>> = {}) =>
+    shared.share({
+      ...{ key, lane: 'public', maxAge: 1000 },
+      make: async (dependsOn) => {
+        made += 1;
+        const answer = made;
+        for (const topic of topics) dependsOn(topic);
+        await new Promise<void>((resolve) => open.push(resolve));
+        return answer;
+      },
+      ...extra,
+    });
+  const settle = async () => {
+    for (let round = 0; round < 20; round += 1) {
+      for (const letGo of open.splice(0)) letGo();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  const commit = (...topics: Topic[]) => shared.committed(new Set(topics));
+  return { shared, read, settle, commit, wait: (ms: number) => (now += ms), made: () => made, begun: () => open.length };
+};
+
+test('a hundred equal reads are one, and so are those that come before anything changes', async () => {
+  const { read, settle, made } = prepare();
+  const herd = Array.from({ length: 100 }, () => read('groups', ['tournament a']));
+  await settle();
+  expect(await Promise.all(herd)).toEqual(Array<number>(100).fill(1));
+  expect(await read('groups', ['tournament a'])).toBe(1);
+  expect(made()).toBe(1);
+});
+
+test('a commit makes stale what depends on its topics, and nothing else', async () => {
+  const { read, settle, commit } = prepare();
+  const [a, b, list] = [read('a', ['tournament a']), read('b', ['tournament b']), read('list')];
+  await settle();
+  expect(await Promise.all([a, b, list])).toEqual([1, 2, 3]);
+  commit('tournament a');
+  const again = [read('a', ['tournament a']), read('b', ['tournament b']), read('list')];
+  await settle();
+  // what says nothing of what it depends on depends on everything
+  expect(await Promise.all(again)).toEqual([4, 2, 5]);
+  commit('everything');
+  const third = [read('a', ['tournament a']), read('b', ['tournament b'])];
+  await settle();
+  expect(await Promise.all(third)).toEqual([6, 7]);
+});
+
+test('who asks after a commit never gets an answer that was begun before it', async () => {
+  const { read, settle, commit, begun } = prepare();
+  const before = read('a', ['tournament a']);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(begun()).toBe(1);
+  commit('tournament a');
+  const after = [read('a', ['tournament a']), read('a', ['tournament a'])];
+  await settle();
+  expect(await before).toBe(1);
+  expect(await Promise.all(after)).toEqual([2, 2]);
+});
+
+test('an answer ends with its age, and a failure is kept for nobody', async () => {
+  const { shared, read, settle, wait, made } = prepare();
+  const first = read('a', ['tournament a']);
+  await settle();
+  await first;
+  wait(1001);
+  const second = read('a', ['tournament a']);
+  await settle();
+  expect(await second).toBe(2);
+  const failing = (): Promise<number> =>
+    shared.share({ key: 'x', lane: 'public', maxAge: 1000, make: () => Promise.reject(new Error('no')) });
+  await expect(failing()).rejects.toThrow('no');
+  const works = read('x');
+  await settle();
+  expect(await works).toBe(3);
+  expect(made()).toBe(3);
+});
+
+test('two of a lane are made at a time, others wait, and too many are refused', async () => {
+  const { read, settle, begun } = prepare({ making: 2, waiting: 3 });
+  const reads = ['a', 'b', 'c', 'd', 'e'].map((key) => read(key));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(begun()).toBe(2);
+  await expect(read('f')).rejects.toThrow(Crowded);
+  const elsewhere = read('g', [], { lane: 'somebody' });
+  await settle();
+  expect(await Promise.all([...reads, elsewhere])).toHaveLength(6);
+});
+
+test('no more is kept than there is room for', async () => {
+  const { read, settle, made } = prepare({ bytes: 100 });
+  for (const key of ['a', 'b', 'c']) {
+    const one = read(key, ['tournament a'], { sizeOf: () => 60 });
+    await settle();
+    await one;
+  }
+  expect(made()).toBe(3);
+  const [kept, dropped] = [read('c', ['tournament a']), read('a', ['tournament a'])];
+  await settle();
+  expect([await kept, await dropped]).toEqual([3, 4]);
+});
+
+test('what is made ahead is made again after a commit, before anybody asks', async () => {
+  const { read, settle, commit, made, wait } = prepare();
+  const first = read('schedule', ['event a'], { ahead: true });
+  await settle();
+  expect(await first).toBe(1);
+  commit('tournament b');
+  commit('event a');
+  commit('event a');
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  await settle();
+  expect(made()).toBe(2);
+  expect(await read('schedule', ['event a'], { ahead: true })).toBe(2);
+  // nobody has looked for a minute: it is left alone
+  wait(60_001);
+  commit('event a');
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  expect(made()).toBe(2);
+});
