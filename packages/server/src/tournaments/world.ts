@@ -4,6 +4,7 @@ import type { Decision } from '@oche/darts/standings/order';
 import { defaultPoints } from '@oche/darts/standings/totals';
 import { followTournament, type TournamentResult, type TournamentState } from '@oche/darts/standings/tournament';
 import { legsToWin } from '@oche/darts/x01/target';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db } from '../db/current.ts';
 import { found } from '../refusal.ts';
 
@@ -36,25 +37,33 @@ const loadGames = (tournamentId: string) =>
       'gameResults.counters',
       'gameResults.length',
     ])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('gameSides')
+          .select(['gameSides.side', 'gameSides.slot', 'gameSides.entryId'])
+          .whereRef('gameSides.gameId', '=', 'games.id'),
+      ).as('sides'),
+    )
     .where('games.tournamentId', '=', tournamentId)
     .orderBy('games.groupNo')
     .orderBy('games.round')
     .orderBy('games.position')
     .execute();
 
-export type WorldGame = Awaited<ReturnType<typeof loadGames>>[number] & { slots: [Slot, Slot]; entries: [string | null, string | null] };
+// jsonArrayFrom answers with the names of the database.
+type SideRow = { side: number; slot: Slot | null; entry_id: string | null };
+
+export type WorldGame = Omit<Awaited<ReturnType<typeof loadGames>>[number], 'sides'> & {
+  slots: [Slot, Slot];
+  entries: [string | null, string | null];
+};
 
 /** Everything that draw, standings and progress of a tournament need, read once. Small: a few hundred games at most. */
 export const loadWorld = async (tournament: Pick<TournamentRow, 'id' | 'plan'>) => {
-  const [stages, rows, sides, entries, decisions] = [
+  const [stages, rows, entries, decisions] = [
     await db().selectFrom('stages').selectAll().where('tournamentId', '=', tournament.id).orderBy('position').execute(),
     await loadGames(tournament.id),
-    await db()
-      .selectFrom('gameSides')
-      .innerJoin('games', 'games.id', 'gameSides.gameId')
-      .select(['gameSides.gameId', 'gameSides.side', 'gameSides.slot', 'gameSides.entryId'])
-      .where('games.tournamentId', '=', tournament.id)
-      .execute(),
     await db()
       .selectFrom('entries')
       .innerJoin('players', 'players.id', 'entries.playerId')
@@ -64,14 +73,12 @@ export const loadWorld = async (tournament: Pick<TournamentRow, 'id' | 'plan'>) 
       .execute(),
     await db().selectFrom('groupDecisions').selectAll().where('tournamentId', '=', tournament.id).orderBy('createdAt').execute(),
   ];
-  const sidesOf = new Map<string, { slot: Slot | null; entryId: string | null }[]>();
-  for (const side of sides) (sidesOf.get(side.gameId) ?? sidesOf.set(side.gameId, []).get(side.gameId)!)[side.side] = side;
-  const games: WorldGame[] = rows.map((row) => {
-    const [home, away] = sidesOf.get(row.id) ?? [];
+  const games: WorldGame[] = rows.map(({ sides, ...row }) => {
+    const [home, away] = [0, 1].map((number) => (sides as unknown as SideRow[]).find(({ side }) => side === number));
     return {
       ...row,
       slots: [home?.slot ?? { kind: 'bye' }, away?.slot ?? { kind: 'bye' }],
-      entries: [home?.entryId ?? null, away?.entryId ?? null],
+      entries: [home?.entry_id ?? null, away?.entry_id ?? null],
     };
   });
   return { tournament, stages, games, entries, decisions };

@@ -4,6 +4,7 @@ import { knockoutPlan } from '@oche/mocks/plan';
 import { afterTheDraw, beforeTheDraw, buildWorld, empty, finished, longGermanNames } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Overview } from './Overview.tsx';
+import { messages as errorMessages } from '../../../shell/errorMessages.ts';
 import { messages } from './messages.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as overviewMessages } from './settingsMessages.ts';
@@ -86,6 +87,19 @@ export const TooFewAreHere: Story = {
     await userEvent.type(dialog.getByLabelText(say(messages.seedField)), '180');
     await userEvent.click(dialog.getByRole('button', { name: say(messages.draw) }));
     await expect(await dialog.findByText(say(messages.tooFew))).toBeVisible();
+    await expect(dialog.getByLabelText(say(messages.seedField))).toHaveValue('180');
+  },
+};
+
+/** A draw that would be too much says what to choose instead; the number that was typed stays. */
+export const GroupsTooLarge: Story = {
+  parameters: { screen: { world: beforeTheDraw, msw: [mockError('drawTournament', 'group-too-large')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.draw) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(messages.draw) }));
+    await userEvent.type(dialog.getByLabelText(say(messages.seedField)), '180');
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.draw) }));
+    await expect(await dialog.findByText(say(errorMessages['group-too-large']))).toBeVisible();
     await expect(dialog.getByLabelText(say(messages.seedField))).toHaveValue('180');
   },
 };

@@ -170,6 +170,27 @@ export const FieldErrors: Story = {
 };
 
 /** The server made a mistake; nothing is lost. */
+/** One group of a hundred would be 4,950 games: the field says so before anything is sent, and what was typed stays. */
+export const GroupsTooLarge: Story = {
+  parameters: { screen: { msw: [mockError('createTournament', 'internal')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Friday Open');
+    await userEvent.type(canvas.getByLabelText(say(messages.maxEntries)), '100');
+    await userEvent.click(canvas.getByRole('radio', { name: say(messages.byCount) }));
+    const count = canvas.getByLabelText(say(messages.count));
+    await userEvent.clear(count);
+    await userEvent.type(count, '1');
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.create) }));
+    await expect(await canvas.findByText(say(errorMessages['group-too-large']))).toBeVisible();
+    await expect(count).toHaveFocus();
+    await expect(count).toHaveValue(1);
+    await expect(canvas.getByLabelText(say(words.name))).toHaveValue('Friday Open');
+    await userEvent.clear(count);
+    await userEvent.type(count, '4');
+    await expect(canvas.queryByText(say(errorMessages['group-too-large']))).toBeNull();
+  },
+};
+
 export const NotSaved: Story = {
   parameters: { screen: { msw: [mockError('createTournament', 'internal')] } },
   play: async ({ canvas, userEvent, say }) => {
