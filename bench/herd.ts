@@ -37,18 +37,21 @@ const percentile = (values: readonly number[], part: number): number => {
 /** A browser: connections of its own, kept open. */
 const createReader = (origin: string) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 6 });
-  const get = (path: string): Promise<{ ms: number; status: number }> => {
-    const begun = performance.now();
-    return new Promise((resolve, reject) => {
+  const once = (path: string): Promise<number> =>
+    new Promise((resolve, reject) => {
       const asked = request(`${origin}/api${path}`, { agent, timeout: 120_000 }, (response) => {
         response.resume();
         response.once('error', reject);
-        response.once('end', () => resolve({ ms: performance.now() - begun, status: response.statusCode ?? 0 }));
+        response.once('end', () => resolve(response.statusCode ?? 0));
       });
       asked.once('timeout', () => asked.destroy(new Error(`No answer to ${path} within two minutes.`)));
-      asked.once('error', reject);
+      // The server has closed a connection that was idle: browsers ask again on another one.
+      asked.once('error', (error) => (asked.reusedSocket ? once(path).then(resolve, reject) : reject(error)));
       asked.end();
     });
+  const get = async (path: string): Promise<{ ms: number; status: number }> => {
+    const begun = performance.now();
+    return { status: await once(path), ms: performance.now() - begun };
   };
   return { get, close: () => agent.destroy() };
 };
