@@ -50,7 +50,11 @@ export const tournamentEndpoints = {
     path: '/tournaments',
     access: 'public',
     summary: 'Public tournaments: running first, then upcoming, then finished.',
-    input: z.object({ ...paging, search: z.optional(z.string().check(z.maxLength(120))), status: z.optional(z.enum(['running', 'coming', 'finished'])) }),
+    input: z.object({
+      ...paging,
+      search: z.optional(z.string().check(z.maxLength(120))),
+      status: z.optional(z.enum(['running', 'coming', 'finished'])),
+    }),
     output: pageOf(TournamentSummary),
   }),
   listManagedTournaments: endpoint({
