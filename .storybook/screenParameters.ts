@@ -26,6 +26,8 @@ type AnyScreen = {
   board?: boolean;
   /** whether the device has been given to a board */
   tabletMode?: boolean;
+  /** what the device has kept from before, by the keys of its storage */
+  kept?: FromWorld<Record<string, string>>;
   /** whether it is shown in the native shell, which is `native` in `play` */
   native?: boolean;
 };

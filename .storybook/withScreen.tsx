@@ -54,9 +54,13 @@ const addressOf = (route: RouteName, screen: ScreenParameters, world: World, loc
 };
 
 /** A device as whom the page is for uses it: logged in, a tablet of a board, or nobody. */
-const deviceOf = (route: RouteName, { user, impersonating, board, tabletMode = false }: ScreenParameters, mode: string) => {
+const deviceOf = (route: RouteName, screen: ScreenParameters, world: World, mode: string) => {
+  const { user, impersonating, board, tabletMode = false, kept } = screen;
   const { access } = routes[route];
-  const storage = memoryStorage({ 'nuxt-color-mode': mode, tabletMode: String(tabletMode) });
+  const storage = memoryStorage({
+    ...{ 'nuxt-color-mode': mode, tabletMode: String(tabletMode) },
+    ...(typeof kept === 'function' ? kept(world) : kept),
+  });
   const tokens = createTokens({ cookies: memoryStorage(), device: storage });
   const isFor: readonly string[] = ['auth', 'none*', 'superadmin'];
   if ((user ?? (isFor.includes(access) ? 'user' : 'nobody')) !== 'nobody') tokens.set('user', 'token-of-a-user');
@@ -80,7 +84,7 @@ type StageProps = {
 /** The page of a route in the shell, on a host that lives in memory. */
 function Stage({ route, screen, world, realtime, native, queryClient, fetch, locale, mode }: StageProps) {
   const [address, navigate] = useState(() => addressOf(route, screen, world, locale));
-  const [{ storage, tokens }] = useState(() => deviceOf(route, screen, mode));
+  const [{ storage, tokens }] = useState(() => deviceOf(route, screen, world, mode));
   const [outbox] = useState(createMemoryOutbox);
   const [pathname = '/', search = ''] = address.split('?');
   const [current] = useState({ pathname });

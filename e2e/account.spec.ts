@@ -14,7 +14,7 @@ test('an account from its first day to its last: name by a link, password, out e
 }) => {
   const email = newEmail('kortstondig');
   await desk.register(page, 'Kobe Kortstondig', email);
-  await expect(page).toHaveURL('/manage');
+  await expect(page).toHaveURL('/profile');
 
   await page.getByRole('button', { name: 'Account of Kobe Kortstondig' }).click();
   await page.getByRole('menuitem', { name: 'My account' }).click();
@@ -76,7 +76,7 @@ test('an account from its first day to its last: name by a link, password, out e
 test('the address changes by a link to the new one, once, and the old one is told', async ({ page }) => {
   const [before, after] = [newEmail('oud'), newEmail('nieuw')];
   await desk.register(page, 'Nore Nieuwpoort', before);
-  await expect(page).toHaveURL('/manage');
+  await expect(page).toHaveURL('/profile');
   await page.goto('/profile/settings');
   const address = part(page, 'E-mail');
   await untilReady(address.getByRole('button', { name: 'Change the address' }));
@@ -99,13 +99,13 @@ test('the address changes by a link to the new one, once, and the old one is tol
   await desk.logIn(page, before, desk.password);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('E-mail address and password do not match.');
   await desk.logIn(page, after, desk.password);
-  await expect(page).toHaveURL('/manage');
+  await expect(page).toHaveURL('/profile');
 });
 
 test('who is logged in and opens the link of a forgotten password is told why nothing is set', async ({ page }) => {
   const email = newEmail('ingelogd');
   await desk.register(page, 'Inge Logd', email);
-  await expect(page).toHaveURL('/manage');
+  await expect(page).toHaveURL('/profile');
   await page.goto('/auth/reset-password?token=from-a-mail');
   await expect(page.getByText('You are logged in.')).toBeVisible();
   await clickWhenReady(page.getByRole('main').getByRole('button', { name: 'Log out' }));

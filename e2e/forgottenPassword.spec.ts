@@ -21,7 +21,7 @@ test('who forgot the password gets a mail, sets a new one, and only the new one 
   await untilReady(other.getByRole('button', { name: 'Set the password' }));
   await other.getByLabel('Password', { exact: true }).fill('a quite new password');
   await other.getByRole('button', { name: 'Set the password' }).click();
-  await expect(other).toHaveURL('/manage');
+  await expect(other).toHaveURL('/profile');
 
   // The device that was logged in with the old one is out.
   await page.goto('/manage');
@@ -39,6 +39,6 @@ test('who forgot the password gets a mail, sets a new one, and only the new one 
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('a quite new password');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/manage');
+  await expect(page).toHaveURL('/profile');
   await other.context().close();
 });

@@ -22,7 +22,9 @@ export async function logIn(page: Page, email: string, secret: string): Promise<
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
+/** From the page that a player lands on. */
 export async function nameClub(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Start a club' }).click();
   await page.getByLabel('Name of the club').fill(name);
   await page.getByRole('button', { name: 'Create the club' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

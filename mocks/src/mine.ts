@@ -45,7 +45,7 @@ const ownGames = (world: World): Own[] => {
   return worldsOf(world).flatMap(({ world: { games, logs }, days }) =>
     games.flatMap((game): Own[] => {
       const side = game.sides.findIndex(({ playerId }) => playerId === me.id);
-      if (side < 0 || !['playing', 'called', 'ready', 'finished'].includes(game.phase)) return [];
+      if (side < 0 || !['playing', 'called', 'ready', 'waiting', 'finished'].includes(game.phase)) return [];
       const log = logs.find((each) => each.game.id === game.id)!;
       const { points = 0, darts = 0 } = log.events.length ? (gameStatistics(foldGame(toLog(log.events))).sides[side] ?? {}) : {};
       const shift = before(days);

@@ -16,6 +16,7 @@ import { createHttp, type Log } from './http.ts';
 import { uuidv7 } from '@oche/api/uuid';
 import { enqueue, runDueJobs, type JobRunners } from './jobs.ts';
 import { keepingMailer, type Mailer } from './mails/mailer.ts';
+import { forgetNames } from './profile.ts';
 import { refuseNoHttp } from './noHttp.ts';
 import { isFromHere, mailsPage } from './mails/page.ts';
 import { forgetInvitations } from './members/invitations.ts';
@@ -73,7 +74,7 @@ const forecastForMs = 30_000;
 const failures: readonly SecurityEvent[] = ['login-failed', 'password-wrong', 'link-refused'];
 
 /** What time itself brings: a rest has passed, a test tournament is a day old, a limit counts no more. Each by itself: one that fails must not stop the others. */
-const chores = [fillBoards, deleteOldTests, forgetLimits, forgetInvitations];
+const chores = [fillBoards, deleteOldTests, forgetLimits, forgetInvitations, forgetNames];
 
 type Late = { channels: string[]; event: string; data: unknown };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, startTestServer, type TestServer } from './testServer.ts';
+import { forgetNames } from './profile.ts';
+import { databases, startEvening, startTestServer, type TestServer } from './testServer.ts';
 
 const [password, other] = ['ninety-nine-darts', 'treble twenty twice'];
 const newEmail = (name: string) => `${name}-${randomUUID()}@example.org`;
@@ -158,6 +159,23 @@ describe.each(databases)('my account on %s', (kind) => {
       const player = await playerOf(id, 'Anna');
       await client.call('deleteAccount', { password, anonymous: true });
       expect(await player()).toMatchObject({ name: 'Player #2', searchName: 'player #2', nickname: '', club: null, userId: null });
+    });
+
+    test('a tournament that runs keeps the name that its boards call, until it is over', async () => {
+      const { client: organiser, tournament, entries } = await startEvening(world, { players: 4 });
+      const { client, id: userId } = await registered('Leaver');
+      const [{ playerId } = { playerId: '' }] = entries;
+      await world.database.db.updateTable('players').set({ userId }).where('id', '=', playerId).execute();
+      const nameOf = async () => {
+        const { items } = await organiser.call('listTournamentGames', { tournament: tournament.slug });
+        return items.flatMap(({ sides }) => sides).find((side) => side.playerId === playerId)?.name;
+      };
+      const before = await nameOf();
+      await client.call('deleteAccount', { password, anonymous: true });
+      expect(await nameOf()).toBe(before);
+      await organiser.call('setTournamentStatus', { id: tournament.id, status: 'cancelled' });
+      await world.server.asSystem(forgetNames);
+      expect(await nameOf()).toMatch(/^Player #\d+$/);
     });
 
     test('the only administrator of others has to make another one first; of a club of their own nobody is left behind', async () => {

@@ -50,7 +50,8 @@ export const profileHandlers = {
     const { userId } = requireSelf(context.actor);
     await requirePassword(userId, password, context);
     await requireSuccessor(userId);
-    if (anonymous) await forgetName(userId);
+    if (anonymous) await db().updateTable('players').set({ nameGoes: true }).where('userId', '=', userId).execute();
+    await forgetNames();
     await endLogins(userId, context);
     context.noteSecurity('account-deleted', { userId });
     // Tokens, links and memberships go with the user; a player stays, with results and without an account.
@@ -83,9 +84,28 @@ const requireSuccessor = async (userId: string): Promise<void> => {
   if (left || isOnlyPower) throw new Refusal('last-admin', 'Somebody else has to become an administrator first.');
 };
 
-/** Calls the players of a user "Player #n" in everything that was played; n counts the players of their organisation. */
-const forgetName = async (userId: string): Promise<void> => {
-  const players = await db().selectFrom('players').select(['id', 'organisationId', 'createdAt']).where('userId', '=', userId).execute();
+/**
+ * Takes the names out of what was played by players whose accounts asked for it when they were deleted: they become "Player #n", where n counts
+ * the players of their organisation. A name stays until no tournament of that player runs, since boards call it.
+ */
+export const forgetNames = async (): Promise<void> => {
+  const players = await db()
+    .selectFrom('players')
+    .select(['id', 'organisationId', 'createdAt'])
+    .where('nameGoes', '=', true)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('entries')
+            .innerJoin('tournaments', 'tournaments.id', 'entries.tournamentId')
+            .select('entries.id')
+            .whereRef('entries.playerId', '=', 'players.id')
+            .where('tournaments.status', '=', 'running'),
+        ),
+      ),
+    )
+    .execute();
   for (const { id, organisationId, createdAt } of players) {
     const { number } = await db()
       .selectFrom('players')
@@ -96,7 +116,7 @@ const forgetName = async (userId: string): Promise<void> => {
     const name = `Player #${number}`;
     await db()
       .updateTable('players')
-      .set({ name, searchName: name.toLowerCase(), nickname: '', club: null })
+      .set({ name, searchName: name.toLowerCase(), nickname: '', club: null, nameGoes: false })
       .where('id', '=', id)
       .execute();
   }

@@ -1,16 +1,23 @@
+import type { User } from '@oche/api/contract/account';
 import { useSession } from '@oche/api/session';
 import { useHost } from '../shell/host.tsx';
 import { localPath } from '../shell/localPath.ts';
 import { useHref } from '../shell/useHref.ts';
 
-/** Takes the token of a log-in and goes where the visitor wanted to go, else to what they manage; on the site of a competition to its front page. */
-export function useAfterLogin(): (token: string, fallback?: string) => Promise<void> {
+/**
+ * Takes the token of a log-in and goes where the visitor wanted to go. Otherwise organisers go to what they manage and players to their own
+ * page; on the site of a competition everybody goes to its front page.
+ */
+export function useAfterLogin(): (token: string) => Promise<void> {
   const { login } = useSession();
   const { navigate, search, site } = useHost();
   const href = useHref();
-  const home = href(site.kind === 'app' ? 'manage' : 'home');
-  return async (token, fallback = home) => {
-    await login(token);
-    navigate(localPath(search.get('next')) ?? fallback, { replace: true });
+  const homeOf = ({ isSuperAdmin, memberships }: User) => {
+    if (site.kind !== 'app') return href('home');
+    return href(isSuperAdmin || memberships.some(({ role }) => role !== 'captain') ? 'manage' : 'profile');
+  };
+  return async (token) => {
+    const user = await login(token);
+    navigate(localPath(search.get('next')) ?? homeOf(user), { replace: true });
   };
 }

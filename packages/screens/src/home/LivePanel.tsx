@@ -6,6 +6,7 @@ import { useChannel } from '@oche/realtime/provider';
 import { Link } from '@oche/ui/Link';
 import { LiveBadge } from '@oche/ui/LiveBadge';
 import { formatSentence, gameTitle, sideName } from '../shell/gameName.ts';
+import { LoneLink } from '../shell/LoneLink.tsx';
 import { useHref } from '../shell/useHref.ts';
 import { useReadAgain } from '../shell/useReadAgain.ts';
 import { words } from '../shell/words.ts';
@@ -38,28 +39,31 @@ export function LivePanel({ game, more }: { game: GameSummary; more: number }) {
   useLive(game);
   const title = gameTitle(intl, game);
   return (
-    <Link
-      href={href('live', { id: game.id })}
-      className="@container/live grid grid-cols-[minmax(0,1fr)] border-t-4 border-b border-rule border-b-line bg-raised outline-offset-4"
-    >
-      <span className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 px-4 py-2 text-body-small text-ink-3 sm:px-6">
-        <LiveBadge state="live">{formatMessage(words.live)}</LiveBadge>
-        <span>{game.tournament ? formatMessage(messages.where, { game: title, tournament: game.tournament.name }) : title}</span>
-      </span>
-      {game.sides.map((side, index) => (
-        <Side
-          key={side.id ?? index}
-          name={sideName(intl, side)}
-          legs={game.live?.legs[index] ?? 0}
-          remaining={game.live?.remaining[index] ?? game.format.start}
-          throws={game.live?.thrower === index}
-        />
-      ))}
-      <span className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 border-t border-line px-4 py-2 text-body-small text-ink-3 sm:px-6">
-        <span>{formatSentence(intl, game.format)}</span>
-        {more > 0 && <span>{formatMessage(messages.moreLive, { count: more })}</span>}
-      </span>
-    </Link>
+    <div className="@container/live flex flex-col border-t-4 border-b border-rule border-b-line bg-raised">
+      <Link href={href('live', { id: game.id })} className="grid flex-1 grid-cols-[minmax(0,1fr)] outline-offset-4">
+        <span className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 px-4 py-2 text-body-small text-ink-3 sm:px-6">
+          <LiveBadge state="live">{formatMessage(words.live)}</LiveBadge>
+          <span>{game.tournament ? formatMessage(messages.where, { game: title, tournament: game.tournament.name }) : title}</span>
+        </span>
+        {game.sides.map((side, index) => (
+          <Side
+            key={side.id ?? index}
+            name={sideName(intl, side)}
+            legs={game.live?.legs[index] ?? 0}
+            remaining={game.live?.remaining[index] ?? game.format.start}
+            throws={game.live?.thrower === index}
+          />
+        ))}
+        <span className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 border-t border-line px-4 py-2 text-body-small text-ink-3 sm:px-6">
+          {formatSentence(intl, game.format)}
+        </span>
+      </Link>
+      {more > 0 && (
+        <LoneLink href={href('tournaments')} className="border-t border-line px-4 py-2 text-body-small sm:px-6">
+          {formatMessage(messages.moreLive, { count: more })}
+        </LoneLink>
+      )}
+    </div>
   );
 }
 

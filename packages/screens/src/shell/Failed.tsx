@@ -16,11 +16,11 @@ import { words } from './words.ts';
 
 /** The document's head of a page that could not be shown. */
 export function FailedHead() {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   const { site } = useHost();
   return (
     <>
-      <title>{documentTitle(formatMessage(messages.errorTitle), brandOf(site))}</title>
+      <title>{documentTitle(intl, intl.formatMessage(messages.errorTitle), brandOf(site))}</title>
       <meta name="robots" content="noindex" />
     </>
   );

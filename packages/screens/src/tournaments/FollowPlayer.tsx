@@ -5,13 +5,15 @@ import { Select } from '@oche/ui/Select';
 import { followMessages as messages } from './followMessages.ts';
 import { useFollowedPlayer } from './useFollowedPlayer.ts';
 
+type FollowPlayerProps = { tournament: { id: string }; players: readonly { id: string; name: string; playerId?: string | null }[] };
+
 /**
  * Whom the reader follows, in the colour of what concerns the reader; nobody yet: a choice of all. Said when it changes, from wherever; who changes
  * it here stays here with the focus.
  */
-export function FollowPlayer({ players }: { players: readonly { id: string; name: string }[] }) {
+export function FollowPlayer({ tournament, players }: FollowPlayerProps) {
   const { formatMessage } = useIntl();
-  const { followed, follow } = useFollowedPlayer(players);
+  const { followed, isMe, follow } = useFollowedPlayer(tournament.id, players);
   const here = useRef<HTMLDivElement>(null);
   const chosenHere = useRef<string | null>(undefined);
   const choose = (player: string | null) => {
@@ -27,9 +29,13 @@ export function FollowPlayer({ players }: { players: readonly { id: string; name
   return (
     <div ref={here} className="contents">
       <span role="status" className="sr-only">
-        {followed && formatMessage(messages.following, { name: followed.name })}
+        {followed && formatMessage(isMe ? messages.youAre : messages.following, { name: followed.name })}
       </span>
-      {followed ? <Followed name={followed.name} onStop={() => choose(null)} /> : <Choice players={players} onChoose={choose} />}
+      {followed ? (
+        <Followed name={followed.name} isMe={isMe} onStop={() => choose(null)} />
+      ) : (
+        <Choice players={players} onChoose={choose} />
+      )}
     </div>
   );
 }
@@ -38,7 +44,7 @@ function Choice({ players, onChoose }: { players: readonly { id: string; name: s
   const { formatMessage } = useIntl();
   return (
     <Select
-      className="w-60 max-w-full print:hidden"
+      className="w-60 max-w-[calc(100vw-2rem)] print:hidden"
       label={formatMessage(messages.follow)}
       labelHidden
       placeholder={
@@ -54,14 +60,14 @@ function Choice({ players, onChoose }: { players: readonly { id: string; name: s
   );
 }
 
-function Followed({ name, onStop }: { name: string; onStop: () => void }) {
+function Followed({ name, isMe, onStop }: { name: string; isMe: boolean; onStop: () => void }) {
   const { formatMessage } = useIntl();
   const stop = formatMessage(messages.stop, { name });
   return (
     <span className="inline-flex min-h-11 max-w-full items-center border-l-4 border-you-fill bg-you-wash pl-3 print:hidden">
       <Star aria-hidden className="size-4.5 shrink-0" />
       <b aria-hidden className="min-w-0 px-2 py-1 text-label hyphens-manual wrap-anywhere">
-        {name}
+        {isMe ? formatMessage(messages.youAre, { name }) : name}
       </b>
       <button
         type="button"

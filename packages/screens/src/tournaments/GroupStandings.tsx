@@ -6,9 +6,11 @@ import { groupLetter } from '../shell/gameName.ts';
 import { words } from '../shell/words.ts';
 import { followMessages } from './followMessages.ts';
 import { explainPlace } from './explainPlace.ts';
+import { usePlayerHref } from './PlayerLink.tsx';
 import { groupMessages as messages } from './groupMessages.ts';
 
 type GroupStandingsProps = {
+  tournament: { slug: string };
   group: Group;
   /** entry whom the reader follows */
   followed?: string | undefined;
@@ -18,9 +20,10 @@ type GroupStandingsProps = {
 };
 
 /** The table of a group. A tie that no rule breaks is amber and says what happens next. */
-export function GroupStandings({ group, followed, explained = false, className }: GroupStandingsProps) {
+export function GroupStandings({ tournament, group, followed, explained = false, className }: GroupStandingsProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
+  const playerHref = usePlayerHref(tournament);
   // Rows that a tie leaves open share a range of places.
   const tiedOf = (id: string) => group.unresolved.find((tied) => tied.includes(id));
   const rangeOf = (tied: readonly string[]) => {
@@ -33,6 +36,7 @@ export function GroupStandings({ group, followed, explained = false, className }
       id: row.entry.id,
       position: tied ? formatMessage(messages.range, rangeOf(tied)) : String(row.position),
       name: row.entry.name,
+      href: playerHref(row.entry.id),
       figures: [String(row.played), formatDifference(locale, row.legsFor - row.legsAgainst)],
       points: row.points,
       ...(row.goesTo && { to: row.goesTo }),

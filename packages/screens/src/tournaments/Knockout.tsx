@@ -32,7 +32,7 @@ export function Knockout({ tournament, role, bracket, entries }: KnockoutProps) 
     const ids = new Set(bracket.games.flatMap(({ sides }) => sides.flatMap(({ id }) => id ?? [])));
     return entries.filter(({ id }) => ids.has(id));
   }, [bracket, entries]);
-  const { followed, follow } = useFollowedPlayer(here);
+  const { followed, follow } = useFollowedPlayer(tournament.id, here);
   const player = followed?.id ?? null;
   const { rounds, thirdPlace } = useMemo(
     () => bracketRounds({ intl, href, tournament, bracket, entries, followed: player }),
@@ -52,7 +52,7 @@ export function Knockout({ tournament, role, bracket, entries }: KnockoutProps) 
           {...(thirdPlace && { thirdPlace: { title: formatMessage(messages.thirdPlace), game: thirdPlace } })}
           zoom={{ smaller: formatMessage(words.smaller), larger: formatMessage(words.larger), fit: formatMessage(messages.fit) }}
           print={{ button: formatMessage(words.print), page: (page, pages) => formatMessage(shellMessages.pageOf, { page, pages }) }}
-          actions={here.length > 0 && <FollowPlayer players={here} />}
+          actions={here.length > 0 && <FollowPlayer tournament={tournament} players={here} />}
           onFollow={({ key }) => {
             const game = bracket.games.find((each) => each.key === key);
             const side = game?.sides[game.winner ?? 0] ?? game?.sides[0];

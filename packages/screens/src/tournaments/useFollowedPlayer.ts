@@ -1,15 +1,48 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useMyPlayerIds } from '@oche/api/myPlayers';
 import { useHost } from '../shell/host.tsx';
+import { followedIn, rememberFollowed } from './followedPlayers.ts';
 
-/** Whom the reader follows, as the address says it (`?player=`); all pages of a tournament pass it on. */
-export function useFollowedPlayer<Player extends { id: string }>(
-  players: readonly Player[],
-): { followed: Player | null; follow: (player: string | null) => void } {
-  const { pathname, search, navigate } = useHost();
+type Followable = { id: string; playerId?: string | null };
+
+type FollowedPlayer<Player> = {
+  followed: Player | null;
+  /** whether that is the reader */
+  isMe: boolean;
+  follow: (player: string | null) => void;
+};
+
+/**
+ * Whom the reader follows. The address says it (`?player=`), and all pages of a tournament pass it on. Without it the device remembers, per
+ * tournament; a reader who plays here is followed without asking, until they stop it.
+ */
+export function useFollowedPlayer<Player extends Followable>(tournament: string, players: readonly Player[]): FollowedPlayer<Player> {
+  const { pathname, search, navigate, storage } = useHost();
+  const mine = useMyPlayerIds();
   const asked = search.get('player');
-  const follow = useCallback(
-    (player: string | null) => navigate(player === null ? pathname : `${pathname}?${new URLSearchParams({ player })}`, { replace: true }),
-    [navigate, pathname],
+  const go = useCallback(
+    (player: string | null) => {
+      const next = new URLSearchParams(search);
+      if (player === null) next.delete('player');
+      else next.set('player', player);
+      navigate(next.size ? `${pathname}?${next}` : pathname, { replace: true, inPlace: true });
+    },
+    [navigate, pathname, search],
   );
-  return { followed: players.find(({ id }) => id === asked) ?? null, follow };
+  const follow = useCallback(
+    (player: string | null) => {
+      rememberFollowed(storage, tournament, player);
+      go(player);
+    },
+    [storage, tournament, go],
+  );
+  const isMine = ({ playerId }: Followable) => playerId != null && mine.has(playerId);
+  const remembered = followedIn(storage, tournament);
+  const wanted = remembered === undefined ? players.find(isMine)?.id : remembered;
+  const missing = asked === null && wanted != null && players.some(({ id }) => id === wanted) ? wanted : null;
+  useEffect(() => {
+    if (missing !== null) go(missing);
+  }, [missing, go]);
+  const followed = players.find(({ id }) => id === asked) ?? null;
+  return { followed, isMe: followed !== null && isMine(followed), follow };
 }

@@ -10,6 +10,7 @@ import { files } from './migrations/0009Files.ts';
 import { demoPasswords } from './migrations/0010DemoPasswords.ts';
 import { pendingLinks } from './migrations/0011PendingLinks.ts';
 import { costs } from './migrations/0016Costs.ts';
+import { nameGoes } from './migrations/0024NameGoes.ts';
 
 /** In order, forward only, never edited once released. */
 const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
@@ -23,6 +24,7 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0010-demo-passwords', up: demoPasswords },
   { name: '0011-pending-links', up: pendingLinks },
   { name: '0016-costs', up: costs },
+  { name: '0024-name-goes', up: nameGoes },
 ];
 
 const lockKey = 0x0c4e; // any constant: one migration at a time per database

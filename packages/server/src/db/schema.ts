@@ -124,6 +124,8 @@ export type Players = {
   club: Optional<string>;
   email: Optional<string>;
   userId: Optional<string>;
+  /** the account is deleted, and the name goes once no tournament of this player runs */
+  nameGoes: Generated<boolean>;
   archivedAt: NullableInstant;
   createdAt: Instant;
 };

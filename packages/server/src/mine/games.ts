@@ -24,7 +24,7 @@ export const mySides = (userId: string) =>
     .where('tournaments.test', '=', false)
     .where('tournaments.status', '!=', 'draft');
 
-const phases = { open: ['playing', 'called', 'ready'], over: ['finished'] } as const;
+const phases = { open: ['playing', 'called', 'ready', 'waiting'], over: ['finished'] } as const;
 
 /** Those that `only` and `search` leave; a name is looked for among opponents and tournaments. */
 const narrowed = (userId: string, { only, search = '' }: Pick<Parsed<'listMyGames'>, 'only' | 'search'>) =>

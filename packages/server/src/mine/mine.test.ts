@@ -109,6 +109,10 @@ describe.each(databases)('my games, tournaments and figures on %s', (kind) => {
     expect([game.phase, side]).toEqual(['playing', sideOf(first, own.id)]);
     expect(await me.call('listMyGames', { only: 'won' })).toMatchObject({ total: 0 });
     await score(client, first.id, side, visits);
+    // The final is mine while nobody knows yet whom I meet there.
+    expect((await me.call('listMyGames', { only: 'open' })).items.map(({ game: { phase, round } }) => [phase, round])).toEqual([
+      ['waiting', 2],
+    ]);
     world.wait(60_000);
     for (const { id, phase } of await games()) if (phase === 'called') await result(client, id, [2, 1]);
     world.wait(60_000);

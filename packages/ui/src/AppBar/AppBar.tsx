@@ -56,16 +56,19 @@ export function AppBar({
         </div>
       )}
       <div className={cx('mx-auto flex h-15 items-center gap-1 px-4 md:h-16', width === 'content' ? 'max-w-[82rem]' : 'md:px-6')}>
-        <Link href={home.href} className="flex min-h-11 min-w-0 items-center gap-2.5">
+        <Link href={home.href} className="flex min-h-11 min-w-0 items-center gap-2.5 max-md:flex-1">
           <Logo />
           <span className="sr-only">{home.label}</span>
-          <Name
-            lines={3}
-            team
-            className="text-[1.1875rem] leading-[1.03] md:leading-[1.1] font-[800] tracking-[-0.02em] font-stretch-[112%]"
-          >
-            {brand}
-          </Name>
+          {/* Beside large letters there may be no room for it: the mark stands alone then. */}
+          <span className="min-w-0 max-md:flex-1 max-md:[container-type:inline-size]">
+            <Name
+              lines={3}
+              team
+              className="text-[1.1875rem] leading-[1.03] md:leading-[1.1] font-[800] tracking-[-0.02em] font-stretch-[112%] [@container_(width<3.25rem)]:hidden"
+            >
+              {brand}
+            </Name>
+          </span>
         </Link>
         {links.length > 0 && (
           <nav aria-label={navLabel} className="ml-9 hidden h-full md:flex">

@@ -309,6 +309,26 @@ export const Phone: Story = {
   },
 };
 
+/** Somebody of the first round still has a game to come while the second is on: a phone opens at the games that are on. */
+export const PhoneOpensWhereItIsOn: Story = {
+  args: {
+    rounds: storyKnockout(32).map((round, index) => ({
+      ...round,
+      games: round.games.map((game, place) =>
+        index === 0 && place === 0
+          ? { ...game, state: 'waiting' as const }
+          : index === 1 && place < 2
+            ? { ...game, state: 'live' as const }
+            : game,
+      ),
+    })),
+  },
+  decorators: Phone.decorators,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Last 16' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
 /** Paper shows all of it, sixteen entries a page, and says on which page it goes on; the screen keeps its window. */
 export const Printed: Story = {
   args: { rounds: storyKnockout(1024) },

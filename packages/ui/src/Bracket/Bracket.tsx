@@ -76,6 +76,12 @@ const few = 96;
 
 const onPaper = (page: number, of: number): ReactNode => `${page} / ${of}`;
 
+/** The round with the most games that are on, else the first that is not over; −1 after the last. */
+const currentOf = (rounds: readonly BracketRound[]): number => {
+  const most = Math.max(0, ...rounds.map(({ games }) => factsOf(games).on));
+  return rounds.findIndex(({ games }) => (most > 0 ? factsOf(games).on === most : factsOf(games).isOpen));
+};
+
 /**
  * A knockout. Tab reaches one game; arrows go by game (→ to the game its winner plays, ← to the first that feeds it), Home first
  * game, End the final, F follows, + − 0 zoom. Every round is a list under a heading. On a phone a round is a page. Of a large one only
@@ -103,8 +109,7 @@ export function Bracket({ label, rounds, lower, thirdPlace, zoom, print, onFollo
   const isWindowed = layout.columns.reduce((sum, { count }) => sum + count, 0) > few;
   const { ranges, isFar } = useSame(view && isWindowed ? shownIn(layout, all, view, em) : { ranges: rangesOf(layout), isFar: false });
   const tabStop = spot && gameAt(all, spot, third) ? spot : firstSpot(all);
-  // The round that is being played, else the first that is not over.
-  const current = all.findIndex(({ games }) => factsOf(games).isOpen);
+  const current = currentOf(all);
   const shownPage = Math.min(page ?? Math.max(0, current < 0 ? all.length - 1 : current), all.length - 1);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

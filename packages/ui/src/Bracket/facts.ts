@@ -8,6 +8,8 @@ type Facts = Shape & {
   isOpen: boolean;
   /** the first game that is on; −1 for none */
   live: number;
+  /** how many games are on */
+  on: number;
   /** games of the followed player */
   followed: number[];
 };
@@ -18,12 +20,13 @@ const known = new WeakMap<readonly BracketGame[], Facts>();
 export function factsOf(games: readonly BracketGame[]): Facts {
   const before = known.get(games);
   if (before) return before;
-  const facts: Facts = { count: games.length, isTagged: false, hidden: [], isOpen: false, live: -1, followed: [] };
+  const facts: Facts = { count: games.length, isTagged: false, hidden: [], isOpen: false, live: -1, on: 0, followed: [] };
   for (let index = 0; index < games.length; index++) {
     const { state, tag, hidden, sides } = games[index]!;
     if (hidden) facts.hidden.push(index);
     else if (tag !== undefined) facts.isTagged = true;
     if (state === 'live' && facts.live < 0) facts.live = index;
+    if (state === 'live') facts.on++;
     if (state === 'live' || (state === 'waiting' && !hidden)) facts.isOpen = true;
     if (sides[0].followed || sides[1].followed) facts.followed.push(index);
   }

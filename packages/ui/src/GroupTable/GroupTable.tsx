@@ -8,6 +8,8 @@ export type GroupRow = {
   /** "1", or "2–3" while a tie is open */
   position: ReactNode;
   name: string;
+  /** where the page of this player is */
+  href?: string;
   /** formatted figures, in the order of the columns */
   figures: ReactNode[];
   points: ReactNode;
@@ -71,6 +73,7 @@ export function GroupTable({ caption, columns, rows, tie, legend, explain, class
           id: row.id,
           position: row.position,
           name: row.name,
+          ...(row.href !== undefined && { href: row.href }),
           struck: row.withdrawn,
           cells: [...row.figures, row.points],
           ...(row.you && columns.you !== undefined && { after: <YouMark word={columns.you} /> }),

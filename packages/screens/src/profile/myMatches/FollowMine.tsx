@@ -2,36 +2,33 @@ import { tournamentChannel } from '@oche/api/contract/channelNames';
 import type { ChannelEvent } from '@oche/api/contract/channels';
 import type { MyGame } from '@oche/api/contract/mine';
 import { useInvalidate, useSetRead } from '@oche/api/query';
-import { read } from '@oche/api/read';
+import type { Read } from '@oche/api/read';
 import { useChannel } from '@oche/realtime/provider';
-import { useHost } from '../../shell/host.tsx';
-import { filterOf } from './page.ts';
 
 /**
  * Keeps the list as it is: a call, and one that is taken back, comes over the channel of the person; the score of a game that is on,
  * and that it is over, over that of its tournament. Shows nothing.
  */
-export function FollowMine({ userId, games }: { userId: string; games: readonly MyGame[] }) {
+export function FollowMine({ userId, games, list }: { userId: string; games: readonly MyGame[]; list: Read<'listMyGames'> }) {
   const invalidate = useInvalidate();
   const readAgain = () => void invalidate(['listMyGames']);
   useChannel('user', userId, readAgain, readAgain);
   const on = games.flatMap(({ game, mayOpen }) => (mayOpen && game.phase !== 'finished' && game.tournament ? [game.tournament] : []));
   const tournaments = new Map(on.map((tournament) => [tournament.id, tournament]));
-  return [...tournaments].map(([id, { isPrivate }]) => <Followed key={id} {...{ id, isPrivate }} onChanged={readAgain} />);
+  return [...tournaments].map(([id, { isPrivate }]) => <Followed key={id} {...{ id, isPrivate, list }} onChanged={readAgain} />);
 }
 
-type FollowedProps = { id: string; isPrivate: boolean | undefined; onChanged: () => void };
+type FollowedProps = { id: string; isPrivate: boolean | undefined; list: Read<'listMyGames'>; onChanged: () => void };
 
-function Followed({ id, isPrivate, onChanged }: FollowedProps) {
-  const { search } = useHost();
+function Followed({ id, isPrivate, list, onChanged }: FollowedProps) {
   const setRead = useSetRead();
   const onEvent = ({ event, data }: ChannelEvent<'tournament' | 'privateTournament'>) => {
     if (event !== 'game') return data.what === 'games' || data.what === 'draw' ? onChanged() : undefined;
     const { game } = data;
     let isMine = false;
-    setRead(read('listMyGames', { perPage: 30, ...filterOf(search) }), (list) => ({
-      ...list,
-      items: list.items.map((known) => {
+    setRead(list, (before) => ({
+      ...before,
+      items: before.items.map((known) => {
         if (known.game.id !== game.id) return known;
         isMine = true;
         return { ...known, game };

@@ -68,7 +68,7 @@ export function MyMatches() {
   };
   return (
     <ProfilePage title={formatMessage(messages.title)}>
-      <FollowMine userId={user.id} games={games.items} />
+      <FollowMine userId={user.id} games={games.items} list={page.reads({}, search).games} />
       {body()}
     </ProfilePage>
   );

@@ -9,6 +9,7 @@ import { LoneLink } from '../../shell/LoneLink.tsx';
 import { roleWords } from '../../shell/roleWords.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
+import { Evening } from './Evening.tsx';
 import { messages } from './messages.ts';
 import { Players } from './Players.tsx';
 
@@ -24,20 +25,23 @@ export function Mine() {
     { label: formatMessage(words.email), value: user.email },
   ];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-2">
-      <Section title={formatMessage(messages.you)} link={{ href: href('profileSettings'), label: formatMessage(messages.change) }} rule>
-        <dl>
-          {facts.map(({ label, value }) => (
-            <div key={label} className="border-b border-line py-2.5">
-              <dt className="text-caption text-ink-3">{label}</dt>
-              <dd className="text-name wrap-anywhere">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
-      <Clubs user={user} />
-      <Players players={players} />
-    </div>
+    <>
+      <Evening user={user} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-2">
+        <Section title={formatMessage(messages.you)} link={{ href: href('profileSettings'), label: formatMessage(messages.change) }} rule>
+          <dl>
+            {facts.map(({ label, value }) => (
+              <div key={label} className="border-b border-line py-2.5">
+                <dt className="text-caption text-ink-3">{label}</dt>
+                <dd className="text-name wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+        <Clubs user={user} />
+        <Players players={players} />
+      </div>
+    </>
   );
 }
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mock, mockError } from '@oche/mocks/mock';
-import { longGermanNames } from '@oche/mocks/world';
+import { meOf, myGamesOf } from '@oche/mocks/mine';
+import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { accountMessages } from '../../shell/accountMessages.ts';
 import { messages as shellMessages } from '../../shell/messages.ts';
+import { nextGameMessages } from '../../shell/nextGameMessages.ts';
 import { roleWords } from '../../shell/roleWords.ts';
 import { words } from '../../shell/words.ts';
 import { messages as shared } from '../messages.ts';
@@ -26,6 +28,36 @@ export const Default: Story = {
   },
 };
 
+/** A player's evening: the next game on its board, against whom, then the last games and figures. */
+export const NextGameFirst: Story = {
+  play: async ({ canvas, world, say }) => {
+    const me = meOf(world);
+    const playing = world.games.find(({ phase, sides }) => phase === 'playing' && sides.some(({ playerId }) => playerId === me?.id));
+    const card = await canvas.findByText(say(nextGameMessages.youPlayNow, { number: playing?.board?.number ?? 0 }));
+    const games = canvas.getByRole('table', { name: say(words.games) });
+    await expect(card.compareDocumentPosition(games) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await expect(canvas.getByRole('link', { name: say(messages.allStatistics) })).toBeVisible();
+  },
+};
+
+/** Won, and nobody knows yet who comes: the game to come is there all the same. */
+export const OpponentStillOpen: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        const [own] = myGamesOf(world);
+        const sides = own!.game.sides.map((side, index) =>
+          index === own!.side ? side : { ...side, id: null, playerId: null, name: 'TBD', sideKind: 'tbd' as const, slot: null },
+        );
+        const game = { ...own!.game, phase: 'waiting' as const, board: null, live: null, sides };
+        return [mock('listMyGames', { items: [{ ...own!, game }], page: 1, perPage: 5, total: 1 })];
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(nextGameMessages.youPlayNext))).toBeVisible();
+  },
+};
 /** The same tabs for everybody; the button comes back here. */
 export const NotLoggedIn: Story = {
   parameters: { screen: { route: 'profile', user: 'nobody' } },

@@ -3,6 +3,15 @@ import { defineMessages } from '@oche/i18n/messages';
 export const messages = defineMessages({
   description: { id: 'profile.description', defaultMessage: 'Your name here, your clubs and how you log in.' },
   visitor: { id: 'profile.visitor', defaultMessage: 'You are not logged in. Log in to see your account.' },
+  allGames: { id: 'profile.allGames', defaultMessage: 'All games' },
+  allStatistics: { id: 'profile.allStatistics', defaultMessage: 'All statistics' },
+  gamesWon: { id: 'profile.gamesWon', defaultMessage: 'Games won' },
+  wonOf: {
+    id: 'profile.wonOf',
+    defaultMessage: '{won, plural, other {#}} of {games, plural, other {#}}',
+    description: 'Games won of games played: "3 of 5".',
+  },
+  maximums: { id: 'profile.maximums', defaultMessage: '180s' },
   you: { id: 'profile.you', defaultMessage: 'You' },
   change: {
     id: 'profile.change',

@@ -86,7 +86,8 @@ export const messages = defineMessages({
   keptResults: { id: 'profileSettings.keptResults', defaultMessage: 'Your games, results and statistics, under your name' },
   keptNameless: {
     id: 'profileSettings.keptNameless',
-    defaultMessage: 'Your games, results and statistics, under a number such as “Player #7”',
+    defaultMessage:
+      'Your games, results and statistics, under a number such as “Player #7”. A tournament that is running keeps your name until it is over.',
   },
   keptClubs: {
     id: 'profileSettings.keptClubs',

@@ -7,7 +7,7 @@ import { useHost } from '../../shell/host.tsx';
 import { Pages } from '../../shell/Pages.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { GameList } from '../GameList.tsx';
-import { NextGame } from '../NextGame.tsx';
+import { NextGame } from '../../shell/NextGame.tsx';
 import { TournamentHeader } from '../TournamentHeader.tsx';
 import { useTournamentPage } from '../useTournamentPage.ts';
 import { messages } from './messages.ts';

@@ -19,13 +19,17 @@ export function Groups() {
   const { tournament, groups } = useTournamentPage(page);
   const { formatMessage } = useIntl();
   const players = groups.flatMap(({ rows }) => rows.map(({ entry }) => entry)).toSorted((a, b) => a.name.localeCompare(b.name));
-  const { followed } = useFollowedPlayer(players);
+  const { followed } = useFollowedPlayer(tournament.id, players);
   // The group of whom one follows comes first.
   const isTheirs = ({ rows }: Group) => rows.some(({ entry }) => entry.id === followed?.id);
   const shown = [...groups.filter(isTheirs), ...groups.filter((group) => !isTheirs(group))];
   return (
     <>
-      <TournamentHeader tournament={tournament} current="groups" actions={players.length > 0 && <FollowPlayer players={players} />} />
+      <TournamentHeader
+        tournament={tournament}
+        current="groups"
+        actions={players.length > 0 && <FollowPlayer tournament={tournament} players={players} />}
+      />
       {groups.length === 0 && <EmptyState>{formatMessage(messages.none)}</EmptyState>}
       <div className="mt-8 grid items-start gap-x-12 gap-y-14 lg:grid-cols-2 print:grid-cols-2">
         {shown.map((group) => (
@@ -38,7 +42,8 @@ export function Groups() {
 
 type OneGroupProps = { group: Group; tournament: Tournament; followed: string | undefined };
 
-function OneGroup({ group, tournament: { slug, timeZone }, followed }: OneGroupProps) {
+function OneGroup({ group, tournament, followed }: OneGroupProps) {
+  const { slug, timeZone } = tournament;
   const { formatMessage } = useIntl();
   const letter = groupLetter(group.number);
   const finished = group.games.filter(({ phase }) => phase === 'finished').length;
@@ -51,7 +56,7 @@ function OneGroup({ group, tournament: { slug, timeZone }, followed }: OneGroupP
         </span>
       }
     >
-      <GroupStandings group={group} followed={followed} explained />
+      <GroupStandings tournament={tournament} group={group} followed={followed} explained />
       {/* Where it would be a list of the games, that is below. */}
       <div className="@container">
         <div className="hidden @min-[30rem]:block print:hidden">

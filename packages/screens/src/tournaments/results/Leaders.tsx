@@ -6,6 +6,7 @@ import { Leaderboard } from '@oche/ui/Leaderboard';
 import { Section } from '@oche/ui/Section';
 import { Tabs } from '@oche/ui/Tabs';
 import { followMessages } from '../followMessages.ts';
+import { usePlayerHref } from '../PlayerLink.tsx';
 import { useFollowedPlayer } from '../useFollowedPlayer.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
@@ -14,9 +15,15 @@ import { ranked } from './ranked.ts';
 const shown = 8;
 
 /** The best of the evening: 180s, high finishes, short legs, averages; the leader of each on the lit bed. */
-export function Leaders({ rows }: { rows: readonly PlayerStatistics[] }) {
+type LeadersProps = { tournament: { id: string; slug: string }; rows: readonly PlayerStatistics[] };
+
+export function Leaders({ tournament, rows }: LeadersProps) {
   const { formatMessage, locale } = useIntl();
-  const { followed } = useFollowedPlayer(rows.map(({ entry }) => entry));
+  const { followed } = useFollowedPlayer(
+    tournament.id,
+    rows.map(({ entry }) => entry),
+  );
+  const playerHref = usePlayerHref(tournament);
   const number = (value: number) => formatNumber(locale, value);
   const boards = [
     {
@@ -54,7 +61,14 @@ export function Leaders({ rows }: { rows: readonly PlayerStatistics[] }) {
         label={formatMessage(messages.leaders)}
         tabs={boards.map(({ key, label, rows: best, columns, figures }) => {
           const entries = best.map(({ row, value, position }) => ({
-            ...{ id: row.entry.id, name: row.entry.name, position, figures: figures(value, row), you: row.entry.id === followed?.id },
+            ...{
+              id: row.entry.id,
+              name: row.entry.name,
+              href: playerHref(row.entry.id),
+              position,
+              figures: figures(value, row),
+              you: row.entry.id === followed?.id,
+            },
           }));
           const own = entries.slice(shown).find(({ you }) => you);
           return {

@@ -4,6 +4,7 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
 import { Table } from '@oche/ui/Table';
 import { words } from '../../shell/words.ts';
+import { PlayerLink } from '../PlayerLink.tsx';
 import { messages } from './messages.ts';
 
 type Place = Results['places'][number];
@@ -26,7 +27,7 @@ export function Places({ tournament, places }: { tournament: Tournament; places:
     <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
       {knockouts.map(({ role, places: shown }) => (
         <Section key={role} title={formatMessage(role === 'winners' ? words.winnersKnockout : words.losersKnockout)}>
-          <PlacesTable role={role} places={shown} />
+          <PlacesTable tournament={tournament} role={role} places={shown} />
         </Section>
       ))}
       {tournament.status === 'running' && <p className="text-body-small text-ink-3 lg:col-span-2">{formatMessage(messages.open)}</p>}
@@ -34,7 +35,9 @@ export function Places({ tournament, places }: { tournament: Tournament; places:
   );
 }
 
-function PlacesTable({ role, places }: { role: 'winners' | 'losers'; places: readonly Place[] }) {
+type PlacesTableProps = { tournament: Tournament; role: 'winners' | 'losers'; places: readonly Place[] };
+
+function PlacesTable({ tournament, role, places }: PlacesTableProps) {
   const { formatMessage } = useIntl();
   return (
     <Table
@@ -54,7 +57,9 @@ function PlacesTable({ role, places }: { role: 'winners' | 'losers'; places: rea
           head: formatMessage(words.player),
           as: 'name',
           cell: ({ entry, from }) => (
-            <span className={`wrap-anywhere hyphens-auto ${from === 1 && role === 'winners' ? 'text-heading' : ''}`}>{entry.name}</span>
+            <span className={`wrap-anywhere hyphens-auto ${from === 1 && role === 'winners' ? 'text-heading' : ''}`}>
+              <PlayerLink tournament={tournament} entry={entry} className="-my-1 flex min-h-11 items-center" />
+            </span>
           ),
         },
         { key: 'club', head: formatMessage(messages.club), from: 'sm', className: 'text-ink-2', cell: ({ entry }) => entry.club ?? '–' },

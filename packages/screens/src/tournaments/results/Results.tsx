@@ -36,8 +36,8 @@ export function Results() {
       />
       {games.length === 0 && <EmptyState>{formatMessage(messages.none)}</EmptyState>}
       {games.length > 0 && <Places tournament={tournament} places={places} />}
-      {statistics.length > 0 && <Leaders rows={statistics} />}
-      {statistics.length > 0 && <Statistics rows={statistics} />}
+      {statistics.length > 0 && <Leaders tournament={tournament} rows={statistics} />}
+      {statistics.length > 0 && <Statistics tournament={tournament} rows={statistics} />}
       {games.length > 0 && (
         <Section title={title} className="mt-10">
           <GameList games={games} timeZone={tournament.timeZone} label={title} />

@@ -5,6 +5,7 @@ import { ScrollArea } from '@oche/ui/ScrollArea';
 import { Section } from '@oche/ui/Section';
 import { Table, type Column } from '@oche/ui/Table';
 import { words } from '../../shell/words.ts';
+import { PlayerLink } from '../PlayerLink.tsx';
 import { messages } from './messages.ts';
 
 const rateOf = ({ checkouts, dartsAtDouble }: PlayerStatistics): number | null =>
@@ -20,7 +21,7 @@ const compare = (figure: Figure, isLeastBest: boolean) => (a: PlayerStatistics, 
 };
 
 /** What everybody threw. A column's head puts the table in its order. */
-export function Statistics({ rows }: { rows: readonly PlayerStatistics[] }) {
+export function Statistics({ tournament, rows }: { tournament: { slug: string }; rows: readonly PlayerStatistics[] }) {
   const { formatMessage, locale } = useIntl();
   const average = (value: number | null) => (value === null ? '–' : formatAverage(locale, value));
   const number = (value: number | null) => (value === null ? '–' : formatNumber(locale, value));
@@ -52,7 +53,7 @@ export function Statistics({ rows }: { rows: readonly PlayerStatistics[] }) {
                 as: 'name',
                 fixed: true,
                 className: 'min-w-36 max-w-48 bg-page wrap-anywhere hyphens-auto max-md:font-stretch-[72%] lg:max-w-none',
-                cell: ({ entry }) => entry.name,
+                cell: ({ entry }) => <PlayerLink tournament={tournament} entry={entry} className="-my-1 flex min-h-11 items-center" />,
                 compare: (a, b) => a.entry.name.localeCompare(b.entry.name),
               },
               column('games', formatMessage(messages.games), ({ games }) => games),

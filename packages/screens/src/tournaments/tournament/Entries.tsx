@@ -3,8 +3,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
-import { useHref } from '../../shell/useHref.ts';
-import { Link } from '@oche/ui/Link';
+import { PlayerLink } from '../PlayerLink.tsx';
 import { messages } from './messages.ts';
 
 type EntriesProps = {
@@ -14,7 +13,7 @@ type EntriesProps = {
   short?: boolean;
 };
 
-/** Who plays; until the start also who has checked in. A name leads to the games of that player. */
+/** Who plays; until the start also who has checked in. A name leads to the page of that player. */
 export function Entries({ tournament, entries, short = false }: EntriesProps) {
   const { formatMessage } = useIntl();
   const playing = entries.filter(({ waiting }) => !waiting);
@@ -56,19 +55,9 @@ type ListProps = Required<EntriesProps> & { checkIn: boolean };
 
 function List({ tournament, entries, short, checkIn }: ListProps) {
   const { formatMessage } = useIntl();
-  const href = useHref();
   const linked = tournament.stages.length > 0;
   const name = (entry: Entry) =>
-    linked ? (
-      <Link
-        href={href('tournamentGames', { tournament: tournament.slug }, { player: entry.id })}
-        className="-my-1 flex min-h-11 items-center hover:underline"
-      >
-        {entry.name}
-      </Link>
-    ) : (
-      entry.name
-    );
+    linked ? <PlayerLink tournament={tournament} entry={entry} className="-my-1 flex min-h-11 items-center" /> : entry.name;
   return (
     <ul className={short ? '' : 'gap-x-12 sm:columns-2'}>
       {entries.map((entry) => (

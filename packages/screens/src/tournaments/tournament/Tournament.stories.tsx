@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { GamePhase } from '@oche/api/contract/game';
 import { mock, mockError } from '@oche/mocks/mock';
+import { meOf } from '@oche/mocks/mine';
 import {
   afterTheDraw,
   beforeTheDraw,
@@ -17,6 +18,7 @@ import { Tournament } from './Tournament.tsx';
 import { messages as gameMessages } from '../game/messages.ts';
 import { messages as shellMessages } from '../../shell/messages.ts';
 import { words } from '../../shell/words.ts';
+import { nextGameMessages } from '../../shell/nextGameMessages.ts';
 import { followMessages } from '../followMessages.ts';
 import { messages as tournamentsMessages } from '../messages.ts';
 import { messages } from './messages.ts';
@@ -81,7 +83,7 @@ export const FollowingAPlayer: Story = {
   parameters: { screen: { search: (world: World) => `player=${playerWith(world, 'ready')?.id}` } },
   play: async ({ canvas, world, say }) => {
     const name = playerWith(world, 'ready')?.name ?? '';
-    await expect(await canvas.findByText(say(followMessages.next, { name }))).toBeVisible();
+    await expect(await canvas.findByText(say(nextGameMessages.next, { name }))).toBeVisible();
     await expect(canvas.getByRole('list', { name: say(followMessages.form) })).toBeVisible();
   },
 };
@@ -90,7 +92,7 @@ export const StopFollowing: Story = {
   ...FollowingAPlayer,
   play: async ({ canvas, userEvent, world, say }) => {
     const name = playerWith(world, 'ready')?.name ?? '';
-    const call = await canvas.findByText(say(followMessages.next, { name }));
+    const call = await canvas.findByText(say(nextGameMessages.next, { name }));
     await userEvent.click(canvas.getByRole('button', { name: say(followMessages.stop, { name }) }));
     await waitFor(() => expect(call).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('combobox', { name: say(followMessages.follow) })).toHaveFocus());
@@ -104,11 +106,47 @@ export const FollowingWhoPlays: Story = {
   play: async ({ canvas, world, say }) => {
     const game = world.games.find(({ phase }) => phase === 'playing');
     const values = { name: game?.sides[0]?.name ?? '', number: game?.board?.number ?? 0 };
-    await expect(await canvas.findByText(say(followMessages.playsNow, values))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: say(followMessages.watch) })).toHaveAttribute(
+    await expect(await canvas.findByText(say(nextGameMessages.playsNow, values))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say(nextGameMessages.watch) })).toHaveAttribute(
       'href',
       expect.stringContaining(`/live/${game?.id}`),
     );
+  },
+};
+
+/** A name leads to its player's page within the tournament: next game, figures, every game. */
+export const PageOfAPlayer: Story = {
+  play: async ({ canvas, userEvent, world, say }) => {
+    const table = await canvas.findByRole('table', { name: say(words.groupLetter, { letter: 'A' }) });
+    const [link] = within(table).getAllByRole('link');
+    const name = link!.textContent ?? '';
+    await userEvent.click(link!);
+    await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
+    const own = world.games.filter(({ phase, sides }) => phase !== 'bye' && sides.some((side) => side.name === name));
+    const games = await canvas.findByRole('list', { name: say(messages.gamesOf, { name }) });
+    await expect(within(games).getAllByRole('listitem')).toHaveLength(own.length);
+  },
+};
+
+/** Whom the device follows is found again without the address. */
+export const FollowedBefore: Story = {
+  parameters: {
+    screen: {
+      kept: ({ tournament, entries }: World) => ({ 'oche-followed': JSON.stringify([[tournament.id, entries[0]!.id]]) }),
+    },
+  },
+  play: async ({ canvas, world }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: world.entries[0]!.name })).toBeVisible();
+  },
+};
+
+/** A reader who plays here is found without asking. */
+export const You: Story = {
+  parameters: { screen: { user: 'user' } },
+  play: async ({ canvas, world, say }) => {
+    const name = meOf(world)?.name ?? '';
+    await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(canvas.getByText(say(followMessages.youAre, { name }), { selector: 'b' })).toBeVisible();
   },
 };
 

@@ -30,11 +30,11 @@ const expected = ({ expectedAt }: GameSummary): number => (expectedAt === null ?
 
 /** A tournament at a glance: what is on, what comes, the tables in short, who won, and how it is played. */
 export function Tournament() {
-  const { tournament, entries, groups, games, followedGames } = useTournamentPage(page);
+  const { tournament, entries, groups, games, followedGames, results } = useTournamentPage(page);
   const { formatMessage } = useIntl();
   const href = useHref();
   const players = entries.filter(({ waiting }) => !waiting);
-  const { followed } = useFollowedPlayer(players);
+  const { followed, isMe } = useFollowedPlayer(tournament.id, players);
   const isOrganiser = useIsOrganiser(tournament);
   const params = { tournament: tournament.slug };
   const on = onBoards(games.items);
@@ -52,7 +52,7 @@ export function Tournament() {
         current="overview"
         actions={
           <>
-            {tournament.stages.length > 0 && <FollowPlayer players={players} />}
+            {tournament.stages.length > 0 && <FollowPlayer tournament={tournament} players={players} />}
             {isOrganiser && (
               <Button asChild className="print:hidden">
                 <Link href={href('tournamentManage', { id: tournament.id })}>{formatMessage(messages.manage)}</Link>
@@ -61,7 +61,16 @@ export function Tournament() {
           </>
         }
       />
-      {followed && <Followed player={followed} tournament={tournament} groups={groups} games={followedGames.items} />}
+      {followed && followedGames && (
+        <Followed
+          player={followed}
+          isMe={isMe}
+          tournament={tournament}
+          groups={groups}
+          games={followedGames.items}
+          statistics={results?.statistics.find(({ entry }) => entry.id === followed.id)}
+        />
+      )}
       {tournament.winner !== null && <Winner name={tournament.winner} slug={tournament.slug} />}
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="grid gap-y-12">
@@ -81,7 +90,7 @@ export function Tournament() {
               <GameList games={over} timeZone={tournament.timeZone} label={formatMessage(messages.justOver)} />
             </Section>
           )}
-          {groups.length > 0 && <GroupsInShort groups={groups} slug={tournament.slug} />}
+          {groups.length > 0 && <GroupsInShort groups={groups} tournament={tournament} />}
           {before && <Entries tournament={tournament} entries={entries} />}
         </div>
         <div className="grid gap-y-12">
@@ -124,19 +133,19 @@ function Progress({ tournament }: { tournament: TournamentAnswer }) {
   );
 }
 
-function GroupsInShort({ groups, slug }: { groups: readonly Group[]; slug: string }) {
+function GroupsInShort({ groups, tournament }: { groups: readonly Group[]; tournament: TournamentAnswer }) {
   const { formatMessage } = useIntl();
   const href = useHref();
   return (
     <Section
       title={formatMessage(words.groups)}
-      link={{ href: href('tournamentGroups', { tournament: slug }), label: formatMessage(messages.allGroups) }}
+      link={{ href: href('tournamentGroups', { tournament: tournament.slug }), label: formatMessage(messages.allGroups) }}
     >
       <div className="grid items-start gap-x-8 gap-y-6 grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))]">
         {groups.map((group) => (
           <div key={group.number}>
             <h3 className="text-heading">{formatMessage(words.groupLetter, { letter: groupLetter(group.number) })}</h3>
-            <GroupStandings group={group} />
+            <GroupStandings tournament={tournament} group={group} />
           </div>
         ))}
       </div>

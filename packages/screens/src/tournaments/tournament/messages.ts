@@ -7,6 +7,15 @@ export const messages = defineMessages({
   onNow: { id: 'overview.onNow', defaultMessage: 'On the boards' },
   next: { id: 'overview.next', defaultMessage: 'Next games' },
   justOver: { id: 'overview.justOver', defaultMessage: 'Just finished' },
+  gamesOf: { id: 'overview.gamesOf', defaultMessage: 'Games of {name}' },
+  gamesWon: { id: 'overview.gamesWon', defaultMessage: 'Games won' },
+  wonOf: {
+    id: 'overview.wonOf',
+    defaultMessage: '{won, plural, other {#}} of {games, plural, other {#}}',
+    description: 'Games won of games played: "3 of 5".',
+  },
+  maximums: { id: 'overview.maximums', defaultMessage: '180s' },
+  bestLeg: { id: 'overview.bestLeg', defaultMessage: 'Best leg, darts' },
   allGames: { id: 'overview.allGames', defaultMessage: 'All games' },
   allGroups: { id: 'overview.allGroups', defaultMessage: 'All groups' },
   progress: {

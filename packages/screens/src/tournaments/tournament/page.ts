@@ -10,11 +10,10 @@ export const page = definePage({
     groups: read('listGroups', { tournament }),
     // Lists begin with what is on, then what comes.
     games: read('listTournamentGames', { tournament, perPage: 40 }),
-    // Of whom one follows; the same as above while that is nobody.
-    followedGames: read('listTournamentGames', {
-      tournament,
-      perPage: 40,
-      ...(search.get('player') && { entry: search.get('player') ?? '' }),
+    // Of one player, whom the address names.
+    ...(search.get('player') && {
+      followedGames: read('listTournamentGames', { tournament, perPage: 40, entry: search.get('player') ?? '' }),
+      results: read('getResults', { tournament }),
     }),
   }),
   title: ({ tournament }) => tournament.name,

@@ -2,16 +2,18 @@ import type { GameSummary } from '@oche/api/contract/game';
 import { useIntl } from '@oche/i18n/provider';
 import { NextCall } from '@oche/ui/NextCall';
 import type { ReactNode } from 'react';
-import { useNow } from '../shell/device.ts';
-import { LoneLink } from '../shell/LoneLink.tsx';
-import { gameLabel, sideText } from '../shell/slotText.ts';
-import { useHref } from '../shell/useHref.ts';
-import { words } from '../shell/words.ts';
-import { followMessages as messages } from './followMessages.ts';
+import { useNow } from './device.ts';
+import { LoneLink } from './LoneLink.tsx';
+import { gameLabel, sideText } from './slotText.ts';
+import { useHref } from './useHref.ts';
+import { words } from './words.ts';
+import { nextGameMessages as messages } from './nextGameMessages.ts';
 
 type NextGameProps = {
   /** whom the reader follows */
   player: { id: string; name: string };
+  /** whether that is the reader */
+  isMe?: boolean;
   /** the games of this player */
   games: readonly GameSummary[];
   className?: string;
@@ -21,21 +23,29 @@ const phases = ['playing', 'called', 'ready', 'waiting'] as const;
 const bold = (name: ReactNode) => <b className="font-[650]">{name}</b>;
 
 /** What the followed player does now, or next: the board, against whom, in how many minutes. */
-export function NextGame({ player: { id, name }, games, className = '' }: NextGameProps) {
+export function NextGame({ player: { id, name }, isMe = false, games, className = '' }: NextGameProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const href = useHref();
   const now = useNow();
   const own = games.filter((each) => each.sides.some((side) => side.id === id));
   const game = phases.flatMap((phase) => own.filter((each) => each.phase === phase))[0];
-  if (!game) return <NextCall kind="none" title={formatMessage(messages.last, { name })} className={className} />;
+  if (!game)
+    return (
+      <NextCall
+        kind="none"
+        title={isMe ? formatMessage(messages.youAreDone) : formatMessage(messages.last, { name })}
+        className={className}
+      />
+    );
   const { board, marker, expectedAt } = game;
   const opponent = game.sides.find((side) => side.id !== id);
   const on = game.phase === 'playing' || game.phase === 'called';
   const number = board?.number ?? 0;
   const title = () => {
-    if (game.phase === 'playing') return formatMessage(messages.playsNow, { name, number });
-    return game.phase === 'called' ? formatMessage(messages.called, { name, number }) : formatMessage(messages.next, { name });
+    if (game.phase === 'playing') return formatMessage(isMe ? messages.youPlayNow : messages.playsNow, { name, number });
+    if (game.phase === 'called') return formatMessage(isMe ? messages.youAreCalled : messages.called, { name, number });
+    return formatMessage(isMe ? messages.youPlayNext : messages.next, { name });
   };
   const minutes = expectedAt === null ? null : Math.round((Date.parse(expectedAt) - now) / 60_000);
   const soon = minutes !== null && minutes < 1;

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from './provider.ts';
+import { queryOptionsOf, read } from './read.ts';
+import { useSession } from './session.ts';
+
+/** Ids of the players that the reader is; none without a log-in, and until they are known. */
+export function useMyPlayerIds(): ReadonlySet<string> {
+  const { client } = useApi();
+  const { state } = useSession();
+  const { data = [] } = useQuery({
+    ...queryOptionsOf(client, read('listMyPlayers')),
+    enabled: state === 'authenticated',
+    staleTime: 5 * 60_000,
+  });
+  return new Set(data.map(({ id }) => id));
+}

@@ -1,0 +1,20 @@
+import { useHref } from '../shell/useHref.ts';
+import { Link } from '@oche/ui/Link';
+
+type PlayerLinkProps = { tournament: { slug: string }; entry: { id: string; name: string }; className?: string };
+
+/** A name that leads to the page of that player within the tournament. */
+export function PlayerLink({ tournament, entry, className = '' }: PlayerLinkProps) {
+  const playerHref = usePlayerHref(tournament);
+  return (
+    <Link href={playerHref(entry.id)} className={`hover:underline ${className}`}>
+      {entry.name}
+    </Link>
+  );
+}
+
+/** Where the page of a player within a tournament is. */
+export function usePlayerHref({ slug }: { slug: string }): (entry: string) => string {
+  const href = useHref();
+  return (entry) => href('tournament', { tournament: slug }, { player: entry });
+}

@@ -1,0 +1,29 @@
+import type { Storage } from '@oche/api/tokens';
+
+const key = 'oche-followed';
+/** As many tournaments are remembered; the oldest gives way. */
+const most = 20;
+
+type Followed = [tournament: string, entry: string | null][];
+
+const isFollowed = (value: unknown): value is Followed =>
+  Array.isArray(value) && value.every((each) => Array.isArray(each) && typeof each[0] === 'string');
+
+function read(storage: Storage): Followed {
+  try {
+    const kept: unknown = JSON.parse(storage.get(key) ?? '[]');
+    return isFollowed(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The entry that this device follows in a tournament; null: nobody, by the reader's own choice; undefined: never chosen. */
+export const followedIn = (storage: Storage, tournament: string): string | null | undefined =>
+  read(storage).find(([id]) => id === tournament)?.[1];
+
+/** Remembers a choice on this device. */
+export function rememberFollowed(storage: Storage, tournament: string, entry: string | null): void {
+  const others = read(storage).filter(([id]) => id !== tournament);
+  storage.set(key, JSON.stringify([[tournament, entry] satisfies Followed[number], ...others].slice(0, most)));
+}

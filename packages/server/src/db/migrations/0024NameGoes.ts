@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+import { run } from './run.ts';
+
+const statements = `
+alter table players add column name_goes boolean not null default false;
+create index players_name_goes on players (id) where name_goes;
+`;
+
+/** Names that go once no tournament of their players runs. */
+export const nameGoes = (db: Kysely<Schema>): Promise<void> => run(db, statements);
