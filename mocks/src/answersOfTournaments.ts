@@ -99,8 +99,10 @@ export const answersOfTournaments = (world: World): { [K in keyof typeof tournam
     updateEntry: ({ id, ...change }) => ({ ...byId(entries, id, 'entry'), ...given(change) }),
     checkInAll: ({ checkedIn }) => byName.map((entry) => ({ ...entry, checkedIn })),
     withdrawEntry: ({ id }) => ({ ...byId(entries, id, 'entry'), withdrawn: true }),
+    reenterEntry: ({ id }) => ({ entry: { ...byId(entries, id, 'entry'), withdrawn: false }, kept: [] }),
     removeEntry: null,
     drawTournament: ({ drawNumber = tournament.drawNumber ?? 180 }) => ({ drawNumber, groups: drawnGroups, games: tournament.games.total }),
+    undoDraw: { ...tournament, status: 'check-in', drawnAt: null, drawNumber: null },
     swapEntries: ({ a, b }) => ({
       drawNumber: tournament.drawNumber ?? 180,
       groups: drawnGroups.map((group) =>

@@ -9,6 +9,7 @@ export const generalCodes = {
   behind: 409,
   'not-scorer': 409,
   'has-dependents': 409,
+  withdrawn: 409,
   taken: 409,
   gone: 410,
   'too-large': 413,

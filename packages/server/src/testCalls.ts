@@ -244,8 +244,10 @@ export const calls: { [K in EndpointName]: Call<K> } = {
   updateEntry: { input: async ({ entry }) => ({ id: await entry(), paid: true }) },
   checkInAll: { input: async ({ another }) => ({ id: (await another()).id, checkedIn: true }) },
   withdrawEntry: { input: async ({ entry }) => ({ id: await entry() }) },
+  reenterEntry: { input: async ({ entry }) => ({ id: await entry() }) },
   removeEntry: { input: async ({ entry }) => ({ id: await entry() }) },
   drawTournament: { input: async ({ another }) => ({ id: (await another()).id }) },
+  undoDraw: { input: async ({ another }) => ({ id: (await another({ drawn: true })).id }) },
   swapEntries: {
     input: async ({ another }) => {
       const { id, entries } = await another({ drawn: true });

@@ -85,10 +85,10 @@ export const tournamentEndpoints = {
     method: 'PATCH',
     path: '/tournaments/{id}',
     access: 'organiser',
-    summary: 'Changes settings; the plan only before the draw.',
-    input: z.object(settings),
+    summary: 'Changes settings; the plan only before the draw, the event until a game is on a board or has begun.',
+    input: z.object({ ...settings, eventId: z.optional(id) }),
     output: Tournament,
-    codes: ['drawn'],
+    codes: ['drawn', 'already-started'],
   }),
   setTournamentStatus: endpoint({
     method: 'PUT',
@@ -153,9 +153,10 @@ export const tournamentEndpoints = {
     method: 'POST',
     path: '/tournaments/{id}/entries/check-in',
     access: 'organiser',
-    summary: 'Checks everybody in, or out.',
+    summary: 'Checks everybody in, or out; out only before the start.',
     input: z.object({ checkedIn: z.boolean() }),
     output: z.array(Entry),
+    codes: ['wrong-status'],
   }),
   withdrawEntry: endpoint({
     method: 'POST',
@@ -163,6 +164,15 @@ export const tournamentEndpoints = {
     access: 'organiser',
     summary: 'Withdraws an entry. Before the draw it is left out; afterwards its remaining games become walkovers.',
     output: Entry,
+  }),
+  reenterEntry: endpoint({
+    method: 'POST',
+    path: '/entries/{id}/reenter',
+    access: 'organiser',
+    summary:
+      'Undoes a withdrawal. Walkovers that it made are taken back; `kept` are those that stay because a later game has begun from them. Where no place is free, the entry waits.',
+    output: z.object({ entry: Entry, kept: z.array(GameSummary) }),
+    codes: ['has-dependents'],
   }),
   removeEntry: endpoint({
     method: 'DELETE',
@@ -181,6 +191,14 @@ export const tournamentEndpoints = {
     input: z.object({ drawNumber: z.optional(drawNumber), seed: z.optional(drawNumber) }),
     output: drawn,
     codes: ['already-started', 'too-few', 'group-too-large', 'too-many-games'],
+  }),
+  undoDraw: endpoint({
+    method: 'DELETE',
+    path: '/tournaments/{id}/draw',
+    access: 'organiser',
+    summary: 'Withdraws the draw, its games and calls before the first score. Entries stay; a running tournament is at check-in again.',
+    output: Tournament,
+    codes: ['already-started', 'not-drawn', 'wrong-status'],
   }),
   swapEntries: endpoint({
     method: 'POST',

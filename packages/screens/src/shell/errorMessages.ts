@@ -12,6 +12,10 @@ export const messages = defineMessages({
   behind: { id: 'error.behind', defaultMessage: 'Somebody else was quicker. The page now shows the latest state.' },
   'not-scorer': { id: 'error.not-scorer', defaultMessage: 'This game is now being scored on another screen.' },
   'has-dependents': { id: 'error.has-dependents', defaultMessage: 'Something else already depends on this.' },
+  withdrawn: {
+    id: 'error.withdrawn',
+    defaultMessage: 'A player of this game has withdrawn. First undo the withdrawal, under Players.',
+  },
   gone: { id: 'error.gone', defaultMessage: 'This link has been used or is too old.' },
   'limit-reached': {
     id: 'error.limit-reached',

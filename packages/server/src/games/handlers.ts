@@ -91,6 +91,18 @@ export const readableGame = async (id: string, actor: Actor) => {
   return game && (visible(actor, game) || can.score(actor, game)) ? game : undefined;
 };
 
+/** Refuses to open the walkover of somebody who went home: it would be awarded again at once. */
+const requireBothHere = async (gameId: string): Promise<void> => {
+  const gone = await db()
+    .selectFrom('gameSides')
+    .innerJoin('entries', 'entries.id', 'gameSides.entryId')
+    .select('entries.id')
+    .where('gameSides.gameId', '=', gameId)
+    .where('entries.withdrawnAt', 'is not', null)
+    .executeTakeFirst();
+  if (gone) throw new Refusal('withdrawn', 'A player of this game has withdrawn: undo the withdrawal first.', { entry_id: gone.id });
+};
+
 export const gameHandlers = {
   getGame: async ({ id, since = 0 }, { actor }) => {
     const owner = found(await readableGame(id, actor), 'The game');
@@ -151,6 +163,7 @@ export const gameHandlers = {
     if (game.status !== null && game.status !== 'running' && game.status !== 'finished')
       throw new Refusal('wrong-status', 'This tournament is not running.');
     const appended = await appendEvents(game, fresh, authorOf(context.actor), context);
+    if (appended.before?.ending === 'walkover' && appended.state.next.kind !== 'over') await requireBothHere(id);
     if (mayCount(appended.before, appended.state)) {
       if (game.boardId) context.publish('board', game.boardId, { event: 'changed', data: { boardId: game.boardId } });
       if (game.tournamentId) await advance(game.tournamentId, context);

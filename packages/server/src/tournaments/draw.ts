@@ -168,12 +168,17 @@ export const swapInDraw = async (tournament: TournamentRow, a: string, b: string
   context.publish('tournament', tournament.id, { event: 'changed', data: { what: 'draw' } });
 };
 
+/** Takes the games of a draw off the boards and deletes them; who is in which group is forgotten. */
+export const clearDraw = async (tournamentId: string, context: Context): Promise<void> => {
+  await leaveBoards(tournamentId, context);
+  await db().deleteFrom('groupDecisions').where('tournamentId', '=', tournamentId).execute();
+  await db().deleteFrom('games').where('tournamentId', '=', tournamentId).execute();
+  await db().deleteFrom('stages').where('tournamentId', '=', tournamentId).execute();
+  await db().updateTable('entries').set({ groupNo: null }).where('tournamentId', '=', tournamentId).execute();
+};
+
 const writeDraw = async (tournament: TournamentRow, stages: DrawnStage[], groups: string[][], context: Context): Promise<void> => {
-  await leaveBoards(tournament.id, context);
-  await db().deleteFrom('groupDecisions').where('tournamentId', '=', tournament.id).execute();
-  await db().deleteFrom('games').where('tournamentId', '=', tournament.id).execute();
-  await db().deleteFrom('stages').where('tournamentId', '=', tournament.id).execute();
-  await db().updateTable('entries').set({ groupNo: null }).where('tournamentId', '=', tournament.id).execute();
+  await clearDraw(tournament.id, context);
   for (const [index, group] of groups.entries())
     await db()
       .updateTable('entries')

@@ -2,8 +2,10 @@ import type { Context, Handlers } from '../context.ts';
 import { db } from '../db/current.ts';
 import { Refusal } from '../refusal.ts';
 import { advance } from './advance.ts';
-import { drawAll, requireUnstarted, swapInDraw } from './draw.ts';
-import { loadEntries, managedTournament } from './present.ts';
+import { assignBoards } from './boards.ts';
+import { clearDraw, drawAll, requireUnstarted, swapInDraw } from './draw.ts';
+import { fillFromWaitingList } from './entries.ts';
+import { loadEntries, loadTournament, managedTournament } from './present.ts';
 
 /** The draw as published: its number, who is in which group, how many games. */
 const drawnView = async (id: string) => {
@@ -31,6 +33,22 @@ export const drawHandlers = {
     await drawAll(tournament, drawNumber ?? seed ?? newDrawNumber(context), context);
     await advance(id, context);
     return drawnView(id);
+  },
+
+  undoDraw: async ({ id }, context) => {
+    const tournament = await managedTournament(id, context.actor);
+    if (!tournament.drawnAt) throw new Refusal('not-drawn', 'There is no draw yet.');
+    if (tournament.status === 'cancelled') throw new Refusal('wrong-status', 'This tournament is cancelled.');
+    await requireUnstarted(id);
+    await clearDraw(id, context);
+    // walkovers alone may have ended it
+    const status = tournament.status === 'running' || tournament.status === 'finished' ? 'check-in' : tournament.status;
+    await db().updateTable('tournaments').set({ status, drawSeed: null, drawnAt: null }).where('id', '=', id).execute();
+    await fillFromWaitingList({ ...tournament, status }, context);
+    // its boards are free for the other tournaments of the event
+    await assignBoards(tournament.eventId, context);
+    context.publish('tournament', id, { event: 'changed', data: { what: 'draw' } });
+    return loadTournament(id, context);
   },
 
   swapEntries: async ({ id, a, b }, context) => {

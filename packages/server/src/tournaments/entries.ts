@@ -11,6 +11,8 @@ import { publishGame } from '../games/publishGame.ts';
 import { advance } from './advance.ts';
 import { boardChanged } from './boards.ts';
 import { findTournament, loadEntries, loadEntry, managedTournament } from './present.ts';
+import { loadSummaries } from '../games/summaries.ts';
+import { takeWalkoversBack } from './reenter.ts';
 import { previewPaste } from './paste.ts';
 import type { TournamentRow } from './world.ts';
 
@@ -121,7 +123,9 @@ export const entryHandlers = {
   },
 
   checkInAll: async ({ id, checkedIn }, context) => {
-    await managedTournament(id, context.actor);
+    const { status } = await managedTournament(id, context.actor);
+    if (!checkedIn && (status === 'running' || status === 'finished'))
+      throw new Refusal('wrong-status', 'The games have begun: nobody is checked out at once.');
     await db()
       .updateTable('entries')
       .set({ checkedIn })
@@ -156,6 +160,27 @@ export const entryHandlers = {
     entriesChanged(tournament.id, context);
     await advance(tournament.id, context);
     return loadEntry(id);
+  },
+
+  reenterEntry: async ({ id }, context) => {
+    const { entry, tournament } = await managedEntry(id, context);
+    if (!entry.withdrawnAt) return { entry: await loadEntry(id), kept: [] };
+    const { count } = await db()
+      .selectFrom('entries')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('tournamentId', '=', tournament.id)
+      .where('withdrawnAt', 'is', null)
+      .where('waiting', '=', false)
+      .executeTakeFirstOrThrow();
+    // who was drawn has a place
+    const waiting = !tournament.drawnAt && tournament.maxEntries !== null && Number(count) >= tournament.maxEntries;
+    await db().updateTable('entries').set({ withdrawnAt: null, waiting }).where('id', '=', id).execute();
+    await tellPlace(waiting ? 'waiting' : 'entered', [entry.playerId], tournament, context);
+    const kept = tournament.drawnAt ? await takeWalkoversBack(tournament, id, context) : [];
+    entriesChanged(tournament.id, context);
+    await advance(tournament.id, context);
+    const games = kept.length ? await loadSummaries((query) => query.where('games.id', 'in', kept)) : [];
+    return { entry: await loadEntry(id), kept: games };
   },
 
   removeEntry: async ({ id }, context) => {

@@ -16,6 +16,7 @@ import { assignBoards, leaveBoards } from './boards.ts';
 import { fillFromWaitingList } from './entries.ts';
 import { bestOfWeek, liveNow } from './home.ts';
 import { findTournament, loadTournament, loadTournaments, managedTournament } from './present.ts';
+import type { TournamentRow } from './world.ts';
 import { sql } from 'kysely';
 
 const formatsOf = (stage: StageFormat): Format[] => [
@@ -37,6 +38,20 @@ const requirePlan = (plan: Plan, maxEntries: number | null): Plan => {
   if (decided.some(({ draw }) => draw)) throw invalid({ 'plan.format': 'draw' });
   if (formats.some((format) => !isPlayable(format, 2))) throw invalid({ 'plan.format': 'not-playable' });
   return plan;
+};
+
+/** Refuses an event of another organisation, and to move a tournament with a game that is on a board or has begun. */
+const requireMovable = async (tournament: TournamentRow, eventId: string): Promise<void> => {
+  const event = await db().selectFrom('events').select('organisationId').where('id', '=', eventId).executeTakeFirst();
+  if (event?.organisationId !== tournament.organisationId) throw invalid({ event_id: 'unknown' });
+  const begun = await db()
+    .selectFrom('games')
+    .select('id')
+    .where('tournamentId', '=', tournament.id)
+    .where((eb) => eb.or([eb('calledAt', 'is not', null), eb('startedAt', 'is not', null)]))
+    .limit(1)
+    .executeTakeFirst();
+  if (begun) throw new Refusal('already-started', 'A game of this tournament is on a board or has begun.');
 };
 
 const next: Record<string, readonly string[]> = {
@@ -145,6 +160,7 @@ export const settingsHandlers = {
   updateTournament: async ({ id, plan, ...settings }, context) => {
     const tournament = await managedTournament(id, context.actor);
     if (plan && tournament.drawnAt) throw new Refusal('drawn', 'The plan of a drawn tournament stays; clear the draw first.');
+    if (settings.eventId !== undefined && settings.eventId !== tournament.eventId) await requireMovable(tournament, settings.eventId);
     const change = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
     await db()
       .updateTable('tournaments')
@@ -160,7 +176,12 @@ export const settingsHandlers = {
       .execute();
     if (settings.maxEntries !== undefined && !tournament.drawnAt)
       await fillFromWaitingList({ ...tournament, maxEntries: settings.maxEntries }, context);
-    if (settings.autoAssign && tournament.status === 'running') await assignBoards(tournament.eventId, context);
+    // Its games go to the boards of its event; those of the old one are asked too, for who waited there.
+    if (change.eventId !== undefined && change.eventId !== tournament.eventId && tournament.status === 'running') {
+      await assignBoards(tournament.eventId, context);
+      await advance(id, context);
+    }
+    if (settings.autoAssign && tournament.status === 'running') await assignBoards(settings.eventId ?? tournament.eventId, context);
     await tellTournament(tournament, context);
     return loadTournament(id, context);
   },

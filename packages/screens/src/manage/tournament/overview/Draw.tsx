@@ -10,6 +10,7 @@ import { gameTitle, groupLetter } from '../../../shell/gameName.ts';
 import { words } from '../../../shell/words.ts';
 import { DrawButton } from './DrawButton.tsx';
 import { messages } from './messages.ts';
+import { UndoDraw } from './UndoDraw.tsx';
 
 type DrawProps = { tournament: Tournament; playList: PlayList; entries: readonly Entry[]; winners: Bracket; onDrawn: () => void };
 
@@ -55,11 +56,16 @@ export function Draw({ tournament, playList, entries, winners, onDrawn }: DrawPr
       title={formatMessage(messages.drawTitle)}
       {...(!isLocked &&
         !isOver && {
-          actions: <DrawButton tournament={tournament} players={entries.filter(canBeDrawn).length} kind="outline" onDrawn={onDrawn} />,
+          actions: (
+            <>
+              <UndoDraw id={id} onUndone={onDrawn} />
+              <DrawButton tournament={tournament} players={entries.filter(canBeDrawn).length} kind="outline" onDrawn={onDrawn} />
+            </>
+          ),
         })}
     >
       <p className="pb-4 text-body-small text-ink-2 print:hidden">
-        {formatMessage(isLocked || isOver ? messages.locked : messages.swapHint)}
+        {formatMessage(isLocked ? messages.locked : isOver ? messages.cancelledDraw : messages.swapHint)}
       </p>
       <DrawBoard
         groups={groups}

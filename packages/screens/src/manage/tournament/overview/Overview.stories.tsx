@@ -116,6 +116,51 @@ export const Drawn: Story = {
   },
 };
 
+/** Until the first dart the draw can be taken back; then players and the format can change again. */
+export const UndoTheDraw: Story = {
+  parameters: {
+    screen: {
+      world: afterTheDraw,
+      msw: () => {
+        const before = beforeTheDraw();
+        const { tournament, entries } = afterTheDraw();
+        let isUndone = false;
+        return [
+          mock('undoDraw', () => {
+            isUndone = true;
+            return before.tournament;
+          }),
+          mock('getTournament', () => (isUndone ? before.tournament : tournament)),
+          mock('listEntries', () => (isUndone ? before.entries : entries)),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.undoDraw) }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: say(messages.undoDrawTitle) }));
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.undoDraw) }));
+    await waitFor(() => expect(canvas.getByText(say(messages.noDraw))).toBeVisible());
+    await expect(canvas.getByRole('button', { name: say(overviewMessages.changePlan) })).toBeVisible();
+  },
+};
+
+/** Cancelled before the first dart: nobody has thrown, and the page does not say so. */
+export const CancelledWithoutADart: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = afterTheDraw();
+        return { ...world, tournament: { ...world.tournament, status: 'cancelled' as const } };
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(canvas.getByText(say(messages.cancelledDraw))).toBeVisible();
+    await expect(canvas.queryByText(say(messages.locked))).toBeNull();
+  },
+};
+
 export const KnockoutDrawn: Story = {
   parameters: { screen: { world: () => buildWorld({ stage: 'drawn', players: 11, plan: knockoutPlan }) } },
 };

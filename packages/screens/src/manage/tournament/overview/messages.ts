@@ -65,6 +65,14 @@ export const messages = defineMessages({
   swapped: { id: 'tournamentManage.swapped', defaultMessage: '{a} and {b} swapped' },
   swapHint: { id: 'tournamentManage.swapHint', defaultMessage: 'Tap two players to swap them.' },
   locked: { id: 'tournamentManage.locked', defaultMessage: 'The first darts have been thrown, so the draw stays as it is.' },
+  cancelledDraw: { id: 'tournamentManage.cancelledDraw', defaultMessage: 'The tournament is cancelled, so the draw stays as it is.' },
+  undoDraw: { id: 'tournamentManage.undoDraw', defaultMessage: 'Undo the draw' },
+  undoDrawTitle: { id: 'tournamentManage.undoDrawTitle', defaultMessage: 'Undo the draw?' },
+  undoDrawMeans: {
+    id: 'tournamentManage.undoDrawMeans',
+    defaultMessage:
+      'All games and calls are withdrawn. The players stay entered. Afterwards you can add players, change the format and draw again.',
+  },
   noDraw: { id: 'tournamentManage.noDraw', defaultMessage: 'There is no draw yet.' },
   cancelIt: { id: 'tournamentManage.cancelIt', defaultMessage: 'Cancel the tournament' },
   cancelTitle: { id: 'tournamentManage.cancelTitle', defaultMessage: 'Cancel {name}?' },

@@ -38,6 +38,22 @@ export const Empty: Story = {
   play: async ({ canvas, say }) => expect(canvas.getByText(say(messages.empty))).toBeVisible(),
 };
 
+const withOneWithdrawn = (): World => {
+  const world = buildWorld({ stage: 'drawn', players: 16 });
+  return { ...world, entries: world.entries.map((entry, index) => (index === 0 ? { ...entry, withdrawn: true } : entry)) };
+};
+
+/** One wrong tap: who was withdrawn after the draw still has a menu, and plays again. */
+export const UndoAWithdrawal: Story = {
+  parameters: { screen: { world: withOneWithdrawn } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const name = world.entries[0]?.name ?? '';
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.menu, { name }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say(messages.undoWithdrawal) }));
+    await expect(await screen.findByText(say(messages.reentered, { name }))).toBeVisible();
+  },
+};
+
 /** The list of the phone, a numbered one, with somebody known, somebody twice and somebody who may be known. */
 const pasted = [
   '1. Lotte Bullens',

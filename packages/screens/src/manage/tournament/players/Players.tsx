@@ -6,6 +6,7 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
 import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
+import { gameTitle } from '../../../shell/gameName.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { TournamentFrame } from '../TournamentFrame.tsx';
@@ -26,7 +27,7 @@ const isShown = (entry: Entry, shown: Shown, search: string): boolean =>
 export function Players() {
   const { tournament, playList, entries: saved } = usePage(page);
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage, formatList } = intl;
   const [shown, setShown] = useState<Shown>('all');
   const [search, setSearch] = useState('');
   const [leaving, setLeaving] = useState<Leaving | null>(null);
@@ -36,6 +37,19 @@ export function Players() {
   );
   const { entries, change } = useEntryChanges(tournament.id, saved, onRefused);
   const checkIn = useWrite('checkInAll', { invalidates: ['listEntries'] });
+
+  const { mutateAsync: reenter } = useWrite('reenterEntry', {
+    invalidates: ['listEntries', 'getTournament', 'getPlayList', 'listGroups', 'getBracket', 'getResults'],
+  });
+  const undoWithdrawal = async ({ id, name }: Entry) => {
+    try {
+      const { kept } = await reenter({ id });
+      const games = formatList(kept.map((game) => gameTitle(intl, game)));
+      toast.success(kept.length ? formatMessage(messages.reenteredBut, { name, games }) : formatMessage(messages.reentered, { name }));
+    } catch (error) {
+      toast.error(errorMessage(intl, error));
+    }
+  };
 
   const isDrawn = tournament.drawnAt !== null;
   const playing = entries.filter(({ waiting }) => !waiting);
@@ -79,6 +93,7 @@ export function Players() {
               }
               onChange={change}
               onLeave={setLeaving}
+              onReenter={(entry) => void undoWithdrawal(entry)}
             />
           </>
         )}

@@ -19,10 +19,12 @@ type PlayersTableProps = {
   actions: ReactNode;
   onChange: (entry: Entry, change: EntryChange) => void;
   onLeave: (leaving: Leaving) => void;
+  /** who withdrew plays after all */
+  onReenter: (entry: Entry) => void;
 };
 
 /** The list at the door: a tick for here, a tick for paid. */
-export function PlayersTable({ entries, isDrawn, search, actions, onChange, onLeave }: PlayersTableProps) {
+export function PlayersTable({ entries, isDrawn, search, actions, onChange, onLeave, onReenter }: PlayersTableProps) {
   const { formatMessage } = useIntl();
   const changeOf = (id: string, change: EntryChange) => {
     const entry = entries.find((each) => each.id === id);
@@ -57,7 +59,7 @@ export function PlayersTable({ entries, isDrawn, search, actions, onChange, onLe
           ...(isDrawn || withdrawn
             ? seed !== null && { seed }
             : { seed: <SeedField key={seed ?? 'none'} entry={entry} onSeedChange={(next) => onChange(entry, { seed: next })} /> }),
-          menu: !(withdrawn && isDrawn) && <EntryMenu entry={entry} isDrawn={isDrawn} onLeave={onLeave} />,
+          menu: <EntryMenu entry={entry} isDrawn={isDrawn} onLeave={onLeave} onReenter={onReenter} />,
         };
       })}
     />
@@ -93,10 +95,14 @@ function SeedField({ entry: { name, seed }, onSeedChange }: { entry: Entry; onSe
   );
 }
 
-function EntryMenu({ entry, isDrawn, onLeave }: { entry: Entry } & Pick<PlayersTableProps, 'isDrawn' | 'onLeave'>) {
+type EntryMenuProps = { entry: Entry } & Pick<PlayersTableProps, 'isDrawn' | 'onLeave' | 'onReenter'>;
+
+function EntryMenu({ entry, isDrawn, onLeave, onReenter }: EntryMenuProps) {
   const { formatMessage } = useIntl();
   const items: MenuItem[] = [
-    ...(entry.withdrawn ? [] : [{ label: formatMessage(messages.withdraw), onSelect: () => onLeave({ entry, how: 'withdraw' }) }]),
+    entry.withdrawn
+      ? { label: formatMessage(messages.undoWithdrawal), onSelect: () => onReenter(entry) }
+      : { label: formatMessage(messages.withdraw), onSelect: () => onLeave({ entry, how: 'withdraw' }) },
     ...(isDrawn ? [] : [{ label: formatMessage(words.remove), danger: true, onSelect: () => onLeave({ entry, how: 'remove' }) }]),
   ];
   return (

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   closed: {
     id: 'tournamentPlayers.closed',
-    defaultMessage: 'The draw has been made, so nobody can be added. Withdraw anyone who leaves: their remaining games become walkovers.',
+    defaultMessage: 'The draw has been made, so nobody can be added. Until the first dart you can undo the draw under Overview. Withdraw anyone who leaves: their remaining games become walkovers.',
   },
   quickAdd: { id: 'tournamentPlayers.quickAdd', defaultMessage: 'Add one player' },
   add: { id: 'tournamentPlayers.add', defaultMessage: 'Add' },
@@ -49,6 +49,12 @@ export const messages = defineMessages({
   },
   withdraw: { id: 'tournamentPlayers.withdraw', defaultMessage: 'Withdraw' },
   withdrawn: { id: 'tournamentPlayers.withdrawn', defaultMessage: 'Withdrawn' },
+  undoWithdrawal: { id: 'tournamentPlayers.undoWithdrawal', defaultMessage: 'Undo withdrawal' },
+  reentered: { id: 'tournamentPlayers.reentered', defaultMessage: '{name} plays again.' },
+  reenteredBut: {
+    id: 'tournamentPlayers.reenteredBut',
+    defaultMessage: '{name} plays again. These walkovers stay, because later games have begun: {games}.',
+  },
   withdrawTitle: { id: 'tournamentPlayers.withdrawTitle', defaultMessage: 'Withdraw {name}?' },
   withdrawBefore: {
     id: 'tournamentPlayers.withdrawBefore',
@@ -57,7 +63,7 @@ export const messages = defineMessages({
   withdrawAfter: {
     id: 'tournamentPlayers.withdrawAfter',
     defaultMessage:
-      '{count, plural, =0 {{name} has no games left to play. Only the list changes.} one {The # remaining game of {name} becomes a walkover for the opponent.} other {The # remaining games of {name} become walkovers for the opponents.}} This cannot be undone.',
+      '{count, plural, =0 {{name} has no games left to play. Only the list changes.} one {The # remaining game of {name} becomes a walkover for the opponent.} other {The # remaining games of {name} become walkovers for the opponents.}} You can undo this until a later game has begun.',
   },
   removeTitle: { id: 'tournamentPlayers.removeTitle', defaultMessage: 'Remove {name}?' },
   removeMeans: {

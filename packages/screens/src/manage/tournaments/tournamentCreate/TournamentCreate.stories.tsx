@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useInvalidate } from '@oche/api/query';
 import { mock, mockError } from '@oche/mocks/mock';
 import { longGermanNames } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
@@ -92,6 +93,37 @@ export const FromItsEvent: Story = {
   },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('combobox', { name: say(messages.event) })).toHaveTextContent('Club championship');
+  },
+};
+
+/** The event was made a moment ago, and the list of events is an older one at first: the form follows it. */
+export const FromANewEvent: Story = {
+  render: () => {
+    const invalidate = useInvalidate();
+    return (
+      <>
+        <TournamentCreate />
+        <button type="button" onClick={() => void invalidate(['listEvents'])}>
+          list again
+        </button>
+      </>
+    );
+  },
+  parameters: {
+    screen: {
+      search: 'event=019c0000-0000-7000-8000-000000000001',
+      msw: ({ event }) => {
+        let asked = 0;
+        const made = { ...event, id: '019c0000-0000-7000-8000-000000000001', name: 'Club championship', startsAt: '2026-12-12T13:00' };
+        return [mock('listEvents', () => ({ ...none, items: asked++ === 0 ? [event] : [made, event] }))];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const field = await canvas.findByRole('combobox', { name: say(messages.event) });
+    await expect(field).toHaveTextContent(world.event.name);
+    await userEvent.click(canvas.getByRole('button', { name: 'list again' }));
+    await waitFor(() => expect(field).toHaveTextContent('Club championship'));
   },
 };
 
