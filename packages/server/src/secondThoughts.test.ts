@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Plan } from '@oche/api/contract/tournament';
-import { databases, logEvent, prepareEvening, register, resultEvent, startEvening, startTestServer, testFormat, testPlan } from './testServer.ts';
+import {
+  databases,
+  logEvent,
+  prepareEvening,
+  register,
+  resultEvent,
+  startEvening,
+  startTestServer,
+  testFormat,
+  testPlan,
+} from './testServer.ts';
 import type { TestServer } from './testServer.ts';
 
 type Client = ReturnType<TestServer['as']>;
@@ -164,7 +174,7 @@ describe.each(databases)('second thoughts of an organiser, on %s', (kind) => {
       const { client, tournament, organisation, location } = await startEvening(world, { players: 4, boards: 1 });
       const theirs = await prepareEvening(world);
       const { id } = tournament;
-      await expect(client.call('updateTournament', { id, eventId: theirs.event.id })).rejects.toMatchObject({ status: 422 });
+      await expect(client.call('updateTournament', { id, eventId: theirs.event.id })).rejects.toMatchObject({ code: 'invalid' });
       const event = await another(client, organisation.id, location.id);
       await expect(client.call('updateTournament', { id, eventId: event.id })).rejects.toMatchObject({ code: 'already-started' });
     });

@@ -163,7 +163,8 @@ export const gameHandlers = {
     if (game.status !== null && game.status !== 'running' && game.status !== 'finished')
       throw new Refusal('wrong-status', 'This tournament is not running.');
     const appended = await appendEvents(game, fresh, authorOf(context.actor), context);
-    if (appended.before?.ending === 'walkover' && appended.state.next.kind !== 'over') await requireBothHere(id);
+    const opens = appended.state.next.kind !== 'over' || fresh.some(({ kind }) => kind === 'reopen');
+    if (appended.before?.ending === 'walkover' && opens) await requireBothHere(id);
     if (mayCount(appended.before, appended.state)) {
       if (game.boardId) context.publish('board', game.boardId, { event: 'changed', data: { boardId: game.boardId } });
       if (game.tournamentId) await advance(game.tournamentId, context);

@@ -27,7 +27,7 @@ const isShown = (entry: Entry, shown: Shown, search: string): boolean =>
 export function Players() {
   const { tournament, playList, entries: saved } = usePage(page);
   const intl = useIntl();
-  const { formatMessage, formatList } = intl;
+  const { formatMessage } = intl;
   const [shown, setShown] = useState<Shown>('all');
   const [search, setSearch] = useState('');
   const [leaving, setLeaving] = useState<Leaving | null>(null);
@@ -44,7 +44,7 @@ export function Players() {
   const undoWithdrawal = async ({ id, name }: Entry) => {
     try {
       const { kept } = await reenter({ id });
-      const games = formatList(kept.map((game) => gameTitle(intl, game)));
+      const games = kept.map((game) => gameTitle(intl, game)).join(', ');
       toast.success(kept.length ? formatMessage(messages.reenteredBut, { name, games }) : formatMessage(messages.reentered, { name }));
     } catch (error) {
       toast.error(errorMessage(intl, error));

@@ -8,7 +8,8 @@ export const messages = defineMessages({
   },
   closed: {
     id: 'tournamentPlayers.closed',
-    defaultMessage: 'The draw has been made, so nobody can be added. Until the first dart you can undo the draw under Overview. Withdraw anyone who leaves: their remaining games become walkovers.',
+    defaultMessage:
+      'The draw has been made, so nobody can be added. Until the first dart you can undo the draw under Overview. Withdraw anyone who leaves: their remaining games become walkovers.',
   },
   quickAdd: { id: 'tournamentPlayers.quickAdd', defaultMessage: 'Add one player' },
   add: { id: 'tournamentPlayers.add', defaultMessage: 'Add' },

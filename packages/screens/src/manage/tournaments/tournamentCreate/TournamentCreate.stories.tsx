@@ -96,19 +96,21 @@ export const FromItsEvent: Story = {
   },
 };
 
+function ListedAgain() {
+  const invalidate = useInvalidate();
+  return (
+    <>
+      <TournamentCreate />
+      <button type="button" onClick={() => void invalidate(['listEvents'])}>
+        list again
+      </button>
+    </>
+  );
+}
+
 /** The event was made a moment ago, and the list of events is an older one at first: the form follows it. */
 export const FromANewEvent: Story = {
-  render: () => {
-    const invalidate = useInvalidate();
-    return (
-      <>
-        <TournamentCreate />
-        <button type="button" onClick={() => void invalidate(['listEvents'])}>
-          list again
-        </button>
-      </>
-    );
-  },
+  render: () => <ListedAgain />,
   parameters: {
     screen: {
       search: 'event=019c0000-0000-7000-8000-000000000001',
