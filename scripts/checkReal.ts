@@ -45,7 +45,7 @@ const elsewhere: { is: (file: JsonObject) => boolean; where: string }[] = [
   {
     is: (file) => 'same_person_spellings' in objectOf(file.checks),
     where:
-      'lists of names are tested in packages/screens/src/manage/tournament/players/parseList.test.ts and packages/server/src/badInput.test.ts',
+      'lists of names are tested in packages/api/src/playerList.test.ts and packages/server/src/badInput.test.ts',
   },
 ];
 const whereInstead = (file: JsonObject): string | undefined => elsewhere.find(({ is }) => is(file))?.where;

@@ -116,7 +116,7 @@ export const forgetNames = async (): Promise<void> => {
     const name = `Player #${number}`;
     await db()
       .updateTable('players')
-      .set({ name, searchName: name.toLowerCase(), nickname: '', club: null, nameGoes: false })
+      .set({ name, searchName: foldName(name), nickname: '', club: null, nameGoes: false })
       .where('id', '=', id)
       .execute();
   }

@@ -1,3 +1,4 @@
+import { foldName } from '@oche/darts/names/foldName';
 import { db } from './db/current.ts';
 import { isUuid } from './ids.ts';
 
@@ -25,17 +26,6 @@ export const slugify = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60) || 'x';
-
-/** Without diacritics, lower case, one space between words: for search and for finding the same person twice. */
-export const foldName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[łøđðþßæœı]/g, (letter) => ({ ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' })[letter] ?? letter)
-    .replace(/[’‘`´']/g, '')
-    .replace(/[\s\-–.]+/g, ' ')
-    .trim();
 
 /** Whether something may be called so in addresses: no literal of the paths, no id, and neither the present nor an earlier slug of another. */
 export const isFreeSlug = async (kind: 'organisation', slug: string, ownId: string): Promise<boolean> => {

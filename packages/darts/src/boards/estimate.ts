@@ -7,28 +7,32 @@ export type PlannedGame = {
   people: readonly string[];
   /** ids of the games that its people come out of, which must be over first; those that are not in the list are over */
   after: readonly string[];
+  /** since when its people are known; always, where not given */
+  waitingSince?: number;
   /** mean duration of such a game, calling and warming up included; at least 1 */
   duration: number;
   /** where and since when it is being played; absent for a game that waits */
-  running?: { board: string; since: number };
+  running?: { board: string; since: number; /** a person who may be waiting to play */ marker?: string };
   /** the only boards it may be played on */
   boards?: readonly string[];
 };
 
 /** The rest of an evening as it stands now. */
 export type EstimateInput = {
-  /** those of the whole event, in the order in which they are to be played; a game that cannot start lets later ones pass */
+  /** those of the whole event; of those that have waited equally long, the first goes first */
   games: readonly PlannedGame[];
   /** the boards in use, in the order in which they are to be filled */
   boards: readonly string[];
   now: number;
   /** the least time between two games of a person */
   rest?: number;
+  /** when each person's last game ended */
+  lastEnded?: ReadonlyMap<string, number>;
 };
 
 /** How the rest of an evening is expected to go. */
 export type Estimate = {
-  /** expected start of every waiting game that can be played; a game that never gets a board is not in here */
+  /** expected start of every waiting game that can be played, in the order of the calls; a game that never gets a board is not in here */
   starts: ReadonlyMap<string, number>;
   /** on which board it is expected to be played */
   boards: ReadonlyMap<string, string>;
@@ -37,19 +41,21 @@ export type Estimate = {
 };
 
 /**
- * Plays the rest of the evening once, with mean durations: whenever a board gets free, the first game of the list whose earlier
- * games are over and whose people are free and rested goes on it. Whoever comes out of an earlier game rests too, even while nobody
+ * Plays the rest of the evening once, with mean durations. Games are called as `assignGames` calls them: whenever a board gets free,
+ * the game that has waited longest goes on it. Its earlier games are over and its people free and rested. Whoever comes out of an earlier game rests too, even while nobody
  * knows who that will be. A running game that already takes longer than its mean is expected to end now.
  *
  * A mean evening is not the mean of all evenings: boards wait for the slower of two games. `forecast` tells how far off this is.
  * Throws a RangeError for a game without a duration, or with the id of another.
  */
-export function estimate({ games, boards, now, rest = 0 }: EstimateInput): Estimate {
+export function estimate(input: EstimateInput): Estimate {
+  const { games, boards } = input;
   const durations = games.map((game) => meanOf(game));
-  const run = runEvening(prepareEvening(games, boards, now, rest), durations);
+  const run = runEvening(prepareEvening(input), durations);
   const starts = new Map<string, number>();
   const places = new Map<string, string>();
-  for (const [at, game] of [...games.entries()].sort(([a], [b]) => run.starts[a]! - run.starts[b]!)) {
+  for (const at of run.calls) {
+    const game = games[at]!;
     const board = boards[run.boardOf[at]!];
     if (game.running || board === undefined) continue;
     starts.set(game.id, run.starts[at]!);

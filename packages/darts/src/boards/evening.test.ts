@@ -42,7 +42,7 @@ const evening = fc
 
 const play = ({ games, boards: inUse, rest }: { games: PlannedGame[]; boards: string[]; rest: number }) => {
   const run = runEvening(
-    prepareEvening(games, inUse, now, rest),
+    prepareEvening({ games, boards: inUse, now, rest }),
     games.map(({ duration }) => duration),
   );
   const played = games.flatMap((game, at): Played[] => {
@@ -77,7 +77,16 @@ test('nobody and no board is in two games at once, everybody rests, and nothing 
   );
 });
 
-test('no board is idle while a game could be played on it, and no game is overtaken that could have begun instead', () => {
+/** Since when a game waits, after these games: its people are known and rested. */
+const waitingSince = (game: PlannedGame, before: readonly Played[], rest: number): number =>
+  Math.max(
+    -Infinity,
+    ...before
+      .filter((one) => game.after.includes(one.game.id) || one.game.people.some((person) => game.people.includes(person)))
+      .map(({ end }) => end + rest),
+  );
+
+test('no board is idle while a game could be played on it, and no game is overtaken that has waited longer and could have begun', () => {
   fc.assert(
     fc.property(evening, (input) => {
       const { played } = play(input);
@@ -87,7 +96,12 @@ test('no board is idle while a game could be played on it, and no game is overta
         const begun = played.filter((one) => one.start === time && !one.game.running);
         input.games.forEach((game, at) => {
           if (game.running || played.some((one) => one.at === at && one.start <= time)) return;
-          const ahead = [...before, ...begun.filter((one) => one.at < at)];
+          const since = waitingSince(game, before, input.rest);
+          const goesFirst = (one: Played) => {
+            const others = waitingSince(one.game, before, input.rest);
+            return others < since || (others === since && one.at < at);
+          };
+          const ahead = [...before, ...begun.filter(goesFirst)];
           for (const board of input.boards) expect(couldBegin(game, time, board, ahead, input.games, input.rest)).toBe(false);
         });
       }
@@ -123,5 +137,5 @@ test('a running game on a board that is no longer in use keeps its people only',
 
 test('an id that is there twice is refused', () => {
   const game: PlannedGame = { id: '1', people: [], after: [], duration: 9 };
-  expect(() => prepareEvening([game, game], ['x'], now, 0)).toThrow(RangeError);
+  expect(() => prepareEvening({ games: [game, game], boards: ['x'], now })).toThrow(RangeError);
 });

@@ -40,9 +40,10 @@ export type Forecast = {
  * already: only longer durations are drawn for it; one that is later than almost any ends now.
  * Throws a RangeError as `estimate` does, and for fewer than one run.
  */
-export function forecast({ games, boards, now, rest = 0, random, runs = 200, range = [0.1, 0.9] }: ForecastInput): Forecast {
+export function forecast({ random, runs = 200, range = [0.1, 0.9], ...input }: ForecastInput): Forecast {
+  const { games, now } = input;
   if (!(runs >= 1)) throw new RangeError(`A forecast plays at least one evening, not ${runs}`);
-  const evening = prepareEvening(games, boards, now, rest);
+  const evening = prepareEvening(input);
   const lengths = games.map((game) => logNormal(meanOf(game), game.spread ?? 0));
   const drifts = games.map((game) => logNormal(1, (game.doubt ?? 0) / game.duration));
   const durations = new Float64Array(games.length);

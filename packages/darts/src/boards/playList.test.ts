@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { estimate } from './estimate.ts';
 import { assignGames, byTurn, type PlayBoard, type PlayListInput, type ReadyGame } from './playList.ts';
 
 const game = (id: string, people: string, more: Partial<ReadyGame> = {}): ReadyGame => ({
@@ -52,6 +53,11 @@ describe('whose turn it is', () => {
     // Known after they were rested: then that counts.
     const late = games.map((one) => ({ ...one, waitingSince: 60 }));
     expect(call({ games: late, lastEnded, boards: boards('1', '2', '3') })).toEqual(['r1@1', 'r2@2', 'r3@3']);
+  });
+
+  test('of equal waits in the same round, the list of the games decides, not their ids', () => {
+    const games = [game('z', 'ab', { place: 0 }), game('a', 'cd', { place: 1 }), game('m', 'ef', { place: 2 })];
+    expect(call({ games: games.toReversed(), boards: boards('1', '2', '3') })).toEqual(['z@1', 'a@2', 'm@3']);
   });
 
   test('the same game is before itself and nowhere else', () => {
@@ -196,5 +202,56 @@ test('whatever the hall looks like, nobody is in two places, no board has two ga
         for (const one of left) expect(one.people.some((p) => busy.includes(p) || playing.includes(p))).toBe(true);
       },
     ),
+  );
+});
+
+test('what is promised next is what is called when a board becomes free and nothing else has changed', () => {
+  const people = [...'abcdefgh'];
+  const two = fc.uniqueArray(fc.constantFrom(...people), { minLength: 2, maxLength: 2 });
+  const hall = fc.record({
+    games: fc.array(fc.record({ people: two, waitingSince: fc.nat(9), round: fc.nat(2), place: fc.nat(4) }), { minLength: 1, maxLength: 10 }),
+    // one on each board, which end one after another; `m` and `n` only mark
+    running: fc.uniqueArray(fc.record({ people: two, marker: fc.constantFrom('m', 'n', ...people), left: fc.integer({ min: 1, max: 60 }) }), {
+      minLength: 1,
+      maxLength: 3,
+      selector: ({ left }) => left,
+    }),
+    lastEnded: fc.dictionary(fc.constantFrom(...people), fc.integer({ min: 0, max: 100 })),
+    rest: fc.constantFrom(0, 20),
+  });
+  fc.assert(
+    fc.property(hall, (some) => {
+      const now = 100;
+      const lastEnded = new Map(Object.entries(some.lastEnded));
+      const games = some.games.map((one, at): ReadyGame => ({ id: `g${at}`, ...one }));
+      const running = some.running.map((one, at) => ({ ...one, id: `r${at}`, board: String(at) }));
+      const promised = estimate({
+        games: [
+          ...running.map(({ id, people: playing, board, marker, left }) => ({
+            ...{ id, people: playing, after: [], duration: left },
+            running: { board, since: now, marker },
+          })),
+          ...games
+            .map((one) => ({ ...one, after: [], duration: 99 }))
+            .sort((a, b) => a.round - b.round || a.place! - b.place! || (a.id < b.id ? -1 : 1)),
+        ],
+        boards: running.map(({ board }) => board),
+        ...{ now, rest: some.rest, lastEnded },
+      });
+      const over = running.toSorted((a, b) => a.left - b.left)[0]!;
+      const end = now + over.left;
+      const still = running.filter((one) => one !== over);
+      const called = assignGames({
+        games,
+        boards: running.map(({ board }) => ({ id: board, state: board === over.board ? 'free' : 'playing' })),
+        busy: still.flatMap(({ people: playing, marker }) => [...playing, marker]),
+        now: end,
+        rest: some.rest,
+        lastEnded: new Map([...lastEnded, ...over.people.map((person) => [person, end] as const)]),
+        marking: 'none',
+      });
+      const next = [...promised.starts].filter(([, start]) => start === end).map(([id]) => id);
+      expect(called.map((one) => one.game)).toEqual(next);
+    }),
   );
 });

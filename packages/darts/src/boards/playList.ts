@@ -10,6 +10,8 @@ export type ReadyGame = {
   /** since when both sides are known */
   waitingSince: number;
   round: number;
+  /** its place in the list of games, which decides between equal waits in the same round; 0 where not given */
+  place?: number;
   /** higher goes first, before the longest wait; 0 where not given */
   priority?: number;
   /** the least time between two games of a person, for this game; that of the list where not given */
@@ -63,37 +65,38 @@ export type PlayListInput = {
 /** A game that is called to a board; `marker` is null where nobody marks it (yet). */
 export type Assignment = { game: string; board: string; marker: string | null };
 
-/** The order of the play list: priority, then the longest wait, then the earlier round, then the id so that it is always the same. */
+/** The order of the play list: priority, the longest wait, the earlier round, the place in the list, and the id so that it is always the same. */
 export function byTurn(a: ReadyGame, b: ReadyGame): number {
   return (
     (b.priority ?? 0) - (a.priority ?? 0) ||
     a.waitingSince - b.waitingSince ||
     a.round - b.round ||
+    (a.place ?? 0) - (b.place ?? 0) ||
     (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
   );
 }
 
+/** When the last of a game's people is rested, `-Infinity` where none of them has played. */
+const restedAt = (game: ReadyGame, { lastEnded, rest = 0 }: Pick<PlayListInput, 'lastEnded' | 'rest'>): number =>
+  Math.max(...game.people.map((person) => (lastEnded?.get(person) ?? -Infinity) + (game.rest ?? rest)));
+
+/** Games in the order in which they are called. A game waits since both sides are known and all of its people are rested. */
+const inTurn = (games: readonly ReadyGame[], ended: Pick<PlayListInput, 'lastEnded' | 'rest'>): ReadyGame[] =>
+  games.map((game) => ({ ...game, waitingSince: Math.max(game.waitingSince, restedAt(game, ended)) })).sort(byTurn);
+
 /**
  * Puts games on free boards. Nobody is in two places, neither playing nor marking; a game whose people are busy or resting is
- * passed over, not waited for. A game waits since both sides are known and all of its people are rested, so that in a group, where
- * everything can be played from the start, those go first who have been off the longest.
+ * passed over, not waited for. The order is that of `inTurn`: in a group, where everything can be played from the start, those go
+ * first who have been off the longest.
  *
  * A game tries the boards that are reserved for it, then those that no other waiting game is bound to, then the others.
  */
 export function assignGames(input: PlayListInput): Assignment[] {
-  const { now, lastEnded = new Map<string, number>(), marking = 'wanted', marked = new Map<string, number>() } = input;
+  const { now, marking = 'wanted', marked = new Map<string, number>() } = input;
   const busy = new Set(input.busy);
   const free = input.boards.filter((board) => board.state === 'free');
   const assigned: { game: ReadyGame; board: PlayBoard; marker: string | null }[] = [];
-  /** when the last of a game's people is rested */
-  const restedAt = (game: ReadyGame): number =>
-    Math.max(...game.people.map((person) => (lastEnded.get(person) ?? -Infinity) + (game.rest ?? input.rest ?? 0)));
-  const waiting = new Map(
-    input.games
-      .map((game) => ({ ...game, waitingSince: Math.max(game.waitingSince, restedAt(game)) }))
-      .sort(byTurn)
-      .map((game) => [game.id, game]),
-  );
+  const waiting = new Map(inTurn(input.games, input).map((game) => [game.id, game]));
 
   const mark = (game: ReadyGame, board: PlayBoard): string | null => {
     // Those whose turn it is next: as many games as there are boards that could take them.
@@ -114,7 +117,7 @@ export function assignGames(input: PlayListInput): Assignment[] {
   };
 
   for (const game of waiting.values()) {
-    const isFree = restedAt(game) <= now && game.people.every((person) => !busy.has(person));
+    const isFree = restedAt(game, input) <= now && game.people.every((person) => !busy.has(person));
     const board = isFree ? boardFor(game, free, waiting.values()) : undefined;
     if (!board) continue;
     let marker: string | null = null;

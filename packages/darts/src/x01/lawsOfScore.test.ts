@@ -156,6 +156,18 @@ describe('laws of the statistics', () => {
     );
   });
 
+  it('a result entered by hand loses nothing that was thrown', () => {
+    fc.assert(
+      fc.property(legalLog(), ({ state }) => {
+        const thrown = gameStatistics({ ...state, ending: null }).sides;
+        gameStatistics({ ...state, ending: 'result' }).sides.forEach((side, index) => {
+          const { points, darts, visits, buckets, finishes, wonIn } = thrown[index]!;
+          expect(side).toMatchObject({ points, darts, visits, buckets, finishes, wonIn, legsWon: 0, legsPlayed: 0 });
+        });
+      }),
+    );
+  });
+
   it('what the players of a side did adds up to what the side did', () => {
     fc.assert(
       fc.property(counted, ({ state }) => {

@@ -205,7 +205,10 @@ describe('what is left out', () => {
     const result = new TestLog();
     result.throw(180);
     result.add('result', { legs: [1, 0], averages: [60, 55] });
-    expect(sideOf(result)).toMatchObject({ darts: 0, average: null });
+    expect(sideOf(result)).toMatchObject({ darts: 3, maximums: 1, average: 180 });
+    const paper = new TestLog();
+    paper.add('result', { legs: [1, 0] });
+    expect(gameStatistics(paper.state)).toMatchObject({ legs: [], sides: [{ darts: 0, maximums: 0, average: null }, { darts: 0 }] });
   });
 
   it('says why, and counts legs that are known by their result apart', () => {
@@ -213,9 +216,10 @@ describe('what is left out', () => {
     result.throw(180);
     result.add('result', { legs: [3, 1] });
     const { leftOut, sides, players, legs } = gameStatistics(result.state);
-    expect([leftOut, legs]).toEqual(['result', []]);
+    expect(leftOut).toBe('result');
+    expect(legs).toMatchObject([{ winner: null, sides: [{ maximums: 1 }, { visits: 0 }] }]);
     expect(sides).toMatchObject([
-      { legsWon: 0, legsPlayed: 0, resultLegsWon: 3, resultLegsPlayed: 4, maximums: 0 },
+      { legsWon: 0, legsPlayed: 0, resultLegsWon: 3, resultLegsPlayed: 4, maximums: 1 },
       { resultLegsWon: 1, resultLegsPlayed: 4 },
     ]);
     expect(players[1]).toMatchObject([{ resultLegsWon: 1 }, { resultLegsWon: 1 }]);
@@ -223,6 +227,16 @@ describe('what is left out', () => {
     walkover.add('walkover', { winner: 1 });
     expect(gameStatistics(walkover.state)).toMatchObject({ leftOut: 'walkover', sides: [{ resultLegsPlayed: 0 }, { legsWon: 0 }] });
     expect(gameStatistics(new TestLog().state).leftOut).toBeNull();
+  });
+
+  it('what was thrown before a result was entered stays, and its legs are counted once', () => {
+    const log = new TestLog({ legs: { firstTo: 2 } });
+    // a whole leg, its 141 checkout included, and a maximum in the next
+    log.throw(180, 60, 180, 60, 141, 180);
+    log.add('result', { legs: [2, 0] });
+    const [home, away] = gameStatistics(log.state).sides;
+    expect(home).toMatchObject({ maximums: 2, points: 501, checkouts: 1, highCheckout: 141, bestLeg: 9, legsWon: 0, resultLegsWon: 2 });
+    expect(away).toMatchObject({ maximums: 1, points: 300, checkouts: 0, legsPlayed: 0, resultLegsPlayed: 2 });
   });
 
   it('nothing of a game that was given up', () => {

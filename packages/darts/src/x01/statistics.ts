@@ -14,7 +14,10 @@ type BySide = { sides: SideStatistics[]; players: SideStatistics[][] };
 /** The statistics of one leg. */
 export type LegStatistics = BySide & { leg: number; set: number; winner: number | null; won: Leg['won'] };
 
-/** `leftOut` says why nothing of a game is counted: it was awarded, or only its result is known. Null: all of it is counted. */
+/**
+ * `leftOut` says what of a game is not counted: nothing of a walkover; of a result that was entered by hand, how its legs were
+ * played, except for what had been thrown before. Null: all of it is counted.
+ */
 export type GameStatistics = BySide & { legs: LegStatistics[]; leftOut: 'walkover' | 'result' | null };
 
 /** Three-dart average: points ÷ darts × 3 (https://guides.dartsatlas.com/stats/averages). Never the mean of averages. */
@@ -67,23 +70,26 @@ function statisticsOfLeg(state: GameState, leg: Leg): LegStatistics {
   };
 }
 
-/** Legs of a result that was entered without visits: won and played, and nothing else. */
+/** Legs of a result that was entered by hand: won and played, and nothing else. */
 function countsOfResult({ totalLegs }: GameState, side: number): Counts {
   const played = totalLegs.reduce((sum, legs) => sum + legs, 0);
   return { ...nothing, resultLegsWon: totalLegs[side] as number, resultLegsPlayed: played };
 }
 
+/** What was thrown in a leg of which the result says who won it: the legs of the result are counted, so this leg is not. */
+const thrownIn = (leg: SideStatistics): SideStatistics => ({ ...leg, legsWon: 0, legsPlayed: 0, tiebreakLegs: 0 });
+
 /**
  * Statistics of a game, running or over, per side and per player. A leg decided by a tie-break counts its high scores and
- * nothing else; a walkover has no statistics; of a result entered by hand only its legs are known, counted apart; a retired
- * game keeps what was thrown. A bye has no log. Which sides are bots the log does not know: leave them out when adding.
+ * nothing else; a walkover has no statistics. The legs of a result entered by hand are counted apart, and what was thrown before
+ * it was entered stays. A retired game keeps what was thrown. A bye has no log. Which sides are bots the log does not know: leave them out when adding.
  */
 export function gameStatistics(state: GameState): GameStatistics {
   const { ending } = state;
   const leftOut = ending === 'walkover' || ending === 'result' ? ending : null;
-  const legs = leftOut ? [] : state.legs.map((leg) => statisticsOfLeg(state, leg));
+  const legs = ending === 'walkover' ? [] : state.legs.filter(({ visits }) => ending !== 'result' || visits.length > 0).map((leg) => statisticsOfLeg(state, leg));
   const whole = (side: number, ofLeg: (leg: LegStatistics) => SideStatistics): SideStatistics =>
-    combineStatistics(ending === 'result' ? [countsOfResult(state, side)] : legs.map(ofLeg));
+    combineStatistics(ending === 'result' ? [...legs.map((leg) => thrownIn(ofLeg(leg))), countsOfResult(state, side)] : legs.map(ofLeg));
   return {
     sides: state.sides.map((_, side) => whole(side, (leg) => leg.sides[side] as SideStatistics)),
     players: state.sides.map(({ players }, side) =>

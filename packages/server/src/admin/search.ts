@@ -1,10 +1,13 @@
+import { baseLetters, foldName } from '@oche/darts/names/foldName';
 import { sql, type RawBuilder } from 'kysely';
 
-/** Whether a column holds a text somewhere, whatever its accents and capitals. */
+/** Whether a column holds a text somewhere, both as `foldName` folds them. */
 export const holds = (column: string, text: string): RawBuilder<boolean> => {
-  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const pattern = `%${folded.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`lower(regexp_replace(normalize(${sql.ref(column)}, NFKD), '[\\u0300-\\u036f]', '', 'g')) like ${pattern}`;
+  const pattern = `%${foldName(text).replace(/[\\%_]/g, '\\$&')}%`;
+  const plain = sql`lower(regexp_replace(normalize(${sql.ref(column)}, NFKD), '[\\u0300-\\u036f]', '', 'g'))`;
+  const spelled = Object.entries(baseLetters).reduce((sum, [letter, base]) => sql`replace(${sum}, ${letter}, ${base})`, plain);
+  const folded = sql`regexp_replace(translate(${spelled}, ${"’‘`´'"}, ''), '[[:space:].–-]+', ' ', 'g')`;
+  return sql<boolean>`${folded} like ${pattern}`;
 };
 
 type Order = { by: RawBuilder<unknown>; direction: 'asc' | 'desc' };

@@ -3,6 +3,20 @@ import type { Context } from '../context.ts';
 import { db, makeStale } from '../db/current.ts';
 import { publishGame } from '../games/publishGame.ts';
 import { takeBack, tellPlayers } from '../notifications/tell.ts';
+import type { WorldGame } from './world.ts';
+
+/**
+ * The order in which games are listed where nobody has waited longer: round by round, first the first game of every group.
+ * Lists, the schedule and the calls all use it.
+ */
+export const byPlace = (
+  a: Pick<WorldGame, 'round' | 'position' | 'groupNo' | 'key' | 'id'>,
+  b: Pick<WorldGame, 'round' | 'position' | 'groupNo' | 'key' | 'id'>,
+): number =>
+  a.round - b.round ||
+  a.position - b.position ||
+  (a.groupNo ?? 0) - (b.groupNo ?? 0) ||
+  (a.key < b.key ? -1 : a.key > b.key ? 1 : a.id < b.id ? -1 : 1);
 
 /** Games of an event that are running or ready, with their people; a person is a player, however many tournaments they play. */
 export const eventGames = async (eventId: string) => {
@@ -16,6 +30,8 @@ export const eventGames = async (eventId: string) => {
       'games.groupNo',
       'games.stageId',
       'games.round',
+      'games.position',
+      'games.key',
       'games.boardId',
       'games.markerPlayerId',
       'games.readyAt',
@@ -36,16 +52,16 @@ export const eventGames = async (eventId: string) => {
     .orderBy('gameSides.side')
     .execute();
   const peopleOf = Map.groupBy(people, ({ gameId }) => gameId);
-  return games.map((game) => {
+  return games.sort(byPlace).map((game, place) => {
     const sides = peopleOf.get(game.id) ?? [];
     const here = sides.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ playerId }) => playerId);
-    return { ...game, people: sides.map(({ playerId }) => playerId), /** those who have not gone home */ here };
+    return { ...game, place, people: sides.map(({ playerId }) => playerId), /** those who have not gone home */ here };
   });
 };
 export type EventGame = Awaited<ReturnType<typeof eventGames>>[number];
 
 /** Called to a board, or begun without one. */
-const isRunning = (game: Pick<EventGame, 'calledAt' | 'startedAt' | 'finishedAt'>): boolean =>
+export const isRunning = (game: Pick<EventGame, 'calledAt' | 'startedAt' | 'finishedAt'>): boolean =>
   (game.calledAt ?? game.startedAt) !== null && game.finishedAt === null;
 
 /** Everybody who is playing or marking now, anywhere in the event. */
@@ -136,6 +152,7 @@ export const assignBoards = async (eventId: string, context: Context): Promise<v
       people: game.people,
       waitingSince: game.readyAt?.getTime() ?? 0,
       round: game.round,
+      place: game.place,
       rest: game.restMinutes * 60_000,
       markers: markersFor(game, games),
     })),

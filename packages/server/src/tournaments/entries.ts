@@ -1,12 +1,12 @@
 import { most } from '@oche/api/contract/tournament';
 import type { Context, Handlers } from '../context.ts';
+import { foldName } from '@oche/darts/names/foldName';
 import { insertNew } from '../accounts.ts';
 import { db } from '../db/current.ts';
 import { tellPlace } from '../notifications/places.ts';
 import { can } from '../policies.ts';
 import { requireRoom } from '../quotas.ts';
 import { Refusal, found, invalid } from '../refusal.ts';
-import { foldName } from '../slugs.ts';
 import { publishGame } from '../games/publishGame.ts';
 import { advance } from './advance.ts';
 import { boardChanged } from './boards.ts';

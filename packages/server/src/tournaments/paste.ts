@@ -1,17 +1,8 @@
 import type { PastedName } from '@oche/api/contract/tournament';
-import { foldName } from '../slugs.ts';
+import { playersOf, readTable } from '@oche/api/playerList';
+import { foldName } from '@oche/darts/names/foldName';
 
 type Known = { id: string; name: string; searchName: string };
-
-/** One name a line. Takes off list numbers, bullets, ranks in brackets and what stands behind a tab or semicolon; keeps every letter. */
-export const cleanLine = (line: string): string =>
-  line
-    .normalize('NFC')
-    .replace(/^\uFEFF/, '')
-    .split(/[\t;]/)[0]!
-    .replace(/^\s*(?:\d{1,4}\s*[.)\]:-]|[-*•–])\s+/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** Other ways in which one name is often written: umlauts as two letters, words in another order or joined. */
 const keysOf = (name: string): string[] => {
@@ -56,7 +47,8 @@ const createTwins = () => {
 };
 
 /**
- * What pasted text would do to a list of entries.
+ * What pasted text would do to a list of entries: names, or a table whose columns are guessed. Every line that holds a character
+ * is answered; where there is no name on it, it is `invalid` and its name is the line.
  * `known`: players of the address book; `entered`: ids of those who are in the tournament already.
  */
 export const previewPaste = (text: string, known: readonly Known[], entered: ReadonlySet<string>): PastedName[] => {
@@ -67,13 +59,11 @@ export const previewPaste = (text: string, known: readonly Known[], entered: Rea
   const likeLine = createTwins();
   const seen = new Map<string, string>();
   const rows: PastedName[] = [];
-  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
-    const name = cleanLine(raw);
-    if (!name) continue;
-    const row = { line: index + 1, name, playerId: null, like: null };
+  for (const { line, name, problem } of playersOf(readTable(text))) {
+    const row = { line, name, playerId: null, like: null };
     const folded = foldName(name);
     const player = byName.get(folded);
-    if (name.length > 120 || !/\p{L}/u.test(name)) rows.push({ ...row, state: 'invalid' });
+    if (problem) rows.push({ ...row, state: 'invalid' });
     else if (seen.has(folded)) rows.push({ ...row, state: 'duplicate', like: seen.get(folded)! });
     else if (player && entered.has(player.id)) rows.push({ ...row, state: 'duplicate', playerId: player.id, like: player.name });
     else if (player) rows.push({ ...row, state: 'known', playerId: player.id });

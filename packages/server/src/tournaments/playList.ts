@@ -1,12 +1,14 @@
 import type { QueuedGame } from '@oche/api/contract/tournament';
 import type { Handlers } from '../context.ts';
-import { sql } from 'kysely';
 import { loadSummaries } from '../games/summaries.ts';
 import { db } from '../db/current.ts';
 import { loadEventBoards } from '../places/present.ts';
 import { busyPeople, eventGames, lastEnded } from './boards.ts';
 import { seenByManager } from './present.ts';
 import { scheduleOf } from './schedule.ts';
+
+/** Games that can never be played have no turn; among each other they stay as they are. */
+const compareTurns = (a: number, b: number): number => (a === b ? 0 : a - b);
 
 export const playListHandlers = {
   getPlayList: async ({ id }, { actor, now, forecast }) => {
@@ -17,10 +19,9 @@ export const playListHandlers = {
       query
         .where('games.tournamentId', '=', id)
         .where('gameResults.phase', 'in', ['ready', 'waiting', 'called', 'playing'])
-        .orderBy(sql`game_results.phase = 'waiting'`)
-        .orderBy('games.readyAt', (order) => order.asc().nullsFirst())
         .orderBy('games.round')
         .orderBy('games.position')
+        .orderBy('games.groupNo')
         .orderBy('games.key'),
     );
     const { playing, marking } = busyPeople(games);
@@ -51,6 +52,8 @@ export const playListHandlers = {
       boards: boards.map(({ board, reserved, game }) => ({ board, reserved, game })),
       waiting: summaries
         .filter(({ phase }) => phase === 'ready' || phase === 'waiting')
+        // in the order of the calls: what stands first is called first
+        .sort((a, b) => compareTurns(schedule.turnOf(a.id), schedule.turnOf(b.id)))
         .map((game) => ({
           game: { ...game, expectedAt: schedule.startOf(game.id) },
           ...why(peopleOf.get(game.id) ?? [], game.phase === 'ready'),

@@ -1,4 +1,5 @@
 import type { Player } from '@oche/api/contract/tournament';
+import { foldName } from '@oche/darts/names/foldName';
 import { insertNew } from '../accounts.ts';
 import type { Handlers } from '../context.ts';
 import { db } from '../db/current.ts';
@@ -7,7 +8,6 @@ import { paged } from '../paging.ts';
 import { requireManager } from '../policies.ts';
 import { requireRoom } from '../quotas.ts';
 import { found } from '../refusal.ts';
-import { foldName } from '../slugs.ts';
 
 const rows = (now: Date) =>
   db()
@@ -39,7 +39,10 @@ export const loadPlayer = async (id: string, now: Date): Promise<Player> =>
 export const playerHandlers = {
   listPlayers: async (input, context) => {
     await managedOrganisation(input.organisationId, context);
-    const pattern = `%${foldName(input.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+    // every word of it, in any order, as `nameHas` finds names on the client
+    const patterns = foldName(input.search ?? '')
+      .split(' ')
+      .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
     return paged(input, {
       items: async (cut) =>
         (
@@ -47,7 +50,7 @@ export const playerHandlers = {
             rows(context.now)
               .where('players.organisationId', '=', input.organisationId)
               .where('archivedAt', 'is', null)
-              .where('searchName', 'like', pattern)
+              .where((eb) => eb.and(patterns.map((pattern) => eb('players.searchName', 'like', pattern))))
               .orderBy('searchName')
               .orderBy('players.id'),
           ).execute()
@@ -58,7 +61,7 @@ export const playerHandlers = {
           .select((eb) => eb.fn.countAll<number>().as('count'))
           .where('organisationId', '=', input.organisationId)
           .where('archivedAt', 'is', null)
-          .where('searchName', 'like', pattern)
+          .where((eb) => eb.and(patterns.map((pattern) => eb('players.searchName', 'like', pattern))))
           .executeTakeFirstOrThrow(),
     });
   },

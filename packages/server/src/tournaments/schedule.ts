@@ -1,4 +1,4 @@
-import { estimate } from '@oche/darts/boards/estimate';
+import { estimate, type PlannedGame } from '@oche/darts/boards/estimate';
 import { paceTonight } from '@oche/darts/boards/pace';
 import { linkGames, waitsFor } from '@oche/darts/draw/links';
 import type { GameSummary } from '@oche/api/contract/game';
@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { db, dependsOn } from '../db/current.ts';
 import { found } from '../refusal.ts';
-import { eventGames } from './boards.ts';
-import { loadWorld, refOf, stagesOf } from './world.ts';
+import { byPlace, eventGames, isRunning, lastEnded } from './boards.ts';
+import { loadWorld, refOf, stagesOf, type TournamentRow, type World } from './world.ts';
 
 const minute = 60_000;
 
@@ -18,6 +18,8 @@ export type Schedule = {
   gameMinutes: number;
   /** expected start of each waiting game, an instant */
   startOf: (gameId: string) => string | null;
+  /** its place among the games that will be called, `Infinity` where it never can be */
+  turnOf: (gameId: string) => number;
   /** the game that is expected next on a board */
   nextOn: (boardId: string) => string | null;
   /** when the last game is expected to end; null where nothing is left, or something can never be played */
@@ -35,13 +37,81 @@ const startOf = async (id: string): Promise<Date> =>
       .executeTakeFirstOrThrow()
   ).start;
 
-/** How the rest of a tournament will go, as far as anybody can know now; simulated when its event has changed, not when it is read. */
+type Game = World['games'][number];
+type OpenGame = { world: World; game: Game; people: string[]; after: string[] };
+
+/** What is still to be played of a tournament, with its players and the games that they come out of. */
+const openGames = (world: World): OpenGame[] => {
+  const links = linkGames(stagesOf(world));
+  const idOf = new Map(world.games.map((game) => [refOf(game), game.id]));
+  const playerOf = new Map(world.entries.map(({ id, playerId }) => [id, playerId]));
+  return world.games
+    .filter(({ phase }) => phase !== 'finished' && phase !== 'bye')
+    .map((game) => ({
+      ...{ world, game },
+      people: game.entries.flatMap((entry) => (entry === null ? [] : (playerOf.get(entry) ?? []))),
+      after: waitsFor(links, refOf(game)).flatMap((ref) => idOf.get(ref) ?? []),
+    }));
+};
+
+/** Where a game is on; one that began without a board keeps its players all the same. */
+const runningOf = ({ boardId, calledAt, startedAt, markerPlayerId }: Pick<Game, 'boardId' | 'calledAt' | 'startedAt' | 'markerPlayerId'>) => ({
+  board: boardId ?? '',
+  since: (calledAt ?? startedAt)!.getTime(),
+  ...(markerPlayerId !== null && { marker: markerPlayerId }),
+});
+
+/** The other tournaments that want the boards of an event. */
+const otherWorlds = async ({ id, eventId }: Pick<TournamentRow, 'id' | 'eventId'>): Promise<World[]> => {
+  const rows = await db()
+    .selectFrom('tournaments')
+    .selectAll()
+    .where('eventId', '=', eventId)
+    .where('status', '=', 'running')
+    .where('id', '!=', id)
+    .execute();
+  const worlds: World[] = [];
+  for (const row of rows) worlds.push(await loadWorld(row));
+  return worlds;
+};
+
+/** Events of one location may share boards: what is on these boards now and is of no tournament of this event. */
+const gamesOfOtherEvents = async (eventId: string, boards: readonly { id: string }[]) =>
+  boards.length === 0
+    ? []
+    : await db()
+        .selectFrom('games')
+        .leftJoin('tournaments', 'tournaments.id', 'games.tournamentId')
+        .select(['games.id', 'games.format', 'games.boardId', 'games.calledAt', 'games.startedAt', 'games.markerPlayerId'])
+        .where('games.calledAt', 'is not', null)
+        .where('games.finishedAt', 'is', null)
+        .where(
+          'games.boardId',
+          'in',
+          boards.map(({ id }) => id),
+        )
+        .where((eb) => eb.or([eb('tournaments.eventId', 'is', null), eb('tournaments.eventId', '!=', eventId)]))
+        .execute();
+
+/**
+ * How the rest of a tournament will go, as far as anybody can know now; simulated when its event has changed, not when it is read.
+ * The other running tournaments of its event want the same boards and perhaps the same players, so all of them are planned together.
+ */
 export const scheduleOf = (id: string, forecast: Context['forecast']): Promise<Schedule> => forecast(id, (now) => simulate(id, now));
 
 /** Before a tournament runs nothing of it is played before its start. */
 const simulate = async (id: string, now: Date): Promise<Schedule> => {
   const tournament = found(await db().selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst(), 'The tournament');
   dependsOn(`event ${tournament.eventId}`);
+  // What another event calls to a board of this one changes the schedule too.
+  const sharing = await db()
+    .selectFrom('eventBoards as own')
+    .innerJoin('eventBoards as other', 'other.boardId', 'own.boardId')
+    .select('other.eventId')
+    .distinct()
+    .where('own.eventId', '=', tournament.eventId)
+    .execute();
+  for (const { eventId } of sharing) dependsOn(`event ${eventId}`);
   const world = await loadWorld(tournament);
   const games = await eventGames(tournament.eventId);
   const boards = await db()
@@ -54,41 +124,54 @@ const simulate = async (id: string, now: Date): Promise<Schedule> => {
     .where('boards.removedAt', 'is', null)
     .orderBy('boards.number')
     .execute();
+  const worlds = [world, ...(await otherWorlds(tournament))];
   const paceOf = paceTonight(
-    world.games.flatMap(({ format, calledAt, startedAt, finishedAt, ending }) => {
+    worlds.flatMap((each) => each.games).flatMap(({ format, calledAt, startedAt, finishedAt, ending }) => {
       const begun = calledAt ?? startedAt;
       return begun && finishedAt && ending === 'played' ? [{ format, duration: Math.max(1, finishedAt.getTime() - begun.getTime()) }] : [];
     }),
   );
-  const links = linkGames(stagesOf(world));
-  const byRef = new Map(world.games.map((game) => [refOf(game), game]));
-  const peopleOf = new Map(games.map((game) => [game.id, game.people]));
-  const open = world.games
-    .filter(({ phase }) => phase !== 'finished' && phase !== 'bye')
-    .sort(
-      (a, b) => (a.readyAt?.getTime() ?? Infinity) - (b.readyAt?.getTime() ?? Infinity) || a.round - b.round || (a.key < b.key ? -1 : 1),
-    );
+  const rest = tournament.restMinutes * 60_000;
+  const open = worlds.flatMap(openGames).sort((a, b) => byPlace(a.game, b.game));
   const begins = tournament.status === 'running' ? now : await startOf(tournament.id);
+  const own = open.filter(({ world: of }) => of === world);
+  const planOf = (planned: OpenGame): PlannedGame => ({
+    ...{ id: planned.game.id, people: planned.people, after: planned.after },
+    duration: paceOf(planned.game.format).duration,
+    ...(planned.game.readyAt && { waitingSince: planned.game.readyAt.getTime() }),
+    ...(isRunning(planned.game) && { running: runningOf(planned.game) }),
+  });
+  const elsewhere = await gamesOfOtherEvents(tournament.eventId, boards);
   const plan = estimate({
-    games: open.map((game) => ({
-      id: game.id,
-      people: peopleOf.get(game.id) ?? [],
-      after: waitsFor(links, refOf(game)).flatMap((ref) => byRef.get(ref)?.id ?? []),
-      duration: paceOf(game.format).duration,
-      ...(game.boardId && game.calledAt ? { running: { board: game.boardId, since: game.calledAt.getTime() } } : {}),
-    })),
+    games: [
+      ...open.map(planOf),
+      ...elsewhere.map((game): PlannedGame => ({
+        ...{ id: game.id, people: [], after: [], duration: paceOf(game.format).duration },
+        running: runningOf(game),
+      })),
+    ],
     boards: boards.map(({ id }) => id),
     now: Math.max(now.getTime(), begins.getTime()),
-    rest: tournament.restMinutes * 60_000,
+    rest,
+    lastEnded: lastEnded(games),
   });
   const iso = (time: number | null | undefined) => (time == null ? null : new Date(time).toISOString());
   const inOrder = [...plan.starts].sort(([, a], [, b]) => a - b);
-  const lengths = (open.length > 0 ? open : world.games).map(({ format }) => paceOf(format).duration / minute);
+  const lengths = (own.length > 0 ? own.map(({ game }) => game) : world.games).map(({ format }) => paceOf(format).duration / minute);
+  const durations = new Map(own.map(({ game }) => [game.id, paceOf(game.format).duration]));
+  const callOf = new Map([...plan.starts.keys()].map((id, call) => [id, call]));
+  const ends = own.map(({ game }) =>
+    isRunning(game)
+      ? Math.max(now.getTime(), runningOf(game).since + durations.get(game.id)!)
+      : (plan.starts.get(game.id) ?? Infinity) + durations.get(game.id)!,
+  );
+  const end = Math.max(...ends);
   return {
     gameMinutes: lengths.length > 0 ? Math.round(mean(lengths) * 10) / 10 : 15,
     startOf: (gameId) => iso(plan.starts.get(gameId)),
     nextOn: (boardId) => inOrder.find(([id]) => plan.boards.get(id) === boardId)?.[0] ?? null,
-    end: open.length > 0 ? iso(plan.end) : null,
+    turnOf: (gameId) => callOf.get(gameId) ?? Infinity,
+    end: Number.isFinite(end) ? iso(end) : null,
   };
 };
 

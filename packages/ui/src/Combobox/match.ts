@@ -1,6 +1,4 @@
-/** One letter without case and accent: é is e, Ø stays. */
-const fold = (letter: string) => (letter.normalize('NFD')[0] ?? letter).toLowerCase();
-const foldAll = (text: string) => [...text].map(fold);
+import { foldName } from '@oche/darts/names/foldName';
 
 /** A piece of a label, and whether the query asks for it. */
 export type Piece = { text: string; hit: boolean };
@@ -11,13 +9,19 @@ export type Piece = { text: string; hit: boolean };
  */
 export function match(label: string, query: string): Piece[] | null {
   const letters = [...label];
-  const folded = foldAll(label);
+  // Which letter each folded one comes from: ß is two, an apostrophe none.
+  const from: number[] = [];
+  let folded = '';
+  letters.forEach((letter, i) => {
+    const text = foldName(letter) || (/[\s\-–.]/.test(letter) ? ' ' : '');
+    folded += text;
+    for (let n = 0; n < text.length; n++) from.push(i);
+  });
   const hits = letters.map(() => false);
-  for (const word of query.split(/\s+/).filter(Boolean)) {
-    const wanted = foldAll(word);
-    const at = folded.findIndex((_, i) => wanted.every((letter, n) => folded[i + n] === letter));
+  for (const word of foldName(query).split(' ').filter(Boolean)) {
+    const at = folded.indexOf(word);
     if (at === -1) return null;
-    hits.fill(true, at, at + wanted.length);
+    hits.fill(true, from[at], from[at + word.length - 1]! + 1);
   }
   const pieces: Piece[] = [];
   letters.forEach((letter, i) => {
@@ -30,4 +34,4 @@ export function match(label: string, query: string): Piece[] | null {
 }
 
 /** Whether two names are the same but for case, accents and spaces around them. */
-export const same = (a: string, b: string) => foldAll(a.trim()).join('') === foldAll(b.trim()).join('');
+export const same = (a: string, b: string) => foldName(a) === foldName(b);

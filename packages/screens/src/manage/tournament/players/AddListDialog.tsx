@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Entry, Tournament } from '@oche/api/contract/tournament';
+import { decodeText, playersOf, readTable, type PlayerTable } from '@oche/api/playerList';
 import { useWrite } from '@oche/api/query';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
@@ -10,34 +11,37 @@ import { errorMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './addMessages.ts';
 import { messages as playersMessages } from './messages.ts';
-import { decodeText, playersOfCsv, type ListedPlayer } from './parseList.ts';
-import { entriesOf, reviewOf, type ReviewedLine } from './review.ts';
+import { ListColumns } from './ListColumns.tsx';
+import { entriesOf, reviewOf, textOf, type ReviewedLine } from './review.ts';
 import { ReviewLines } from './ReviewLines.tsx';
 import { useAddEntries } from './useAddEntries.ts';
 
 type AddListDialogProps = { tournament: Tournament; entries: readonly Entry[]; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** A list is pasted or read from a file, looked at line by line, and added in one request: all or nobody. */
+/** A list is pasted or read from a file, its columns named, looked at line by line, and added in one request: all or nobody. */
 export function AddListDialog({ tournament, entries, open, onOpenChange }: AddListDialogProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [text, setText] = useState('');
+  const [table, setTable] = useState<PlayerTable | null>(null);
   const [lines, setLines] = useState<ReviewedLine[] | null>(null);
   const [error, setError] = useState<string>();
   const preview = useWrite('previewEntries');
   const { add, isPending: adding } = useAddEntries(tournament);
 
-  const check = async (listed: ListedPlayer[]) => {
+  const check = async (asked: PlayerTable) => {
     setError(undefined);
+    const listed = playersOf(asked);
+    if (listed.length === 0) return setError(formatMessage(messages.nothing));
+    setTable(asked);
     try {
-      const found = await preview.mutateAsync({ id: tournament.id, text: listed.map(({ name }) => name).join('\n') });
-      if (found.length === 0) return setError(formatMessage(messages.nothing));
+      const found = await preview.mutateAsync({ id: tournament.id, text: textOf(listed) });
       setLines(reviewOf(found, listed, new Set(entries.map(({ playerId }) => playerId))));
     } catch (refused) {
       setError(errorMessage(intl, refused));
     }
   };
-  const readFile = async (file: File) => check(playersOfCsv(decodeText(await file.arrayBuffer())));
+  const readFile = async (file: File) => check(readTable(decodeText(await file.arrayBuffer())));
   const chosen = lines === null ? [] : entriesOf(lines);
   const save = async () => {
     setError(undefined);
@@ -64,7 +68,7 @@ export function AddListDialog({ tournament, entries, open, onOpenChange }: AddLi
           <Button
             kind="primary"
             state={preview.isPending ? 'busy' : text.trim() === '' ? 'off' : 'ready'}
-            onClick={() => void check(text.split(/\r\n|\r|\n/).map((name) => ({ name })))}
+            onClick={() => void check(readTable(text))}
           >
             {formatMessage(preview.isPending ? messages.checking : messages.check)}
           </Button>
@@ -92,7 +96,10 @@ export function AddListDialog({ tournament, entries, open, onOpenChange }: AddLi
           <FileButton onFile={(file) => void readFile(file)} />
         </>
       ) : (
-        <ReviewLines tournament={tournament} lines={lines} onLinesChange={setLines} error={error} />
+        <>
+          {table && <ListColumns table={table} onTableChange={(changed) => void check(changed)} />}
+          <ReviewLines tournament={tournament} lines={lines} onLinesChange={setLines} error={error} />
+        </>
       )}
     </Dialog>
   );

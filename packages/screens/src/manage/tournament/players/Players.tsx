@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Entry } from '@oche/api/contract/tournament';
 import { useWrite } from '@oche/api/query';
+import { nameHas } from '@oche/darts/names/foldName';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
@@ -21,7 +22,7 @@ import { WaitingList } from './WaitingList.tsx';
 
 const isShown = (entry: Entry, shown: Shown, search: string): boolean =>
   (shown === 'all' || (!entry.withdrawn && !(shown === 'not-here' ? entry.checkedIn : entry.paid))) &&
-  [entry.name, entry.nickname, entry.club ?? ''].some((text) => text.toLowerCase().includes(search.trim().toLowerCase()));
+  nameHas([entry.name, entry.nickname, entry.club ?? ''].join(' '), search);
 
 /** Who plays: entered one by one or as a list, checked in, paid, seeded, withdrawn. */
 export function Players() {

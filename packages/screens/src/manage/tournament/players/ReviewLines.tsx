@@ -5,7 +5,7 @@ import { Badge } from '@oche/ui/Badge';
 import { Checkbox } from '@oche/ui/Checkbox';
 import { Select } from '@oche/ui/Select';
 import { messages } from './addMessages.ts';
-import { needsEye, type Choice, type ReviewedLine } from './review.ts';
+import { needsEye, sharedSeeds, type Choice, type ReviewedLine } from './review.ts';
 
 type ReviewLinesProps = {
   tournament: Pick<Tournament, 'maxEntries' | 'entries'>;
@@ -20,6 +20,7 @@ export function ReviewLines({ tournament: { maxEntries, entries }, lines, onLine
   const chosen = lines.filter(({ choice }) => choice !== 'out').length;
   const places = maxEntries === null ? Infinity : Math.max(0, maxEntries - entries);
   const choose = (id: string, choice: Choice) => onLinesChange(lines.map((line) => (line.id === id ? { ...line, choice } : line)));
+  const shared = sharedSeeds(lines);
   const inOrder = [...lines.filter(needsEye), ...lines.filter((line) => !needsEye(line))];
   return (
     <>
@@ -39,7 +40,7 @@ export function ReviewLines({ tournament: { maxEntries, entries }, lines, onLine
             key={line.id}
             className={`flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-1.5 ${needsEye(line) ? 'bg-warning-wash px-3' : ''}`}
           >
-            <Line line={line} onChoice={(choice) => choose(line.id, choice)} />
+            <Line line={line} shared={shared} onChoice={(choice) => choose(line.id, choice)} />
           </li>
         ))}
       </ul>
@@ -47,17 +48,24 @@ export function ReviewLines({ tournament: { maxEntries, entries }, lines, onLine
   );
 }
 
-function Line({ line, onChoice }: { line: ReviewedLine; onChoice: (choice: Choice) => void }) {
+type LineProps = { line: ReviewedLine; shared: ReadonlySet<number>; onChoice: (choice: Choice) => void };
+
+function Line({ line, shared, onChoice }: LineProps) {
   const { formatMessage } = useIntl();
   const { name, state, like, playerId, choice, listed, entered } = line;
-  const beside = [listed.nickname, listed.club, listed.seed].filter((each) => each !== undefined).join(', ');
+  const { nickname, club, seed, noSeed, problem } = listed;
+  const isShared = seed !== undefined && choice !== 'out' && shared.has(seed);
+  const seedText = seed === undefined ? undefined : formatMessage(isShared ? messages.sharedSeed : messages.seedOf, { seed });
+  const beside = [nickname, club, seedText, noSeed !== undefined ? formatMessage(messages.noSeed, { text: noSeed }) : undefined]
+    .filter((each) => each !== undefined)
+    .join(', ');
   const note =
     state === 'duplicate'
       ? formatMessage(messages.duplicateOf, { entered: String(entered) })
       : state === 'similar'
         ? formatMessage(messages.similarTo, { name: like ?? '', entered: String(entered) })
         : state === 'invalid'
-          ? formatMessage(messages.noName)
+          ? formatMessage(problem === 'too-long' ? messages.tooLong : messages.noName, { line: line.line })
           : beside;
   const label = (
     <span className="block min-w-0">

@@ -1,6 +1,6 @@
 import type { PastedName } from '@oche/api/contract/tournament';
+import type { ListedPlayer } from '@oche/api/playerList';
 import { randomBytes, uuidv7 } from '@oche/api/uuid';
-import type { ListedPlayer } from './parseList.ts';
 import type { NewEntry } from './useAddEntries.ts';
 
 /** What a line becomes: the known player, somebody new, or nobody. */
@@ -19,18 +19,34 @@ const firstChoice = ({ state, playerId }: PastedName, entered: boolean): Choice 
   return playerId === null ? 'new' : 'known';
 };
 
-/** Lines as they came back; `listed` is in the order in which it was sent, one a line, `inIt` the players of the tournament. */
-export const reviewOf = (lines: readonly PastedName[], listed: readonly ListedPlayer[], inIt: ReadonlySet<string>): ReviewedLine[] =>
-  lines.map((line) => {
-    const entered = line.playerId !== null && inIt.has(line.playerId);
+/**
+ * Every line of the list with what the server says of it, `found` by its place among them. A line without a name, or of which
+ * nothing came back, is left out and says so. `inIt` are the players of the tournament.
+ */
+export const reviewOf = (found: readonly PastedName[], listed: readonly ListedPlayer[], inIt: ReadonlySet<string>): ReviewedLine[] => {
+  const answers = new Map(found.map((pasted) => [pasted.line, pasted]));
+  return listed.map((player, at): ReviewedLine => {
+    const answer = player.problem ? undefined : answers.get(at + 1);
+    const pasted: PastedName = { name: player.name, state: 'invalid', playerId: null, like: null, ...answer, line: player.line };
+    const entered = pasted.playerId !== null && inIt.has(pasted.playerId);
     return {
-      ...line,
+      ...pasted,
       id: uuidv7(Date.now(), randomBytes()),
-      listed: listed[line.line - 1] ?? { name: line.name },
-      choice: firstChoice(line, entered),
-      entered: entered || (line.state === 'duplicate' && line.playerId !== null),
+      listed: player,
+      choice: firstChoice(pasted, entered),
+      entered: entered || (pasted.state === 'duplicate' && pasted.playerId !== null),
     };
   });
+};
+
+/** What is sent to be looked at: one line for each of the list, empty where there is no name. */
+export const textOf = (listed: readonly ListedPlayer[]): string => listed.map(({ name, problem }) => (problem ? '' : name)).join('\n');
+
+/** Seeds that more than one of the chosen lines has. */
+export const sharedSeeds = (lines: readonly ReviewedLine[]): Set<number> => {
+  const seeds = lines.flatMap(({ choice, listed: { seed } }) => (choice === 'out' || seed === undefined ? [] : [seed]));
+  return new Set(seeds.filter((seed, at) => seeds.indexOf(seed) !== at));
+};
 
 /** Whether a person should look at a line. */
 export const needsEye = ({ state }: PastedName): boolean => state === 'similar' || state === 'duplicate';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Results as ResultsOfTournament } from '@oche/api/contract/tournament';
+import { nameHas } from '@oche/darts/names/foldName';
 import { formatAverage, formatNumber } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
@@ -21,7 +22,7 @@ export function Results() {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [search, setSearch] = useState('');
-  const games = results.games.filter(({ sides }) => sides.some(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase())));
+  const games = results.games.filter(({ sides }) => sides.some(({ name }) => nameHas(name, search)));
   return (
     <TournamentFrame tournament={tournament} playList={playList}>
       <div className="grid gap-x-14 gap-y-10 pt-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -38,7 +39,7 @@ export function Results() {
             />
           )}
           {games.length === 0 ? (
-            <EmptyState className="border-t-2 border-rule">{formatMessage(messages.noGames)}</EmptyState>
+            <EmptyState className="border-t-2 border-rule">{results.games.length === 0 ? formatMessage(messages.noGames) : formatMessage(messages.noneFound, { search: search.trim() })}</EmptyState>
           ) : (
             <GameRows
               games={games}

@@ -1,0 +1,41 @@
+import { listColumns, type ListColumn, type PlayerTable } from '@oche/api/playerList';
+import { useIntl } from '@oche/i18n/provider';
+import { Select } from '@oche/ui/Select';
+import { Switch } from '@oche/ui/Switch';
+import { messages } from './addMessages.ts';
+
+type ListColumnsProps = { table: PlayerTable; onTableChange: (table: PlayerTable) => void };
+
+/** What the columns of a list are taken for, each with what stands in it; nothing where every line is a name. */
+export function ListColumns({ table, onTableChange }: ListColumnsProps) {
+  const { formatMessage } = useIntl();
+  const { rows, columns, hasHeading } = table;
+  if (columns.length <= 1 && !hasHeading) return null;
+  const sampleOf = (at: number) =>
+    rows
+      .slice(Number(hasHeading))
+      .map(({ cells }) => (cells[at] ?? '').trim())
+      .find((cell) => cell !== '') ?? '–';
+  return (
+    <fieldset className="mb-5 min-w-0">
+      <legend className="text-label pb-1">{formatMessage(messages.columns)}</legend>
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        {columns.map((column, at) => (
+          <Select<ListColumn>
+            key={at}
+            label={formatMessage(messages.columnOf, { number: at + 1, sample: sampleOf(at) })}
+            value={column}
+            onValueChange={(chosen) => onTableChange({ ...table, columns: columns.map((each, other) => (other === at ? chosen : each)) })}
+            options={listColumns.map((value) => ({ value, label: formatMessage(messages.column, { column: value.replace('-', '') }) }))}
+          />
+        ))}
+      </div>
+      <Switch
+        className="mt-2"
+        label={formatMessage(messages.firstIsHeading)}
+        checked={hasHeading}
+        onCheckedChange={(checked) => onTableChange({ ...table, hasHeading: checked })}
+      />
+    </fieldset>
+  );
+}
