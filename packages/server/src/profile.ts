@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { foldName } from '@oche/darts/names/foldName';
 import type { Context, Handlers } from './context.ts';
 import { db } from './db/current.ts';
 import { endLogins, insertNew } from './accounts.ts';

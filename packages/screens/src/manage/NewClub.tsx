@@ -8,7 +8,8 @@ import { fieldMessage } from '../shell/errorMessage.ts';
 import { FormError } from '../shell/FormError.tsx';
 import { messages, newClubMessages } from './messages.ts';
 import { TimeZoneField } from '../shell/TimeZoneField.tsx';
-import { useDeviceZone } from '../shell/device.ts';
+import { messages as zoneMessages } from '../shell/timeZoneMessages.ts';
+import { knownZone, useDeviceZone } from '../shell/device.ts';
 import { useSubmit } from '../shell/useSubmit.ts';
 
 /** Everything managed belongs to a club, so its name is the one thing to be asked first. */
@@ -21,9 +22,9 @@ export function NewClub() {
   const [name, setName] = useState('');
   const deviceZone = useDeviceZone();
   const [chosenZone, setTimeZone] = useState<string | null>(null);
-  const timeZone = chosenZone ?? deviceZone;
+  const timeZone = chosenZone ?? knownZone(deviceZone) ?? '';
   const { state, wrong, error, touch, onSubmit } = useSubmit({
-    check: () => ({ ...(!name.trim() && { name: 'too_small' }) }),
+    check: () => ({ ...(!name.trim() && { name: 'too_small' }), ...(timeZone === '' && { time_zone: 'required' }) }),
     send: () => createOrganisation({ id, name, timeZone }),
   });
   const busy = state === 'saving';
@@ -47,7 +48,7 @@ export function NewClub() {
       <TimeZoneField
         value={timeZone}
         onValueChange={(value) => (setTimeZone(value), touch('time_zone'))}
-        error={fieldMessage(intl, wrong['time_zone'])}
+        error={fieldMessage(intl, wrong['time_zone'], { required: zoneMessages.zoneMissing })}
       />
       <Button type="submit" kind="primary" size="lg" full state={busy ? 'busy' : 'ready'} className="mt-1.5">
         {formatMessage(busy ? newClubMessages.creating : newClubMessages.create)}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useHost } from './host.tsx';
+import { isOverPage } from './overPage.ts';
 import { preloadScreen } from './loadScreen.ts';
 import { prefetchOnSight } from './prefetch.ts';
 
@@ -10,7 +11,7 @@ const isInside = (href?: string) => href !== undefined && href.startsWith('/') &
  * tab or as a file, are left to the browser.
  */
 export function HostLink({ href, onClick, ...props }: ComponentProps<'a'>) {
-  const { navigate } = useHost();
+  const { navigate, pathname } = useHost();
   return (
     <a
       href={href}
@@ -20,7 +21,7 @@ export function HostLink({ href, onClick, ...props }: ComponentProps<'a'>) {
         const elsewhere = (props.target ?? '_self') !== '_self' || props.download !== undefined;
         if (event.defaultPrevented || !plain || elsewhere || href === undefined || !isInside(href)) return;
         event.preventDefault();
-        navigate(href);
+        navigate(href, { inPlace: isOverPage(href, pathname) });
       }}
       {...props}
     />

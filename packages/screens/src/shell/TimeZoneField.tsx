@@ -5,7 +5,7 @@ import { useDeviceZone } from './device.ts';
 import { messages } from './timeZoneMessages.ts';
 import { zoneName, zonesNear } from './timeZones.ts';
 
-/** A zone, by the name of its city. */
+/** A zone, by the name of its city; `value` is empty where nobody has said it. */
 export function TimeZoneField({ value, ...props }: { value: string } & Pick<SelectProps, 'onValueChange' | 'error'>) {
   const { formatMessage } = useIntl();
   const deviceZone = useDeviceZone();
@@ -16,6 +16,7 @@ export function TimeZoneField({ value, ...props }: { value: string } & Pick<Sele
       hint={formatMessage(messages.timeZoneHint)}
       options={options}
       value={value}
+      placeholder={formatMessage(messages.chooseZone)}
       {...props}
     />
   );

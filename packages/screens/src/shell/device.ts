@@ -10,6 +10,9 @@ export function useDeviceZone(): string {
   return useSyncExternalStore(never, zoneOfDevice, () => 'UTC');
 }
 
+/** The zone of the device where it says something better than UTC, which is what a browser answers that hides or does not know it. */
+export const knownZone = (zone: string): string | null => (/^(?:UTC|GMT|Etc\/.*|)$/.test(zone) ? null : zone);
+
 /**
  * The present, in milliseconds, new every ten seconds. On a page that a server rendered it begins at the moment when that read it, which
  * both agree about.

@@ -24,11 +24,19 @@ export const gameTitle = (
   return formatMessage(messages.lastOf, { count: 2 ** (toFinal + 1), number });
 };
 
-/** "Winners’ knockout"; empty for a game outside both knockouts. */
-export const stageName = ({ formatMessage }: IntlShape, { stage }: Pick<GameSummary, 'stage'>): string => {
-  if (stage.role === 'winners') return formatMessage(words.winnersKnockout);
-  return stage.role === 'losers' ? formatMessage(words.losersKnockout) : '';
+/** Which stages the tournament of a game has; where it is not known, a winners' knockout is called so. */
+type Stages = { stageRoles: readonly GameSummary['stage']['role'][] } | undefined;
+
+/** What a knockout is called: "Knockout" where it is the whole tournament, "Winners’ knockout" where groups lead to it. */
+export const knockoutName = ({ formatMessage }: IntlShape, role: 'winners' | 'losers', of: Stages): string => {
+  if (role === 'losers') return formatMessage(words.losersKnockout);
+  return formatMessage(isOnlyStage(of) ? words.knockout : words.winnersKnockout);
 };
+const isOnlyStage = (of: Stages): boolean => of !== undefined && of.stageRoles.every((role) => role === 'winners');
+
+/** "Winners’ knockout"; empty for a game outside both knockouts, and where the tournament is nothing but a knockout. */
+export const stageName = (intl: IntlShape, { stage: { role } }: Pick<GameSummary, 'stage'>, of?: Stages): string =>
+  role === 'losers' || (role === 'winners' && !isOnlyStage(of)) ? knockoutName(intl, role, of) : '';
 
 const targetText = ({ formatMessage }: IntlShape, target: Target, of: 'legs' | 'sets'): string => {
   if ('firstTo' in target) return formatMessage(of === 'sets' ? messages.firstToSets : messages.firstTo, { count: target.firstTo });

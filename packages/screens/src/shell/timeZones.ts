@@ -1,8 +1,10 @@
 /** The zones of the continents of `near`; a club is where its organiser is, or not far. */
 export function zonesNear(...near: string[]): string[] {
   const continents = new Set(near.map((zone) => zone.split('/')[0]));
-  const known = Intl.supportedValuesOf('timeZone').filter((zone) => continents.has(zone.split('/')[0]));
-  return [...new Set([...known, ...near])].toSorted();
+  const known = Intl.supportedValuesOf('timeZone');
+  const here = known.filter((zone) => continents.has(zone.split('/')[0]));
+  // UTC has no continent, and nobody who lives there.
+  return [...new Set([...(here.length > 0 ? here : known), ...near.filter(Boolean)])].toSorted();
 }
 
 /** "Brussels" for `Europe/Brussels`, "Argentina, Buenos Aires" for `America/Argentina/Buenos_Aires`. */

@@ -36,6 +36,7 @@ export const words = defineMessages({
   groups: { id: 'words.groups', defaultMessage: 'Groups' },
   groupLetter: { id: 'words.groupLetter', defaultMessage: 'Group {letter}' },
   winnersKnockout: { id: 'words.winnersKnockout', defaultMessage: 'Winners’ knockout' },
+  knockout: { id: 'words.knockout', defaultMessage: 'Knockout' },
   losersKnockout: { id: 'words.losersKnockout', defaultMessage: 'Losers’ knockout' },
   results: { id: 'words.results', defaultMessage: 'Results' },
   standings: { id: 'words.standings', defaultMessage: 'Standings' },

@@ -42,7 +42,7 @@ function GameLine({ game, timeZone, now }: LineProps) {
   return (
     <Link
       href={on ? href('live', { id: game.id }) : href('tournamentGame', { tournament: slug, id: game.id })}
-      className="grid min-h-14 grid-cols-[4rem_minmax(0,1fr)_1.75rem] content-center items-baseline gap-x-2 py-2.5 outline-offset-[-3px] hover:bg-pressed @min-[46rem]/games:grid-cols-[5.5rem_minmax(0,1fr)_2.25rem_2.25rem_minmax(0,1fr)_minmax(0,1fr)] @min-[46rem]/games:min-h-11 @min-[46rem]/games:items-center @min-[46rem]/games:gap-x-3 @min-[46rem]/games:py-1"
+      className="grid min-h-14 print:min-h-0 print:py-0.5 grid-cols-[4rem_minmax(0,1fr)_1.75rem] content-center items-baseline gap-x-2 py-2.5 outline-offset-[-3px] hover:bg-pressed @min-[46rem]/games:grid-cols-[5.5rem_minmax(0,1fr)_2.25rem_2.25rem_minmax(0,1fr)_minmax(0,1fr)] @min-[46rem]/games:min-h-11 @min-[46rem]/games:items-center @min-[46rem]/games:gap-x-3 @min-[46rem]/games:py-1"
     >
       <span className="text-body-small text-ink-3 tabular font-stretch-[86%] @max-[46rem]/games:row-span-3">
         <State game={game} timeZone={timeZone} now={now} />

@@ -6,6 +6,7 @@ import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { useRealtimeState } from '@oche/realtime/provider';
+import { knockoutName } from '../shell/gameName.ts';
 import { messages as shellMessages } from '../shell/messages.ts';
 import { useHref } from '../shell/useHref.ts';
 import { words } from '../shell/words.ts';
@@ -27,7 +28,7 @@ export function Knockout({ tournament, role, bracket, entries }: KnockoutProps) 
   const intl = useIntl();
   const { formatMessage } = intl;
   const href = useHref();
-  const title = formatMessage(role === 'winners' ? words.winnersKnockout : words.losersKnockout);
+  const title = knockoutName(intl, role, tournament);
   const here = useMemo(() => {
     const ids = new Set(bracket.games.flatMap(({ sides }) => sides.flatMap(({ id }) => id ?? [])));
     return entries.filter(({ id }) => ids.has(id));

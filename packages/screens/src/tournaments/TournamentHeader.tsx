@@ -8,6 +8,7 @@ import { TabNav } from '@oche/ui/TabNav';
 import type { ReactNode } from 'react';
 import { useHost } from '../shell/host.tsx';
 import { ManageLink, useIsOrganiser } from '../shell/ManageLink.tsx';
+import { knockoutName } from '../shell/gameName.ts';
 import { TournamentStatus } from '../shell/TournamentStatus.tsx';
 import { tournamentStart } from '../shell/tournamentText.ts';
 import { useHref } from '../shell/useHref.ts';
@@ -56,8 +57,10 @@ export function TournamentHeader({ tournament, current, actions }: TournamentHea
   );
 }
 
-function Tabs({ tournament: { slug, stages, games }, current }: Omit<TournamentHeaderProps, 'actions'>) {
-  const { formatMessage } = useIntl();
+function Tabs({ tournament, current }: Omit<TournamentHeaderProps, 'actions'>) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { slug, stages, games } = tournament;
   const href = useHref();
   const params = { tournament: slug };
   // Whom one follows is followed on all of them.
@@ -67,7 +70,7 @@ function Tabs({ tournament: { slug, stages, games }, current }: Omit<TournamentH
     { tab: 'overview', there: true, href: href('tournament', params, query), label: formatMessage(words.overview) },
     { tab: 'games', there: stages.length > 0, href: href('tournamentGames', params, query), label: formatMessage(words.games) },
     { tab: 'groups', there: has('groups'), href: href('tournamentGroups', params, query), label: formatMessage(words.groups) },
-    { tab: 'winners', there: has('winners'), href: href('winnerBrackets', params, query), label: formatMessage(words.winnersKnockout) },
+    { tab: 'winners', there: has('winners'), href: href('winnerBrackets', params, query), label: knockoutName(intl, 'winners', tournament) },
     { tab: 'losers', there: has('losers'), href: href('consolationBrackets', params, query), label: formatMessage(words.losersKnockout) },
     { tab: 'results', there: games.finished > 0, href: href('tournamentResults', params, query), label: formatMessage(words.results) },
   ];

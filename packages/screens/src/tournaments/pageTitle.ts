@@ -1,10 +1,14 @@
 import type { Tournament } from '@oche/api/contract/tournament';
 import type { IntlShape } from '@oche/i18n/createIntl';
-import type { words } from '../shell/words.ts';
+import { words } from '../shell/words.ts';
 import { tournamentStart } from '../shell/tournamentText.ts';
 import { messages } from './messages.ts';
 
-type PageWord = (typeof words)['games' | 'groups' | 'winnersKnockout' | 'losersKnockout' | 'results'];
+type PageWord = (typeof words)['games' | 'groups' | 'knockout' | 'winnersKnockout' | 'losersKnockout' | 'results'];
+
+/** The word for the page of a winners' knockout: that of the whole tournament is the knockout. */
+export const winnersWord = ({ stageRoles }: Pick<Tournament, 'stageRoles'>): PageWord =>
+  stageRoles.every((role) => role === 'winners') ? words.knockout : words.winnersKnockout;
 
 /** "Groups: Friday Open 12", the title of a tournament's page. */
 export const pageTitle = ({ formatMessage }: IntlShape, page: PageWord, { name }: Pick<Tournament, 'name'>): string =>

@@ -29,13 +29,15 @@ const rankTable = (plan: Plan, sizes: readonly number[]): RankTable =>
     }),
   );
 
-/** Best seeds first; the unseeded after them by lot. */
+/** Best seeds first, of equal ones by lot; the unseeded after them by lot. */
 const bySeed = (entries: readonly DrawEntry[], seed: number): Slot[] => {
-  const seeded = entries.filter((entry) => entry.seed !== null).sort((a, b) => a.seed! - b.seed! || (a.id < b.id ? -1 : 1));
-  const unseeded = shuffle(
-    entries.filter((entry) => entry.seed === null),
-    createRandom(seed),
-  );
+  const byLot = (isSeeded: boolean) =>
+    shuffle(
+      entries.filter((entry) => (entry.seed !== null) === isSeeded),
+      createRandom(seed),
+    );
+  const seeded = byLot(true).sort((a, b) => a.seed! - b.seed!);
+  const unseeded = byLot(false);
   return [...seeded, ...unseeded].map(({ id }) => ({ kind: 'entry', entry: id }));
 };
 

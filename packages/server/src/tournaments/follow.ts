@@ -60,6 +60,9 @@ const loadGroups = async (tournament: Parameters<typeof loadWorld>[0]): Promise<
     query
       .where('games.tournamentId', '=', tournament.id)
       .where('games.groupNo', 'is not', null)
+      // as they were played, then as they are called
+      .orderBy('games.finishedAt', (order) => order.asc().nullsLast())
+      .orderBy('games.calledAt', (order) => order.asc().nullsLast())
       .orderBy('games.round')
       .orderBy('games.position'),
   );
@@ -198,7 +201,11 @@ export const followHandlers = {
   getResults: async ({ tournament }, { actor }) => {
     const row = await findTournament(tournament, actor);
     const world = await loadWorld(row);
-    const games = (await gamesOf(row.id)).filter(({ phase }) => phase === 'finished');
+    // The champion's final is the news of an evening that is over, whichever final ended last.
+    const isTheFinal = ({ stage, round, rounds, thirdPlace }: GameSummary) => stage.role === 'winners' && round === rounds && !thirdPlace;
+    const games = (await gamesOf(row.id))
+      .filter(({ phase }) => phase === 'finished')
+      .sort((a, b) => Number(isTheFinal(b)) - Number(isTheFinal(a)));
     return { places: placesOf(world), statistics: statisticsOf(world), games };
   },
 } satisfies Partial<Handlers>;

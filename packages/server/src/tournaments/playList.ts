@@ -43,9 +43,15 @@ export const playListHandlers = {
       return rests ? { why: 'resting', who: named(rests) } : { why: 'ready', who: null };
     };
     const peopleOf = new Map(games.map((game) => [game.id, game.people]));
-    const own = games.filter((game) => game.tournamentId === id);
     const schedule = await scheduleOf(id, forecast);
-    const finished = own.filter(({ phase }) => phase === 'finished').length;
+    // counted whatever the tournament's status: what was played before it was cancelled stays
+    const { finished } = await db()
+      .selectFrom('games')
+      .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
+      .select((eb) => eb.fn.countAll<number>().as('finished'))
+      .where('games.tournamentId', '=', id)
+      .where('gameResults.phase', '=', 'finished')
+      .executeTakeFirstOrThrow();
     const onBoard = summaries.filter(({ phase }) => phase === 'called' || phase === 'playing').length;
     return {
       autoAssign: tournament.autoAssign,

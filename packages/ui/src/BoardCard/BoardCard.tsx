@@ -7,14 +7,15 @@ import { Link } from '../Link/Link.tsx';
 export type BoardSide = {
   name: string;
   /** legs or sets won; "–" before the first throw */ legs: ReactNode;
-  score: ReactNode;
+  /** what is left; absent where nobody scores on a screen */
+  score?: ReactNode;
   throws?: boolean;
 };
 
 export type BoardState =
-  | { kind: 'playing'; sides: readonly BoardSide[] }
+  | { kind: 'playing'; sides: readonly BoardSide[]; action?: ReactNode }
   /** `call`: how often both were called; the second time it is a matter for the organiser */
-  | { kind: 'called'; sides: readonly BoardSide[]; call?: 1 | 2 }
+  | { kind: 'called'; sides: readonly BoardSide[]; call?: 1 | 2; action?: ReactNode }
   /** `body`: what goes there next, or why nothing does */
   | { kind: 'free' | 'paused' | 'reserved' | 'closed'; body?: ReactNode; action?: ReactNode };
 
@@ -36,6 +37,8 @@ export type BoardCardProps = Omit<ComponentProps<'article'>, 'title' | 'children
   warning?: ReactNode;
   /** Opens the game or the board; the whole card is its link, Enter follows it. */
   href?: string;
+  /** Low, so that many boards are seen at once: smaller letters, and a board that is closed is its head alone. */
+  compact?: boolean;
   /** A `Menu` with its button. M opens it from anywhere on the card. */
   menu?: ReactNode;
 };
@@ -59,19 +62,30 @@ const onMenuKey = (event: KeyboardEvent<HTMLElement>) => {
   button.click();
 };
 
-function Side({ side, after }: { side: BoardSide; after: boolean }) {
+function Side({ side, after, compact }: { side: BoardSide; after: boolean; compact: boolean }) {
   return (
     <div
       className={cx(
-        'grid min-h-18 grid-cols-[minmax(0,1fr)_1.125rem_4.75rem] items-center gap-x-1.5 border-t px-3',
+        'grid items-center gap-x-1.5 border-t px-3',
+        compact ? 'min-h-11' : 'min-h-18',
+        side.score === undefined
+          ? 'grid-cols-[minmax(0,1fr)_1.125rem]'
+          : compact
+            ? 'grid-cols-[minmax(0,1fr)_1.125rem_3.25rem]'
+            : 'grid-cols-[minmax(0,1fr)_1.125rem_4.75rem]',
         side.throws ? 'lit border-transparent' : after ? 'border-transparent' : 'border-line',
       )}
     >
-      <Name lines={3} className="text-[1rem] leading-4.5 font-[650] font-stretch-[84%]">
+      <Name
+        lines={compact ? 2 : 3}
+        className={cx('font-[650] font-stretch-[84%]', compact ? 'text-[0.9375rem] leading-4.25' : 'text-[1rem] leading-4.5')}
+      >
         {side.name}
       </Name>
       <span className="text-center font-narrow text-[1.25rem] font-[650] text-ink-2 tabular font-stretch-[72%]">{side.legs}</span>
-      <span className="text-right font-score text-[2.875rem] tracking-[-0.005em]">{side.score}</span>
+      {side.score !== undefined && (
+        <span className={cx('text-right font-score tracking-[-0.005em]', compact ? 'text-[2rem] leading-9' : 'text-[2.875rem]')}>{side.score}</span>
+      )}
     </div>
   );
 }
@@ -88,6 +102,7 @@ export function BoardCard({
   ends,
   warning,
   href,
+  compact = false,
   menu,
   className,
   onKeyDown,
@@ -98,7 +113,8 @@ export function BoardCard({
     <article
       aria-label={label}
       className={cx(
-        'relative grid min-h-72 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(56px,auto)_1fr_auto] overflow-hidden rounded-control border',
+        'relative grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-control border',
+        compact ? 'grid-rows-[minmax(52px,auto)_1fr_auto]' : 'min-h-72 grid-rows-[minmax(56px,auto)_1fr_auto]',
         frame[state.kind],
         again && 'inset-ring inset-ring-warning-fill',
         className,
@@ -136,23 +152,31 @@ export function BoardCard({
       {'sides' in state ? (
         <div className="grid auto-rows-fr">
           {state.sides.map((side, i) => (
-            <Side key={i} side={side} after={state.sides[i - 1]?.throws === true} />
+            <Side key={i} side={side} after={state.sides[i - 1]?.throws === true} compact={compact} />
           ))}
+          {state.action !== undefined && <div className="relative z-10 grid px-3 pb-2">{state.action}</div>}
         </div>
-      ) : (
-        <div className="flex flex-col gap-1 border-t border-dashed border-line px-3 py-3.5 text-body-small">
+      ) : compact && state.kind === 'closed' ? null : (
+        <div className={cx('flex flex-col gap-1 border-t border-dashed border-line px-3 text-body-small', compact ? 'py-2' : 'py-3.5')}>
           {state.body}
           {state.action !== undefined && <div className="relative z-10 mt-auto grid">{state.action}</div>}
         </div>
       )}
       {(foot !== undefined || time !== undefined || warning !== undefined) && (
-        <div className="grid gap-0.5 border-t border-line p-3 text-[0.8125rem] leading-4.5 text-ink-3 font-stretch-[88%]">
+        <div
+          className={cx(
+            'grid gap-0.5 border-t border-line px-3 text-[0.8125rem] leading-4.5 text-ink-3 font-stretch-[88%]',
+            compact ? 'py-1.5' : 'py-3',
+          )}
+        >
           {foot !== undefined && <div className="wrap-anywhere">{foot}</div>}
-          {warning !== undefined && <div className="text-warning">{warning}</div>}
-          <div className="flex justify-between gap-2 whitespace-nowrap tabular">
-            <span className="truncate">{time}</span>
-            <span className="text-ink-2">{ends}</span>
-          </div>
+          {warning !== undefined && <div className="relative z-10 text-warning">{warning}</div>}
+          {(time !== undefined || ends !== undefined) && (
+            <div className="flex justify-between gap-2 whitespace-nowrap tabular">
+              <span className="truncate">{time}</span>
+              <span className="text-ink-2">{ends}</span>
+            </div>
+          )}
         </div>
       )}
     </article>

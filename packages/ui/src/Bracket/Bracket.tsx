@@ -59,7 +59,7 @@ export type BracketProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Names of the buttons; + − 0 on the keyboard, Ctrl and the wheel, a pinch on a touchpad. Absent: no zoom. */
   zoom?: { smaller: string; larger: string; fit: string };
   /**
-   * Paper shows the whole bracket, A4 landscape, sixteen entries a page, whether or not this is given. `button` is the name of the
+   * Paper shows the whole bracket, A4 landscape, thirty-two entries a page, whether or not this is given. `button` is the name of the
    * button beside the zoom, `page` what stands on a page: "Page 2 of 5".
    */
   print?: { button: string; page: (page: number, of: number) => ReactNode };

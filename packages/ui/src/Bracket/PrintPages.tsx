@@ -6,9 +6,14 @@ import { layOut, rangesOf } from './layout.ts';
 import { pagesOf } from './pages.ts';
 import { pathOf } from './path.ts';
 
-/** A4 landscape within margins of 12 mm, in px, less the room for marks at both sides. */
-const paper = { width: 955, height: 610 };
-const em = 15;
+/** A4 landscape within margins of 12 mm, in px, less the room for marks at both sides and the line above the bracket. */
+const paper = { width: 955, height: 660 };
+/** What the name of the tournament takes above the bracket of the first page. */
+const header = 110;
+/** Letters that can still be read, and those of a bracket with room, in px. */
+const letters = { small: 11, usual: 15 };
+/** From so many games in a round on a page is full: small letters, and nothing under a game. */
+const full = 9;
 
 type PrintPagesProps = {
   label: string;
@@ -18,17 +23,22 @@ type PrintPagesProps = {
   page: (page: number, of: number) => ReactNode;
 };
 
-/** The whole bracket on paper: A4 landscape, sixteen entries a page; arrows say on which page it goes on. */
+/** The whole bracket on paper: A4 landscape, thirty-two entries a page; arrows say on which page it goes on. */
 export function PrintPages({ label, plan, thirdTitle, page }: PrintPagesProps) {
   const pages = pagesOf(plan);
-  return pages.map(({ rounds, third, from, to }, number) => {
+  return pages.map(({ rounds: all, third, from, to }, number) => {
+    const most = Math.max(1, ...all.map(({ games }) => games.length));
+    const isFull = most >= full;
+    const em = isFull ? letters.small : letters.usual;
     const head = headOf(em / 16);
-    const most = Math.max(1, ...rounds.map(({ games }) => games.length));
+    const height = paper.height - (number === 0 ? header : 0);
+    // When and where a game is played stands in the play list.
+    const rounds = isFull ? all.map((round) => ({ ...round, games: round.games.map(({ tag: _tag, ...game }) => game) })) : all;
     const layout = layOut({
       ...shapesOf({ rounds, third }),
       room: paper.width / em,
       head,
-      slot: Math.min(5.2, (paper.height / em - head) / most),
+      slot: Math.min(5.2, (height / em - head) / most),
     });
     const thirdPlace: { title: ReactNode; game: BracketGame } | undefined = third && { title: thirdTitle, game: third };
     return (

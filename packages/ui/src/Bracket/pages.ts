@@ -11,10 +11,10 @@ export type Page = Pick<Plan, 'rounds' | 'third'> & {
 type Part = { part: Page['part']; rounds: readonly BracketRound[] };
 
 /** Entries on a page are twice the games of its first round. */
-const gamesOfPage = 8;
-const roundsOfPage = { main: 4, lower: 6, final: 4 };
+const gamesOfPage = 16;
+const roundsOfPage = { main: 5, lower: 8, final: 4 };
 
-/** Sixteen entries a page: the quarters of a 64 on four pages, what follows on a fifth. */
+/** Thirty-two entries a page: the halves of a 64 on two pages, the final on a third. */
 export function pagesOf({ rounds, lower = [], finals = [], third }: Plan): Page[] {
   const pages: Page[] = [];
   // The pages of each level, by part: those after it say where their sides come from.

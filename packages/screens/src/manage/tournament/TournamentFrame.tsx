@@ -10,6 +10,7 @@ import { LiveBadge } from '@oche/ui/LiveBadge';
 import { PageHeader } from '@oche/ui/PageHeader';
 import { StatTile } from '@oche/ui/StatTile';
 import { TabNav } from '@oche/ui/TabNav';
+import { knockoutName } from '../../shell/gameName.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { useRoute } from '../../shell/useRoute.ts';
 import { words } from '../../shell/words.ts';
@@ -79,7 +80,8 @@ function Figures({ tournament, playList }: Omit<TournamentFrameProps, 'children'
 }
 
 function Tabs({ tournament, playList }: Omit<TournamentFrameProps, 'children'>) {
-  const { formatMessage, locale } = useIntl();
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
   const href = useHref();
   const current = useRoute()?.name;
   const { id, stageRoles } = tournament;
@@ -103,7 +105,7 @@ function Tabs({ tournament, playList }: Omit<TournamentFrameProps, 'children'>) 
         tab('tournamentPlayers', formatMessage(words.players), tournament.entries),
         tab('playList', formatMessage(messages.playList), playList.counts.toGo),
         ...(stageRoles.includes('groups') ? [tab('playGroups', formatMessage(words.groups))] : []),
-        ...(stageRoles.includes('winners') ? [tab('winnersKnockout', formatMessage(words.winnersKnockout))] : []),
+        ...(stageRoles.includes('winners') ? [tab('winnersKnockout', knockoutName(intl, 'winners', tournament))] : []),
         ...(stageRoles.includes('losers') ? [tab('losersKnockout', formatMessage(words.losersKnockout))] : []),
         tab('playResults', formatMessage(words.results), playList.counts.finished),
       ]}

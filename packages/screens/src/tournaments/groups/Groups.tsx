@@ -3,6 +3,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
 import { groupLetter } from '../../shell/gameName.ts';
+import { groupAnchor, GroupJump } from '../../shell/GroupJump.tsx';
 import { words } from '../../shell/words.ts';
 import { FollowPlayer } from '../FollowPlayer.tsx';
 import { GameList } from '../GameList.tsx';
@@ -31,7 +32,8 @@ export function Groups() {
         actions={players.length > 0 && <FollowPlayer tournament={tournament} players={players} />}
       />
       {groups.length === 0 && <EmptyState>{formatMessage(messages.none)}</EmptyState>}
-      <div className="mt-8 grid items-start gap-x-12 gap-y-14 lg:grid-cols-2 print:grid-cols-2">
+      <GroupJump groups={shown} className="-ml-3 mt-4" />
+      <div className="mt-8 grid items-start gap-x-12 gap-y-14 lg:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-x-6 print:gap-y-5">
         {shown.map((group) => (
           <OneGroup key={group.number} group={group} tournament={tournament} followed={followed?.id} />
         ))}
@@ -49,6 +51,8 @@ function OneGroup({ group, tournament, followed }: OneGroupProps) {
   const finished = group.games.filter(({ phase }) => phase === 'finished').length;
   return (
     <Section
+      id={groupAnchor(group.number)}
+      className="scroll-mt-4 break-inside-avoid"
       title={formatMessage(words.groupLetter, { letter })}
       actions={
         <span className="text-body-small text-ink-3">

@@ -3,6 +3,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
 import { Table } from '@oche/ui/Table';
+import { knockoutName } from '../../shell/gameName.ts';
 import { words } from '../../shell/words.ts';
 import { PlayerLink } from '../PlayerLink.tsx';
 import { messages } from './messages.ts';
@@ -11,7 +12,8 @@ type Place = Results['places'][number];
 
 /** Final places of each knockout as far as they are certain; who went out in the same round shares them. */
 export function Places({ tournament, places }: { tournament: Tournament; places: readonly Place[] }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const knockouts = (['winners', 'losers'] as const)
     .map((role) => ({ role, places: places.filter((place) => place.role === role) }))
     .filter((knockout) => knockout.places.length > 0);
@@ -26,8 +28,8 @@ export function Places({ tournament, places }: { tournament: Tournament; places:
   return (
     <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
       {knockouts.map(({ role, places: shown }) => (
-        <Section key={role} title={formatMessage(role === 'winners' ? words.winnersKnockout : words.losersKnockout)}>
-          <PlacesTable tournament={tournament} role={role} places={shown} />
+        <Section key={role} title={knockoutName(intl, role, tournament)}>
+          <PlacesTable tournament={tournament} name={knockoutName(intl, role, tournament)} role={role} places={shown} />
         </Section>
       ))}
       {tournament.status === 'running' && <p className="text-body-small text-ink-3 lg:col-span-2">{formatMessage(messages.open)}</p>}
@@ -35,13 +37,13 @@ export function Places({ tournament, places }: { tournament: Tournament; places:
   );
 }
 
-type PlacesTableProps = { tournament: Tournament; role: 'winners' | 'losers'; places: readonly Place[] };
+type PlacesTableProps = { tournament: Tournament; name: string; role: 'winners' | 'losers'; places: readonly Place[] };
 
-function PlacesTable({ tournament, role, places }: PlacesTableProps) {
+function PlacesTable({ tournament, name, role, places }: PlacesTableProps) {
   const { formatMessage } = useIntl();
   return (
     <Table
-      caption={formatMessage(role === 'winners' ? words.winnersKnockout : words.losersKnockout)}
+      caption={name}
       rows={places}
       rowKey={({ entry }) => entry.id}
       spine={() => (role === 'winners' ? 'winners' : 'consolation')}

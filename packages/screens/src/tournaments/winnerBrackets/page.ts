@@ -1,7 +1,6 @@
 import { read } from '@oche/api/read';
 import { definePage } from '../../shell/definePage.ts';
-import { words } from '../../shell/words.ts';
-import { pageDescription, pageTitle } from '../pageTitle.ts';
+import { pageDescription, pageTitle, winnersWord } from '../pageTitle.ts';
 
 export const page = definePage({
   route: 'winnerBrackets',
@@ -10,6 +9,6 @@ export const page = definePage({
     bracket: read('getBracket', { tournament, role: 'winners' }),
     entries: read('listEntries', { tournament }),
   }),
-  title: ({ tournament }, intl) => pageTitle(intl, words.winnersKnockout, tournament),
-  description: ({ tournament }, intl) => pageDescription(intl, words.winnersKnockout, tournament),
+  title: ({ tournament }, intl) => pageTitle(intl, winnersWord(tournament), tournament),
+  description: ({ tournament }, intl) => pageDescription(intl, winnersWord(tournament), tournament),
 });

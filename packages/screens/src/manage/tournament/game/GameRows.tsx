@@ -38,7 +38,7 @@ export function GameRows({ games, label, note, className }: GameRowsProps) {
             <li key={game.id} className="border-b border-line">
               <Link
                 href={hrefOf(game.id)}
-                className="grid min-h-11 grid-cols-[minmax(0,1fr)_4.5rem_minmax(0,1fr)] @max-sm:grid-cols-[minmax(0,1fr)_3.25rem_minmax(0,1fr)] items-center gap-x-2 py-1.5 text-body-small outline-offset-[-3px] hover:bg-pressed"
+                className="grid min-h-11 print:min-h-0 print:py-0.5 grid-cols-[minmax(0,1fr)_4.5rem_minmax(0,1fr)] @max-sm:grid-cols-[minmax(0,1fr)_3.25rem_minmax(0,1fr)] items-center gap-x-2 py-1.5 text-body-small outline-offset-[-3px] hover:bg-pressed"
               >
                 {name(0)}
                 <Score game={game} />

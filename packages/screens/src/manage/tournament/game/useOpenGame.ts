@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useHost } from '../../../shell/host.tsx';
+import { overPage } from '../../../shell/overPage.ts';
 
-/** Which game is opened over the page: `?game=` of the address, so that "back" closes it. */
+/** Which game is opened over the page: `?game=` of the address, so that "back" closes it. The page stays where it is read. */
 export function useOpenGame(): {
   opened: string | null;
   hrefOf: (game: string) => string;
@@ -9,8 +10,8 @@ export function useOpenGame(): {
   close: () => void;
 } {
   const { pathname, search, navigate } = useHost();
-  const hrefOf = useCallback((game: string) => `${pathname}?${new URLSearchParams({ game })}`, [pathname]);
-  const open = useCallback((game: string) => navigate(hrefOf(game)), [navigate, hrefOf]);
-  const close = useCallback(() => navigate(pathname, { replace: true }), [navigate, pathname]);
+  const hrefOf = useCallback((game: string) => overPage(pathname, { game }), [pathname]);
+  const open = useCallback((game: string) => navigate(hrefOf(game), { inPlace: true }), [navigate, hrefOf]);
+  const close = useCallback(() => navigate(pathname, { replace: true, inPlace: true }), [navigate, pathname]);
   return { opened: search.get('game'), hrefOf, open, close };
 }

@@ -7,6 +7,7 @@ import { GroupTable } from '@oche/ui/GroupTable';
 import { Section } from '@oche/ui/Section';
 import { useState } from 'react';
 import { groupLetter } from '../../../shell/gameName.ts';
+import { groupAnchor, GroupJump } from '../../../shell/GroupJump.tsx';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { GameRows } from '../game/GameRows.tsx';
@@ -27,11 +28,14 @@ export function Groups() {
       {groups.length === 0 ? (
         <EmptyState className="pt-6">{formatMessage(hasGroups ? messages.empty : messages.noGroups)}</EmptyState>
       ) : (
-        <div className="grid gap-x-12 gap-y-12 pt-6 lg:grid-cols-2 tv:grid-cols-3">
-          {groups.map((group) => (
-            <OneGroup key={group.number} group={group} onDecide={(entries) => setTie({ group: group.number, entries })} />
-          ))}
-        </div>
+        <>
+          <GroupJump groups={groups} className="-ml-3 pt-4" />
+          <div className="grid gap-x-12 gap-y-12 pt-6 lg:grid-cols-2 tv:grid-cols-3 print:grid-cols-2 print:gap-x-6 print:gap-y-5 print:pt-3">
+            {groups.map((group) => (
+              <OneGroup key={group.number} group={group} onDecide={(entries) => setTie({ group: group.number, entries })} />
+            ))}
+          </div>
+        </>
       )}
       {tie && <DecideDialog tournament={tournament} tie={tie} onClose={() => setTie(null)} />}
       <GameSheet tournament={tournament} playList={playList} />
@@ -46,7 +50,7 @@ function OneGroup({ group, onDecide }: { group: Group; onDecide: (entries: Tie['
   const tied = group.rows.filter(({ entry }) => open?.includes(entry.id)).map(({ entry }) => entry);
   const { decision } = group;
   return (
-    <Section title={formatMessage(words.groupLetter, { letter })} className="min-w-0">
+    <Section id={groupAnchor(group.number)} title={formatMessage(words.groupLetter, { letter })} className="min-w-0 scroll-mt-4 break-inside-avoid">
       <GroupTable
         caption={formatMessage(words.groupLetter, { letter })}
         columns={{

@@ -7,7 +7,7 @@ import { Bracket, type BracketGame, type BracketRound, type BracketSide } from '
 import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
-import { formatSentence, gameTitle, stageName } from '../../../shell/gameName.ts';
+import { formatSentence, gameTitle, knockoutName } from '../../../shell/gameName.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 import { sideText } from '../../../shell/slotText.ts';
 import { useHref } from '../../../shell/useHref.ts';
@@ -45,7 +45,7 @@ export function Knockout({ tournament, playList, bracket }: KnockoutProps) {
       </TournamentFrame>
     );
   }
-  const title = stageName(intl, { stage: { role: stage, kind: 'knockout' } });
+  const title = knockoutName(intl, stage, tournament);
   const shown = (game: GameSummary) => gameOf(intl, game, tournament.timeZone, hrefOf(game.id));
   const third = bracket.games.find(({ thirdPlace }) => thirdPlace);
   const rounds = Array.from({ length: bracket.rounds }, (_, index): BracketRound => {

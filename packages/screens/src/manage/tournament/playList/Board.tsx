@@ -6,8 +6,10 @@ import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { BoardCard, type BoardCardProps } from '@oche/ui/BoardCard';
 import { Button } from '@oche/ui/Button';
+import { Link } from '@oche/ui/Link';
 import { Menu, type MenuItem } from '@oche/ui/Menu';
 import { gameTitle, sideName, stageName } from '../../../shell/gameName.ts';
+import { useHref } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as gameMessages } from '../game/messages.ts';
 import { useOpenGame } from '../game/useOpenGame.ts';
@@ -23,6 +25,8 @@ type BoardProps = {
   gameMinutes: number;
   /** what could go on it, where it is free and nothing goes by itself */
   next: QueuedGame | null;
+  /** games wait, and the tournament has not started */
+  isBefore: boolean;
   now: number;
   actions: BoardActions;
 };
@@ -39,9 +43,9 @@ export function Board(props: BoardProps) {
   const { hrefOf, open } = useOpenGame();
   const shown = useShown(props);
   const items: MenuItem[] = [
-    ...(game ? [{ label: formatMessage(messages.openGame), onSelect: () => open(game.id) }] : []),
-    ...(game?.phase === 'called' ? [{ label: formatMessage(gameMessages.takeOff), onSelect: () => actions.takeOff(game) }] : []),
-    ...(game ? [{ kind: 'line' as const }] : []),
+    ...(game && isOurs(game, props.tournament) ? [{ label: formatMessage(messages.openGame), onSelect: () => open(game.id) }] : []),
+    ...(game?.phase === 'called' && isOurs(game, props.tournament) ? [{ label: formatMessage(gameMessages.takeOff), onSelect: () => actions.takeOff(game) }] : []),
+    ...(game && isOurs(game, props.tournament) ? [{ kind: 'line' as const }] : []),
     {
       label: formatMessage(reserved ? messages.giveBack : messages.reserve),
       ...(!reserved && { hint: formatMessage(messages.reservedMeans) }),
@@ -62,37 +66,55 @@ export function Board(props: BoardProps) {
           <Button kind="quiet" icon={<EllipsisVertical aria-hidden />} label={formatMessage(messages.menu, { number })} />
         </Menu>
       }
-      {...(game && { href: hrefOf(game.id) })}
+      compact
+      {...(game && isOurs(game, props.tournament) && { href: hrefOf(game.id) })}
       {...shown}
     />
   );
 }
 
+/** A board may be used by another tournament, whose games are its own matter. */
+const isOurs = ({ tournament }: GameSummary, { id }: Pick<Tournament, 'id'>): boolean => tournament?.id === id;
+
 type Shown = Pick<BoardCardProps, 'state' | 'title' | 'note' | 'foot' | 'time' | 'ends' | 'warning'>;
 
-function useShown({ place, tournament, gameMinutes, next, now, actions }: BoardProps): Shown {
+function useShown({ place, tournament, gameMinutes, next, isBefore, now, actions }: BoardProps): Shown {
   const intl = useIntl();
+  const href = useHref();
+  const { open } = useOpenGame();
   const { formatMessage, locale } = intl;
   const { board, reserved, game } = place;
   const hint = (text: string): ReactNode => <span className="text-ink-2">{text}</span>;
-  const tablet = (): string | null => {
-    if (!board.paired) return formatMessage(messages.noTablet);
+  const tablet = (): ReactNode => {
+    if (!board.paired)
+      return (
+        <Link kind="underlined" href={href('eventBoards', { id: tournament.event.id })}>
+          {formatMessage(messages.noTablet)}
+        </Link>
+      );
     const minutes = board.lastSeenAt === null ? 0 : minutesSince(board.lastSeenAt, now);
     return minutes >= silent ? formatMessage(messages.notInSync, { minutes }) : null;
   };
   if (game) {
-    const { phase, startedAt, calledAt, marker } = game;
+    const { phase, startedAt, calledAt, marker, live } = game;
     const isCalled = phase === 'called';
+    const ours = isOurs(game, tournament);
+    // Without a tablet nobody sees a score, and the result comes from paper.
+    const byHand = !board.paired && live === null;
+    const action = ours && byHand && (
+      <Button onClick={() => open(game.id)}>{formatMessage(gameMessages.enterResult)}</Button>
+    );
+    const kind = isCalled ? ('called' as const) : ('playing' as const);
     const end = startedAt === null ? undefined : endOf(calledAt ?? startedAt, gameMinutes, now);
     const warning = tablet();
     return {
-      state: { kind: isCalled ? 'called' : 'playing', sides: game.sides.map((side, index) => boardSide(intl, game, side, index)) },
+      state: { kind, sides: game.sides.map((side, index) => boardSide(intl, game, side, index, byHand)), ...(action && { action }) },
       title: isCalled ? formatMessage(messages.called, { time: sinceText(calledAt ?? '', now) }) : legText(intl, game),
-      note: [gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', '),
-      // In the place of the marker, so that the beds of all boards are equally high.
-      ...(warning === null
-        ? { foot: marker ? formatMessage(messages.marker, { name: marker.name, b: bold }) : formatMessage(messages.noMarker) }
-        : { warning }),
+      note: ours
+        ? [gameTitle(intl, game), stageName(intl, game, tournament)].filter(Boolean).join(', ')
+        : [game.tournament?.name, gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', '),
+      foot: marker ? formatMessage(messages.marker, { name: marker.name, b: bold }) : formatMessage(messages.noMarker),
+      ...(warning !== null && { warning }),
       ...(startedAt !== null && {
         time: formatMessage(messages.minutes, { minutes: minutesSince(startedAt, now) }),
         ends:
@@ -137,7 +159,7 @@ function useShown({ place, tournament, gameMinutes, next, now, actions }: BoardP
           <span className="text-caption text-ink-3">{gameTitle(intl, next.game)}</span>
         </>
       ) : (
-        hint(formatMessage(messages.freeMeans))
+        hint(formatMessage(isBefore ? messages.beforeStart : messages.freeMeans))
       ),
       ...(next && {
         action: <Button onClick={() => actions.call(next.game, board.id)}>{formatMessage(messages.callHere)}</Button>,
@@ -155,9 +177,10 @@ const boardSide = (
   { live, format }: GameSummary,
   side: GameSummary['sides'][number],
   index: number,
+  byHand: boolean,
 ) => ({
   name: sideName(intl, side),
   legs: live ? ((format.sets ? live.sets : live.legs)[index] ?? 0) : '–',
-  score: live ? (live.remaining[index] ?? format.start) : (format.handicap?.[index]?.start ?? format.start),
+  ...(!byHand && { score: live ? (live.remaining[index] ?? format.start) : (format.handicap?.[index]?.start ?? format.start) }),
   throws: live?.thrower === index,
 });

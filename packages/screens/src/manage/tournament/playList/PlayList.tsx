@@ -49,7 +49,7 @@ export function PlayList() {
         </Banner>
       )}
       <div className="-mb-18 grid gap-y-8 lg:grid-cols-[minmax(0,1fr)_25.5rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
-        <section aria-labelledby="boards" className="min-w-0 pt-5 lg:pr-5 lg:pb-10">
+        <section aria-labelledby="boards" className="min-w-0 pt-5 max-lg:pb-18 lg:pr-5 lg:pb-10">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 pb-2">
             <h2 id="boards" className="text-heading">
               {formatMessage(words.boards)}
@@ -73,7 +73,7 @@ export function PlayList() {
             </EmptyState>
           ) : (
             <BoardGrid
-              className="sm:auto-rows-[minmax(18.75rem,auto)]"
+              className="items-start"
               label={formatMessage(words.boards)}
               boards={boards.map((place) => ({
                 key: place.board.id,
@@ -83,6 +83,7 @@ export function PlayList() {
                     tournament={tournament}
                     gameMinutes={gameMinutes}
                     next={isRunning ? next : null}
+                    isBefore={!isRunning && tournament.status !== 'finished' && waiting.length > 0}
                     now={now}
                     actions={actions}
                   />
@@ -91,7 +92,7 @@ export function PlayList() {
             />
           )}
         </section>
-        <section aria-labelledby="waiting" className="min-w-0 border-line pt-5 pb-18 lg:border-l lg:pl-5">
+        <section aria-labelledby="waiting" className="min-w-0 border-line pt-5 max-lg:order-first lg:border-l lg:pb-18 lg:pl-5">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 pb-2">
             <h2 id="waiting" className="text-heading">
               {formatMessage(messages.waiting)}

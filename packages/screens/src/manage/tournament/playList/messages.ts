@@ -20,6 +20,7 @@ export const messages = defineMessages({
   outOfOrder: { id: 'playList.outOfOrder', defaultMessage: 'Out of order' },
   outOfOrderMeans: { id: 'playList.outOfOrderMeans', defaultMessage: 'No game is called here.' },
   freeMeans: { id: 'playList.freeMeans', defaultMessage: 'No game is ready to be played.' },
+  beforeStart: { id: 'playList.beforeStart', defaultMessage: 'The first games are called when the tournament starts.' },
   goesHere: { id: 'playList.goesHere', defaultMessage: 'Could go here' },
   callHere: { id: 'playList.callHere', defaultMessage: 'Call it here' },
   useIt: { id: 'playList.useIt', defaultMessage: 'Use it again' },

@@ -17,6 +17,8 @@ import { messages } from './messages.ts';
 import { PlayersTable } from './PlayersTable.tsx';
 import { PlayersTools, type Shown } from './PlayersTools.tsx';
 import { page } from './page.ts';
+import { RenameDialog } from './RenameDialog.tsx';
+import { SeedNotes } from './SeedNotes.tsx';
 import { useEntryChanges } from './useEntryChanges.ts';
 import { WaitingList } from './WaitingList.tsx';
 
@@ -32,6 +34,7 @@ export function Players() {
   const [shown, setShown] = useState<Shown>('all');
   const [search, setSearch] = useState('');
   const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const [renamed, setRenamed] = useState<Entry | null>(null);
   const onRefused = useCallback(
     ({ name }: Entry, error: unknown) => toast.error(formatMessage(messages.notSaved, { name, reason: errorMessage(intl, error) })),
     [formatMessage, intl],
@@ -65,6 +68,7 @@ export function Players() {
       ) : (
         <AddPlayers tournament={tournament} entries={entries} />
       )}
+      {!isDrawn && <SeedNotes tournament={tournament} entries={all} />}
       <Section title={formatMessage(words.players)} className="max-w-[64rem] pt-6">
         {entries.length === 0 ? (
           <EmptyState className="border-t-2 border-rule">{formatMessage(messages.empty)}</EmptyState>
@@ -95,11 +99,13 @@ export function Players() {
               onChange={change}
               onLeave={setLeaving}
               onReenter={(entry) => void undoWithdrawal(entry)}
+              onRename={setRenamed}
             />
           </>
         )}
       </Section>
       <WaitingList entries={entries} places={tournament.maxEntries} onLeave={setLeaving} />
+      {renamed && <RenameDialog entry={renamed} onClose={() => setRenamed(null)} />}
       <LeaveDialog leaving={leaving} onClose={() => setLeaving(null)} isDrawn={isDrawn} playList={playList} />
     </TournamentFrame>
   );

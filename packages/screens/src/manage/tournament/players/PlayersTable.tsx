@@ -21,10 +21,11 @@ type PlayersTableProps = {
   onLeave: (leaving: Leaving) => void;
   /** who withdrew plays after all */
   onReenter: (entry: Entry) => void;
+  onRename: (entry: Entry) => void;
 };
 
 /** The list at the door: a tick for here, a tick for paid. */
-export function PlayersTable({ entries, isDrawn, search, actions, onChange, onLeave, onReenter }: PlayersTableProps) {
+export function PlayersTable({ entries, isDrawn, search, actions, onChange, onLeave, onReenter, onRename }: PlayersTableProps) {
   const { formatMessage } = useIntl();
   const changeOf = (id: string, change: EntryChange) => {
     const entry = entries.find((each) => each.id === id);
@@ -59,7 +60,7 @@ export function PlayersTable({ entries, isDrawn, search, actions, onChange, onLe
           ...(isDrawn || withdrawn
             ? seed !== null && { seed }
             : { seed: <SeedField key={seed ?? 'none'} entry={entry} onSeedChange={(next) => onChange(entry, { seed: next })} /> }),
-          menu: <EntryMenu entry={entry} isDrawn={isDrawn} onLeave={onLeave} onReenter={onReenter} />,
+          menu: <EntryMenu entry={entry} isDrawn={isDrawn} onLeave={onLeave} onReenter={onReenter} onRename={onRename} />,
         };
       })}
     />
@@ -95,11 +96,12 @@ function SeedField({ entry: { name, seed }, onSeedChange }: { entry: Entry; onSe
   );
 }
 
-type EntryMenuProps = { entry: Entry } & Pick<PlayersTableProps, 'isDrawn' | 'onLeave' | 'onReenter'>;
+type EntryMenuProps = { entry: Entry } & Pick<PlayersTableProps, 'isDrawn' | 'onLeave' | 'onReenter' | 'onRename'>;
 
-function EntryMenu({ entry, isDrawn, onLeave, onReenter }: EntryMenuProps) {
+function EntryMenu({ entry, isDrawn, onLeave, onReenter, onRename }: EntryMenuProps) {
   const { formatMessage } = useIntl();
   const items: MenuItem[] = [
+    { label: formatMessage(messages.rename), onSelect: () => onRename(entry) },
     entry.withdrawn
       ? { label: formatMessage(messages.undoWithdrawal), onSelect: () => onReenter(entry) }
       : { label: formatMessage(messages.withdraw), onSelect: () => onLeave({ entry, how: 'withdraw' }) },

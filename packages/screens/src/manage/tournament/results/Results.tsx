@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Results as ResultsOfTournament } from '@oche/api/contract/tournament';
+import type { Results as ResultsOfTournament, Tournament } from '@oche/api/contract/tournament';
 import { nameHas } from '@oche/darts/names/foldName';
 import { formatAverage, formatNumber } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
@@ -7,7 +7,7 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
 import { Table } from '@oche/ui/Table';
 import { TextField } from '@oche/ui/TextField';
-import { gameTitle, stageName } from '../../../shell/gameName.ts';
+import { gameTitle, knockoutName, stageName } from '../../../shell/gameName.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { GameRows } from '../game/GameRows.tsx';
@@ -44,12 +44,12 @@ export function Results() {
             <GameRows
               games={games}
               label={formatMessage(messages.finished)}
-              note={(game) => [gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', ')}
+              note={(game) => [gameTitle(intl, game), stageName(intl, game, tournament)].filter(Boolean).join(', ')}
             />
           )}
         </Section>
         <div className="grid min-w-0 content-start gap-y-10">
-          <Places places={results.places} />
+          <Places tournament={tournament} places={results.places} />
           <Statistics statistics={results.statistics} />
         </div>
       </div>
@@ -58,7 +58,7 @@ export function Results() {
   );
 }
 
-function Places({ places }: Pick<ResultsOfTournament, 'places'>) {
+function Places({ tournament, places }: Pick<ResultsOfTournament, 'places'> & { tournament: Tournament }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   return (
@@ -83,7 +83,7 @@ function Places({ places }: Pick<ResultsOfTournament, 'places'>) {
             head: formatMessage(messages.stage),
             from: 'sm',
             className: 'text-ink-2',
-            cell: ({ role }) => stageName(intl, { stage: { role, kind: 'knockout' } }),
+            cell: ({ role }) => (role === 'winners' || role === 'losers' ? knockoutName(intl, role, tournament) : ''),
           },
         ]}
       />

@@ -1,6 +1,6 @@
 import { read } from '@oche/api/read';
 import { definePage } from '../../../shell/definePage.ts';
-import { words } from '../../../shell/words.ts';
+import { knockoutName } from '../../../shell/gameName.ts';
 import { messages } from '../messages.ts';
 import { tournamentReads } from '../reads.ts';
 
@@ -8,5 +8,5 @@ export const page = definePage({
   route: 'winnersKnockout',
   reads: ({ id }) => ({ ...tournamentReads(id), bracket: read('getBracket', { tournament: id, role: 'winners' }) }),
   title: ({ tournament }, intl) =>
-    intl.formatMessage(messages.title, { name: tournament.name, page: intl.formatMessage(words.winnersKnockout) }),
+    intl.formatMessage(messages.title, { name: tournament.name, page: knockoutName(intl, 'winners', tournament) }),
 });
