@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: webOrigin,
     launchOptions: chromium,
     locale: 'en-GB',
+    // A club is made in the zone of its organiser's device.
+    timezoneId: 'Europe/Brussels',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     trace: { mode: 'retain-on-failure', screenshots: false },

@@ -168,15 +168,16 @@ test('a place without a game is passed over', () => {
   expect(walk(layout, rounds, { column: 0, index: 0 }, 'ArrowDown', false)).toEqual({ column: 0, index: 2 });
 });
 
-test('paper has sixteen entries a page, and every page says where it goes on', () => {
+test('paper has thirty-two entries a page, and every page says where it goes on', () => {
   const pages = pagesOf({ rounds: knockout(64), third: game('third') });
   expect(pages.map(({ rounds }) => rounds.map(({ games }) => games.length))).toEqual([
-    ...Array.from({ length: 4 }, () => [8, 4, 2, 1]),
-    [2, 1],
+    ...Array.from({ length: 2 }, () => [16, 8, 4, 2, 1]),
+    [1],
   ]);
-  expect(pages.map(({ to }) => to)).toEqual(['5', '5', '5', '5', undefined]);
-  expect(pages[4]!.from).toEqual(['1 · 2', '3 · 4']);
-  expect(pages.map(({ third }) => third?.key)).toEqual([undefined, undefined, undefined, undefined, 'third']);
+  expect(pages.map(({ to }) => to)).toEqual(['3', '3', undefined]);
+  expect(pages[2]!.from).toEqual(['1 · 2']);
+  expect(pages.map(({ third }) => third?.key)).toEqual([undefined, undefined, 'third']);
+  expect(pagesOf({ rounds: knockout(32), third: undefined })).toHaveLength(1);
   const keys = pages.flatMap(({ rounds }) => rounds.flatMap(({ games }) => games.map(({ key }) => key)));
   expect(new Set(keys).size).toBe(63);
   expect(keys).toHaveLength(63);

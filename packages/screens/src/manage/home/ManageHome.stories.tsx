@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mock, mockError } from '@oche/mocks/mock';
 import { empty, longGermanNames } from '@oche/mocks/world';
-import { expect, within } from 'storybook/test';
+import { expect, screen, spyOn, within } from 'storybook/test';
 import { ManageHome } from './ManageHome.tsx';
 import { messages } from './messages.ts';
 import { newClubMessages } from '../messages.ts';
 import { messages as manageMessages } from '../messages.ts';
+import { messages as zoneMessages } from '../../shell/timeZoneMessages.ts';
 import { messages as shellMessages } from '../../shell/messages.ts';
 
 const meta = { component: ManageHome, parameters: { layout: 'fullscreen', screen: { route: 'manage' } } } satisfies Meta<typeof ManageHome>;
@@ -40,8 +41,18 @@ export const Empty: Story = {
   },
 };
 
+/** A device that says where it is, until the story is over. */
+const deviceIn = (timeZone: string) => () => {
+  const spy = spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...new Intl.DateTimeFormat('en').resolvedOptions(),
+    timeZone,
+  });
+  return () => spy.mockRestore();
+};
+
 /** Somebody who manages nothing yet names the club; then the page goes on with it. */
 export const FirstVisit: Story = {
+  beforeEach: deviceIn('Europe/Brussels'),
   parameters: {
     screen: {
       world: empty,
@@ -60,6 +71,21 @@ export const FirstVisit: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.type(await canvas.findByLabelText(say(newClubMessages.name)), 'Krijtdorp Darts Club{Enter}');
     await expect(await canvas.findByRole('heading', { name: say(messages.evening) })).toBeVisible();
+  },
+};
+
+/** A device that only says UTC does not say where the club is: its organiser is asked, and nothing is sent before. */
+export const ZoneUnknown: Story = {
+  beforeEach: deviceIn('UTC'),
+  parameters: { screen: { msw: ({ user }) => [mock('getUser', { ...user, memberships: [] })] } },
+  play: async ({ canvas, userEvent, say }) => {
+    const zone = await canvas.findByRole('combobox', { name: say(zoneMessages.timeZone) });
+    await expect(zone).toHaveTextContent(say(zoneMessages.chooseZone));
+    await userEvent.type(canvas.getByLabelText(say(newClubMessages.name)), 'Krijtdorp Darts Club{Enter}');
+    await expect(await canvas.findByText(say(zoneMessages.zoneMissing))).toBeVisible();
+    await userEvent.click(zone);
+    await userEvent.click(await screen.findByRole('option', { name: 'Brussels' }));
+    await expect(zone).toHaveTextContent('Brussels');
   },
 };
 

@@ -225,7 +225,67 @@ export const CalledElsewhere: Story = {
   },
 };
 
-export const NotStarted: Story = { parameters: { screen: { world: afterTheDraw } } };
+/** Games wait, and the boards say when they come. */
+export const NotStarted: Story = {
+  parameters: { screen: { world: afterTheDraw } },
+  play: async ({ canvas, say }) => {
+    await expect(canvas.getAllByText(say(messages.beforeStart)).length).toBeGreaterThan(1);
+    await expect(canvas.queryByText(say(messages.freeMeans))).toBeNull();
+  },
+};
+
+/** Board 1 is used by another tournament: its card says of which, and its game is not ours to change. */
+export const BoardOfAnotherTournament: Story = {
+  parameters: {
+    screen: {
+      world: () =>
+        withBoards(evening(), (place, index) =>
+          index === 0 && place.game
+            ? { ...place, game: { ...place.game, tournament: { id: '01931f5e-7c00-7000-8000-0000000000aa', slug: 'cup', name: 'Thursday Cup' } } }
+            : place,
+        ),
+    },
+  },
+  play: async ({ canvas, say }) => {
+    const card = within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number: 1 }) }));
+    await expect(card.getByText(/Thursday Cup/)).toBeVisible();
+    await expect(card.queryByRole('link')).toBeNull();
+  },
+};
+
+/** A board without a tablet shows no score that nobody scores: the result is entered from the card, and its marker is there. */
+export const BoardWithoutATablet: Story = {
+  parameters: {
+    screen: {
+      world: () =>
+        withBoards(evening(), (place, index) =>
+          index === 0 && place.game
+            ? { ...place, board: { ...place.board, paired: false }, game: { ...place.game, phase: 'called', live: null, startedAt: null, marker: { playerId: null, name: 'Mia Merker' } } }
+            : place,
+        ),
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    const card = within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number: 1 }) }));
+    await expect(card.queryByText('501')).toBeNull();
+    await expect(card.getByText('Mia Merker')).toBeVisible();
+    await expect(card.getByRole('link', { name: say(messages.noTablet) })).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: say(gameMessages.enterResult) }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Sixteen boards stand within two screens of a desk, eight within one. */
+export const SixteenBoards: Story = {
+  parameters: { screen: { world: () => buildWorld({ stage: 'groups', players: 64, boards: 16 }) } },
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
+    await expect(cards).toHaveLength(16);
+    if (window.innerWidth < 1024) return;
+    const heights = cards.map((card) => card.getBoundingClientRect().height);
+    await expect(Math.max(...heights)).toBeLessThan(240);
+  },
+};
 
 export const Empty: Story = {
   parameters: { screen: { world: empty } },

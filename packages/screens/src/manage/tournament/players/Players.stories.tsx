@@ -97,6 +97,88 @@ export const PasteWithDuplicates: Story = {
   },
 };
 
+/** A spreadsheet: what its columns hold is guessed and can be changed; a line without a name says so. */
+export const PasteASpreadsheet: Story = {
+  parameters: {
+    screen: {
+      msw: () => [
+        mock('previewEntries', ({ text }) =>
+          text.split('\n').flatMap((name, at) => (name === '' ? [] : { line: at + 1, name, state: 'new' as const, playerId: null, like: null })),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(addMessages.title) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByLabelText(say(addMessages.names)));
+    await userEvent.paste('1\tBakker\tKees\tGent\n2\tZus\tWim\tBrugge\n3\t\t\tLuik');
+    await userEvent.click(dialog.getByRole('button', { name: say(addMessages.check) }));
+    await expect(await dialog.findByText('Kees Bakker')).toBeVisible();
+    await expect(dialog.getByText(say(addMessages.noName, { line: 3 }))).toBeVisible();
+    await userEvent.click(dialog.getByRole('combobox', { name: say(addMessages.columnOf, { number: 2, sample: 'Bakker' }) }));
+    await userEvent.click(await screen.findByRole('option', { name: say(addMessages.column, { column: 'firstname' }) }));
+    await userEvent.click(dialog.getByRole('combobox', { name: say(addMessages.columnOf, { number: 3, sample: 'Kees' }) }));
+    await userEvent.click(await screen.findByRole('option', { name: say(addMessages.column, { column: 'familyname' }) }));
+    await expect(await dialog.findByText('Bakker Kees')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: say(addMessages.addCount, { count: 2 }) })).toBeVisible();
+  },
+};
+
+/** Two players are seed 2, and the groups are drawn at random: both are said before the draw. */
+export const SeedsToLookAt: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = beforeTheDraw();
+        const { plan } = world.tournament;
+        return {
+          ...world,
+          tournament: { ...world.tournament, plan: { ...plan, groups: plan.groups && { ...plan.groups, method: 'random' as const } } },
+          entries: world.entries.map((entry, index) => ({ ...entry, seed: index < 2 ? 2 : null })),
+        };
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    await expect(canvas.getByText(say(messages.sharedSeed, { seed: 2 }))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(world.entries[1]!.name), { selector: '[role=status] *' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(messages.drawBySeed) })).toBeVisible();
+  },
+};
+
+/** A name is corrected where it is seen. */
+export const Rename: Story = {
+  parameters: { screen: { msw: ({ players }: World) => [mock('updatePlayer', ({ name }) => ({ ...players[0]!, name: name! }))] } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const [entry] = world.entries;
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.menu, { name: entry!.name }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say(messages.rename) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(messages.renameTitle, { name: entry!.name }) }));
+    const field = dialog.getByLabelText(say(words.name));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Nora Nieuweling{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Accents are not typed at the door. */
+export const FoundWithoutAccents: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = beforeTheDraw();
+        return { ...world, entries: world.entries.map((entry, index) => (index === 0 ? { ...entry, name: 'Gérard Krijt' } : entry)) };
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: say(words.findPlayer) }), 'krijt gerard');
+    await expect(canvas.getByRole('checkbox', { name: say(messages.isHere, { name: 'Gérard Krijt' }) })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+  },
+};
+
 /** The network is gone while the list is sent: nothing that was chosen is lost. */
 export const AddingFails: Story = {
   parameters: { screen: { msw: (world) => [preview(world), mockError('addEntries', 'internal')] } },

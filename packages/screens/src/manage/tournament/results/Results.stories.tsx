@@ -6,6 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Results } from './Results.tsx';
 import { messages } from './messages.ts';
 import { messages as gameMessages } from '../game/messages.ts';
+import { words } from '../../../shell/words.ts';
 import { messages as groupsMessages } from '../groups/messages.ts';
 
 const meta = {
@@ -59,6 +60,20 @@ export const HasDependents: Story = {
     await userEvent.type(sheet.getByLabelText(say(groupsMessages.reason)), 'He was not here');
     await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.award) }));
     await expect(await sheet.findByRole('alert')).toHaveTextContent(say(gameMessages.dependents, { count: 1 }));
+  },
+};
+
+/** A filter without a hit says so, and accents do not count. */
+export const FilteredByName: Story = {
+  play: async ({ canvas, userEvent, world, say }) => {
+    const field = canvas.getByRole('searchbox', { name: say(words.findPlayer) });
+    await userEvent.type(field, 'nobody at all');
+    await expect(canvas.getByText(say(messages.noneFound, { search: 'nobody at all' }))).toBeVisible();
+    await expect(canvas.queryByText(say(messages.noGames))).toBeNull();
+    const game = world.results.games[0]!;
+    await userEvent.clear(field);
+    await userEvent.type(field, game.sides[0]!.name.toUpperCase());
+    await expect(within(canvas.getByRole('list', { name: say(messages.finished) })).getAllByRole('link')[0]).toHaveTextContent(game.sides[0]!.name);
   },
 };
 

@@ -38,9 +38,13 @@ export const Empty: Story = {
   play: async ({ canvas, say }) => expect(canvas.getByText(say(knockoutMessages.notDrawn, { stage: 'winners' }))).toBeVisible(),
 };
 
-/** Eleven players: byes in the first round. */
+/** Eleven players, byes in the first round; a tournament that is nothing but a knockout calls it so. */
 export const WithByes: Story = {
   parameters: { screen: { world: () => buildWorld({ stage: 'knockout', players: 11, plan: knockoutPlan }) } },
+  play: async ({ canvas, say }) => {
+    await expect(canvas.getByRole('link', { name: say(words.knockout) })).toBeVisible();
+    await expect(canvas.queryByText(say(words.winnersKnockout))).toBeNull();
+  },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

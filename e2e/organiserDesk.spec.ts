@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { Plan } from '@oche/api/contract/tournament';
+import { href } from '@oche/routes/href';
+import { openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
+import { webOrigin } from './addresses.ts';
+import { client, newEmail, newId } from './api.ts';
+
+const format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 2 }, starter: 'first' } as const;
+const stage = { default: format };
+const knockout: Plan = { groups: null, winners: { format: stage, thirdPlace: true }, losers: null };
+const groups: Plan = {
+  groups: {
+    size: 4,
+    method: 'random',
+    clubsApart: false,
+    format: stage,
+    points: { win: 2, draw: 1, loss: 0 },
+    tieBreakers: ['leg-difference'],
+  },
+  winners: { format: stage, thirdPlace: false },
+  losers: null,
+};
+
+/** A running tournament of so many players, managed by the page's user. */
+const running = async (page: Page, plan: Plan, players: number) => {
+  const token = await signUp(client, { name: 'Paper', email: newEmail('paper'), password: 'ink and a printer' });
+  const club = await openClub(client, token, { organisation: 'Paper', timeZone: 'Europe/Brussels', location: 'Hall', boards: 4, newId });
+  const { id } = await openEvening(client, club, {
+    ...{ event: 'Friday', tournament: 'Friday on paper', startsAt: '2026-11-27T20:00', plan, newId },
+    entries: Array.from({ length: players }, (_, at) => ({ name: `Maximilian Langenacker ${at + 1}` })),
+  });
+  await client.call('drawTournament', { id, seed: 180 }, { token });
+  await client.call('setTournamentStatus', { id, status: 'running' }, { token });
+  await page.context().addCookies([{ name: 'token', value: token, url: webOrigin }]);
+  return { id, token };
+};
+
+/** Pages of a PDF, and the area of each: its objects are written uncompressed. */
+const pagesOf = async (page: Page) => {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => Number(width) > Number(height));
+};
+
+test('a knockout of 18 is one sheet of paper on its side, with the name of the tournament on it', async ({ page }) => {
+  const { id } = await running(page, knockout, 18);
+  await page.goto(href('winnersKnockout', { id }, 'en'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Friday on paper' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Knockout' })).toBeVisible();
+  expect(await pagesOf(page)).toEqual([true]);
+});
+
+test('no group is split between two sheets, and none is empty', async ({ page }) => {
+  const { id } = await running(page, groups, 32);
+  await page.goto(href('playGroups', { id }, 'en'));
+  await expect(page.getByRole('heading', { name: 'Group H' })).toBeVisible();
+  const sheets = await pagesOf(page);
+  expect(sheets.length).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'print' });
+  // A sheet of A4 within its margins: 186 by 273 mm.
+  await page.setViewportSize({ width: 703, height: 1032 });
+  const sections = page.locator('section[id^=group-]');
+  await expect(sections).toHaveCount(8);
+  for (const section of await sections.all()) {
+    expect(await section.evaluate((element) => getComputedStyle(element).breakInside)).toBe('avoid');
+    expect((await section.boundingBox())!.height).toBeLessThan(1032);
+  }
+});
+
+test('on a phone the page stays where it was read when a result has been saved', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = await running(page, groups, 24);
+  await page.goto(href('playGroups', { id }, 'en'));
+  const games = page.getByRole('list', { name: 'Games of group D' }).getByRole('link');
+  const game = games.last();
+  await game.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await place();
+  expect(before).toBeGreaterThan(500);
+  await game.click();
+  await page.getByRole('button', { name: 'Enter the result' }).click();
+  const fields = page.getByLabel(/^Legs of/);
+  await fields.first().fill('2');
+  await fields.last().fill('0');
+  await page.getByRole('button', { name: 'Save the result' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(Math.abs((await place()) - before)).toBeLessThan(200);
+  await expect(page.getByRole('list', { name: 'Games of group D' }).locator('a:focus')).toHaveCount(1);
+});

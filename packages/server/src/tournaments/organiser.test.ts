@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Plan } from '@oche/api/contract/tournament';
+import {
+  databases,
+  logEvent,
+  prepareEvening,
+  resultEvent,
+  startEvening,
+  startTestServer,
+  testFormat,
+  testPlan,
+  type TestServer,
+} from '../testServer.ts';
+
+const stage = { default: testFormat };
+const knockoutOnly: Plan = { groups: null, winners: { format: stage, thirdPlace: false }, losers: null };
+
+describe.each(databases)("an organiser's evening, on %s", (kind) => {
+  let world: TestServer;
+  beforeAll(async () => {
+    world = await startTestServer(kind);
+  });
+  afterAll(() => world.close());
+
+  test('games are called as they are listed: first the first game of every group', async () => {
+    const { client, tournament } = await prepareEvening(world, { players: 16, boards: 4 });
+    await client.call('setTournamentStatus', { id: tournament.id, status: 'check-in' });
+    await client.call('drawTournament', { id: tournament.id, seed: 7 });
+    const { waiting } = await client.call('getPlayList', { id: tournament.id });
+    expect(waiting.slice(0, 4).map(({ game }) => game.group)).toEqual([1, 2, 3, 4]);
+    await client.call('setTournamentStatus', { id: tournament.id, status: 'running' });
+    const { boards } = await client.call('getPlayList', { id: tournament.id });
+    expect(boards.map(({ game }) => game?.id)).toEqual(waiting.slice(0, 4).map(({ game }) => game.id));
+  });
+
+  test('what stands first is what is called when the board becomes free, all evening, and the starts are in order', async () => {
+    const { client, tournament } = await startEvening(world, { players: 5, boards: 1, plan: { ...testPlan, winners: null, losers: null } });
+    for (let turn = 0; ; turn++) {
+      const { boards, waiting } = await client.call('getPlayList', { id: tournament.id });
+      const starts = waiting.flatMap(({ game }) => game.expectedAt ?? []);
+      expect(starts).toEqual(starts.toSorted());
+      const { game } = boards[0]!;
+      if (!game) break;
+      world.wait(4 * 60_000);
+      await client.call('recordEvents', { id: game.id, after: 0, scorerEpoch: 0, events: [resultEvent(turn % 3 ? [2, 0] : [1, 2])] });
+      const after = await client.call('getPlayList', { id: tournament.id });
+      expect(after.boards[0]!.game?.id).toBe(waiting[0]?.game.id);
+    }
+  });
+
+  test('the estimate counts the boards and the players of another tournament of the event', async () => {
+    const { client, organisation, event, tournament, entries } = await startEvening(world, { players: 2, boards: 1, plan: knockoutOnly });
+    const other = await client.call('createTournament', {
+      organisationId: organisation.id,
+      name: 'Second cup',
+      eventId: event.id,
+      plan: knockoutOnly,
+    });
+    await client.call('addEntries', { id: other.id, entries: [{ playerId: entries[0]!.playerId }, { name: 'Somebody Else' }] });
+    await client.call('drawTournament', { id: other.id, seed: 1 });
+    await client.call('setTournamentStatus', { id: other.id, status: 'running' });
+    const { boards, waiting } = await client.call('getPlayList', { id: other.id });
+    const [game] = waiting;
+    expect(game).toMatchObject({ why: 'player-busy', who: entries[0]!.name });
+    expect(boards[0]!.game?.tournament).toMatchObject({ id: tournament.id, name: tournament.name });
+    const called = Date.parse(boards[0]!.game!.calledAt!);
+    expect(Date.parse(game!.game.expectedAt!) - called).toBeGreaterThan(5 * 60_000);
+  });
+
+  test('the estimate counts a game of another event on a board that both use', async () => {
+    const { client, organisation, location, event, tournament } = await startEvening(world, { players: 2, boards: 1, plan: knockoutOnly });
+    const second = await client.call('createEvent', {
+      organisationId: organisation.id,
+      locationId: location.id,
+      name: 'Next door',
+      startsAt: '2026-11-27T19:30',
+    });
+    const { id } = await client.call('createTournament', {
+      organisationId: organisation.id,
+      name: 'Next door cup',
+      eventId: second.id,
+      plan: knockoutOnly,
+    });
+    expect(second.id).not.toBe(event.id);
+    await client.call('addEntries', { id, entries: [{ name: 'Left' }, { name: 'Right' }] });
+    await client.call('drawTournament', { id, seed: 1 });
+    await client.call('setTournamentStatus', { id, status: 'running' });
+    const { boards, waiting } = await client.call('getPlayList', { id });
+    expect(boards[0]!.game?.tournament?.id).toBe(tournament.id);
+    const called = Date.parse(boards[0]!.game!.calledAt!);
+    expect(Date.parse(waiting[0]!.game.expectedAt!) - called).toBeGreaterThan(5 * 60_000);
+  });
+
+  test('the games of a cancelled tournament that are over are still counted', async () => {
+    const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
+    const { boards } = await client.call('getPlayList', { id: tournament.id });
+    await client.call('recordEvents', { id: boards[0]!.game!.id, after: 0, scorerEpoch: 0, events: [resultEvent([2, 0])] });
+    await client.call('setTournamentStatus', { id: tournament.id, status: 'cancelled' });
+    expect((await client.call('getPlayList', { id: tournament.id })).counts.finished).toBe(1);
+    expect((await client.call('getResults', { tournament: tournament.id })).games).toHaveLength(1);
+  });
+
+  test('a 180 that was thrown stays when the result is entered by hand', async () => {
+    const { client, tournament } = await startEvening(world, { players: 2, boards: 1, plan: knockoutOnly });
+    const { id } = (await client.call('getPlayList', { id: tournament.id })).boards[0]!.game!;
+    await client.call('recordEvents', { id, after: 0, scorerEpoch: 0, events: [logEvent('visit', { side: 0, total: 180 })] });
+    const { length } = await client.call('getGame', { id });
+    await client.call('recordEvents', { id, after: length, scorerEpoch: 0, events: [resultEvent([0, 2])] });
+    const { games, statistics } = await client.call('getResults', { tournament: tournament.id });
+    expect(games[0]!.sides.map(({ oneEighties }) => oneEighties)).toEqual([1, 0]);
+    expect(statistics.map(({ oneEighties }) => oneEighties).sort()).toEqual([0, 1]);
+  });
+
+  test('the lot decides between players with the same seed', async () => {
+    const { client, tournament, entries } = await prepareEvening(world, { players: 4, plan: knockoutOnly });
+    for (const { id } of entries) await client.call('updateEntry', { id, seed: 1 });
+    const firsts = new Set<string | null>();
+    for (let seed = 1; seed <= 12; seed++) {
+      await client.call('drawTournament', { id: tournament.id, seed });
+      const { games } = await client.call('getBracket', { tournament: tournament.id, role: 'winners' });
+      firsts.add(games.find(({ round, position }) => round === 1 && position === Math.min(...games.map((game) => game.position)))!.sides[0]!.id);
+    }
+    expect(firsts.size).toBeGreaterThan(1);
+  });
+
+  test('a name is found by its words in any order, whatever the accents', async () => {
+    const { client, organisation, tournament } = await prepareEvening(world, { players: 2 });
+    await client.call('addEntries', { id: tournament.id, entries: [{ name: 'Gérard Van den Łuk' }] });
+    const find = async (search: string) =>
+      (await client.call('listPlayers', { organisationId: organisation.id, search })).items.map(({ name }) => name);
+    for (const search of ['gerard', 'luk gérard', 'VAN DEN']) expect(await find(search)).toEqual(['Gérard Van den Łuk']);
+    expect(await find('gerard zus')).toEqual([]);
+  });
+
+  test('a pasted table keeps every name, and says of each line that has none where it stands', async () => {
+    const { client, tournament } = await prepareEvening(world, { players: 2 });
+    const preview = async (text: string) =>
+      (await client.call('previewEntries', { id: tournament.id, text })).map(({ line, name, state }) => [line, name, state]);
+    expect(await preview('1\tKees Bakker\tAmsterdam\n2\tWim Zus\tUtrecht\n\n3\t\tGent')).toEqual([
+      [1, 'Kees Bakker', 'new'],
+      [2, 'Wim Zus', 'new'],
+      [4, '3\t\tGent', 'invalid'],
+    ]);
+    expect(await preview('Bakker\tKees\n')).toEqual([[1, 'Kees Bakker', 'new']]);
+    expect(await preview('12 Wim Zus\nBakker, Kees')).toEqual([
+      [1, 'Wim Zus', 'new'],
+      [2, 'Bakker, Kees', 'new'],
+    ]);
+  });
+});
