@@ -38,7 +38,9 @@ const running = async (page: Page, plan: Plan, players: number) => {
 /** Pages of a PDF, and the area of each: its objects are written uncompressed. */
 const pagesOf = async (page: Page) => {
   const pdf = await page.pdf({ preferCSSPageSize: true });
-  return [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => Number(width) > Number(height));
+  return [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, width, height]) => Number(width) > Number(height),
+  );
 };
 
 test('a knockout of 18 is one sheet of paper on its side, with the name of the tournament on it', async ({ page }) => {

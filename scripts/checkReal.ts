@@ -44,8 +44,7 @@ const elsewhere: { is: (file: JsonObject) => boolean; where: string }[] = [
   { is: (file) => 'string_to_sign' in (objects(file.checks)[0] ?? {}), where: 'tested in packages/server/src/realtime/signature.test.ts' },
   {
     is: (file) => 'same_person_spellings' in objectOf(file.checks),
-    where:
-      'lists of names are tested in packages/api/src/playerList.test.ts and packages/server/src/badInput.test.ts',
+    where: 'lists of names are tested in packages/api/src/playerList.test.ts and packages/server/src/badInput.test.ts',
   },
 ];
 const whereInstead = (file: JsonObject): string | undefined => elsewhere.find(({ is }) => is(file))?.where;

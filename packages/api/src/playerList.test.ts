@@ -128,7 +128,9 @@ describe('a CSV file', () => {
 
   test('public names with their countries and remarks', () =>
     expect(
-      names('name,country,remark\nMensur Suljović,AT,acute c\nRowby-John Rodriguez,AT,"brother of the next, must stay two people"\nSebastian Białecki,PL,'),
+      names(
+        'name,country,remark\nMensur Suljović,AT,acute c\nRowby-John Rodriguez,AT,"brother of the next, must stay two people"\nSebastian Białecki,PL,',
+      ),
     ).toEqual(['Mensur Suljović', 'Rowby-John Rodriguez', 'Sebastian Białecki']));
 
   test('quotes may hold line ends and doubled quotes, and the next line is counted right', () =>

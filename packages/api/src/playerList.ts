@@ -55,7 +55,10 @@ const before = /^\s*(?:\[[ x✓✔]?\]\s*|[-*–—]\s+|[•·▪◦‣●○☐
 
 /** A cell without what a list puts before it; every letter stays. */
 export const cleanCell = (cell: string): string => {
-  let text = cell.normalize('NFC').replace(/[\s;]+/gu, ' ').trim();
+  let text = cell
+    .normalize('NFC')
+    .replace(/[\s;]+/gu, ' ')
+    .trim();
   for (let left = text.replace(before, ''); left !== text && left !== ''; left = text.replace(before, '')) text = left.trim();
   return text;
 };
@@ -131,7 +134,12 @@ function guessColumns(rows: PlayerTable['rows'], hasHeading: boolean): ListColum
     cells.filter((cell) => hasLetter(cell) && !cell.includes('@')).length * 2 > cells.length && cells.length > 0;
   const texts = at.filter((column) => holdsNames(cellsOf[column]!));
   const isOneWord = (column: number) => {
-    const words = cellsOf[column]!.map((cell) => cleanCell(cell).replace(/^(?:\p{Ll}+['’]?\s+)+/u, '').split(' ').length);
+    const words = cellsOf[column]!.map(
+      (cell) =>
+        cleanCell(cell)
+          .replace(/^(?:\p{Ll}+['’]?\s+)+/u, '')
+          .split(' ').length,
+    );
     return words.filter((count) => count === 1).length * 2 > words.length;
   };
   const [first, second, ...more] = texts;
@@ -144,7 +152,11 @@ function guessColumns(rows: PlayerTable['rows'], hasHeading: boolean): ListColum
   if (others.length === 1) columns[others[0]!] = 'club';
   else for (const [place, column] of others.entries()) columns[column] = (['nickname', 'club'] as const)[place] ?? 'ignored';
   const seeds = at.find(
-    (column) => column > first && cellsOf[column]!.length > 0 && cellsOf[column]!.every(isNumber) && new Set(cellsOf[column]).size === cellsOf[column]!.length,
+    (column) =>
+      column > first &&
+      cellsOf[column]!.length > 0 &&
+      cellsOf[column]!.every(isNumber) &&
+      new Set(cellsOf[column]).size === cellsOf[column]!.length,
   );
   if (seeds !== undefined) columns[seeds] = 'seed';
   return columns;

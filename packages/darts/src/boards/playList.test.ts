@@ -209,13 +209,19 @@ test('what is promised next is what is called when a board becomes free and noth
   const people = [...'abcdefgh'];
   const two = fc.uniqueArray(fc.constantFrom(...people), { minLength: 2, maxLength: 2 });
   const hall = fc.record({
-    games: fc.array(fc.record({ people: two, waitingSince: fc.nat(9), round: fc.nat(2), place: fc.nat(4) }), { minLength: 1, maxLength: 10 }),
-    // one on each board, which end one after another; `m` and `n` only mark
-    running: fc.uniqueArray(fc.record({ people: two, marker: fc.constantFrom('m', 'n', ...people), left: fc.integer({ min: 1, max: 60 }) }), {
+    games: fc.array(fc.record({ people: two, waitingSince: fc.nat(9), round: fc.nat(2), place: fc.nat(4) }), {
       minLength: 1,
-      maxLength: 3,
-      selector: ({ left }) => left,
+      maxLength: 10,
     }),
+    // one on each board, which end one after another; `m` and `n` only mark
+    running: fc.uniqueArray(
+      fc.record({ people: two, marker: fc.constantFrom('m', 'n', ...people), left: fc.integer({ min: 1, max: 60 }) }),
+      {
+        minLength: 1,
+        maxLength: 3,
+        selector: ({ left }) => left,
+      },
+    ),
     lastEnded: fc.dictionary(fc.constantFrom(...people), fc.integer({ min: 0, max: 100 })),
     rest: fc.constantFrom(0, 20),
   });

@@ -87,7 +87,10 @@ const thrownIn = (leg: SideStatistics): SideStatistics => ({ ...leg, legsWon: 0,
 export function gameStatistics(state: GameState): GameStatistics {
   const { ending } = state;
   const leftOut = ending === 'walkover' || ending === 'result' ? ending : null;
-  const legs = ending === 'walkover' ? [] : state.legs.filter(({ visits }) => ending !== 'result' || visits.length > 0).map((leg) => statisticsOfLeg(state, leg));
+  const legs =
+    ending === 'walkover'
+      ? []
+      : state.legs.filter(({ visits }) => ending !== 'result' || visits.length > 0).map((leg) => statisticsOfLeg(state, leg));
   const whole = (side: number, ofLeg: (leg: LegStatistics) => SideStatistics): SideStatistics =>
     combineStatistics(ending === 'result' ? [...legs.map((leg) => thrownIn(ofLeg(leg))), countsOfResult(state, side)] : legs.map(ofLeg));
   return {

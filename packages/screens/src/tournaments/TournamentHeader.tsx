@@ -70,7 +70,12 @@ function Tabs({ tournament, current }: Omit<TournamentHeaderProps, 'actions'>) {
     { tab: 'overview', there: true, href: href('tournament', params, query), label: formatMessage(words.overview) },
     { tab: 'games', there: stages.length > 0, href: href('tournamentGames', params, query), label: formatMessage(words.games) },
     { tab: 'groups', there: has('groups'), href: href('tournamentGroups', params, query), label: formatMessage(words.groups) },
-    { tab: 'winners', there: has('winners'), href: href('winnerBrackets', params, query), label: knockoutName(intl, 'winners', tournament) },
+    {
+      tab: 'winners',
+      there: has('winners'),
+      href: href('winnerBrackets', params, query),
+      label: knockoutName(intl, 'winners', tournament),
+    },
     { tab: 'losers', there: has('losers'), href: href('consolationBrackets', params, query), label: formatMessage(words.losersKnockout) },
     { tab: 'results', there: games.finished > 0, href: href('tournamentResults', params, query), label: formatMessage(words.results) },
   ];

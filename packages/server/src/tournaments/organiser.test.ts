@@ -118,7 +118,9 @@ describe.each(databases)("an organiser's evening, on %s", (kind) => {
     for (let seed = 1; seed <= 12; seed++) {
       await client.call('drawTournament', { id: tournament.id, seed });
       const { games } = await client.call('getBracket', { tournament: tournament.id, role: 'winners' });
-      firsts.add(games.find(({ round, position }) => round === 1 && position === Math.min(...games.map((game) => game.position)))!.sides[0]!.id);
+      firsts.add(
+        games.find(({ round, position }) => round === 1 && position === Math.min(...games.map((game) => game.position)))!.sides[0]!.id,
+      );
     }
     expect(firsts.size).toBeGreaterThan(1);
   });

@@ -55,7 +55,12 @@ const openGames = (world: World): OpenGame[] => {
 };
 
 /** Where a game is on; one that began without a board keeps its players all the same. */
-const runningOf = ({ boardId, calledAt, startedAt, markerPlayerId }: Pick<Game, 'boardId' | 'calledAt' | 'startedAt' | 'markerPlayerId'>) => ({
+const runningOf = ({
+  boardId,
+  calledAt,
+  startedAt,
+  markerPlayerId,
+}: Pick<Game, 'boardId' | 'calledAt' | 'startedAt' | 'markerPlayerId'>) => ({
   board: boardId ?? '',
   since: (calledAt ?? startedAt)!.getTime(),
   ...(markerPlayerId !== null && { marker: markerPlayerId }),
@@ -126,10 +131,14 @@ const simulate = async (id: string, now: Date): Promise<Schedule> => {
     .execute();
   const worlds = [world, ...(await otherWorlds(tournament))];
   const paceOf = paceTonight(
-    worlds.flatMap((each) => each.games).flatMap(({ format, calledAt, startedAt, finishedAt, ending }) => {
-      const begun = calledAt ?? startedAt;
-      return begun && finishedAt && ending === 'played' ? [{ format, duration: Math.max(1, finishedAt.getTime() - begun.getTime()) }] : [];
-    }),
+    worlds
+      .flatMap((each) => each.games)
+      .flatMap(({ format, calledAt, startedAt, finishedAt, ending }) => {
+        const begun = calledAt ?? startedAt;
+        return begun && finishedAt && ending === 'played'
+          ? [{ format, duration: Math.max(1, finishedAt.getTime() - begun.getTime()) }]
+          : [];
+      }),
   );
   const rest = tournament.restMinutes * 60_000;
   const open = worlds.flatMap(openGames).sort((a, b) => byPlace(a.game, b.game));

@@ -84,7 +84,9 @@ function Side({ side, after, compact }: { side: BoardSide; after: boolean; compa
       </Name>
       <span className="text-center font-narrow text-[1.25rem] font-[650] text-ink-2 tabular font-stretch-[72%]">{side.legs}</span>
       {side.score !== undefined && (
-        <span className={cx('text-right font-score tracking-[-0.005em]', compact ? 'text-[2rem] leading-9' : 'text-[2.875rem]')}>{side.score}</span>
+        <span className={cx('text-right font-score tracking-[-0.005em]', compact ? 'text-[2rem] leading-9' : 'text-[2.875rem]')}>
+          {side.score}
+        </span>
       )}
     </div>
   );

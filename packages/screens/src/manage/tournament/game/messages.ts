@@ -34,7 +34,10 @@ export const messages = defineMessages({
   },
   noDraw: { id: 'manageGame.noDraw', defaultMessage: 'This game needs a winner.' },
   reason: { id: 'manageGame.reason', defaultMessage: 'Reason' },
-  reasonHint: { id: 'manageGame.reasonHint', defaultMessage: 'Required, because the game is over. Everybody can read it in the log of the game.' },
+  reasonHint: {
+    id: 'manageGame.reasonHint',
+    defaultMessage: 'Required, because the game is over. Everybody can read it in the log of the game.',
+  },
   reasonMissing: { id: 'manageGame.reasonMissing', defaultMessage: 'Give a reason: the game is already over.' },
   overwrites: {
     id: 'manageGame.overwrites',

@@ -50,7 +50,11 @@ function OneGroup({ group, onDecide }: { group: Group; onDecide: (entries: Tie['
   const tied = group.rows.filter(({ entry }) => open?.includes(entry.id)).map(({ entry }) => entry);
   const { decision } = group;
   return (
-    <Section id={groupAnchor(group.number)} title={formatMessage(words.groupLetter, { letter })} className="min-w-0 scroll-mt-4 break-inside-avoid">
+    <Section
+      id={groupAnchor(group.number)}
+      title={formatMessage(words.groupLetter, { letter })}
+      className="min-w-0 scroll-mt-4 break-inside-avoid"
+    >
       <GroupTable
         caption={formatMessage(words.groupLetter, { letter })}
         columns={{

@@ -40,7 +40,9 @@ export function Settings({ tournament }: { tournament: Tournament }) {
           </Setting>
         </>
       )}
-      {plan.winners && <Setting name={formatMessage(plan.groups ? words.winnersKnockout : words.knockout)}>{knockout(plan.winners)}</Setting>}
+      {plan.winners && (
+        <Setting name={formatMessage(plan.groups ? words.winnersKnockout : words.knockout)}>{knockout(plan.winners)}</Setting>
+      )}
       {plan.losers && <Setting name={formatMessage(words.losersKnockout)}>{knockout(plan.losers)}</Setting>}
       <Setting name={formatMessage(messages.rest)}>{formatMessage(messages.minutes, { count: restMinutes })}</Setting>
       <Setting name={formatMessage(messages.places)}>{maxEntries ?? formatMessage(messages.noLimit)}</Setting>

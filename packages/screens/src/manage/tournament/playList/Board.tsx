@@ -44,7 +44,9 @@ export function Board(props: BoardProps) {
   const shown = useShown(props);
   const items: MenuItem[] = [
     ...(game && isOurs(game, props.tournament) ? [{ label: formatMessage(messages.openGame), onSelect: () => open(game.id) }] : []),
-    ...(game?.phase === 'called' && isOurs(game, props.tournament) ? [{ label: formatMessage(gameMessages.takeOff), onSelect: () => actions.takeOff(game) }] : []),
+    ...(game?.phase === 'called' && isOurs(game, props.tournament)
+      ? [{ label: formatMessage(gameMessages.takeOff), onSelect: () => actions.takeOff(game) }]
+      : []),
     ...(game && isOurs(game, props.tournament) ? [{ kind: 'line' as const }] : []),
     {
       label: formatMessage(reserved ? messages.giveBack : messages.reserve),
@@ -101,9 +103,7 @@ function useShown({ place, tournament, gameMinutes, next, isBefore, now, actions
     const ours = isOurs(game, tournament);
     // Without a tablet nobody sees a score, and the result comes from paper.
     const byHand = !board.paired && live === null;
-    const action = ours && byHand && (
-      <Button onClick={() => open(game.id)}>{formatMessage(gameMessages.enterResult)}</Button>
-    );
+    const action = ours && byHand && <Button onClick={() => open(game.id)}>{formatMessage(gameMessages.enterResult)}</Button>;
     const kind = isCalled ? ('called' as const) : ('playing' as const);
     const end = startedAt === null ? undefined : endOf(calledAt ?? startedAt, gameMinutes, now);
     const warning = tablet();

@@ -241,7 +241,10 @@ export const BoardOfAnotherTournament: Story = {
       world: () =>
         withBoards(evening(), (place, index) =>
           index === 0 && place.game
-            ? { ...place, game: { ...place.game, tournament: { id: '01931f5e-7c00-7000-8000-0000000000aa', slug: 'cup', name: 'Thursday Cup' } } }
+            ? {
+                ...place,
+                game: { ...place.game, tournament: { id: '01931f5e-7c00-7000-8000-0000000000aa', slug: 'cup', name: 'Thursday Cup' } },
+              }
             : place,
         ),
     },
@@ -260,7 +263,11 @@ export const BoardWithoutATablet: Story = {
       world: () =>
         withBoards(evening(), (place, index) =>
           index === 0 && place.game
-            ? { ...place, board: { ...place.board, paired: false }, game: { ...place.game, phase: 'called', live: null, startedAt: null, marker: { playerId: null, name: 'Mia Merker' } } }
+            ? {
+                ...place,
+                board: { ...place.board, paired: false },
+                game: { ...place.game, phase: 'called', live: null, startedAt: null, marker: { playerId: null, name: 'Mia Merker' } },
+              }
             : place,
         ),
     },

@@ -103,7 +103,9 @@ export const PasteASpreadsheet: Story = {
     screen: {
       msw: () => [
         mock('previewEntries', ({ text }) =>
-          text.split('\n').flatMap((name, at) => (name === '' ? [] : { line: at + 1, name, state: 'new' as const, playerId: null, like: null })),
+          text
+            .split('\n')
+            .flatMap((name, at) => (name === '' ? [] : { line: at + 1, name, state: 'new' as const, playerId: null, like: null })),
         ),
       ],
     },

@@ -22,7 +22,10 @@ export function SeedNotes({ tournament, entries }: { tournament: Tournament; ent
   const isIgnored = bySeed.size > 0 && plan.groups?.method === 'random';
   const useSeeds = () =>
     plan.groups &&
-    mutate({ id, plan: { ...plan, groups: { ...plan.groups, method: 'seeded' } } }, { onError: (error) => toast.error(errorMessage(intl, error)) });
+    mutate(
+      { id, plan: { ...plan, groups: { ...plan.groups, method: 'seeded' } } },
+      { onError: (error) => toast.error(errorMessage(intl, error)) },
+    );
   if (shared.length === 0 && !isIgnored) return null;
   return (
     <div role="status" className="-mx-4 grid gap-2 pt-5 md:-mx-6">

@@ -73,7 +73,9 @@ export const FilteredByName: Story = {
     const game = world.results.games[0]!;
     await userEvent.clear(field);
     await userEvent.type(field, game.sides[0]!.name.toUpperCase());
-    await expect(within(canvas.getByRole('list', { name: say(messages.finished) })).getAllByRole('link')[0]).toHaveTextContent(game.sides[0]!.name);
+    await expect(within(canvas.getByRole('list', { name: say(messages.finished) })).getAllByRole('link')[0]).toHaveTextContent(
+      game.sides[0]!.name,
+    );
   },
 };
 

@@ -39,7 +39,9 @@ export function Results() {
             />
           )}
           {games.length === 0 ? (
-            <EmptyState className="border-t-2 border-rule">{results.games.length === 0 ? formatMessage(messages.noGames) : formatMessage(messages.noneFound, { search: search.trim() })}</EmptyState>
+            <EmptyState className="border-t-2 border-rule">
+              {results.games.length === 0 ? formatMessage(messages.noGames) : formatMessage(messages.noneFound, { search: search.trim() })}
+            </EmptyState>
           ) : (
             <GameRows
               games={games}
