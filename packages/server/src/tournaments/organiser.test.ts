@@ -34,7 +34,7 @@ describe.each(databases)("an organiser's evening, on %s", (kind) => {
   });
 
   test('what stands first is what is called when the board becomes free, all evening, and the starts are in order', async () => {
-    const { client, tournament } = await startEvening(world, { players: 5, boards: 1, plan: { ...testPlan, winners: null, losers: null } });
+    const { client, tournament } = await startEvening(world, { players: 8, boards: 1, plan: { ...testPlan, winners: null, losers: null } });
     for (let turn = 0; ; turn++) {
       const { boards, waiting } = await client.call('getPlayList', { id: tournament.id });
       const starts = waiting.flatMap(({ game }) => game.expectedAt ?? []);
