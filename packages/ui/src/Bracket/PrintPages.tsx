@@ -7,7 +7,7 @@ import { pagesOf } from './pages.ts';
 import { pathOf } from './path.ts';
 
 /** A4 landscape within margins of 12 mm, in px, less the room for marks at both sides and the line above the bracket. */
-const paper = { width: 955, height: 660 };
+const paper = { width: 955, height: 640 };
 /** What the name of the tournament takes above the bracket of the first page. */
 const header = 110;
 /** Letters that can still be read, and those of a bracket with room, in px. */
