@@ -45,6 +45,15 @@ export const Inside: Story = {
   },
 };
 
+/** What opens over the page leaves it where it is being read; another page begins at its top. */
+export const OpensOverThePage: Story = {
+  args: { href: '/?game=01931f5e-7c00-7000-8000-000000000001' },
+  play: async ({ canvas }) => {
+    await expect(takes(canvas.getByRole('link'))).toBe(true);
+    await expect(navigate).toHaveBeenCalledWith('/?game=01931f5e-7c00-7000-8000-000000000001', { inPlace: true });
+  },
+};
+
 const left: Story['play'] = async ({ canvas }) => {
   await expect(takes(canvas.getByRole('link'))).toBe(false);
   await expect(navigate).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useHost } from './host.tsx';
-import { isOverPage } from './overPage.ts';
 import { preloadScreen } from './loadScreen.ts';
+import { isOverPage } from './overPage.ts';
 import { prefetchOnSight } from './prefetch.ts';
 
 const isInside = (href?: string) => href !== undefined && href.startsWith('/') && !href.startsWith('//');
