@@ -40,6 +40,8 @@ export default defineConfig({
         ],
         test: {
           name: 'storybook',
+          // Some play a whole game with a finger that rests and waits as a finger does.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

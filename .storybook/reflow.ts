@@ -122,8 +122,8 @@ function* tightKeys(): Generator<string> {
   const keys = [...document.querySelectorAll(pad)]
     .filter((key) => !isUnseen(key))
     .map((key) => ({ key, box: key.getBoundingClientRect() }));
-  // Held sideways it is as wide as a tablet, and still a phone: the variant `sideways` of theme.css.
-  const isSideways = matchMedia('(orientation: landscape) and (height < 30rem)').matches;
+  // A phone held sideways, or a small tablet: the variant `sideways` of theme.css.
+  const isSideways = matchMedia('(orientation: landscape) and ((height < 37.5rem) or (width < 60rem))').matches;
   const gap = innerWidth < 400 || isSideways ? least.narrowGap : least.gap;
   for (const [index, { key, box }] of keys.entries()) {
     if (innerWidth >= 768 && !isSideways && box.height < least.key - 0.5)

@@ -239,8 +239,9 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
     })),
     boardScreen: {
       board,
-      location: { id: location.id, name: location.name },
+      location: { id: location.id, name: location.name, timeZone: location.timeZone },
       event: { id: event.id, slug: event.slug, name: event.name },
+      autoAssign: true,
       game: busiest ?? null,
       next,
     },

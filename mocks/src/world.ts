@@ -73,7 +73,7 @@ export const longGermanNames = (options: Omit<TournamentOptions, 'name' | 'names
       memberships: [{ role: 'admin', organisation }],
     },
     event: { ...world.event, location: { id: location.id, name: location.name, address: location.address } },
-    boardScreen: { ...world.boardScreen, location: { id: location.id, name: location.name } },
+    boardScreen: { ...world.boardScreen, location: { id: location.id, name: location.name, timeZone: location.timeZone } },
     tournaments: [summaryOf({ tournament }), ...others],
     competition: buildCompetition({
       name: 'Landesverband der Dartsfreunde Pfeilingen-Scheibenhausen und Umgebung',

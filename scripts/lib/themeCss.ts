@@ -135,7 +135,7 @@ export const themeCss = (tokens: Tokens, rules: string): string => {
 
 @custom-variant dark (&:where([data-theme=dark], [data-theme=dark] *));
 /* A phone held sideways: wide, and less high than what stands one under the other needs. */
-@custom-variant sideways (@media (orientation: landscape) and (height < 30rem));
+@custom-variant sideways (@media (orientation: landscape) and ((height < 37.5rem) or (width < 60rem)));
 
 @theme static {
 ${indented(theme, '  ')}

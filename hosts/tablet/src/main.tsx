@@ -4,6 +4,8 @@ import { Capacitor } from '@capacitor/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { preloadScreen } from '@oche/screens/shell/loadScreen';
+import { documentCookies } from '@oche/api/tokens';
+import { languageCookie } from '@oche/screens/shell/locale';
 import { createServices } from '@oche/screens/shell/Providers';
 import { App } from './App.tsx';
 import { serviceConfig } from './config.ts';
@@ -15,7 +17,8 @@ const isNative = Capacitor.isNativePlatform();
 const services = createServices(serviceConfig(told, isNative));
 const native = isNative ? (await import('./native.ts')).native : undefined;
 const board = services.tokens.get('board') !== null || services.storage.get('tabletMode') === 'true';
-const path = startPath(location.pathname, { board, languages: navigator.languages });
+const chosen = documentCookies(document, false).get(languageCookie) ?? undefined;
+const path = startPath(location.pathname, { board, languages: navigator.languages, chosen });
 if (path !== location.pathname) history.replaceState(null, '', path);
 preloadScreen(path);
 

@@ -50,8 +50,10 @@ const eventInput = { name, startsAt: localDateTime, locationId: z.nullable(id), 
 /** What a paired tablet needs: its board and the game on it. */
 export const BoardScreen = z.object({
   board: Board,
-  location: z.object({ id, name: z.string() }),
+  location: z.object({ id, name: z.string(), timeZone: z.string() }),
   event: z.nullable(z.object({ id, slug: z.string(), name: z.string() })),
+  /** the next game is put on the board automatically; otherwise the organiser calls it */
+  autoAssign: z.boolean(),
   game: z.nullable(GameSummary),
   next: z.nullable(GameSummary),
 });

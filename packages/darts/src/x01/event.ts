@@ -28,7 +28,10 @@ export type Payloads = {
   tiebreak: { leg: number; side: number; how: 'bull' | 'lowest' | 'three-darts' };
   /** A score without visits, e.g. from paper. `legs` per side; with sets, `sets` per side too. */
   result: { legs: number[]; sets?: number[]; averages?: (number | null)[] };
-  /** Replaces what an earlier `visit`, `throwFirst`, `tiebreak` or `result` said. `target` is an event id. */
+  /**
+   * Replaces what an earlier `visit`, `throwFirst`, `tiebreak` or `result` said. `target` is an event id. A replacement with the same total or
+   * bust that adds `darts` or `doubles` to a visit without them is an answer: the visit does not count as corrected.
+   */
   correct: {
     target: string;
     replacement: VisitPayload | Payloads['throwFirst'] | Payloads['tiebreak'] | Payloads['result'];

@@ -3,7 +3,7 @@ import type { Result } from '../result.ts';
 import { advance, started } from './apply.ts';
 import { eventVersion } from './event.ts';
 import type { GameEvent, NewEvent } from './event.ts';
-import { checkCorrection, stand, standingEvents, undoTarget, withCorrections } from './log.ts';
+import { checkCorrection, isAnswer, stand, standingEvents, undoTarget, withCorrections } from './log.ts';
 import type { Effective, StandingEvent } from './log.ts';
 import type { RuleCode } from './ruleCode.ts';
 import { currentLeg } from './state.ts';
@@ -102,7 +102,8 @@ function correct(events: readonly GameEvent[], event: Correction): Result<GameSt
   const refused = checkCorrection(standing, event.payload);
   if (refused) return broken(refused);
   const old = foldGame(events);
-  if (old.next.kind === 'over' && !isReopened(standing) && !event.payload.reason?.trim()) return broken('reason-needed');
+  const isExplained = isAnswer(standing, event.payload) || isReopened(standing) || Boolean(event.payload.reason?.trim());
+  if (old.next.kind === 'over' && !isExplained) return broken('reason-needed');
 
   const { target, replacement } = event.payload;
   const at = standing.findIndex((candidate) => candidate.id === target);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { correctionEffects, play } from './game.ts';
-import type { NewEvent, Payloads } from './event.ts';
+import type { NewEvent, Payloads, VisitPayload } from './event.ts';
+import { isAnswer } from './log.ts';
 import { TestLog } from './testLog.ts';
 
 /** The state without what says how it came about. */
@@ -299,5 +300,71 @@ describe('a finished game', () => {
     expect(log.state.accepted).toEqual(['home', 'away']);
     log.add('undo', { target: away });
     expect(log.state).toMatchObject({ accepted: ['home'], ending: 'played' });
+  });
+});
+
+describe('an answer', () => {
+  const log = () => {
+    const log = new TestLog({ legs: { firstTo: 2 } });
+    log.throw(180, 60, 180, 60);
+    return log;
+  };
+  const answerTo = (target: string, replacement: Payloads['correct']['replacement']) => ({ target, replacement });
+
+  it('says what a visit left open, and the visit does not count as corrected', () => {
+    const game = log();
+    const visit = game.throw('bust');
+    game.add('correct', answerTo(visit, { side: 0, bust: true, darts: 3, doubles: 1 }));
+    expect(game.state.legs[0]?.visits.at(-1)).toMatchObject({ event: visit, bust: true, doubles: 1, corrected: false });
+    game.add('correct', answerTo(visit, { side: 0, total: 101 }));
+    expect(game.state.legs[0]?.visits.at(-1)).toMatchObject({ scored: 101, corrected: true });
+  });
+
+  it('is taken back with its visit, and stays where a later visit is taken back', () => {
+    const game = log();
+    const first = game.throw(101);
+    game.add('correct', answerTo(first, { side: 0, total: 101, doubles: 0 }));
+    expect(game.state.undoable).toBe(first);
+    const second = game.throw(60);
+    game.add('correct', answerTo(first, { side: 0, total: 101, doubles: 1 }));
+    expect(game.state.undoable).toBe(second);
+    game.undo();
+    expect(game.state.legs[0]?.visits.at(-1)).toMatchObject({ event: first, doubles: 1 });
+    game.undo();
+    expect(game.state.legs[0]?.remaining).toEqual([141, 381]);
+  });
+
+  it('needs no reason after the game', () => {
+    const game = new TestLog();
+    game.throw(180, 60, 180, 60, 101, 60);
+    const visit = game.throw(40);
+    expect(game.try('correct', answerTo(visit, { side: 0, total: 40, darts: 1, doubles: 1 }))).toBeNull();
+    expect(game.state.legs[0]?.visits.at(-1)).toMatchObject({ darts: 1, corrected: false });
+    expect(game.try('correct', answerTo(visit, { side: 0, total: 20 }))).toBe('reason-needed');
+  });
+
+  it.each<[string, VisitPayload, Payloads['correct']['replacement']]>([
+    ['another total', { side: 0, total: 60 }, { side: 0, total: 100 }],
+    ['darts where a total was said', { side: 0, total: 60 }, { side: 0, throws: ['T20', '0', '0'] }],
+    ['a bust where a total was said', { side: 0, total: 140 }, { side: 0, bust: true }],
+    ['other darts than were said', { side: 0, total: 101, doubles: 0 }, { side: 0, total: 101, doubles: 1 }],
+    ['what was said of darts', { side: 0, throws: ['T20', '0', '0'] }, { side: 0, total: 60 }],
+    ['a bust with darts said', { side: 0, bust: true, darts: 3 }, { side: 0, bust: true, darts: 3, doubles: 1 }],
+  ])('is not %s', (_, written, replacement) => {
+    const game = log();
+    const target = game.add('visit', written);
+    expect(game.try('correct', answerTo(target, replacement))).toBeNull();
+    expect(game.state.legs[0]?.visits.at(-1)).toMatchObject({ corrected: true });
+  });
+
+  it('is of a visit and of its side', () => {
+    const game = new TestLog({ starter: 'bull-up' });
+    const bull = game.add('throwFirst', { leg: 1, side: 0, how: 'bull-up' });
+    game.add('correct', answerTo(bull, { leg: 1, side: 0, how: 'bull-up' }));
+    expect(isAnswer([{ id: 'v', v: 1, kind: 'visit', payload: { side: 0, total: 60 } }], answerTo('v', { side: 1, total: 60 }))).toBe(
+      false,
+    );
+    expect(isAnswer([{ id: 'v', v: 1, kind: 'visit', payload: { side: 0, total: 60 } }], answerTo('v', { legs: [1, 0] }))).toBe(false);
+    expect(isAnswer([], answerTo('v', { side: 1, total: 60 }))).toBe(false);
   });
 });

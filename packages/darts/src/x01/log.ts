@@ -12,19 +12,36 @@ export type Effective = StandingEvent & { corrected: boolean };
 /** Kinds that say something about the score. `reopen` and `accept` do not, so an undo may reach through them. */
 const saysNothing = (kind: NewEvent['kind']): boolean => kind === 'reopen' || kind === 'accept';
 
-/** What an undo would take back: the last event that counts and is more than a reopening or a confirmation. */
-export function undoTarget(standing: readonly StandingEvent[]): StandingEvent | null {
-  return standing.findLast((event) => event.kind !== 'start' && !saysNothing(event.kind)) ?? null;
+/**
+ * Whether a correction only answers what its visit left open: the same total or bust, with the darts that nobody had said before.
+ * Such a visit does not count as corrected, needs no reason after the game, and is taken back together with its answer.
+ */
+export function isAnswer(standing: readonly StandingEvent[], { target, replacement }: Payloads['correct']): boolean {
+  const event = standing.find(({ id }) => id === target);
+  if (event?.kind !== 'visit' || !('side' in replacement) || event.payload.side !== replacement.side) return false;
+  const written = event.payload;
+  if ('throws' in written || written.darts !== undefined || written.doubles !== undefined) return false;
+  if ('bust' in written) return 'bust' in replacement;
+  return 'total' in replacement && replacement.total === written.total;
 }
 
-/** Takes back the target of an undo, and with it the reopenings and confirmations that came after. */
+/** What an undo would take back: the last event that counts and is more than a reopening, a confirmation or an answer. */
+export function undoTarget(standing: readonly StandingEvent[]): StandingEvent | null {
+  const adds = (event: StandingEvent) => saysNothing(event.kind) || (event.kind === 'correct' && isAnswer(standing, event.payload));
+  return standing.findLast((event) => event.kind !== 'start' && !adds(event)) ?? null;
+}
+
+/** Takes back the target of an undo, and with it its answer and the reopenings and confirmations that came after. */
 function takeBack(standing: readonly StandingEvent[], target: string): Result<StandingEvent[], RuleCode> {
   const at = standing.findIndex((event) => event.id === target);
   const event = standing[at];
   if (standing.length <= 1) return broken('nothing-to-undo');
   if (!event || event.kind === 'start') return broken('unknown-target');
   const isLast = at === standing.length - 1 || event === undoTarget(standing);
-  return isLast ? ok(standing.slice(0, at)) : broken('not-last');
+  if (!isLast) return broken('not-last');
+  // An answer about an earlier visit can have come later, from another device; it stays.
+  const others = standing.slice(at + 1).filter((later) => later.kind === 'correct' && later.payload.target !== target);
+  return ok([...standing.slice(0, at), ...others]);
 }
 
 /** Adds one event to those that stand. Undo removes; everything else, corrections too, is kept. */
@@ -66,6 +83,7 @@ export function withCorrections(standing: readonly StandingEvent[]): Effective[]
   return standing.map((event) => {
     const replacement = replacements.get(event.id);
     // checkCorrection has made sure that the replacement is of the event's kind.
-    return replacement ? ({ ...event, payload: replacement, corrected: true } as Effective) : { ...event, corrected: false };
+    if (!replacement) return { ...event, corrected: false };
+    return { ...event, payload: replacement, corrected: !isAnswer(standing, { target: event.id, replacement }) } as Effective;
   });
 }

@@ -1,3 +1,4 @@
+import { familyName } from '@oche/darts/names';
 import { useMemo, useState } from 'react';
 import type { GameSummary } from '@oche/api/contract/game';
 import type { UsedGame } from '@oche/api/useGame';
@@ -9,7 +10,6 @@ import { StatCompare } from '@oche/ui/StatCompare';
 import { comparisons } from '../shell/gameComparisons.ts';
 import { LegByLeg } from '../shell/LegByLeg.tsx';
 import { scorecardWords } from '../shell/scorecardWords.ts';
-import { shortName } from '../shell/shortName.ts';
 import { scoreWords } from '../shell/scoreWords.ts';
 import { useScoreboard } from '../shell/useScoreboard.ts';
 import { words } from '../shell/words.ts';
@@ -61,7 +61,7 @@ export function LiveGame({ play, game, summary }: { play: UsedGame; game: GameSt
             <VisitsOfLeg game={game} leg={shown} names={board.names} />
           </Section>
           <Section size="heading" title={formatMessage(scoreWords.statistics)}>
-            <StatCompare caption={formatMessage(scoreWords.statistics)} names={[shortName(a), shortName(b)]} rows={rows} />
+            <StatCompare caption={formatMessage(scoreWords.statistics)} names={[familyName(a), familyName(b)]} rows={rows} />
           </Section>
         </div>
       )}

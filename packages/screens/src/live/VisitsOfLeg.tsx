@@ -1,7 +1,7 @@
+import { familyName } from '@oche/darts/names';
 import type { GameState, Leg } from '@oche/darts/x01/state';
 import { useIntl } from '@oche/i18n/provider';
 import { VisitList } from '@oche/ui/VisitList';
-import { shortName } from '../shell/shortName.ts';
 import { useVisitListLabels } from '../shell/useVisitListLabels.ts';
 import { messages } from './messages.ts';
 
@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 export function VisitsOfLeg({ game, leg, names }: { game: GameState; leg: Leg; names: string[] }) {
   const { formatMessage } = useIntl();
   const labels = useVisitListLabels(leg.number);
-  const throwing = game.next.kind === 'visit' && leg === game.legs.at(-1) ? shortName(names[game.next.side] ?? '') : null;
+  const throwing = game.next.kind === 'visit' && leg === game.legs.at(-1) ? familyName(names[game.next.side] ?? '') : null;
   return (
     <VisitList
       game={game}

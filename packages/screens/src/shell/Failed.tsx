@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
+import { ApiError } from '@oche/api/errors';
 import { useApi } from '@oche/api/provider';
 import { useIntl } from '@oche/i18n/provider';
+import { routes, type Route } from '@oche/routes/table';
 import { Button } from '@oche/ui/Button';
 import { ErrorState } from '@oche/ui/ErrorState';
+import { forgetBoard } from './boardPairing.ts';
 import { documentTitle } from './definePage.ts';
 import { errorMessage } from './errorMessage.ts';
 import { useHost } from './host.tsx';
@@ -12,6 +15,8 @@ import { HomeButton } from './NotFound.tsx';
 import { useReportPageLoad } from './pageLoad.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { brandOf } from './site.ts';
+import { TabletLogo } from './TabletLogo.tsx';
+import { useRoute } from './useRoute.ts';
 import { words } from './words.ts';
 
 /** The document's head of a page that could not be shown. */
@@ -29,18 +34,29 @@ export function FailedHead() {
 /** A page that could not be shown, and what can be done about it. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const intl = useIntl();
-  const { storage, reload } = useApi();
   useReportPageLoad('error');
+  const { storage, tokens, reload } = useApi();
+  const device = useHost().storage;
+  const route = useRoute();
+  const row: Route | null = route && routes[route.name];
+  const isUnpaired = row?.access === 'board-auth' && error instanceof ApiError && error.status === 401;
   useEffect(() => {
     if (error instanceof ScreenError) reloadOnce(storage, reload);
     // Whoever comes here again has another try.
     return forgetFailedScreens;
   }, [error, storage, reload]);
+  // Its tablet was ended while nothing of the board was kept here: without its token the page leads to the pairing.
+  useEffect(() => {
+    if (!isUnpaired) return;
+    forgetBoard({ storage: device, tokens });
+    onRetry();
+  }, [isUnpaired, device, tokens, onRetry]);
   const retry = () => {
     forgetFailedScreens();
     onRetry();
   };
-  return (
+  if (isUnpaired) return null;
+  const failed = (
     <>
       <FailedHead />
       <ErrorState
@@ -58,6 +74,15 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
         <p>{intl.formatMessage(messages.notFoundText)}</p>
         <p>{intl.formatMessage(messages.failedText)}</p>
       </ErrorState>
+    </>
+  );
+  if (row?.layout !== 'tablet') return failed;
+  return (
+    <>
+      <header className="flex min-h-12 items-center bg-frame pl-0.5 safe-top md:min-h-13 md:pl-3">
+        <TabletLogo />
+      </header>
+      <div className="mx-auto max-w-[82rem] px-6">{failed}</div>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { familyName } from '@oche/darts/names';
 import { useState } from 'react';
 import type { GameState, Leg } from '@oche/darts/x01/state';
 import { useIntl } from '@oche/i18n/provider';
@@ -6,7 +7,6 @@ import { Section } from '@oche/ui/Section';
 import { StatCompare } from '@oche/ui/StatCompare';
 import { comparisons } from './gameComparisons.ts';
 import { averageText } from './useScoreboard.ts';
-import { shortName } from './shortName.ts';
 import { scoreWords } from './scoreWords.ts';
 import { useVisitListLabels } from './useVisitListLabels.ts';
 import { words } from './words.ts';
@@ -60,7 +60,9 @@ export function FinishedGame({ game, names }: { game: GameState; names: string[]
         legNote={wonIn}
         {...(note ? { note } : {})}
         {...(hasFigures
-          ? { statistics: <StatCompare caption={formatMessage(scoreWords.statistics)} names={[shortName(a), shortName(b)]} rows={rows} /> }
+          ? {
+              statistics: <StatCompare caption={formatMessage(scoreWords.statistics)} names={[familyName(a), familyName(b)]} rows={rows} />,
+            }
           : {})}
       />
       {shown && (

@@ -1,9 +1,9 @@
+import { familyName } from '@oche/darts/names';
 import type { GameState, Leg } from '@oche/darts/x01/state';
 import { useIntl } from '@oche/i18n/provider';
 import { LiveBadge } from '@oche/ui/LiveBadge';
 import { Tabs } from '@oche/ui/Tabs';
 import { LegPicture } from './LegPicture.tsx';
-import { shortName } from './shortName.ts';
 import { words } from './words.ts';
 import { scorecardWords as messages } from './scorecardWords.ts';
 
@@ -14,7 +14,7 @@ const dartsOf = (leg: Leg): number => leg.visits.reduce((sum, visit) => sum + (v
 /** Each leg with who won it, and the chart of the chosen one. */
 export function LegByLeg({ game, names, shown, onShow }: Props) {
   const { formatMessage } = useIntl();
-  const short = names.map(shortName);
+  const short = names.map(familyName);
   const legs = game.legs.filter((leg) => leg.visits.length > 0);
   const wonBy = (leg: Leg) => {
     if (leg.winner === null) return <LiveBadge state="live">{formatMessage(words.live)}</LiveBadge>;

@@ -1,3 +1,4 @@
+import { familyName } from '@oche/darts/names';
 import { highestCheckout } from '@oche/darts/x01/checkout';
 import { modesOf } from '@oche/darts/x01/formatRules';
 import type { GameState, Leg } from '@oche/darts/x01/state';
@@ -5,7 +6,6 @@ import { useIntl } from '@oche/i18n/provider';
 import { LegChart } from '@oche/ui/LegChart';
 import { scorecardWords as messages } from './scorecardWords.ts';
 import { scoreWords } from './scoreWords.ts';
-import { shortName } from './shortName.ts';
 import { words } from './words.ts';
 
 /** One leg of a game as lines. */
@@ -21,7 +21,7 @@ export function LegPicture({
   className?: string;
 }) {
   const { formatMessage } = useIntl();
-  const short = names.map(shortName);
+  const short = names.map(familyName);
   return (
     <LegChart
       className={className}

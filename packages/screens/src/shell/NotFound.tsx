@@ -5,6 +5,7 @@ import { Link } from '@oche/ui/Link';
 import { documentTitle } from './definePage.ts';
 import { useHost } from './host.tsx';
 import { messages } from './messages.ts';
+import { usePreference } from './preferences.ts';
 import { brandOf } from './site.ts';
 import { useHref } from './useHref.ts';
 
@@ -33,9 +34,13 @@ export function NotFound() {
 export function HomeButton({ kind = 'primary' }: { kind?: 'primary' | 'outline' }) {
   const { formatMessage } = useIntl();
   const href = useHref();
+  const [, setTabletMode] = usePreference('tabletMode');
   return (
     <Button asChild kind={kind}>
-      <Link href={href('home')}>{formatMessage(messages.goHome)}</Link>
+      {/* In tablet mode every page but the board's leads back to the board, so the way home ends it. */}
+      <Link href={href('home')} onClick={() => setTabletMode('false')}>
+        {formatMessage(messages.goHome)}
+      </Link>
     </Button>
   );
 }

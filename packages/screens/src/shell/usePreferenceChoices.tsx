@@ -5,6 +5,7 @@ import { isLocale, localeCodes, locales } from '@oche/i18n/locales';
 import { useIntl } from '@oche/i18n/provider';
 import type { Preference } from '@oche/ui/PreferenceMenu';
 import { useHost } from './host.tsx';
+import { languageCookie } from './locale.ts';
 import { messages } from './messages.ts';
 import { usePreference, type ColorMode } from './preferences.ts';
 import { localesOf } from './site.ts';
@@ -25,7 +26,7 @@ export function useLanguageChoice(): Choice {
   const onValueChange = (next: string) => {
     if (!isLocale(next)) return;
     if (user && !impersonating) client.call('updateLocale', { langcode: next }).catch(() => null);
-    document.cookie = `i18n_redirected=${next}; Path=/; Max-Age=${365 * 24 * 60 * 60}; SameSite=Lax`;
+    document.cookie = `${languageCookie}=${next}; Path=/; Max-Age=${365 * 24 * 60 * 60}; SameSite=Lax`;
     const address = route ? hrefIn(route.name, route.params, next) : hrefIn('home', {}, next);
     navigate(search.size ? `${address}?${search}` : address, { inPlace: true });
   };

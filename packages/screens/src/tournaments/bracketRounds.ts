@@ -1,10 +1,10 @@
+import { familyName } from '@oche/darts/names';
 import type { GameSummary } from '@oche/api/contract/game';
 import type { Bracket as BracketAnswer, Entry, Tournament } from '@oche/api/contract/tournament';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatInstant } from '@oche/i18n/format';
 import type { BracketGame, BracketRound, BracketSide } from '@oche/ui/Bracket';
 import { gameTitle, lengthText } from '../shell/gameName.ts';
-import { shortName } from '../shell/shortName.ts';
 import { sideText } from '../shell/slotText.ts';
 import type { Href } from '../shell/useHref.ts';
 import { words } from '../shell/words.ts';
@@ -51,7 +51,7 @@ export function bracketRounds({ intl, href, tournament, bracket, entries, follow
     // Nobody wins against a bye: who has one is who comes.
     if (from?.phase === 'bye') return nameOf(from, a?.sideKind === 'bye' ? b : a);
     if (a?.sideKind === 'entry' && b?.sideKind === 'entry') {
-      return formatMessage(messages.either, { a: shortName(a.name), b: shortName(b.name) });
+      return formatMessage(messages.either, { a: familyName(a.name), b: familyName(b.name) });
     }
     return sideText(intl, game, side);
   };

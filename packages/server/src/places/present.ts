@@ -188,14 +188,14 @@ export const loadBoardScreen = async (id: string, forecast: Context['forecast'])
   const location = await db()
     .selectFrom('boards')
     .innerJoin('locations', 'locations.id', 'boards.locationId')
-    .select(['locations.id', 'locations.name'])
+    .select(['locations.id', 'locations.name', 'locations.timeZone'])
     .where('boards.id', '=', id)
     .executeTakeFirstOrThrow();
   const event = await db()
     .selectFrom('eventBoards')
     .innerJoin('events', 'events.id', 'eventBoards.eventId')
     .innerJoin('tournaments', 'tournaments.eventId', 'events.id')
-    .select(['events.id', 'events.slug', 'events.name'])
+    .select(['events.id', 'events.slug', 'events.name', 'tournaments.autoAssign'])
     .where('eventBoards.boardId', '=', id)
     .where('tournaments.status', 'in', ['running', 'check-in', 'registration'])
     .orderBy((order) => order.case().when('tournaments.status', '=', 'running').then(0).else(1).end())
@@ -203,5 +203,6 @@ export const loadBoardScreen = async (id: string, forecast: Context['forecast'])
     .executeTakeFirst();
   const game = (await gamesOnBoards([id])).get(id) ?? null;
   const next = event && !game ? ((await nextOnBoards(event.id, [id], forecast)).get(id) ?? null) : null;
-  return { board, location, event: event ?? null, game, next };
+  const shown = event ? { id: event.id, slug: event.slug, name: event.name } : null;
+  return { board, location, event: shown, autoAssign: event?.autoAssign ?? false, game, next };
 };

@@ -1,4 +1,4 @@
-import { shortName } from '../internal/fitName.ts';
+import { withInitials } from '@oche/darts/names';
 
 /** Widths of letters in em, at the natural width of the font and a bold weight; letters that are not named here take 0.6. */
 const widths: readonly [letters: string, width: number][] = [
@@ -48,7 +48,7 @@ export type Fitted = {
 export function fitLetters(text: string, room: number, isPerson: boolean): Fitted {
   const wide = estimate(text);
   for (const [stretch, share] of steps) if (wide * share <= room) return { text, stretch, isShort: false, isTight: wide > room };
-  const short = isPerson ? shortName(text) : text;
+  const short = isPerson ? withInitials(text) : text;
   const narrow = estimate(short);
   const [stretch] = steps.find(([, share]) => narrow * share <= room) ?? steps.at(-1)!;
   return { text: short, stretch, isShort: true, isTight: true };

@@ -3,6 +3,7 @@ import { Slot } from 'radix-ui';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Hint } from '../internal/Hint.tsx';
+import { useSteadyPress } from '../internal/steadyPress.ts';
 
 const button = cva(
   'relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control text-center text-label transition-colors select-none print:hidden',
@@ -81,6 +82,7 @@ export function Button({
   type = 'button',
   ...props
 }: ButtonProps) {
+  useSteadyPress();
   const id = useId();
   const alone = icon !== undefined && children === undefined;
   const why = state === 'off' ? reason : undefined;

@@ -18,6 +18,7 @@ const meta = {
       description: `Leg 4, visit 2: ${visit.scored}`,
       close: 'Close',
       total: 'Total',
+      deleteDigit: 'Delete a digit',
       bust: 'Bust',
       darts: 'Darts',
       doubles: 'At double',
@@ -38,6 +39,18 @@ export const Total: Story = {
     await userEvent.type(field, '59');
     await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
     await expect(args.onCorrect).toHaveBeenCalledWith(expect.objectContaining({ side: visit.side, total: 59 }), '');
+  },
+};
+/** The first digit replaces the old total, the next ones stand behind it. */
+export const WithTheKeys: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '4' }));
+    await userEvent.click(screen.getByRole('button', { name: '5' }));
+    await expect(screen.getByLabelText('Total')).toHaveValue('45');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete a digit' }));
+    await userEvent.click(screen.getByRole('button', { name: '1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
+    await expect(args.onCorrect).toHaveBeenCalledWith(expect.objectContaining({ total: 41 }), '');
   },
 };
 /** The darts that a checkout took, and how many went at a double. */
@@ -118,6 +131,7 @@ export const LongGermanNames: Story = {
       description: `Karl-Heinz Scheibenbauer-Doppelmann, Leg 4, Aufnahme 2: ${visit.scored}`,
       close: 'Schließen',
       total: 'Geworfen',
+      deleteDigit: 'Eine Ziffer löschen',
       bust: 'Überworfen',
       darts: 'Darts',
       doubles: 'Doppeldarts',

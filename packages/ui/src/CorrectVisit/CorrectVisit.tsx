@@ -1,3 +1,4 @@
+import { Delete } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { VisitPayload } from '@oche/darts/x01/event';
 import type { Visit } from '@oche/darts/x01/state';
@@ -5,6 +6,7 @@ import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { Key } from '../internal/Key.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
 export type CorrectVisitLabels = {
@@ -13,6 +15,8 @@ export type CorrectVisitLabels = {
   description: ReactNode;
   close: string;
   total: string;
+  /** Name of the key that takes the last digit away. */
+  deleteDigit: string;
   bust: string;
   darts: string;
   doubles: string;
@@ -43,9 +47,13 @@ export type CorrectVisitProps = {
   busy?: boolean;
 };
 
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
 const whole = (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined);
 
-/** Changes one visit, and says what follows from it before it is done. Mount it anew (`key`) for another visit. */
+/**
+ * Changes one visit with the keys of a keypad, and says what follows from it before it is done. The first digit replaces the old total; no
+ * keyboard of the device comes up for it. Mount it anew (`key`) for another visit. */
 export function CorrectVisit({
   open,
   onOpenChange,
@@ -57,6 +65,13 @@ export function CorrectVisit({
   busy = false,
 }: CorrectVisitProps) {
   const [total, setTotal] = useState(String(visit.bust ? '' : visit.scored));
+  // The old total stands there until the first digit is tapped.
+  const [isOld, setIsOld] = useState(true);
+  const type = (text: string) => {
+    setBust(false);
+    setIsOld(false);
+    if (text.length <= 3) setTotal(text.replace(/^0+(?=\d)/, ''));
+  };
   const [bust, setBust] = useState(visit.bust);
   const [darts, setDarts] = useState(visit.darts === 3 ? '' : String(visit.darts));
   const [doubles, setDoubles] = useState(visit.doubles === null ? '' : String(visit.doubles));
@@ -97,9 +112,30 @@ export function CorrectVisit({
     >
       <div className="grid gap-4">
         <div className="grid grid-cols-3 gap-3">
-          <TextField label={labels.total} inputMode="numeric" value={bust ? '' : total} onValueChange={setTotal} disabled={bust} />
-          <TextField label={labels.darts} inputMode="numeric" value={darts} onValueChange={setDarts} />
-          <TextField label={labels.doubles} inputMode="numeric" value={doubles} onValueChange={setDoubles} />
+          <TextField
+            label={labels.total}
+            inputMode="none"
+            size="lg"
+            value={bust ? '' : total}
+            onValueChange={type}
+            onFocus={(event) => event.currentTarget.select()}
+            disabled={bust}
+          />
+          <TextField label={labels.darts} inputMode="numeric" size="lg" value={darts} onValueChange={setDarts} />
+          <TextField label={labels.doubles} inputMode="numeric" size="lg" value={doubles} onValueChange={setDoubles} />
+        </div>
+        <div className="grid grid-cols-3 gap-2">
+          {digits.map((digit) => (
+            <Key key={digit} className="h-16" onPress={() => type(isOld || bust ? digit : `${total}${digit}`)}>
+              {digit}
+            </Key>
+          ))}
+          <Key look="word" className="h-16" aria-label={labels.deleteDigit} onPress={() => type(bust ? '' : total.slice(0, -1))}>
+            <Delete aria-hidden strokeWidth={1.75} className="size-7" />
+          </Key>
+          <Key className="h-16" onPress={() => type(isOld || bust ? '0' : `${total}0`)}>
+            0
+          </Key>
         </div>
         <Checkbox label={labels.bust} checked={bust} onCheckedChange={(next) => setBust(next === true)} />
         {needsReason && <TextField label={labels.reason} value={reason} onValueChange={setReason} required />}

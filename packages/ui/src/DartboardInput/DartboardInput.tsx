@@ -48,6 +48,8 @@ export type DartboardInputProps = Omit<ComponentProps<'section'>, 'children' | '
   /** The leg is finished with what is still to go. */
   onCheckOut: () => void;
   canUndo: boolean;
+  /** Whether three darts can bust from what is left. */
+  canBust?: boolean;
   canCheckOut: boolean;
   /** False while nobody throws. */
   enabled?: boolean;
@@ -77,6 +79,7 @@ export function DartboardInput({
   onBust,
   onCheckOut,
   canUndo,
+  canBust = true,
   canCheckOut,
   enabled = true,
   hand = 'right',
@@ -91,7 +94,7 @@ export function DartboardInput({
   const open = enabled && darts.length < 3 && leaves !== 'bust' && leaves !== 0;
   const dart = (code: DartCode) => open && onThrow(code);
   const undo = () => canUndo && onUndo();
-  const bust = () => enabled && onBust();
+  const bust = () => enabled && canBust && onBust();
   const checkOut = () => canCheckOut && onCheckOut();
   useHotkeys(keyboard, (key) => {
     const letter = key.toLowerCase();
@@ -116,11 +119,12 @@ export function DartboardInput({
           <Key look="word" off={!open} onPress={() => dart('0')} className="@min-[26rem]/pad:text-[1.125rem]">
             {labels.miss}
           </Key>
-          <Key look="bust" off={!enabled} onPress={bust} className="@min-[26rem]/pad:font-stretch-[80%]!">
+          <Key look="bust" once off={!enabled || !canBust} onPress={bust} className="@min-[26rem]/pad:font-stretch-[80%]!">
             {labels.bust}
           </Key>
           <Key
             look="finish"
+            once
             off={!canCheckOut}
             onPress={checkOut}
             className="text-[1rem]! @max-[26rem]/pad:font-stretch-[84%]! @min-[26rem]/pad:text-[1.125rem]!"

@@ -14,6 +14,8 @@ export type GameOverProps = Omit<ComponentProps<'section'>, 'title' | 'children'
   scores: ReactNode[];
   /** null where it was drawn */
   winner: number | null;
+  /** Under the result: who plays here next. */
+  following?: ReactNode;
   /** Averages and the rest, as a `StatCompare`. */
   children?: ReactNode;
   /** The next game on this board; Enter. */
@@ -23,7 +25,7 @@ export type GameOverProps = Omit<ComponentProps<'section'>, 'title' | 'children'
 };
 
 /** The result, and what comes now on this board. */
-export function GameOver({ title, note, names, scores, winner, children, next, undo, className, ...props }: GameOverProps) {
+export function GameOver({ title, note, names, scores, winner, following, children, next, undo, className, ...props }: GameOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The key that was pressed last has gone with the keypad: a screen reader goes on at the result.
   useEffect(() => {
@@ -36,30 +38,40 @@ export function GameOver({ title, note, names, scores, winner, children, next, u
     return true;
   });
   return (
-    <section aria-label={typeof title === 'string' ? title : undefined} className={cx('mx-auto w-full max-w-3xl', className)} {...props}>
+    <section
+      aria-label={typeof title === 'string' ? title : undefined}
+      className={cx('@container/over mx-auto w-full', children === undefined ? 'max-w-3xl' : 'max-w-3xl lg:max-w-6xl', className)}
+      {...props}
+    >
       <div className="border-t-4 border-rule py-4">
         <h2 ref={heading} tabIndex={-1} className="text-title-1 wrap-break-word hyphens-auto max-sm:text-title-2">
           {title}
         </h2>
         {note !== undefined && <p className="mt-1 text-ink-2">{note}</p>}
       </div>
-      <ul>
-        {names.map((name, i) => (
-          <li
-            key={i}
-            className={cx(
-              'flex items-center justify-between gap-4 border-b px-4 py-4 sm:gap-6 sm:px-5',
-              i === winner ? 'lit border-bed' : 'border-line bg-raised',
-            )}
-          >
-            <Name lines={3} narrow className="text-title-2 font-stretch-[88%]">
-              {name}
-            </Name>
-            <span className="score-lg pt-1">{scores[i]}</span>
-          </li>
-        ))}
-      </ul>
-      {children !== undefined && <div className="pt-4">{children}</div>}
+      {/* Beside each other where there is room, so that all of it is in view. */}
+      <div className={cx('grid gap-x-10 gap-y-4', children !== undefined && '@min-[52rem]/over:grid-cols-2')}>
+        <div className="min-w-0">
+          <ul>
+            {names.map((name, i) => (
+              <li
+                key={i}
+                className={cx(
+                  'flex items-center justify-between gap-4 border-b px-4 py-4 sm:gap-6 sm:px-5',
+                  i === winner ? 'lit border-bed' : 'border-line bg-raised',
+                )}
+              >
+                <Name lines={3} narrow className="text-title-2 font-stretch-[88%]">
+                  {name}
+                </Name>
+                <span className="score-lg pt-1">{scores[i]}</span>
+              </li>
+            ))}
+          </ul>
+          {following !== undefined && <div className="pt-4">{following}</div>}
+        </div>
+        {children !== undefined && <div className="min-w-0">{children}</div>}
+      </div>
       {/* The way on is seen on a low screen too. */}
       <div className="sticky bottom-0 flex flex-wrap gap-3 bg-page py-5">
         {next && (

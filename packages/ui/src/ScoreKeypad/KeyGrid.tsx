@@ -62,7 +62,7 @@ export const KeyGrid = memo(function KeyGrid({
     const total = quick[place];
     if (total === undefined) return <span />;
     return (
-      <Key look="quick" data-quick={place} value={String(total)} off={refused(total) !== null} onPress={quickly}>
+      <Key look="quick" once data-quick={place} value={String(total)} off={refused(total) !== null} onPress={quickly}>
         {total}
       </Key>
     );

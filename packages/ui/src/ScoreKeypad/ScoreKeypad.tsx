@@ -217,11 +217,12 @@ export function ScoreKeypad({
             {undoIcon}
             {labels.undo}
           </Key>
-          <Key look="bust" off={remaining === null || !canBust} onPress={on.bust}>
+          <Key look="bust" once off={remaining === null || !canBust} onPress={on.bust}>
             {labels.bust}
           </Key>
           <Key
             look="finish"
+            once
             off={!canCheckOut}
             onPress={on.checkOut}
             className="hidden items-center justify-center gap-2.5 @min-[26rem]/pad:flex! sideways:hidden!"

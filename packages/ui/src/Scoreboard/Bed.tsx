@@ -45,6 +45,10 @@ export const Starter = ({ title }: { title: string }) => (
   <span role="img" aria-label={title} title={title} className="ml-2.5 inline-block size-3 rounded-ring bg-current align-[0.0625rem]" />
 );
 
+/** Legs and sets are read from three metres, wherever the screen has room for that. */
+const large =
+  '@min-[30rem]/board:[&>dd]:text-[3rem] @min-[30rem]/board:[&>dd]:leading-[2.25rem] [@media(orientation:landscape)_and_(height>=28rem)]:[&>dd]:text-[2.5rem] [@media(orientation:landscape)_and_(height>=28rem)]:[&>dd]:leading-[2rem]';
+
 const Fact = ({ figure, className }: { figure: Figure; className?: string | undefined }) => (
   <div className={className}>
     <dt className="text-caption text-ink-3 @max-[40rem]/board:font-stretch-[75%] @max-[24rem]/board:font-stretch-[66%]">{figure.label}</dt>
@@ -100,14 +104,8 @@ export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
       <div
         className={cx(
           'flex min-h-5 flex-wrap items-center gap-x-2.25 pt-1 font-narrow text-[1rem] leading-4 font-[600] text-ink-2 tabular [grid-area:visits] font-stretch-[75%] @min-[40rem]/board:hidden',
-          // Of many sides on a phone, and on a short one, only what each has left and has won. A note takes the place of that.
-          compact
-            ? noted
-              ? '@max-[40rem]/board:min-h-8.75'
-              : '@max-[40rem]/board:hidden'
-            : noted
-              ? '[@media(height<45rem)]:min-h-8.75'
-              : '[@media(height<45rem)]:hidden',
+          // Of many sides on a phone, and on a short one, only what each has left and has won. A note then stands beside that.
+          compact ? '@max-[40rem]/board:hidden' : '[@media(height<45rem)]:hidden',
         )}
       >
         {side.note ??
@@ -146,24 +144,38 @@ export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
         )}
         {side.hint === undefined && !noted && <div className="hidden h-14 @min-[40rem]/board:block" />}
       </div>
-      <dl
+      <div
         className={cx(
-          'flex flex-wrap gap-x-5 [grid-area:stats] @max-[40rem]/board:gap-x-3 @max-[24rem]/board:gap-x-2.5 @min-[40rem]/board:justify-between @min-[40rem]/board:border-t @min-[40rem]/board:border-line @min-[40rem]/board:pt-3',
+          'flex items-end gap-x-3 [grid-area:stats] @min-[40rem]/board:border-t @min-[40rem]/board:border-line @min-[40rem]/board:pt-3',
           compact && '@min-[40rem]/board:hidden',
-          noted && (compact ? '@max-[40rem]/board:hidden' : '@max-[40rem]/board:[@media(height<45rem)]:hidden'),
         )}
       >
-        {side.counts.map((figure, i) => (
-          <Fact key={`c${i}`} figure={figure} className="@min-[40rem]/board:hidden" />
-        ))}
-        {side.figures.map((figure, i) => (
-          <Fact
-            key={i}
-            figure={figure}
-            className={i > 0 && (i < side.figures.length - 1 || side.counts.length > 1) ? '@max-[40rem]/board:hidden' : undefined}
-          />
-        ))}
-      </dl>
+        <dl className="flex flex-wrap items-end gap-x-5 @max-[40rem]/board:gap-x-3 @max-[24rem]/board:gap-x-2.5 @min-[40rem]/board:flex-1 @min-[40rem]/board:justify-between">
+          {side.counts.map((figure, i) => (
+            <Fact key={`c${i}`} figure={figure} className={cx('@min-[40rem]/board:hidden', large)} />
+          ))}
+          {side.figures.map((figure, i) => (
+            <Fact
+              key={i}
+              figure={figure}
+              className={cx(
+                i > 0 && (i < side.figures.length - 1 || side.counts.length > 1) && '@max-[40rem]/board:hidden',
+                noted && (compact ? '@max-[40rem]/board:hidden' : '@max-[40rem]/board:[@media(height<45rem)]:hidden'),
+              )}
+            />
+          ))}
+        </dl>
+        {noted && (
+          <p
+            className={cx(
+              'hidden min-w-0 text-[0.875rem] leading-4 font-[600] text-ink-2 font-stretch-[75%]',
+              compact ? '@max-[40rem]/board:block' : '@max-[40rem]/board:[@media(height<45rem)]:block',
+            )}
+          >
+            {side.note}
+          </p>
+        )}
+      </div>
     </section>
   );
 }

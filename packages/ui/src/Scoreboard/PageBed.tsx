@@ -9,13 +9,13 @@ export function PageBed({ side }: { side: BedSide }) {
     <section
       aria-label={side.name}
       className={cx(
-        'relative grid min-h-44 min-w-0 grid-cols-[minmax(0,1fr)_52%] gap-x-4 p-4 [grid-template-rows:auto_1fr_auto] @min-[56rem]/board:min-h-74 @min-[56rem]/board:grid-cols-[minmax(0,1fr)_55%] @min-[56rem]/board:p-5 @min-[72rem]/board:grid-cols-[minmax(0,1fr)_60%] @min-[72rem]/board:p-7',
+        'relative grid min-h-44 min-w-0 grid-cols-[minmax(0,1fr)_52%] gap-x-4 p-4 [grid-template-rows:auto_1fr_auto] @min-[44rem]/board:min-h-52 @min-[56rem]/board:min-h-74 @min-[44rem]/board:grid-cols-[minmax(0,1fr)_55%] @min-[56rem]/board:p-5 @min-[72rem]/board:grid-cols-[minmax(0,1fr)_60%] @min-[72rem]/board:p-7',
         side.lit ? 'lit' : 'bg-raised',
       )}
     >
       {side.bust && <span aria-hidden className="absolute inset-x-0 top-0 h-1.5 bg-bust-fill" />}
       {/* Where one stands over the other, the name has the whole width. */}
-      <div className="@max-[56rem]/board:col-span-2">
+      <div className="@max-[44rem]/board:col-span-2">
         <Name
           lines={3}
           after={side.startedLeg && <Starter title={side.starterTitle} />}
@@ -43,7 +43,7 @@ export function PageBed({ side }: { side: BedSide }) {
       </div>
       <BigScore
         digits={side.digits}
-        className="col-start-2 [grid-row:2/4] @max-[56rem]/board:min-h-26 @min-[56rem]/board:[grid-row:1/4] [&>div]:justify-items-end"
+        className="col-start-2 [grid-row:2/4] @max-[44rem]/board:min-h-26 @min-[44rem]/board:[grid-row:1/4] [&>div]:justify-items-end"
       >
         {side.score}
       </BigScore>

@@ -104,14 +104,14 @@ export const Scoreboard = memo(function Scoreboard({
     const count = (i: number) => (inSets ? game.setsWon[i] : game.totalLegs[i]) ?? 0;
     return (
       <section aria-label={labels.board} className={cx('@container/board', className)} {...props}>
-        <div className="grid border-t-4 border-b border-rule @min-[56rem]/board:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)]">
+        <div className="grid border-t-4 border-b border-rule @min-[44rem]/board:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1fr)]">
           <PageBed side={left} />
-          <div className="flex items-center justify-center gap-4 border-line bg-raised p-2 text-center text-ink-2 @max-[56rem]/board:border-y @min-[56rem]/board:flex-col @min-[56rem]/board:border-x">
+          <div className="flex items-center justify-center gap-4 border-line bg-raised p-2 text-center text-ink-2 @max-[44rem]/board:border-y @min-[44rem]/board:flex-col @min-[44rem]/board:border-x">
             {!over && (
               <div className="flex items-center gap-3.5 text-ink">
-                <span className="font-score text-[2.75rem] @min-[56rem]/board:text-[5.25rem]">{count(0)}</span>
+                <span className="font-score text-[2.75rem] @min-[44rem]/board:text-[5.25rem]">{count(0)}</span>
                 <span aria-hidden className="h-1.25 w-3.5 bg-ink-3" />
-                <span className="font-score text-[2.75rem] @min-[56rem]/board:text-[5.25rem]">{count(1)}</span>
+                <span className="font-score text-[2.75rem] @min-[44rem]/board:text-[5.25rem]">{count(1)}</span>
               </div>
             )}
             <div className="text-[0.875rem] leading-[1.1875rem]">

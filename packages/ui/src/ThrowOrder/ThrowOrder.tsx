@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Name } from '../internal/Name.tsx';
+import { useSteadyPress } from '../internal/steadyPress.ts';
 
 export type ThrowOrderProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** "Who throws first?" */
@@ -25,6 +26,7 @@ const onArrow = (event: KeyboardEvent<HTMLDivElement>) => {
 
 /** Who starts: the one that is pressed. The bed under the finger lights up. ←/→ choose, Enter. */
 export function ThrowOrder({ title, help, names, players = [], onChoose, className, ...props }: ThrowOrderProps) {
+  useSteadyPress();
   const first = useRef<HTMLButtonElement>(null);
   // What was pressed before has gone; whoever has their focus elsewhere keeps it.
   useEffect(() => {

@@ -30,10 +30,12 @@ type KeyProps = Omit<ComponentProps<'button'>, 'value'> &
     value?: string;
     onPress: (value: string) => void;
     off?: boolean;
+    /** A double tap is one press. */
+    once?: boolean;
   };
 
 /** A key of a scoring screen. `off` dims it; a tap on it is still heard, so that the reason can be said. */
-export const Key = memo(function Key({ look, value = '', onPress, off = false, className, ...props }: KeyProps) {
-  const press = usePress(() => onPress(value));
+export const Key = memo(function Key({ look, value = '', onPress, off = false, once = false, className, ...props }: KeyProps) {
+  const press = usePress(() => onPress(value), { once });
   return <button type="button" data-key="" aria-disabled={off || undefined} className={key({ look, className })} {...press} {...props} />;
 });

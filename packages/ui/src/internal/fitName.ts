@@ -1,18 +1,8 @@
+import { withInitials } from '@oche/darts/names';
 import { useLayoutEffect, useRef } from 'react';
 
 /** Width of the letters, in per cent, tried in this order before a name is shortened. */
 const steps = ['', '87%', '75%', '66%'];
-
-/** "Karl-Heinz Scheibenbauer-Doppelmann" → "K.-H. Scheibenbauer-Doppelmann"; one word stays. */
-export const shortName = (name: string) => {
-  const words = name.trim().split(/\s+/);
-  if (words.length < 2) return name;
-  const initials = words[0]!
-    .split('-')
-    .map((part) => `${[...part][0] ?? ''}.`)
-    .join('-');
-  return [initials, ...words.slice(1)].join(' ');
-};
 
 const fits = (el: HTMLElement) => {
   if (el.scrollHeight > el.clientHeight + 3) return false;
@@ -70,7 +60,7 @@ const fitAll = () => {
   }
   for (const el of open) {
     const { name, team } = names.get(el)!;
-    if (!team) write(el, shortName(name));
+    if (!team) write(el, withInitials(name));
     // A word that is longer than its line goes on in the next, if there is one: no letter is cut.
     el.style.overflowWrap = 'anywhere';
     el.title = name;

@@ -1,4 +1,5 @@
 import { useRef, type PointerEvent, type TouchEvent } from 'react';
+import { settleTime, useSteadyPress } from './steadyPress.ts';
 
 /** How far a finger may slide before its release no longer counts. */
 const slip = 100;
@@ -11,9 +12,11 @@ const paint = ({ currentTarget }: PointerEvent, pressed: boolean) => {
 
 /**
  * A key of a scoring screen: paints on pointerdown, commits on release within 100 px of where the press began. A click that no
- * pointer made (a keyboard, a screen reader) commits too.
+ * pointer made (a keyboard, a screen reader) commits too. `once`: a double tap is one press, e.g. where a tap writes a whole visit.
  */
-export const usePress = (onPress: () => void) => {
+export const usePress = (onPress: () => void, { once = false } = {}) => {
+  useSteadyPress();
+  const committed = useRef(-Infinity);
   const start = useRef<{ x: number; y: number } | null>(null);
   const handled = useRef(false);
   return {
@@ -31,7 +34,11 @@ export const usePress = (onPress: () => void) => {
       paint(event, false);
       if (!from) return;
       handled.current = true;
-      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) <= slip) onPress();
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > slip) return;
+      // When the finger was lifted, not when a busy page hears of it.
+      const isDouble = once && event.isTrusted && event.timeStamp - committed.current < settleTime;
+      committed.current = event.timeStamp;
+      if (!isDouble) onPress();
     },
     onPointerCancel: (event: PointerEvent) => {
       start.current = null;

@@ -70,6 +70,7 @@ export function Correction({ play, game, names, visit, onClose }: Props) {
         }),
         close: formatMessage(words.close),
         total: formatMessage(messages.total),
+        deleteDigit: formatMessage(messages.deleteDigit),
         bust: formatMessage(scoreWords.bust),
         darts: formatMessage(messages.dartsField),
         doubles: formatMessage(messages.atDouble),

@@ -65,7 +65,8 @@ export function DartEntry({ look, game, scoring, thrown, onThrownChange, busy, c
   return (
     <DartboardInput
       {...shared}
-      onBust={() => canBust && scoring.bust()}
+      onBust={scoring.bust}
+      canBust={canBust}
       onCheckOut={checkOut}
       canCheckOut={now?.route != null}
       labels={labels.board}

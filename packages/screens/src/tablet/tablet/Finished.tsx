@@ -1,3 +1,5 @@
+import { familyName } from '@oche/darts/names';
+import type { ReactNode } from 'react';
 import type { BoardScreen } from '@oche/api/contract/place';
 import type { GameSync } from '@oche/api/gameSync';
 import { useGamePart } from '@oche/api/useGame';
@@ -7,7 +9,6 @@ import { GameOver } from '@oche/ui/GameOver';
 import { StatCompare } from '@oche/ui/StatCompare';
 import { comparisons } from '../../shell/gameComparisons.ts';
 import { sideName } from '../../shell/gameName.ts';
-import { shortName } from '../../shell/shortName.ts';
 import { scoreWords } from '../../shell/scoreWords.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
@@ -20,10 +21,12 @@ type Props = {
   screen: BoardScreen;
   undo: () => void;
   onDone: () => void;
+  /** what the last visit left open */
+  question: ReactNode;
 };
 
 /** The result, a plain fact; the last visit can be taken back until the marker goes on. */
-export function Finished({ play, game, gameId, names, screen, undo, onDone }: Props) {
+export function Finished({ play, game, gameId, names, screen, undo, onDone, question }: Props) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const offline = useGamePart(play, ({ sync }) => sync === 'offline');
@@ -45,22 +48,25 @@ export function Finished({ play, game, gameId, names, screen, undo, onDone }: Pr
   const [left, right] = (following?.sides ?? []).map((side) => sideName(intl, side));
   return (
     <div className="h-full bg-page px-6 pt-6">
+      {question}
       <GameOver
         title={winner === null ? formatMessage(messages.drawn) : formatMessage(messages.wins, { name })}
         {...(note ? { note } : {})}
         names={names}
         scores={game.format.sets ? game.setsWon : game.totalLegs}
         winner={winner}
+        {...(following && {
+          following: (
+            <p className="text-body text-ink-2">
+              {formatMessage(messages.nextHere)}
+              <strong className="block text-heading text-ink">{formatMessage(words.versus, { a: left ?? '', b: right ?? '' })}</strong>
+            </p>
+          ),
+        })}
         next={{ label: formatMessage(following ? messages.nextGame : messages.done), onNext: onDone }}
         {...(game.undoable && !notScorer ? { undo: { label: formatMessage(messages.undoLast), onUndo: undo } } : {})}
       >
-        <StatCompare caption={formatMessage(scoreWords.statistics)} names={[shortName(a), shortName(b)]} rows={rows} />
-        {following && (
-          <p className="mt-6 text-body text-ink-2">
-            {formatMessage(messages.nextHere)}
-            <strong className="block text-heading text-ink">{formatMessage(words.versus, { a: left ?? '', b: right ?? '' })}</strong>
-          </p>
-        )}
+        <StatCompare caption={formatMessage(scoreWords.statistics)} names={[familyName(a), familyName(b)]} rows={rows} />
       </GameOver>
     </div>
   );

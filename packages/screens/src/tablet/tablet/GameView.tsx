@@ -14,6 +14,8 @@ import { Beds } from './Beds.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Correction } from './Correction.tsx';
 import { EntryPad } from './EntryPad.tsx';
+import { LegMoment } from './LegMoment.tsx';
+import { LegsOfGame } from './LegsOfGame.tsx';
 import { Finished } from './Finished.tsx';
 import { messages } from './messages.ts';
 import { Question } from './Question.tsx';
@@ -85,7 +87,16 @@ const Running = memo(function Running({
     return (
       <>
         <h1 className="sr-only">{formatMessage(words.versus, { a, b })}</h1>
-        <Finished play={writing} game={game} gameId={summary.id} names={names} screen={screen} undo={scoring.undo} onDone={onDone} />
+        <Finished
+          play={writing}
+          game={game}
+          gameId={summary.id}
+          names={names}
+          screen={screen}
+          undo={scoring.undo}
+          onDone={onDone}
+          question={<VisitPrompt scoring={scoring} className="mx-auto mb-4 w-full max-w-3xl" />}
+        />
       </>
     );
   }
@@ -106,6 +117,7 @@ const Running = memo(function Running({
           <div className="min-h-0 @max-[60rem]/game:hidden">
             <Visits {...chalk} onPick={setPicked} />
           </div>
+          <LegMoment game={game} names={names} />
           <VisitPrompt scoring={scoring} className="absolute inset-x-0 bottom-0 z-overlay" />
         </div>
         <div className="border-line @max-[60rem]/game:border-t @min-[60rem]/game:border-l sideways:border-t-0 sideways:border-l">
@@ -128,9 +140,9 @@ const Running = memo(function Running({
         </div>
       </div>
       <Dialog open={listOpen} onOpenChange={onListOpenChange} title={formatMessage(messages.visits)} close={formatMessage(words.close)}>
-        <div className="h-[60dvh]">
+        <LegsOfGame game={game} names={names} onPick={pick}>
           <Visits {...chalk} onPick={pick} />
-        </div>
+        </LegsOfGame>
       </Dialog>
       {picked && <Correction key={picked.event} play={writing} game={game} names={names} visit={picked} onClose={() => setPicked(null)} />}
     </div>

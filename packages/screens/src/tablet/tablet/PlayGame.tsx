@@ -38,7 +38,7 @@ const startOf = ({ format, sides }: GameSummary) => ({
 });
 
 // The bar may say a frame later what the entry line says at once.
-const visitsToShow = ({ game }: GameSyncState) => game?.next.kind !== 'over' && game?.legs.at(-1)?.visits.length !== 0;
+const visitsToShow = ({ game }: GameSyncState) => game?.next.kind !== 'over' && game?.legs.some(({ visits }) => visits.length > 0);
 const legNumber = ({ game }: GameSyncState) => (game?.next.kind === 'over' ? undefined : game?.legs.at(-1)?.number);
 const legJustWon = ({ game }: GameSyncState) => legBefore(game);
 

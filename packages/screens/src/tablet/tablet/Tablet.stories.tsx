@@ -7,6 +7,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Tablet } from './Tablet.tsx';
 import { messages } from './messages.ts';
+import { messages as loginMessages } from '../tabletLogin/messages.ts';
+import { messages as shellMessages } from '../../shell/messages.ts';
 import { messages as nativeMessages } from '../../shell/nativeMessages.ts';
 import { messages as errors } from '../../shell/errorMessages.ts';
 import { scoreWords } from '../../shell/scoreWords.ts';
@@ -123,6 +125,33 @@ export const WaitingForGame: Story = {
   },
 };
 
+/** The clock is the club's, whatever the tablet's zone is; a club that calls its games itself is promised nothing else. */
+export const WaitingForTheOrganiser: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = eveningInProgress();
+        const { location, next } = world.boardScreen;
+        const expected = next && { ...next, expectedAt: '2099-11-27T19:02:00.000Z' };
+        return {
+          ...world,
+          boardScreen: {
+            ...world.boardScreen,
+            location: { ...location, timeZone: 'Asia/Kolkata' },
+            autoAssign: false,
+            game: null,
+            next: expected,
+          },
+        };
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.isCalled))).toBeVisible();
+    await expect(canvas.getByText(/00:32/)).toBeVisible();
+  },
+};
+
 export const Called: Story = {
   parameters: onBoard([], { called: true, format: { ...firstTo3, starter: 'bull-up' } }),
   play: async ({ canvas, say }) => {
@@ -162,6 +191,33 @@ export const Bust: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent(say(scoreWords.bustStill, { remaining: 32 })),
     );
+  },
+};
+
+/** What is entered is in the log; the question beside the keys can only add to it. */
+export const AnUnansweredQuestion: Story = {
+  parameters: onBoard([180, 60, 180, 60]),
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await isSaved(context);
+    await userEvent.keyboard('140{Enter}');
+    await expect(await canvas.findByText(say(messages.dartsAtDouble))).toBeVisible();
+    const beds = canvas.getByRole('region', { name: say(scoreWords.board) });
+    await waitFor(() => expect(beds).toHaveTextContent(say(scoreWords.bustStill, { remaining: 141 })));
+    const pad = within(canvas.getByRole('region', { name: say(messages.keypad) }));
+    await userEvent.click(pad.getByRole('button', { name: '45' }));
+    await waitFor(() => expect(canvas.queryByText(say(messages.dartsAtDouble))).toBeNull());
+    const points = (side: number) => canvas.getByRole('region', { name: names[side]! });
+    await waitFor(() => expect(points(1)).toHaveTextContent('336'));
+    await expect(points(0)).toHaveTextContent('141');
+    await expect(points(0)).toHaveClass('lit');
+    // An answer, and the visit with it, is taken back at once.
+    await userEvent.click(pad.getByRole('button', { name: '140' }));
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.answer, { darts: 3, doubles: 1 }) }));
+    await waitFor(() => expect(points(1)).toHaveClass('lit'));
+    await userEvent.keyboard('z');
+    await waitFor(() => expect(points(0)).toHaveClass('lit'));
+    await expect(points(0)).toHaveTextContent('141');
   },
 };
 
@@ -218,6 +274,17 @@ export const OnTheDrawnBoard: Story = {
 /** With letters twice as large a phone has half its width, held sideways half its height: then all is there, but not in one view. */
 const isPhone = () => Math.min(innerWidth, innerHeight) >= 20 * parseFloat(getComputedStyle(document.documentElement).fontSize);
 const bottomOf = (keys: HTMLElement[]) => Math.max(...keys.map((key) => key.getBoundingClientRect().bottom));
+
+/** 201 left after two visits of 150: nothing can bust, and the key says so as it does on the keypad. */
+export const NoBustFrom201: Story = {
+  parameters: onBoard([150, 60, 150, 60]),
+  play: async (context) => {
+    await isSaved(context);
+    await enterBy(context, 'board');
+    const pad = within(await context.canvas.findByRole('region', { name: context.say(messages.pad) }));
+    await expect(pad.getByRole('button', { name: context.say(scoreWords.bust) })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
 
 /** The board gives way: its keys are in view. */
 export const OnTheDrawnBoardOfAPhone: Story = {
@@ -446,6 +513,31 @@ export const CorrectAVisit: Story = {
   },
 };
 
+/** Leg 3 is over: its visits are in the dialog of the menu, under its number. */
+export const CorrectAVisitOfALegThatIsOver: Story = {
+  parameters: onBoard(leg4),
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await isSaved(context);
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.menu) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${say(messages.visits)}`) }));
+    const list = within(await screen.findByRole('dialog', { name: say(messages.visits) }));
+    await userEvent.click(await list.findByRole('tab', { name: say(words.legNumber, { number: 3 }) }));
+    await userEvent.click((await list.findAllByRole('button', { name: '140' }))[0]!);
+    const correct = within(await screen.findByRole('dialog', { name: say(messages.correctTitle) }));
+    // 139 is one less, which the checkout of the leg does not allow.
+    for (const digit of '139') await userEvent.click(correct.getByRole('button', { name: digit }));
+    await expect(await correct.findByText(say(messages.breaksLater))).toBeVisible();
+    for (const digit of '140') {
+      if (digit === '1')
+        for (let digits = 0; digits < 3; digits += 1)
+          await userEvent.click(correct.getByRole('button', { name: say(messages.deleteDigit) }));
+      await userEvent.click(correct.getByRole('button', { name: digit }));
+    }
+    await expect(correct.getByRole('button', { name: say(messages.correct) })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
 /**
  * The leg of the 2023 World Championship final, typed as totals: 180, 177, 120 against 180, 180, 141. The winner is asked
  * nothing, the other one question.
@@ -480,6 +572,49 @@ export const Failed: Story = {
   parameters: { screen: { msw: [mockError('getBoard', 'internal')] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('button', { name: say(words.tryAgain) })).toBeVisible();
+  },
+};
+
+/** A device of a board is never locked in: five taps on the logo, or the way home, end tablet mode where its board cannot be read. */
+export const FailedInTabletMode: Story = {
+  parameters: { screen: { tabletMode: true, msw: [mockError('getBoard', 'internal')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    const logo = await canvas.findByRole('button', { name: say(modeMessages.logo) });
+    for (let taps = 1; taps <= 5; taps += 1) await userEvent.click(logo);
+    await expect(await canvas.findByRole('link', { name: say(words.logIn) })).toBeVisible();
+  },
+};
+export const HomeFromTabletMode: Story = {
+  parameters: FailedInTabletMode.parameters,
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: say(shellMessages.goHome) }));
+    await expect(await canvas.findByRole('link', { name: say(words.logIn) })).toBeVisible();
+  },
+};
+
+/** Another tablet has taken the board, and nothing of it is kept here: the pairing page says why. */
+export const PairingEnded: Story = {
+  parameters: { screen: { tabletMode: true, msw: [mockError('getBoard', 'unauthenticated')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(loginMessages.title) })).toBeVisible();
+    await expect(canvas.getByText(say(loginMessages.endedWhy))).toBeVisible();
+  },
+};
+
+/** The languages and colours of the device, where a board has no bar. */
+export const LanguageAndColours: Story = {
+  parameters: { screen: { ...onBoard(leg4).screen, tabletMode: true } },
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await isSaved(context);
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.menu) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say(shellMessages.colorMode) }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: say(shellMessages.dark) }));
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.menu) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say(shellMessages.language) }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Nederlands' }));
+    await expect(await canvas.findByRole('region', { name: 'Scorebord' })).toBeVisible();
   },
 };
 

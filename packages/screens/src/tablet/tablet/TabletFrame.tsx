@@ -5,13 +5,15 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Link } from '@oche/ui/Link';
 import { Menu, type MenuItem } from '@oche/ui/Menu';
+import { choiceItem } from '../../shell/choiceItem.tsx';
 import { usePreference } from '../../shell/preferences.ts';
+import { TabletLogo } from '../../shell/TabletLogo.tsx';
 import { TabletModeDialog } from '../../shell/TabletModeDialog.tsx';
 import { messages as modeMessages } from '../../shell/tabletModeMessages.ts';
 import { useHref } from '../../shell/useHref.ts';
+import { useColorModeChoice, useLanguageChoice } from '../../shell/usePreferenceChoices.tsx';
 import { words } from '../../shell/words.ts';
 import { BoardRing } from './BoardRing.tsx';
-import { TabletLogo } from '../TabletLogo.tsx';
 import { messages } from './messages.ts';
 
 type Props = {
@@ -45,7 +47,9 @@ export function TabletFrame({ screen, title, state, items = [], children }: Prop
       ),
     },
   ];
-  const all = tabletMode === 'true' ? items : [...items, ...ways];
+  const choices = [choiceItem(useLanguageChoice()), choiceItem(useColorModeChoice())];
+  const line: MenuItem[] = items.length > 0 ? [{ kind: 'line' }] : [];
+  const all = [...items, ...line, ...choices, ...(tabletMode === 'true' ? [] : ([{ kind: 'line' }, ...ways] as MenuItem[]))];
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] touch-manipulation bg-frame safe-bottom safe-x select-none">
       <header className="flex min-h-12 flex-wrap items-center gap-x-2 safe-top pr-1 pl-0.5 text-[0.875rem] leading-5 md:min-h-13 md:gap-x-3.5 md:pr-5 md:pl-3 md:text-[0.9375rem] sideways:min-h-12">
@@ -55,16 +59,14 @@ export function TabletFrame({ screen, title, state, items = [], children }: Prop
           {title ?? <Place screen={screen} />}
         </div>
         {state}
-        {all.length > 0 && (
-          <Menu items={all} align="end" modal>
-            <Button
-              kind="quiet"
-              className="max-md:ml-auto md:-mr-2.5 md:size-12 [&_svg]:size-6!"
-              icon={<MenuIcon aria-hidden />}
-              aria-label={formatMessage(messages.menu)}
-            />
-          </Menu>
-        )}
+        <Menu items={all} align="end" modal>
+          <Button
+            kind="quiet"
+            className="max-md:ml-auto md:-mr-2.5 md:size-12 [&_svg]:size-6!"
+            icon={<MenuIcon aria-hidden />}
+            aria-label={formatMessage(messages.menu)}
+          />
+        </Menu>
       </header>
       {children}
       <TabletModeDialog open={asking} onOpenChange={setAsking} />

@@ -1,6 +1,6 @@
 import type { BoardScreen } from '@oche/api/contract/place';
 import { useIntl } from '@oche/i18n/provider';
-import { useDeviceZone, useNow } from '../../shell/device.ts';
+import { useNow } from '../../shell/device.ts';
 import { expectedTime } from '../../shell/expectedTime.ts';
 import { sideName } from '../../shell/gameName.ts';
 import { words } from '../../shell/words.ts';
@@ -8,11 +8,12 @@ import { BoardRing } from './BoardRing.tsx';
 import { messages } from './messages.ts';
 
 /** Nothing to score: the number of the board, readable from the oche, and what comes next. */
-export function WaitingBoard({ screen: { board, location, next } }: { screen: BoardScreen }) {
+export function WaitingBoard({ screen: { board, location, next, autoAssign } }: { screen: BoardScreen }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
-  const [now, zone] = [useNow(), useDeviceZone()];
-  const time = next?.expectedAt ? expectedTime(locale, next.expectedAt, zone, now) : null;
+  const now = useNow();
+  const time = next?.expectedAt ? expectedTime(locale, next.expectedAt, location.timeZone, now) : null;
+  const comes = formatMessage(autoAssign ? messages.comesByItself : messages.isCalled);
   const [a, b] = (next?.sides ?? []).map((side) => sideName(intl, side));
   return (
     <section className="grid h-full bg-page content-center justify-items-center gap-8 overflow-auto p-8 text-center sideways:grid-cols-[auto_minmax(0,1fr)] sideways:justify-items-start sideways:gap-x-10 sideways:gap-y-4 sideways:py-3 sideways:text-left">
@@ -21,7 +22,7 @@ export function WaitingBoard({ screen: { board, location, next } }: { screen: Bo
       </div>
       <div className="sideways:self-center">
         <h1 className="text-title-2">{formatMessage(board.outOfOrder ? messages.outOfOrder : messages.noGame)}</h1>
-        <p className="mt-1 text-body text-ink-2">{board.outOfOrder ? location.name : formatMessage(messages.comesByItself)}</p>
+        <p className="mt-1 text-body text-ink-2">{board.outOfOrder ? location.name : comes}</p>
       </div>
       {next && (
         <div className="w-full max-w-measure border-t-2 border-rule pt-4">

@@ -4,6 +4,7 @@ export const messages = defineMessages({
   title: { id: 'tablet.title', defaultMessage: 'Board' },
   noGame: { id: 'tablet.noGame', defaultMessage: 'No game on this board' },
   comesByItself: { id: 'tablet.comesByItself', defaultMessage: 'The next game appears here automatically.' },
+  isCalled: { id: 'tablet.isCalled', defaultMessage: 'The organiser calls the next game to this board.' },
   outOfOrder: { id: 'tablet.outOfOrder', defaultMessage: 'This board is out of order' },
   nextHere: { id: 'tablet.nextHere', defaultMessage: 'Next here' },
   nextHereAt: { id: 'tablet.nextHereAt', defaultMessage: 'Next here, about {time}' },
@@ -113,8 +114,8 @@ export const messages = defineMessages({
 
   visits: {
     id: 'tablet.visits',
-    defaultMessage: 'Visits of this leg',
-    description: 'In the menu of a phone: opens the list, to correct one',
+    defaultMessage: 'Visits',
+    description: 'In the menu: opens the list of all visits, to correct one',
   },
   correctTitle: { id: 'tablet.correctTitle', defaultMessage: 'Correct a visit' },
   correctText: { id: 'tablet.correctText', defaultMessage: '{name}, leg {leg}: {scored} from {before}' },

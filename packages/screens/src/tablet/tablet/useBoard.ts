@@ -6,14 +6,14 @@ import { useApi } from '@oche/api/provider';
 import { queryOptionsOf, read } from '@oche/api/read';
 import type { Storage } from '@oche/api/tokens';
 import { useChannel } from '@oche/realtime/provider';
+import { boardScreenKey, forgetBoard } from '../../shell/boardPairing.ts';
 import { useHost } from '../../shell/host.tsx';
 
-const key = 'board_screen';
 const rereadEvery = 20_000;
 
 const keptBoard = (storage: Storage): BoardScreen | undefined => {
   try {
-    return BoardScreen.parse(JSON.parse(storage.get(key) ?? ''));
+    return BoardScreen.parse(JSON.parse(storage.get(boardScreenKey) ?? ''));
   } catch {
     return undefined;
   }
@@ -21,7 +21,8 @@ const keptBoard = (storage: Storage): BoardScreen | undefined => {
 
 /**
  * The board of this tablet and the game on it: what the device keeps at once, then what the server says, again whenever
- * the channel tells. A board whose pairing was ended forgets its token, and the guard shows the pairing page.
+ * the channel tells. A tablet whose pairing was ended forgets its token, and the guard shows the pairing page; where nothing is kept, the
+ * error page does the same (`Failed`).
  */
 export function useBoard(): { screen: BoardScreen; reread: () => void } {
   const { client, tokens } = useApi();
@@ -35,12 +36,11 @@ export function useBoard(): { screen: BoardScreen; reread: () => void } {
   const reread = useCallback(() => void refetch(), [refetch]);
   useChannel('board', data.board.id, reread, reread);
 
-  useEffect(() => storage.set(key, JSON.stringify(data)), [storage, data]);
+  useEffect(() => storage.set(boardScreenKey, JSON.stringify(data)), [storage, data]);
   const ended = error instanceof ApiError && error.status === 401;
+  const { number } = data.board;
   useEffect(() => {
-    if (!ended) return;
-    storage.remove(key);
-    tokens.set('board', null);
-  }, [ended, storage, tokens]);
+    if (ended) forgetBoard({ storage, tokens }, number);
+  }, [ended, storage, tokens, number]);
   return { screen: data, reread };
 }

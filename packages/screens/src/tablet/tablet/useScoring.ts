@@ -9,8 +9,10 @@ import { judge, openAnswers, type Written } from '@oche/darts/x01/visit';
 /** Who throws, and from what. */
 export type Turn = { side: number; remaining: number; situation: Situation };
 
-/** A visit that is written and waits for what only the marker knows: darts used, darts at a double. */
-type OpenVisit = { payload: { side: number; total: number } | { side: number; bust: true }; answers: Answer[] };
+type Unanswered = { side: number; total: number } | { side: number; bust: true };
+
+/** A visit in the log that lacks what only the marker knows: darts used, darts at a double. An answer adds that; without one the visit stands. */
+type OpenVisit = { event: string; payload: Unanswered; answers: Answer[]; hasDoubles: boolean };
 
 const turnOf = (game: GameState): Turn | null => {
   const leg = game.legs.at(-1);
@@ -42,12 +44,12 @@ export type Scoring = {
   /** whether these darts are a whole visit: three, a bust or a checkout */
   ends: (darts: DartCode[]) => boolean;
   answer: (answer: Answer) => void;
-  forget: () => void;
   undo: () => void;
 };
 
 /**
- * Writes visits at a board: asks only where more than one answer is possible, and then both numbers at once. What is shown is the turn of
+ * Writes visits at a board, each as soon as it is entered. Asks only if more than one answer is possible, and then both numbers at once; the
+ * question stays until it is answered, taken back, or the next visit is entered. What is shown is the turn of
  * `game`, which may be a frame behind; what is written is of the turn that it is by then.
  */
 export function useScoring(play: GameSync, game: GameState, record: GameSync['record']): Scoring {
@@ -60,6 +62,7 @@ export function useScoring(play: GameSync, game: GameState, record: GameSync['re
     const result = record('visit', payload);
     setRefused(result.ok ? null : result.code);
     setOpen(null);
+    return result.ok ? result.value.undoable : null;
   };
   const enter = (said: (remaining: number) => number | 'bust') => {
     const turn = turnNow();
@@ -67,14 +70,14 @@ export function useScoring(play: GameSync, game: GameState, record: GameSync['re
     const { side, remaining, situation } = turn;
     const total = said(remaining);
     const payload = total === 'bust' ? { side, bust: true as const } : { side, total };
-    const answers = judge(remaining, total, situation).ok ? openAnswers(remaining, total, situation) : [];
-    if (answers.length > 1) setOpen({ payload, answers });
-    else write(payload);
+    const answers = openAnswers(remaining, total, situation);
+    const event = write(payload);
+    if (event && answers.length > 1) setOpen({ event, payload, answers, hasDoubles: situation.out !== 'straight' });
   };
   return {
     turn,
-    // The question belongs to the turn in which it was asked; somebody else may have scored it meanwhile.
-    open: open && turn?.side === open.payload.side ? open : null,
+    // The question belongs to the last visit of the log; somebody else may have written another one meanwhile.
+    open: open && game.undoable === open.event ? open : null,
     refused,
     score: (total) => enter(() => total),
     leave: (left) => enter((remaining) => remaining - left),
@@ -87,8 +90,12 @@ export function useScoring(play: GameSync, game: GameState, record: GameSync['re
       const turn = turnNow();
       return turn !== null && judged(turn, darts) !== null;
     },
-    answer: ({ darts, doubles }) => open && write({ ...open.payload, darts, ...(turn?.situation.out === 'straight' ? {} : { doubles }) }),
-    forget: () => setOpen(null),
+    answer({ darts, doubles }) {
+      setOpen(null);
+      // The keypad is live beside the question: what was entered a moment ago stands behind this visit now.
+      if (!open || now()?.undoable !== open.event) return;
+      record('correct', { target: open.event, replacement: { ...open.payload, darts, ...(open.hasDoubles ? { doubles } : {}) } });
+    },
     undo() {
       setOpen(null);
       const target = (now() ?? game).undoable;

@@ -2,33 +2,36 @@ import { Tablet as TabletIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '@oche/api/provider';
 import { useIntl } from '@oche/i18n/provider';
+import { Banner } from '@oche/ui/Banner';
 import { Button } from '@oche/ui/Button';
 import { Link } from '@oche/ui/Link';
 import { PairingCode } from '@oche/ui/PairingCode';
+import { acceptBoard, endedBoard } from '../../shell/boardPairing.ts';
 import { useHost } from '../../shell/host.tsx';
 import { usePreference } from '../../shell/preferences.ts';
+import { TabletLogo } from '../../shell/TabletLogo.tsx';
 import { TabletModeDialog } from '../../shell/TabletModeDialog.tsx';
 import { messages as modeMessages } from '../../shell/tabletModeMessages.ts';
 import { useAddressForOthers } from '../../shell/useAddressForOthers.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
-import { TabletLogo } from '../TabletLogo.tsx';
 import { messages } from './messages.ts';
 import { usePairing } from './usePairing.ts';
 
 /**
- * A tablet without a board shows a code. Its QR code leads the organiser's phone to the locations, which read `pair` from
+ * A tablet without a board shows a code. Its QR code leads the organiser's phone to the events and locations, which read `pair` from
  * the address: `/manage/events-locations?pair=T20D16`.
  */
 export function TabletLogin() {
   const { formatMessage } = useIntl();
   const { tokens } = useApi();
-  const { navigate } = useHost();
+  const { navigate, storage } = useHost();
   const href = useHref();
+  const [ended] = useState(() => endedBoard(storage));
   const addressOf = useAddressForOthers();
   const [tabletMode] = usePreference('tabletMode');
   const { pairing, renew } = usePairing((token) => {
-    tokens.set('board', token);
+    acceptBoard({ storage, tokens }, token);
     navigate(href('tablet'), { replace: true });
   });
   // Where this tablet has found the server, a phone in the same hall finds it too.
@@ -66,6 +69,11 @@ export function TabletLogin() {
               </>
             }
           >
+            {ended !== null && (
+              <Banner kind="warning" title={formatMessage(messages.ended, { number: ended || 'none' })} className="mb-3">
+                {formatMessage(messages.endedWhy)}
+              </Banner>
+            )}
             {formatMessage(messages.steps)}
           </PairingCode>
         </div>

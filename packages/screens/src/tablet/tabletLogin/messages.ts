@@ -4,7 +4,15 @@ export const messages = defineMessages({
   title: { id: 'tabletLogin.title', defaultMessage: 'Pair this tablet with a board' },
   steps: {
     id: 'tabletLogin.steps',
-    defaultMessage: 'The organiser scans this with a phone, or types the code under Locations, and chooses the board.',
+    defaultMessage: 'The organiser scans this with a phone, or types the code under Events and locations, and chooses the board.',
+  },
+  ended: {
+    id: 'tabletLogin.ended',
+    defaultMessage: '{number, select, none {This tablet is no longer paired} other {This tablet is no longer paired with board {number}}}',
+  },
+  endedWhy: {
+    id: 'tabletLogin.endedWhy',
+    defaultMessage: 'Another tablet was paired with that board, or the organiser ended the pairing.',
   },
   spelled: { id: 'tabletLogin.spelled', defaultMessage: 'Code of this tablet: {letters}' },
   qr: { id: 'tabletLogin.qr', defaultMessage: 'Link for the organiser’s phone' },

@@ -1,9 +1,9 @@
 import { useIntl } from '@oche/i18n/provider';
 import { LogoKey } from '@oche/ui/LogoKey';
-import { useHost } from '../shell/host.tsx';
-import { usePreference } from '../shell/preferences.ts';
-import { messages } from '../shell/tabletModeMessages.ts';
-import { useHref } from '../shell/useHref.ts';
+import { useHost } from './host.tsx';
+import { usePreference } from './preferences.ts';
+import { messages } from './tabletModeMessages.ts';
+import { useHref } from './useHref.ts';
 import { useTapsToLeave } from './useTapsToLeave.ts';
 
 /** The mark at the top left of the tablet's pages. In tablet mode five taps on it are the way out, and say so to screen readers only. */

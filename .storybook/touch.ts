@@ -1,0 +1,69 @@
+import { fireEvent } from 'storybook/test';
+
+type Point = { x: number; y: number };
+
+/** A finger: where it is put down and lifted, in the page of the story. */
+export type Finger = {
+  /** Puts the finger on a point for so many milliseconds. `at`: the moment, in ms since 1970, now unless told; answers when it was lifted. */
+  tap(point: Point, hold: number, at?: number): Promise<number>;
+};
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Somebody looks at the story in Storybook: a page cannot touch itself, so a script makes the events, without what a browser adds. */
+const scripted: Finger = {
+  async tap({ x, y }, hold, begin = Date.now()) {
+    const target = document.elementFromPoint(x, y) ?? document.body;
+    const at = { clientX: x, clientY: y, pointerId: 1, pointerType: 'touch', isPrimary: true };
+    await fireEvent.pointerDown(target, at);
+    await pause(hold);
+    await fireEvent.pointerUp(target, at);
+    if (target.isConnected) await fireEvent.click(target, { ...at, detail: 1 });
+    return begin + hold;
+  },
+};
+
+/**
+ * In `npm test` Chromium is told of a touch as a screen tells it, and makes the pointer, touch and mouse events and the click of it as for a
+ * finger. The events have the times of the touch, however busy the machine is.
+ */
+export async function finger(): Promise<Finger> {
+  if (!('__vitest_browser__' in globalThis)) return scripted;
+  const { cdp } = await import('vitest/browser');
+  const session = cdp() as { send: (method: string, params: object) => Promise<unknown> };
+  const send = (type: 'touchStart' | 'touchEnd', touchPoints: Point[], at: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: at / 1000 });
+  // The story lies in a frame of the page that runs the tests.
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+  const scale = frame.width > 0 ? frame.width / innerWidth : 1;
+  return {
+    async tap({ x, y }, hold, at = Date.now()) {
+      // On a machine that is busy with other work the browser may take a touch for a long one, which presses nothing.
+      let isCancelled = false;
+      const cancel = () => (isCancelled = true);
+      addEventListener('pointercancel', cancel, { capture: true, once: true });
+      await send('touchStart', [{ x: frame.x + x * scale, y: frame.y + y * scale }], at);
+      await pause(hold);
+      await send('touchEnd', [], at + hold);
+      removeEventListener('pointercancel', cancel, { capture: true });
+      return isCancelled ? this.tap({ x, y }, hold) : at + hold;
+    },
+  };
+}
+
+/** The middle of an element, which has to be in view. */
+export function middleOf(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const point = { x: left + width / 2, y: top + height / 2 };
+  if (point.x < 0 || point.y < 0 || point.x > innerWidth || point.y > innerHeight)
+    throw new Error(`Not in view: ${element.getAttribute('aria-label') ?? element.textContent}`);
+  return point;
+}
+
+/** Makes the page of the story as large as a screen, in CSS pixels; false where a page cannot be resized, in Storybook. */
+export async function resize(width: number, height: number): Promise<boolean> {
+  if (!('__vitest_browser__' in globalThis)) return innerWidth === width && innerHeight === height;
+  const { page } = await import('vitest/browser');
+  await page.viewport(width, height);
+  return true;
+}

@@ -1,0 +1,89 @@
+/** Words that belong to the family name behind them, in the languages of the players: "van den Berg", "D’ Hondt", "de la Cruz", "von Ahn". */
+const particles = new Set(
+  [
+    ...[
+      'van',
+      'vande',
+      'vanden',
+      'vander',
+      'de',
+      'den',
+      'der',
+      'des',
+      'het',
+      't',
+      's',
+      'in',
+      'op',
+      'ten',
+      'ter',
+      'te',
+      'tot',
+      'aan',
+      'uit',
+    ],
+    ...['von', 'vom', 'zu', 'zum', 'zur', 'af', 'av'],
+    ...[
+      'd',
+      'du',
+      'la',
+      'le',
+      'les',
+      'l',
+      'da',
+      'das',
+      'do',
+      'dos',
+      'di',
+      'del',
+      'della',
+      'degli',
+      'dello',
+      'y',
+      'el',
+      'al',
+      'bin',
+      'ibn',
+      'st',
+    ],
+  ].flatMap((word) => [word, `${word}'`, `'${word}`]),
+);
+const isParticle = (word: string) => particles.has(word.toLowerCase().replaceAll('’', "'").replace(/\.$/, ''));
+
+type Parts = { given: string[]; family: string[]; isFamilyFirst: boolean };
+
+/** "Kees van den Berg" and "van den Berg, Kees" alike. One word is a family name. */
+function partsOf(name: string): Parts {
+  const [before = '', after = ''] = name.split(/,(.*)/s).map((part) => part.trim().split(/\s+/).filter(Boolean).join(' '));
+  const words = before.split(' ');
+  if (after !== '') return { given: after.split(' '), family: words, isFamilyFirst: true };
+  const particle = words.findIndex((word, index) => index > 0 && index < words.length - 1 && isParticle(word));
+  // A name that begins with one has no first name: "van Gerwen".
+  const begin = words.length > 1 && isParticle(words[0] as string) ? 0 : particle > 0 ? particle : words.length - 1;
+  return { given: words.slice(0, begin), family: words.slice(begin), isFamilyFirst: false };
+}
+
+/** Pairs keep both names. */
+const each = (name: string, shorten: (one: string) => string): string => name.split(' / ').map(shorten).join(' / ');
+
+/** What a player is called where there is room for one word: `Dubbeltop`, `van der Berg`; a pair keeps both. */
+export const familyName = (name: string): string => each(name, (one) => partsOf(one).family.join(' '));
+
+const initialsOf = (word: string): string =>
+  word
+    .split('-')
+    .map((part) => `${[...part].slice(0, 1).join('')}.`)
+    .join('-');
+
+/**
+ * With the initials of the first name: "Karl-Heinz Scheibenbauer-Doppelmann" → "K.-H. Scheibenbauer-Doppelmann", "van den Berg, Kees" →
+ * "van den Berg, K."; one word stays.
+ */
+export const withInitials = (name: string): string =>
+  each(name, (one) => {
+    const { given, family, isFamilyFirst } = partsOf(one);
+    const [first, ...others] = given;
+    if (first === undefined) return one;
+    const short = [initialsOf(first), ...others].join(' ');
+    return isFamilyFirst ? `${family.join(' ')}, ${short}` : `${short} ${family.join(' ')}`;
+  });

@@ -1,0 +1,53 @@
+import { Button } from '@oche/ui/Button';
+import { LogoKey } from '@oche/ui/LogoKey';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { finger, middleOf } from '../../../../.storybook/touch.ts';
+
+/** The simplest case: what is pressed goes, and something that a press would count on comes to lie in its place. */
+function Replaced() {
+  const [shown, setShown] = useState(true);
+  const [pressed, setPressed] = useState(0);
+  if (shown) return <LogoKey className="size-24!" press={{ label: 'Pressed', onPress: () => setShown(false) }} />;
+  return (
+    <Button className="size-24!" onClick={() => setPressed((count) => count + 1)}>
+      {pressed}
+    </Button>
+  );
+}
+
+const meta = {
+  component: Replaced,
+  render: () => (
+    <div className="flex flex-wrap gap-4 p-4">
+      {[0, 1, 2, 3, 4, 5].map((place) => (
+        <Replaced key={place} />
+      ))}
+    </div>
+  ),
+} satisfies Meta<typeof Replaced>;
+export default meta;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A touch presses what it was put on and nothing else, however long it rests; nor does the second tap of a double tap. */
+export const SomethingElseInItsPlace: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const { tap } = await finger();
+    const next = () => middleOf(canvas.getAllByRole('button', { name: 'Pressed' })[0]!);
+    for (const hold of [30, 80, 250]) await tap(next(), hold);
+    for (const gap of [60, 130, 300]) {
+      const place = next();
+      const lifted = await tap(place, 40);
+      await pause(gap);
+      await tap(place, 40, lifted + gap);
+    }
+    await pause(100);
+    await expect(canvas.getAllByRole('button', { name: '0' })).toHaveLength(6);
+    // A press that is meant counts.
+    await pause(550);
+    await tap(middleOf(canvas.getAllByRole('button', { name: '0' })[0]!), 80);
+    await expect(await canvas.findByRole('button', { name: '1' })).toBeVisible();
+  },
+};

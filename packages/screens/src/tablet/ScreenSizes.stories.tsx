@@ -1,0 +1,83 @@
+import { withBoardGame, type Written } from '@oche/mocks/boardGame';
+import { longGermanNames } from '@oche/mocks/world';
+import type { Format } from '@oche/darts/x01/format';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { resize } from '../../../../.storybook/touch.ts';
+import { messages } from './tablet/messages.ts';
+import { Tablet } from './tablet/Tablet.tsx';
+
+/** Cheap tablets, as their browsers show a page: with the bars of the system taken off. */
+const sizes = [
+  ...([
+    [800, 480],
+    [854, 480],
+    [960, 540],
+    [1024, 552],
+    [1024, 600],
+    [800, 600],
+    [1280, 800],
+  ] as const),
+];
+
+const firstTo3: Format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 3 }, starter: 'first' };
+const written: Written[] = [100, 140, 60, 95, 85, 60, 140, 85, 41];
+
+const meta = {
+  component: Tablet,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    screen: { route: 'tablet', world: () => withBoardGame(longGermanNames({ stage: 'knockout' }), written, { format: firstTo3 }) },
+  },
+  globals: { locale: 'de' },
+} satisfies Meta<typeof Tablet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** On a tablet by the control over the keys, on a low one by the menu in the bar. */
+const enterBy = async ({ canvas, userEvent, say }: PlayContext, mode: 'total' | 'darts' | 'board') => {
+  const segment = canvas.queryByRole('radio', { name: say(messages[mode]) });
+  if (segment) return userEvent.click(segment);
+  const long = { total: messages.enterTotals, darts: messages.enterDarts, board: messages.enterOnBoard };
+  await userEvent.click(await canvas.findByRole('button', { name: say(messages.howToEnter) }));
+  const item = screen.queryByRole('menuitem', { name: say(long[mode]) });
+  if (item) await userEvent.click(item);
+  else await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull());
+};
+
+/** What of the keys, or of the drawn board, is not in view, or too small for a finger. */
+const lost = () =>
+  [...document.querySelectorAll<HTMLElement>('section [data-key], svg[role=listbox]')].flatMap((key) => {
+    const { left, top, right, bottom, width, height } = key.getBoundingClientRect();
+    if (!key.checkVisibility()) return [];
+    const isInView = left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+    const isLarge = Math.min(width, height) >= 43.5;
+    return isInView && isLarge ? [] : [`${key.textContent?.slice(0, 20)} ${[left, top, width, height].map(Math.round).join(' ')}`];
+  });
+
+/** Every key is in view, Enter whole, nothing has to be scrolled, in every way to enter. */
+export const EveryKeyInView: Story = {
+  play: async (context) => {
+    await waitFor(() => expect(document.querySelectorAll('section [data-key]').length).toBeGreaterThan(10));
+    try {
+      for (const [width, height] of sizes) {
+        if (!(await resize(width, height))) continue;
+        await waitFor(() => expect([innerWidth, innerHeight]).toEqual([width, height]));
+        for (const mode of ['total', 'darts', 'board'] as const) {
+          await enterBy(context, mode);
+          await waitFor(() => {
+            const page = document.documentElement;
+            const found = { size: `${width}×${height} ${mode}`, lost: lost(), tooHigh: Math.max(0, page.scrollHeight - innerHeight - 1) };
+            expect(found).toEqual({ size: found.size, lost: [], tooHigh: 0 });
+          });
+        }
+        await enterBy(context, 'total');
+      }
+    } finally {
+      await resize(1280, 800);
+    }
+  },
+};

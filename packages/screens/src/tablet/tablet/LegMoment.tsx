@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { GameState } from '@oche/darts/x01/state';
+import { legBefore, useLegWon } from './useLegWon.ts';
+
+/**
+ * A leg that has just been won: said large over the beds for a moment, and gone by itself. It takes no press, so that the marker goes on; screen
+ * readers hear it from the scoreboard. With reduced motion the line over the chalk says it alone.
+ */
+export function LegMoment({ game, names }: { game: GameState; names: readonly string[] }) {
+  const legs = game.legs.length;
+  const [seen, setSeen] = useState({ legs, isNew: false });
+  // A leg that is taken back, or one that was over before this tablet showed the game, is no moment.
+  if (seen.legs !== legs) setSeen({ legs, isNew: legs > seen.legs });
+  const won = useLegWon(legBefore(game), names);
+  if (!seen.isNew || won === null) return null;
+  return (
+    <p
+      key={legs}
+      aria-hidden
+      className="pointer-events-none absolute inset-x-0 top-1/3 z-overlay animate-[leg-won_2000ms_ease-out_both] lit px-6 py-5 text-center text-title-1 text-balance"
+    >
+      {won}
+    </p>
+  );
+}

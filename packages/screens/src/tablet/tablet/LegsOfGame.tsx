@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { GameState, Visit } from '@oche/darts/x01/state';
+import { useIntl } from '@oche/i18n/provider';
+import { Tabs } from '@oche/ui/Tabs';
+import { VisitList } from '@oche/ui/VisitList';
+import { useVisitListLabels } from '../../shell/useVisitListLabels.ts';
+import { words } from '../../shell/words.ts';
+import { messages } from './messages.ts';
+
+type Props = {
+  game: GameState;
+  names: string[];
+  onPick: (visit: Visit) => void;
+  /** the visits of the running leg */
+  children: ReactNode;
+};
+
+/** The visits of every leg, the running one first: a visit of a leg that is over can be corrected too. */
+export function LegsOfGame({ game, names, onPick, children }: Props) {
+  const { formatMessage } = useIntl();
+  const running = <div className="h-[60dvh]">{children}</div>;
+  const [now, ...over] = game.legs.toReversed();
+  if (!now || over.length === 0) return running;
+  const tabs = [now, ...over].map(({ number }) => ({
+    value: String(number),
+    label: formatMessage(words.legNumber, { number }),
+    content: number === now.number ? running : <OneLeg key={number} game={game} names={names} leg={number} onPick={onPick} />,
+  }));
+  return <Tabs label={formatMessage(messages.visits)} tabs={tabs} />;
+}
+
+function OneLeg({ leg, ...list }: Omit<Props, 'children'> & { leg: number }) {
+  const labels = useVisitListLabels(leg);
+  return <VisitList {...list} leg={leg} labels={labels} startRow className="h-[60dvh]" />;
+}

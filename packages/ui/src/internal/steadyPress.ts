@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+
+/** ms after a release in which nothing else in its place can be pressed, and a key that scores at one tap takes no second tap. */
+export const settleTime = 500;
+
+const pressable = 'button, a[href], label, input, select, summary, [role]';
+
+type Press = { on: Element; box: DOMRect; at: number };
+
+let isWatching = false;
+let down: { id: number; on: Element; box: DOMRect } | null = null;
+let last: Press | null = null;
+
+const isInside = ({ left, top, right, bottom }: DOMRect, x: number, y: number) => x >= left && x <= right && y >= top && y <= bottom;
+const elementOf = ({ target }: Event) => (target instanceof Element ? target : null);
+/** A drawn board is one control: the boxes of its beds overlap. */
+const controlOf = (element: Element | null) => element?.closest('svg[role]') ?? element?.closest(pressable);
+
+/** Whether the finger is where it pressed something a moment ago, and something else has come to lie there since. */
+const isUnderTheFinger = (event: MouseEvent): boolean => {
+  const target = elementOf(event);
+  if (!last || !target || !event.isTrusted || event.timeStamp - last.at > settleTime) return false;
+  return isInside(last.box, event.clientX, event.clientY) && !last.on.contains(target);
+};
+
+const drop = (event: Event) => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
+
+const onPointerDown = (event: PointerEvent) => {
+  if (event.pointerType === 'mouse') {
+    last = null;
+    return;
+  }
+  if (isUnderTheFinger(event)) return drop(event);
+  const on = controlOf(elementOf(event));
+  down = on ? { id: event.pointerId, on, box: on.getBoundingClientRect() } : null;
+};
+const onPointerUp = (event: PointerEvent) => {
+  if (down?.id !== event.pointerId) return;
+  last = { on: down.on, box: down.box, at: event.timeStamp };
+  down = null;
+};
+// A browser makes a mouse of a touch after its end, where the finger was: by then what was pressed may have gone.
+const onMade = (event: MouseEvent) => {
+  if (isUnderTheFinger(event)) drop(event);
+};
+
+/** Watches the touches of the whole page, from the first key or button on; before any other listener. */
+function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  addEventListener('pointerdown', onPointerDown, { capture: true });
+  addEventListener('pointerup', onPointerUp, { capture: true });
+  for (const type of ['mousedown', 'mouseup', 'click'] as const) addEventListener(type, onMade, { capture: true });
+}
+
+/**
+ * What appears under a finger is not pressed by it: neither by the click that a browser makes after a touch, nor by the second tap of a double
+ * tap. Every key and button uses this, so that no screen has to think of it. A tap on the same control counts, wherever it has gone.
+ */
+export const useSteadyPress = (): void => useEffect(watch, []);
