@@ -2,51 +2,59 @@ import { fireEvent } from 'storybook/test';
 
 type Point = { x: number; y: number };
 
-/** A finger: where it is put down and lifted, in the page of the story. */
+/** A finger on the page of the story. */
 export type Finger = {
-  /** Puts the finger on a point for so many milliseconds. `at`: the moment, in ms since 1970, now unless told; answers when it was lifted. */
-  tap(point: Point, hold: number, at?: number): Promise<number>;
+  /** Puts the finger on a point for so many milliseconds. `again`: a second tap there, so many milliseconds after the first. */
+  tap(point: Point, hold: number, again?: number): Promise<void>;
 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Somebody looks at the story in Storybook: a page cannot touch itself, so a script makes the events, without what a browser adds. */
 const scripted: Finger = {
-  async tap({ x, y }, hold, begin = Date.now()) {
-    const target = document.elementFromPoint(x, y) ?? document.body;
-    const at = { clientX: x, clientY: y, pointerId: 1, pointerType: 'touch', isPrimary: true };
+  async tap(point, hold, again) {
+    const target = document.elementFromPoint(point.x, point.y) ?? document.body;
+    const at = { clientX: point.x, clientY: point.y, pointerId: 1, pointerType: 'touch', isPrimary: true };
     await fireEvent.pointerDown(target, at);
     await pause(hold);
     await fireEvent.pointerUp(target, at);
     if (target.isConnected) await fireEvent.click(target, { ...at, detail: 1 });
-    return begin + hold;
+    if (again === undefined) return;
+    await pause(again);
+    await this.tap(point, hold);
   },
 };
 
 /**
  * In `npm test` Chromium is told of a touch as a screen tells it, and makes the pointer, touch and mouse events and the click of it as for a
- * finger. The events have the times of the touch, however busy the machine is.
+ * finger.
  */
 export async function finger(): Promise<Finger> {
   if (!('__vitest_browser__' in globalThis)) return scripted;
   const { cdp } = await import('vitest/browser');
   const session = cdp() as { send: (method: string, params: object) => Promise<unknown> };
-  const send = (type: 'touchStart' | 'touchEnd', touchPoints: Point[], at: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: at / 1000 });
+  const send = (type: 'touchStart' | 'touchEnd', touchPoints: Point[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
   // The story lies in a frame of the page that runs the tests.
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
   const scale = frame.width > 0 ? frame.width / innerWidth : 1;
   return {
-    async tap({ x, y }, hold, at = Date.now()) {
-      // On a machine that is busy with other work the browser may take a touch for a long one, which presses nothing.
+    async tap(point, hold, again) {
+      const touchPoints = [{ x: frame.x + point.x * scale, y: frame.y + point.y * scale }];
+      // On a busy machine the browser may take a touch for a long one, which presses nothing.
       let isCancelled = false;
       const cancel = () => (isCancelled = true);
-      addEventListener('pointercancel', cancel, { capture: true, once: true });
-      await send('touchStart', [{ x: frame.x + x * scale, y: frame.y + y * scale }], at);
-      await pause(hold);
-      await send('touchEnd', [], at + hold);
+      addEventListener('pointercancel', cancel, { capture: true });
+      // Not one after the other: a finger does not wait until a busy page has heard of it.
+      const sent: Promise<unknown>[] = [];
+      for (const after of again === undefined ? [0] : [0, again]) {
+        await pause(after);
+        sent.push(send('touchStart', touchPoints));
+        await pause(hold);
+        sent.push(send('touchEnd', []));
+      }
+      await Promise.all(sent);
       removeEventListener('pointercancel', cancel, { capture: true });
-      return isCancelled ? this.tap({ x, y }, hold) : at + hold;
+      if (isCancelled) await this.tap(point, hold, again);
     },
   };
 }

@@ -12,9 +12,9 @@ export async function showCode(page: Page): Promise<string> {
 /** Where totals are typed. */
 export const keypad = (page: Page): Locator => page.getByRole('region', { name: 'Score keypad' });
 
-/** Taps a total digit by digit, then Enter. */
-export async function tapTotal(page: Page, total: number): Promise<void> {
+/** Taps a total digit by digit, then Enter; with another way to press than a short tap if told. */
+export async function tapTotal(page: Page, total: number, press = (key: Locator) => key.tap()): Promise<void> {
   const pad = keypad(page);
-  for (const digit of String(total)) await pad.getByRole('button', { name: digit, exact: true }).tap();
-  await pad.getByRole('button', { name: /^Enter/ }).tap();
+  for (const digit of String(total)) await press(pad.getByRole('button', { name: digit, exact: true }));
+  await press(pad.getByRole('button', { name: /^Enter/ }));
 }

@@ -134,7 +134,7 @@ export const themeCss = (tokens: Tokens, rules: string): string => {
 @source './';
 
 @custom-variant dark (&:where([data-theme=dark], [data-theme=dark] *));
-/* A phone held sideways: wide, and less high than what stands one under the other needs. */
+/* A phone held sideways, or a small tablet: wide, and less high than what stands one under the other needs. */
 @custom-variant sideways (@media (orientation: landscape) and ((height < 37.5rem) or (width < 60rem)));
 
 @theme static {

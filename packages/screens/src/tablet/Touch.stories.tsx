@@ -52,9 +52,7 @@ async function marker({ canvas, say }: PlayContext) {
   };
   const twice = async (element: HTMLElement, gap: number) => {
     const point = middleOf(element);
-    const lifted = await hand.tap(point, 40);
-    await pause(gap);
-    await hand.tap(point, 40, lifted + gap);
+    await hand.tap(point, 40, gap);
     await pause(settling);
   };
   return {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { GameSync, RecordCode } from '@oche/api/gameSync';
+import { useGamePart } from '@oche/api/useGame';
 import type { DartCode, VisitPayload } from '@oche/darts/x01/event';
 import { modesOf } from '@oche/darts/x01/formatRules';
 import type { Answer, Situation } from '@oche/darts/x01/outcomes';
@@ -56,6 +57,8 @@ export function useScoring(play: GameSync, game: GameState, record: GameSync['re
   const [open, setOpen] = useState<OpenVisit | null>(null);
   const [refused, setRefused] = useState<RecordCode | null>(null);
   const turn = useMemo(() => turnOf(game), [game]);
+  // Of the game as it is, not as it is shown: who types the answer has no frame to wait. While nothing is open this draws nothing.
+  const isAsked = useGamePart(play, (state) => open !== null && state.game?.undoable === open.event);
   const now = () => play.state().game;
   const turnNow = () => turnOf(now() ?? game);
   const write = (payload: VisitPayload) => {
@@ -77,7 +80,7 @@ export function useScoring(play: GameSync, game: GameState, record: GameSync['re
   return {
     turn,
     // The question belongs to the last visit of the log; somebody else may have written another one meanwhile.
-    open: open && game.undoable === open.event ? open : null,
+    open: isAsked ? open : null,
     refused,
     score: (total) => enter(() => total),
     leave: (left) => enter((remaining) => remaining - left),
