@@ -17,7 +17,7 @@ export function LegMoment({ game, names }: { game: GameState; names: readonly st
     <p
       key={legs}
       aria-hidden
-      className="pointer-events-none absolute inset-x-0 top-1/3 z-overlay animate-[leg-won_2000ms_ease-out_both] lit px-6 py-5 text-center text-title-1 text-balance"
+      className="pointer-events-none absolute inset-x-0 top-1/3 z-overlay animate-[leg-won_2000ms_ease-out_both] lit px-6 py-5 text-center text-title-1 text-balance motion-reduce:hidden"
     >
       {won}
     </p>
