@@ -37,7 +37,7 @@ export async function finger(): Promise<Finger> {
   // The story lies in a frame of the page that runs the tests.
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
   const scale = frame.width > 0 ? frame.width / innerWidth : 1;
-  return {
+  const hand: Finger = {
     async tap(point, hold, again) {
       const touchPoints = [{ x: frame.x + point.x * scale, y: frame.y + point.y * scale }];
       // On a busy machine the browser may take a touch for a long one, which presses nothing.
@@ -54,9 +54,10 @@ export async function finger(): Promise<Finger> {
       }
       await Promise.all(sent);
       removeEventListener('pointercancel', cancel, { capture: true });
-      if (isCancelled) await this.tap(point, hold, again);
+      if (isCancelled) await hand.tap(point, hold, again);
     },
   };
+  return hand;
 }
 
 /** The middle of an element, which has to be in view. */
