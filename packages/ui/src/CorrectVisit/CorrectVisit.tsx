@@ -126,18 +126,20 @@ export function CorrectVisit({
         </div>
         <div className="grid grid-cols-3 gap-2">
           {digits.map((digit) => (
-            <Key key={digit} className="h-16" onPress={() => type(isOld || bust ? digit : `${total}${digit}`)}>
+            <Key key={digit} className="h-14" onPress={() => type(isOld || bust ? digit : `${total}${digit}`)}>
               {digit}
             </Key>
           ))}
-          <Key look="word" className="h-16" aria-label={labels.deleteDigit} onPress={() => type(bust ? '' : total.slice(0, -1))}>
+          <Key look="word" className="h-14" aria-label={labels.deleteDigit} onPress={() => type(bust ? '' : total.slice(0, -1))}>
             <Delete aria-hidden strokeWidth={1.75} className="size-7" />
           </Key>
-          <Key className="h-16" onPress={() => type(isOld || bust ? '0' : `${total}0`)}>
+          <Key className="h-14" onPress={() => type(isOld || bust ? '0' : `${total}0`)}>
             0
           </Key>
+          <div className="grid content-center pl-2">
+            <Checkbox label={labels.bust} checked={bust} onCheckedChange={(next) => setBust(next === true)} />
+          </div>
         </div>
-        <Checkbox label={labels.bust} checked={bust} onCheckedChange={(next) => setBust(next === true)} />
         {needsReason && <TextField label={labels.reason} value={reason} onValueChange={setReason} required />}
         {result?.kind === 'refused' && (
           <div>

@@ -7,8 +7,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Tablet } from './Tablet.tsx';
 import { messages } from './messages.ts';
-import { messages as loginMessages } from '../tabletLogin/messages.ts';
-import { messages as shellMessages } from '../../shell/messages.ts';
 import { messages as nativeMessages } from '../../shell/nativeMessages.ts';
 import { messages as errors } from '../../shell/errorMessages.ts';
 import { scoreWords } from '../../shell/scoreWords.ts';
@@ -572,49 +570,6 @@ export const Failed: Story = {
   parameters: { screen: { msw: [mockError('getBoard', 'internal')] } },
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByRole('button', { name: say(words.tryAgain) })).toBeVisible();
-  },
-};
-
-/** A device of a board is never locked in: five taps on the logo, or the way home, end tablet mode where its board cannot be read. */
-export const FailedInTabletMode: Story = {
-  parameters: { screen: { tabletMode: true, msw: [mockError('getBoard', 'internal')] } },
-  play: async ({ canvas, userEvent, say }) => {
-    const logo = await canvas.findByRole('button', { name: say(modeMessages.logo) });
-    for (let taps = 1; taps <= 5; taps += 1) await userEvent.click(logo);
-    await expect(await canvas.findByRole('link', { name: say(words.logIn) })).toBeVisible();
-  },
-};
-export const HomeFromTabletMode: Story = {
-  parameters: FailedInTabletMode.parameters,
-  play: async ({ canvas, userEvent, say }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: say(shellMessages.goHome) }));
-    await expect(await canvas.findByRole('link', { name: say(words.logIn) })).toBeVisible();
-  },
-};
-
-/** Another tablet has taken the board, and nothing of it is kept here: the pairing page says why. */
-export const PairingEnded: Story = {
-  parameters: { screen: { tabletMode: true, msw: [mockError('getBoard', 'unauthenticated')] } },
-  play: async ({ canvas, say }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: say(loginMessages.title) })).toBeVisible();
-    await expect(canvas.getByText(say(loginMessages.endedWhy))).toBeVisible();
-  },
-};
-
-/** The languages and colours of the device, where a board has no bar. */
-export const LanguageAndColours: Story = {
-  parameters: { screen: { ...onBoard(leg4).screen, tabletMode: true } },
-  play: async (context) => {
-    const { canvas, userEvent, say } = context;
-    await isSaved(context);
-    await userEvent.click(canvas.getByRole('button', { name: say(messages.menu) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: say(shellMessages.colorMode) }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: say(shellMessages.dark) }));
-    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
-    await userEvent.click(canvas.getByRole('button', { name: say(messages.menu) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: say(shellMessages.language) }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Nederlands' }));
-    await expect(await canvas.findByRole('region', { name: 'Scorebord' })).toBeVisible();
   },
 };
 

@@ -1,0 +1,57 @@
+import { mockError } from '@oche/mocks/mock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { messages as shellMessages } from '../../shell/messages.ts';
+import { messages as modeMessages } from '../../shell/tabletModeMessages.ts';
+import { words } from '../../shell/words.ts';
+import { messages as loginMessages } from '../tabletLogin/messages.ts';
+import { messages } from './messages.ts';
+import { Tablet } from './Tablet.tsx';
+
+/** A device that belongs to a board: how it is set, and how it is taken back. */
+const meta = {
+  component: Tablet,
+  parameters: { layout: 'fullscreen', screen: { route: 'tablet', tabletMode: true } },
+} satisfies Meta<typeof Tablet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A device of a board is never locked in: five taps on the logo, or the way home, end tablet mode where its board cannot be read. */
+export const FailedInTabletMode: Story = {
+  parameters: { screen: { tabletMode: true, msw: [mockError('getBoard', 'internal')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    const logo = await canvas.findByRole('button', { name: say(modeMessages.logo) });
+    for (let taps = 1; taps <= 5; taps += 1) await userEvent.click(logo);
+    await expect(await canvas.findByRole('link', { name: say(words.logIn) })).toBeVisible();
+  },
+};
+export const HomeFromTabletMode: Story = {
+  parameters: FailedInTabletMode.parameters,
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: say(shellMessages.goHome) }));
+    await expect(await canvas.findByRole('link', { name: say(words.logIn) })).toBeVisible();
+  },
+};
+
+/** Another tablet has taken the board, and nothing of it is kept here: the pairing page says why. */
+export const PairingEnded: Story = {
+  parameters: { screen: { tabletMode: true, msw: [mockError('getBoard', 'unauthenticated')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(loginMessages.title) })).toBeVisible();
+    await expect(canvas.getByText(say(loginMessages.endedWhy))).toBeVisible();
+  },
+};
+
+/** Where a board has no bar, its menu has the languages and the colours. */
+export const LanguageAndColours: Story = {
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.menu) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say(shellMessages.colorMode) }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: say(shellMessages.dark) }));
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.menu) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say(shellMessages.language) }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Nederlands' }));
+    await waitFor(() => expect(document.documentElement.lang).toBe('nl-BE'));
+  },
+};
