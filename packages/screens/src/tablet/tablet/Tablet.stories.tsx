@@ -123,33 +123,6 @@ export const WaitingForGame: Story = {
   },
 };
 
-/** The clock is the club's, whatever the tablet's zone is; a club that calls its games itself is promised nothing else. */
-export const WaitingForTheOrganiser: Story = {
-  parameters: {
-    screen: {
-      world: () => {
-        const world = eveningInProgress();
-        const { location, next } = world.boardScreen;
-        const expected = next && { ...next, expectedAt: '2099-11-27T19:02:00.000Z' };
-        return {
-          ...world,
-          boardScreen: {
-            ...world.boardScreen,
-            location: { ...location, timeZone: 'Asia/Kolkata' },
-            autoAssign: false,
-            game: null,
-            next: expected,
-          },
-        };
-      },
-    },
-  },
-  play: async ({ canvas, say }) => {
-    await expect(await canvas.findByText(say(messages.isCalled))).toBeVisible();
-    await expect(canvas.getByText(/00:32/)).toBeVisible();
-  },
-};
-
 export const Called: Story = {
   parameters: onBoard([], { called: true, format: { ...firstTo3, starter: 'bull-up' } }),
   play: async ({ canvas, say }) => {

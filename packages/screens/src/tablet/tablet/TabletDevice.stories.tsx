@@ -1,4 +1,5 @@
 import { mockError } from '@oche/mocks/mock';
+import { eveningInProgress } from '@oche/mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { messages as shellMessages } from '../../shell/messages.ts';
@@ -53,5 +54,32 @@ export const LanguageAndColours: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: say(shellMessages.language) }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Nederlands' }));
     await waitFor(() => expect(document.documentElement.lang).toBe('nl-BE'));
+  },
+};
+
+/** The clock is the club's, whatever the tablet's zone is; a club that calls its games itself is promised nothing else. */
+export const WaitingForTheOrganiser: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = eveningInProgress();
+        const { location, next } = world.boardScreen;
+        const expected = next && { ...next, expectedAt: '2099-11-27T19:02:00.000Z' };
+        return {
+          ...world,
+          boardScreen: {
+            ...world.boardScreen,
+            location: { ...location, timeZone: 'Asia/Kolkata' },
+            autoAssign: false,
+            game: null,
+            next: expected,
+          },
+        };
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.isCalled))).toBeVisible();
+    await expect(canvas.getByText(/00:32/)).toBeVisible();
   },
 };
