@@ -6,12 +6,11 @@
  *
  *   DATA_DIR, DATABASE_URL   as for npm start
  */
-import { randomBytes } from 'node:crypto';
-import { createServer } from '@oche/server/createServer';
 import { openDatabase, StartError } from '@oche/server/db/open';
 import { rebuildResults } from '@oche/server/games/rebuild';
 import { dataFolder } from './lib/dataFolder.ts';
 import { Failure, main } from './lib/project.ts';
+import { asSystem } from './lib/system.ts';
 
 await main(async () => {
   const database = await openDatabase({ databaseUrl: process.env['DATABASE_URL'] || undefined, dataDir: dataFolder() }).catch(
@@ -19,19 +18,7 @@ await main(async () => {
       throw error instanceof StartError ? new Failure(error.message) : error;
     },
   );
-  const server = createServer({
-    db: database.db,
-    clock: () => new Date(),
-    random: (length) => randomBytes(length),
-    publisher: { publish: async () => {}, close: () => {} },
-    realtime: null,
-    signChannel: () => {
-      throw new Error('Nobody listens while rows are rebuilt.');
-    },
-    log: () => {},
-  });
-  const { games, changed } = await server.asSystem(rebuildResults);
-  await server.close();
+  const { games, changed } = await asSystem(database, rebuildResults);
   await database.close();
   console.log(`${games} games folded, ${changed.length} rows written anew`);
 });

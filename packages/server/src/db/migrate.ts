@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
+import { StartError } from './startError.ts';
 import { first } from './migrations/0001First.ts';
 import { accountLinks } from './migrations/0002AccountLinks.ts';
 import { administration } from './migrations/0003Administration.ts';
@@ -9,6 +10,7 @@ import { sites } from './migrations/0006Sites.ts';
 import { files } from './migrations/0009Files.ts';
 import { demoPasswords } from './migrations/0010DemoPasswords.ts';
 import { pendingLinks } from './migrations/0011PendingLinks.ts';
+import { instance } from './migrations/0013Instance.ts';
 import { costs } from './migrations/0016Costs.ts';
 import { nameGoes } from './migrations/0024NameGoes.ts';
 
@@ -23,27 +25,58 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0009-files', up: files },
   { name: '0010-demo-passwords', up: demoPasswords },
   { name: '0011-pending-links', up: pendingLinks },
+  { name: '0013-instance', up: instance },
   { name: '0016-costs', up: costs },
   { name: '0024-name-goes', up: nameGoes },
 ];
 
 const lockKey = 0x0c4e; // any constant: one migration at a time per database
 
-/** Brings the database to the newest schema, under an advisory lock, each migration in a transaction with its mark. */
+/** Names of the migrations that this version does not know: whatever they did was done by a newer one. */
+export const unknownMigrations = (names: readonly string[]): string[] =>
+  names.filter((name) => !migrations.some((known) => known.name === name));
+
+const begin = (db: Kysely<Schema>) =>
+  sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(db);
+
+/** Names of the migrations that a database has had; none if it is empty. */
+export const appliedMigrations = async (db: Kysely<Schema>): Promise<string[]> => {
+  const { rows } = await sql<{ found: boolean }>`select to_regclass('migrations') is not null as found`.execute(db);
+  if (!rows[0]?.found) return [];
+  return (await sql<{ name: string }>`select name from migrations order by name`.execute(db)).rows.map(({ name }) => name);
+};
+
+const apply = async (db: Kysely<Schema>, { name, up }: (typeof migrations)[number]) => {
+  await up(db);
+  await sql`insert into migrations (name) values (${name})`.execute(db);
+};
+
+/** Applies, in the open transaction, the migrations that are missing: those in `only`, or all. */
+export const migrateWithin = async (db: Kysely<Schema>, only?: readonly string[]): Promise<void> => {
+  await begin(db);
+  const done = await appliedMigrations(db);
+  for (const migration of migrations)
+    if (!done.includes(migration.name) && (!only || only.includes(migration.name))) await apply(db, migration);
+};
+
+/**
+ * Brings the database to the newest schema, under an advisory lock, each migration in a transaction with its mark.
+ * @throws StartError if a newer version has already changed the database.
+ */
 export const migrate = async (db: Kysely<Schema>, kind: 'pglite' | 'postgres'): Promise<void> => {
   await db.connection().execute(async (connection) => {
     if (kind === 'postgres') await sql`select pg_advisory_lock(${sql.lit(lockKey)})`.execute(connection);
     try {
-      await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
-        connection,
-      );
-      const done = new Set((await sql<{ name: string }>`select name from migrations`.execute(connection)).rows.map((row) => row.name));
-      for (const { name, up } of migrations) {
-        if (done.has(name)) continue;
+      const done = await appliedMigrations(connection);
+      const newer = unknownMigrations(done);
+      if (newer.length > 0)
+        throw new StartError(`The database was written by a newer version of Oche (${newer.join(', ')}); start that version instead.`);
+      await begin(connection);
+      for (const migration of migrations) {
+        if (done.includes(migration.name)) continue;
         await sql`begin`.execute(connection);
         try {
-          await up(connection);
-          await sql`insert into migrations (name) values (${name})`.execute(connection);
+          await apply(connection, migration);
           await sql`commit`.execute(connection);
         } catch (error) {
           await sql`rollback`.execute(connection);

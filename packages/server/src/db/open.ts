@@ -1,96 +1,158 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { loadBackup, writeBackup } from './backup.ts';
+import { transaction, withDatabase } from './current.ts';
+import { postgresBinaries, runningEmbedded, startEmbedded } from './embedded.ts';
+import { folderError, folderOwner, lockFolder } from './folderLock.ts';
+import { appliedMigrations, migrate } from './migrate.ts';
 import { pgliteDialect, startPglite } from './pgliteDialect.ts';
-import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
+import { StartError } from './startError.ts';
+import { openPool } from './unavailable.ts';
+
+export { StartError };
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** A start that cannot work, in one sentence for the person at the terminal. */
-export class StartError extends Error {}
-
-export type OpenDatabase = { db: Kysely<Schema>; kind: 'pglite' | 'postgres'; close(): Promise<void> };
-
-/** Holds `DIR/lock` with our process id; two processes on one PGlite folder would destroy it. */
-const lock = (dir: string): (() => void) => {
-  mkdirSync(dir, { recursive: true });
-  const file = join(dir, 'lock');
-  for (let attempt = 0; attempt < 2; attempt++) {
-    try {
-      const handle = openSync(file, 'wx');
-      writeSync(handle, String(process.pid));
-      closeSync(handle);
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const owner = Number(readFileSync(file, 'utf8'));
-      if (owner !== process.pid && isAlive(owner)) {
-        throw new StartError(
-          `The data folder ${dir} is in use by process ${owner}; stop that one first, or choose another folder with DATA_DIR.`,
-        );
-      }
-      rmSync(file, { force: true });
-    }
-  }
-  throw new StartError(`The data folder ${dir} could not be locked.`);
+export type OpenDatabase = {
+  db: Kysely<Schema>;
+  /** `embedded`: a PostgreSQL of ours in the data folder; `postgres`: the one at `databaseUrl` */
+  kind: 'pglite' | 'embedded' | 'postgres';
+  /** a sentence for the person at the terminal; null if there is none */
+  warning: string | null;
+  /** resolves with the reason once the database has ended for good; a new process can open it again */
+  lost: Promise<string>;
+  close(): Promise<void>;
 };
 
-const isAlive = (pid: number): boolean => {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+export type OpenOptions = {
+  databaseUrl?: string | undefined;
+  /** `memory://` for tests */
+  dataDir?: string;
+  /** false: the schema stays as it is, and statements take as long as they take: for backup and restore */
+  serve?: boolean;
 };
+
+const never = new Promise<string>(() => {});
 
 const kysely = (dialect: ConstructorParameters<typeof Kysely>[0]['dialect']) =>
   new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
 
-/**
- * Opens and migrates the database: PostgreSQL where `databaseUrl` is given, else PGlite in `dataDir` (`memory://` for tests).
- * @throws StartError when the folder is locked or the server cannot be reached.
- */
-export const openDatabase = async ({
-  databaseUrl,
-  dataDir = 'memory://',
-}: {
-  databaseUrl?: string | undefined;
-  dataDir?: string;
-}): Promise<OpenDatabase> => {
-  if (databaseUrl) {
-    const pool = new pg.Pool({ connectionString: databaseUrl, max: 20, connectionTimeoutMillis: 5000 });
-    pool.on('error', () => {}); // an idle connection that the server ended; the next query opens another
-    try {
-      await pool.query('select 1');
-    } catch (error) {
-      await pool.end();
-      throw new StartError(
-        `PostgreSQL at DATABASE_URL cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}.`,
-      );
-    }
-    const db = kysely(new PostgresDialect({ pool }));
-    await migrate(db, 'postgres');
-    return { db, kind: 'postgres', close: () => db.destroy() };
-  }
-  const inMemory = dataDir === 'memory://';
-  const unlock = inMemory ? () => {} : lock(dataDir);
+/** The database at an address, migrated if it is to be served. */
+const openPostgres = async (url: string, serve: boolean): Promise<Kysely<Schema>> => {
+  const patient = kysely(new PostgresDialect({ pool: openPool(url, { patient: true }) }));
+  if (!serve) return patient;
   try {
-    const db = kysely(pgliteDialect(await startPglite(inMemory ? dataDir : join(dataDir, 'pglite'))));
-    await migrate(db, 'pglite');
-    return {
-      db,
-      kind: 'pglite',
-      close: async () => {
+    await migrate(patient, 'postgres');
+  } finally {
+    await patient.destroy();
+  }
+  return kysely(new PostgresDialect({ pool: openPool(url) }));
+};
+
+const unwritable = (dataDir: string) => (error: unknown) => {
+  throw folderError(dataDir, error);
+};
+
+const openPglite = async (folder: string): Promise<{ db: Kysely<Schema>; lost: Promise<string> }> => {
+  const pglite = await startPglite(folder);
+  return { db: kysely(pgliteDialect(pglite)), lost: pglite.lost };
+};
+
+/** Brings the rows of earlier versions, which kept them in PGlite, into PostgreSQL; `pglite` then stays aside as `pglite.old`. */
+const moveFromPglite = async (from: string, to: Kysely<Schema>): Promise<void> => {
+  // A move is one transaction: where there is something already, an earlier start was cut off right after it.
+  if ((await appliedMigrations(to)).length === 0) {
+    const folder = await mkdtemp(join(tmpdir(), 'oche-move-'));
+    const file = join(folder, 'backup');
+    try {
+      const { db } = await openPglite(from);
+      try {
+        await writeBackup(db, file, new Date());
+      } finally {
         await db.destroy();
+      }
+      await withDatabase(to, () => transaction(() => loadBackup(file, new Date())));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+  renameSync(from, `${from}.old`);
+};
+
+const openFolder = async (dataDir: string, serve: boolean): Promise<OpenDatabase> => {
+  const unlock = lockFolder(dataDir);
+  const [cluster, pglite] = [join(dataDir, 'postgres'), join(dataDir, 'pglite')];
+  try {
+    const binaries = await postgresBinaries();
+    if (!binaries) {
+      if (existsSync(cluster))
+        throw new StartError(`The data in ${cluster} need PostgreSQL, which npm has not installed here: run npm ci with optional packages.`);
+      const { db, lost } = await openPglite(pglite);
+      if (serve) await migrate(db, 'pglite');
+      const warning = 'There is no PostgreSQL for this machine, so PGlite keeps the data: a power cut may lose the last seconds.';
+      return { db, kind: 'pglite', warning, lost, close: () => db.destroy().finally(unlock) };
+    }
+    const server = await startEmbedded(cluster, binaries).catch(unwritable(dataDir));
+    try {
+      if (existsSync(pglite)) {
+        const patient = await openPostgres(server.url, false);
+        await moveFromPglite(pglite, patient).finally(() => patient.destroy());
+      }
+      const db = await openPostgres(server.url, serve);
+      let closing = false;
+      const lost = server.exited.then((log) => (closing ? never : `PostgreSQL ended. Its last words:\n${log.trim()}`));
+      const close = async () => {
+        closing = true;
+        await db.destroy();
+        await server.stop();
         unlock();
-      },
-    };
+      };
+      return { db, kind: 'embedded', warning: null, lost, close };
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
   } catch (error) {
     unlock();
     throw error;
   }
+};
+
+/**
+ * Opens and migrates the database: PostgreSQL where `databaseUrl` is given, else a PostgreSQL of its own in `dataDir`. Where npm has no
+ * PostgreSQL for the machine, and in memory for tests, it is PGlite.
+ * @throws StartError when the folder is locked or cannot be written, the server cannot be reached, or the data are of a newer version.
+ */
+export const openDatabase = async ({ databaseUrl, dataDir = 'memory://', serve = true }: OpenOptions): Promise<OpenDatabase> => {
+  if (databaseUrl) {
+    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+    client.on('error', () => {}); // said again by the promise
+    try {
+      await client.connect();
+    } catch (error) {
+      throw new StartError(
+        `PostgreSQL at DATABASE_URL cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}.`,
+      );
+    } finally {
+      await client.end().catch(() => {});
+    }
+    const db = await openPostgres(databaseUrl, serve);
+    return { db, kind: 'postgres', warning: null, lost: never, close: () => db.destroy() };
+  }
+  if (dataDir !== 'memory://') return openFolder(dataDir, serve);
+  const { db, lost } = await openPglite(dataDir);
+  if (serve) await migrate(db, 'pglite');
+  return { db, kind: 'pglite', warning: null, lost, close: () => db.destroy() };
+};
+
+/** Opens a database to read all of it, also while another process serves it. */
+export const openForBackup = async (options: Pick<OpenOptions, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> => {
+  const { databaseUrl, dataDir = 'memory://' } = options;
+  const served = !databaseUrl && folderOwner(dataDir) !== null ? runningEmbedded(join(dataDir, 'postgres')) : null;
+  return openDatabase({ ...options, ...(served ? { databaseUrl: served } : {}), serve: false });
 };

@@ -9,20 +9,30 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
+import { deadlines, DatabaseUnavailable } from './unavailable.ts';
 import type { WorkerRequest, WorkerResponse } from './pgliteWorker.ts';
 
 type Rows = { rows: unknown[]; affected: number };
 
-/** The PGlite of one folder (or `memory://`), in a worker thread of its own. */
-export const startPglite = async (dataDir: string) => {
+/**
+ * The PGlite of one folder (or `memory://`), in a worker thread of its own. A statement that takes longer than the deadline has
+ * stopped the whole thread, as a full disk does: the thread is ended, and `lost` says so.
+ */
+export const startPglite = async (dataDir: string, deadline = deadlines.answer) => {
   const worker = new Worker(new URL(import.meta.url.endsWith('.ts') ? './pgliteWorker.ts' : './pgliteWorker.js', import.meta.url), {
     workerData: { dataDir },
   });
   const open = new Map<number, { resolve: (rows: Rows) => void; reject: (error: Error) => void }>();
   let last = 0;
-  const fail = (error: Error) => {
-    for (const { reject } of open.values()) reject(error);
+  let dead: DatabaseUnavailable | null = null;
+  let closing = false;
+  let lose!: (reason: string) => void;
+  const lost = new Promise<string>((resolve) => (lose = resolve));
+  const fail = (reason: string) => {
+    dead ??= new DatabaseUnavailable(reason);
+    for (const { reject } of open.values()) reject(dead);
     open.clear();
+    if (!closing) lose(reason);
   };
   await new Promise<void>((resolve, reject) => {
     worker.on('message', (response: WorkerResponse) => {
@@ -33,19 +43,32 @@ export const startPglite = async (dataDir: string) => {
       if ('error' in response) waiting?.reject(Object.assign(new Error(response.error.message), response.error));
       else if ('rows' in response) waiting?.resolve(response);
     });
-    worker.on('error', (error: Error) => (reject(error), fail(error)));
-    worker.on('exit', () => (reject(new Error('The database thread ended.')), fail(new Error('The database thread ended.'))));
+    worker.on('error', (error: Error) => (reject(error), fail(`The database thread failed: ${error.message}`)));
+    worker.on('exit', () => (reject(new Error('The database thread ended.')), fail('The database thread ended.')));
   });
   const ask = (request: { sql: string; parameters: readonly unknown[] } | { close: true }) =>
     new Promise<Rows>((resolve, reject) => {
+      if (dead) return reject(dead);
       const id = ++last;
-      open.set(id, { resolve, reject });
+      const timer = setTimeout(() => {
+        fail(`The database did not answer for ${deadline / 1000} seconds.`);
+        void worker.terminate();
+      }, deadline);
+      const done =
+        <T>(then: (value: T) => void) =>
+        (value: T) => {
+          clearTimeout(timer);
+          then(value);
+        };
+      open.set(id, { resolve: done(resolve), reject: done(reject) });
       worker.postMessage({ ...request, id } satisfies WorkerRequest);
     });
   return {
+    lost,
     query: (sql: string, parameters: readonly unknown[]) => ask({ sql, parameters }),
     close: async () => {
-      await ask({ close: true });
+      closing = true;
+      if (!dead) await ask({ close: true });
       await worker.terminate();
     },
   };

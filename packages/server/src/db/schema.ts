@@ -302,8 +302,11 @@ export type Jobs = {
   error: Optional<string>;
 };
 export type RateLimits = { key: string; hits: number; resetsAt: Instant };
+/** One row: which database this is. */
+export type Instance = { epoch: Generated<string>; restoredAt: NullableInstant };
 
 export type Schema = {
+  instance: Instance;
   users: Users;
   tokens: Tokens;
   links: Links;

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+import { run } from './run.ts';
+
+const statements = `
+create table instance (epoch uuid not null default gen_random_uuid(), restored_at timestamptz);
+insert into instance default values;
+`;
+
+/** The identity of this database: a restored backup is another one, so that devices notice. Never part of a backup. */
+export const instance = (db: Kysely<Schema>): Promise<void> => run(db, statements);

@@ -1,0 +1,31 @@
+/**
+ * `npm run backup -- FILE`: writes everything in the database to FILE, also while the product runs. Reads DATABASE_URL, else the
+ * database in DATA_DIR (`.data`). The file holds password hashes, tokens' hashes and e-mail addresses: only its owner may read it.
+ */
+import { resolve } from 'node:path';
+import { checkBackup, writeBackup } from '@oche/server/db/backup';
+import { openForBackup, StartError } from '@oche/server/db/open';
+import { existsSync } from 'node:fs';
+import { dataFolder } from './lib/dataFolder.ts';
+import { Failure, main } from './lib/project.ts';
+
+await main(async () => {
+  const [name, ...more] = process.argv.slice(2);
+  if (!name || more.length > 0 || name.startsWith('-')) throw new Failure('Name one file: npm run backup -- FILE');
+  const file = resolve(process.env['INIT_CWD'] ?? '.', name);
+  const databaseUrl = process.env['DATABASE_URL'] || undefined;
+  const dataDir = dataFolder();
+  if (!databaseUrl && !existsSync(dataDir)) throw new Failure(`There is no data in ${dataDir}.`);
+  try {
+    const database = await openForBackup({ databaseUrl, dataDir });
+    try {
+      await writeBackup(database.db, file, new Date());
+    } finally {
+      await database.close();
+    }
+    const { rows } = await checkBackup(file);
+    console.log(`${rows} rows written to ${file}`);
+  } catch (error) {
+    throw error instanceof StartError ? new Failure(error.message) : error;
+  }
+});

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from '@oche/server/createServer';
+import type { Context } from '@oche/server/context';
+import type { OpenDatabase } from '@oche/server/db/open';
+
+/** Runs work of the system itself on a database, in one transaction; nobody is told. */
+export async function asSystem<T>({ db }: OpenDatabase, work: (context: Context) => Promise<T>): Promise<T> {
+  const server = createServer({
+    db,
+    clock: () => new Date(),
+    random: (length) => randomBytes(length),
+    publisher: { publish: async () => {}, close: () => {} },
+    realtime: null,
+    signChannel: () => {
+      throw new Error('Nobody listens to the system itself.');
+    },
+    log: () => {},
+  });
+  try {
+    return await server.asSystem(work);
+  } finally {
+    await server.close();
+  }
+}

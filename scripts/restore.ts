@@ -1,0 +1,42 @@
+/**
+ * `npm run restore -- FILE`: fills the empty database at DATABASE_URL, else in DATA_DIR (`.data`), from a backup of this version or an
+ * earlier one. Every game's log is folded again; rows that said something else are written anew and counted. If the file is damaged,
+ * nothing has changed.
+ */
+import { existsSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { checkBackup, loadBackup } from '@oche/server/db/backup';
+import { openDatabase, StartError } from '@oche/server/db/open';
+import { rebuildResults } from '@oche/server/games/rebuild';
+import { dataFolder } from './lib/dataFolder.ts';
+import { Failure, main } from './lib/project.ts';
+import { asSystem } from './lib/system.ts';
+
+await main(async () => {
+  const [name, ...more] = process.argv.slice(2);
+  if (!name || more.length > 0 || name.startsWith('-')) throw new Failure('Name one file: npm run restore -- FILE');
+  const file = resolve(process.env['INIT_CWD'] ?? '.', name);
+  const databaseUrl = process.env['DATABASE_URL'] || undefined;
+  const dataDir = dataFolder();
+  const folders = ['postgres', 'pglite'].map((folder) => join(dataDir, folder));
+  try {
+    const { createdAt, rows } = await checkBackup(file);
+    const taken = databaseUrl ? undefined : folders.find((folder) => existsSync(folder));
+    if (taken) throw new Failure(`${taken} has data already: set DATA_DIR to another folder, or move that one away first.`);
+    const database = await openDatabase({ databaseUrl, dataDir, serve: false });
+    let done = false;
+    try {
+      const { games, changed } = await asSystem(database, async (context) => {
+        await loadBackup(file, context.now);
+        return rebuildResults(context);
+      });
+      done = true;
+      console.log(`${rows} rows of ${createdAt} restored, ${games} games folded, ${changed.length} of them written anew`);
+    } finally {
+      await database.close();
+      if (!done && !databaseUrl) for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    }
+  } catch (error) {
+    throw error instanceof StartError ? new Failure(error.message) : error;
+  }
+});
