@@ -1,6 +1,6 @@
 /**
  * `node scripts/demo/seed.ts` (run by `npm start` on its first start): fills an empty database with a club, a finished
- * tournament of last week, an evening in progress and two that are coming. Reads DATABASE_URL, else PGlite in DATA_DIR
+ * tournament of last week, an evening in progress and two that are coming. Reads DATABASE_URL, else the database in DATA_DIR
  * (`.data`), where it keeps the log-ins too. Makes nothing where there are users already. Everything is made by games that were really played, through the
  * API's own functions, on a clock that ends now; the same moment gives the same data.
  */
@@ -163,6 +163,7 @@ const hasUsers = async ({ db }: OpenDatabase): Promise<boolean> =>
 /** Opens a database, seeds it if it has no users, closes it. `keepIn`: the data folder, which keeps the log-ins. */
 async function seedWhereEmpty(where: { databaseUrl?: string | undefined; dataDir?: string }, keepIn: string): Promise<boolean> {
   const database = await openDatabase(where);
+  if (database.warning) console.warn(database.warning);
   try {
     if (await hasUsers(database)) {
       // A database elsewhere may be shared by several folders, so that one without a file says nothing about its passwords.
@@ -181,11 +182,12 @@ async function seedWhereEmpty(where: { databaseUrl?: string | undefined; dataDir
 
 /** On PGlite the first data are made aside and moved into place when they are whole, so that an interrupted start leaves nothing half done. */
 export async function seed(databaseUrl: string | undefined, dataDir: string): Promise<boolean> {
-  if (databaseUrl || existsSync(join(dataDir, 'pglite'))) return seedWhereEmpty({ databaseUrl, dataDir }, dataDir);
+  const folders = ['postgres', 'pglite'];
+  if (databaseUrl || folders.some((folder) => existsSync(join(dataDir, folder)))) return seedWhereEmpty({ databaseUrl, dataDir }, dataDir);
   const aside = join(dataDir, 'seeding');
   rmSync(aside, { recursive: true, force: true });
   const seeded = await seedWhereEmpty({ dataDir: aside }, dataDir);
-  renameSync(join(aside, 'pglite'), join(dataDir, 'pglite'));
+  for (const folder of folders) if (existsSync(join(aside, folder))) renameSync(join(aside, folder), join(dataDir, folder));
   rmSync(aside, { recursive: true, force: true });
   return seeded;
 }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { folderOwner } from '@oche/server/db/folderLock';
 import { Failure, root } from './project.ts';
 
 /** Where the data live: DATA_DIR, else .data in the checkout. */
@@ -13,18 +14,7 @@ export function dataFolder(env: NodeJS.ProcessEnv = process.env): string {
 
 /** Removes the data, unless a process has them open: the API keeps its id in a file named `lock`. */
 export function removeData(folder: string): void {
-  const lock = join(folder, 'lock');
-  const owner = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
-  if (isAlive(owner)) throw new Failure(`The data folder ${folder} is in use by process ${owner}: end that one before removing its data.`);
+  const owner = folderOwner(folder);
+  if (owner !== null) throw new Failure(`The data folder ${folder} is in use by process ${owner}: end that one before removing its data.`);
   rmSync(folder, { recursive: true, force: true });
-}
-
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }

@@ -1,6 +1,8 @@
 /** The API host: reads the environment, opens PostgreSQL or PGlite, starts the server, drains on SIGINT and SIGTERM. */
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { createServer } from '@oche/server/createServer';
+import { backUpDaily } from '@oche/server/db/dailyBackups';
 import { openDatabase, StartError } from '@oche/server/db/open';
 import { trustIn } from '@oche/server/forwarding';
 import { createPublisher } from '@oche/server/realtime/publisher';
@@ -42,8 +44,12 @@ const trust = trusting();
 
 const mailer = smtpUrl ? smtpMailer({ url: smtpUrl, from: env['MAIL_FROM']! }) : null;
 
+const dataDir = env['DATA_DIR'] ?? '.data';
+
 const start = async () => {
-  const database = await openDatabase({ databaseUrl: env['DATABASE_URL'] || undefined, dataDir: env['DATA_DIR'] ?? '.data' });
+  const database = await openDatabase({ databaseUrl: env['DATABASE_URL'] || undefined, dataDir });
+  if (database.warning) log({ level: 'warn', message: database.warning });
+  let healthy = true;
   const realtime = externalHost ? null : createRealtime(app);
   const publisher = realtime
     ? createPublisher({ kind: 'embedded', realtime })
@@ -69,6 +75,7 @@ const start = async () => {
     ...(env['WEB_ORIGIN'] && { webOrigin: env['WEB_ORIGIN'] }),
     test: env['OCHE_TEST'] === '1',
     trust,
+    healthy: () => healthy,
   });
 
   server.http.on('error', (error: NodeJS.ErrnoException) => {
@@ -91,6 +98,14 @@ const start = async () => {
     await database.close();
     process.exit(0);
   };
+  // A new process can open the database again; this one cannot.
+  void database.lost.then((reason) => {
+    if (stopping) return;
+    healthy = false;
+    log({ level: 'error', message: 'The database has ended, and so does the API.', reason });
+    setTimeout(() => process.exit(1), 500);
+  });
+  if (database.kind === 'embedded') backUpDaily(database.db, join(dataDir, 'backups'), log);
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
 };

@@ -14,7 +14,12 @@ export type ClientOptions = {
 
 export type Client = {
   call<K extends EndpointName>(name: K, input: Input<K>, options?: { signal?: AbortSignal; token?: string }): Promise<Output<K>>;
+  /** epoch of the database that answered last; another one than before was restored from a backup. Null before the first answer. */
+  database?(): string | null;
 };
+
+/** Names the database that answered. */
+export const epochHeader = 'oche-epoch';
 
 /** Address and body of a call, the same for client and mocks. */
 export const requestOf = (endpoint: Endpoint, input: Record<string, unknown>): { url: string; body: unknown } => {
@@ -46,7 +51,9 @@ const offline = () => new ApiError(0, { code: 'offline', message: 'No answer fro
 /** Calls the API by the name of an endpoint. Answers are converted and parsed; refusals become `ApiError`. */
 export function createClient({ baseUrl, token, fetch: send = (...args) => fetch(...args) }: ClientOptions): Client {
   loadContract().catch(() => undefined);
+  let database: string | null = null;
   return {
+    database: () => database,
     async call(name, input, options = {}) {
       const known =
         contract ??
@@ -71,6 +78,7 @@ export function createClient({ baseUrl, token, fetch: send = (...args) => fetch(
         if (options.signal?.aborted) throw error;
         throw offline();
       }
+      database = response.headers.get(epochHeader) ?? database;
       const json: unknown = await response.json().catch(() => undefined);
       if (!response.ok) {
         const refusal = json as ErrorBody | undefined;

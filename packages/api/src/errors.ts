@@ -16,6 +16,7 @@ export const generalCodes = {
   'too-many-requests': 429,
   'unreadable-version': 426,
   internal: 500,
+  unavailable: 503,
 } as const;
 
 /** Rules of a tournament that answer 422, beside the rules of the game (`RuleCode`). */

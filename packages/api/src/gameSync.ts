@@ -39,7 +39,7 @@ export type GameSyncState = {
 export type RecordCode = RuleCode | 'not-ready' | 'conflict' | 'not-scorer';
 
 export type GameSyncOptions = {
-  client: Pick<Client, 'call'>;
+  client: Pick<Client, 'call' | 'database'>;
   /** absent: a reader, which keeps nothing and writes nothing */
   store?: Outbox;
   gameId: string;
@@ -223,6 +223,8 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
     const taken = absorb(ledger, part.events);
     if (taken.gap || part.length < ledger.log.length) await readAll();
     else hold(taken.ledger);
+    // What this database lacks is pending now, so that it counts as told of the game.
+    keep({ database: client.database?.() ?? null });
     known = true;
   };
 

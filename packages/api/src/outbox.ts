@@ -12,6 +12,8 @@ export type KeptGame = {
   scorerEpoch: number | null;
   /** names and board, to show the game without a network */
   summary: GameSummary | null;
+  /** epoch of the database that had all of `log` when it was last asked; null if none was */
+  database: string | null;
 };
 
 /** One change of a kept game, made whole or not at all. What is absent stays. */
@@ -31,11 +33,11 @@ export type KeptChange = Partial<Omit<KeptGame, 'log'>> & {
 export type Outbox = {
   read(gameId: string): Promise<KeptGame>;
   write(gameId: string, change: KeptChange): Promise<void>;
-  /** games with events that are not confirmed */
-  waiting(): Promise<{ gameId: string; events: number }[]>;
+  /** games with events that are not confirmed, or that were confirmed by another database than this one (null: any) */
+  waiting(database?: string | null): Promise<{ gameId: string; events: number }[]>;
 };
 
-export const emptyGame = (): KeptGame => ({ log: [], pending: [], base: 0, scorerEpoch: null, summary: null });
+export const emptyGame = (): KeptGame => ({ log: [], pending: [], base: 0, scorerEpoch: null, summary: null, database: null });
 
 /** Applies a change; both kinds of storage use it, so that they cannot differ. */
 export const changed = (kept: KeptGame, { log = [], logLength = kept.log.length, add = [], ...rest }: KeptChange): KeptGame => {
@@ -51,13 +53,17 @@ export const changed = (kept: KeptGame, { log = [], logLength = kept.log.length,
   return { ...kept, ...rest, log: whole, pending };
 };
 
+/** Whether the server has to be told of a game: of what is new, or of all if the database was restored from a backup. */
+export const isWaiting = ({ pending, database }: Pick<KeptGame, 'pending' | 'database'>, length: number, now: string | null): boolean =>
+  pending.length > 0 || (length > 0 && now !== null && database !== now);
+
 /** Keeps games for as long as the page lives: for stories, tests, and devices whose storage is closed. */
 export const createMemoryOutbox = (): Outbox => {
   const games = new Map<string, KeptGame>();
   return {
     read: async (gameId) => structuredClone(games.get(gameId) ?? emptyGame()),
     write: async (gameId, change) => void games.set(gameId, structuredClone(changed(games.get(gameId) ?? emptyGame(), change))),
-    waiting: async () =>
-      [...games].filter(([, { pending }]) => pending.length > 0).map(([gameId, { pending }]) => ({ gameId, events: pending.length })),
+    waiting: async (database = null) =>
+      [...games].filter(([, kept]) => isWaiting(kept, kept.log.length, database)).map(([gameId, { pending }]) => ({ gameId, events: pending.length })),
   };
 };

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { GameEvent } from './contract/game.ts';
-import { changed, createMemoryOutbox, emptyGame, type KeptGame, type Outbox } from './outbox.ts';
+import { changed, createMemoryOutbox, emptyGame, isWaiting, type KeptGame, type Outbox } from './outbox.ts';
 
 /** A game without its log, of which only the length is here: a visit would else write the whole evening anew. */
 type Row = Omit<KeptGame, 'log'> & { gameId: string; logLength: number; touchedAt: number };
@@ -55,8 +55,8 @@ export const createIndexedDbOutbox = async (now: () => number, onTaken: () => vo
         transaction.objectStore('log').getAll(from(gameId, 1)),
       ]);
       if (!row) return emptyGame();
-      const { pending, base, scorerEpoch, summary } = row;
-      return { log, pending, base, scorerEpoch, summary };
+      const { pending, base, scorerEpoch, summary, database = null } = row;
+      return { log, pending, base, scorerEpoch, summary, database };
     },
     async write(gameId, change) {
       const transaction = db.transaction(['games', 'log'], 'readwrite', { durability: 'strict' });
@@ -73,9 +73,9 @@ export const createIndexedDbOutbox = async (now: () => number, onTaken: () => vo
         transaction.done,
       ]);
     },
-    async waiting() {
+    async waiting(database = null) {
       const rows = await db.getAll('games');
-      return rows.filter((row) => row.pending.length > 0).map((row) => ({ gameId: row.gameId, events: row.pending.length }));
+      return rows.filter((row) => isWaiting({ pending: row.pending, database: row.database ?? null }, row.logLength, database)).map((row) => ({ gameId: row.gameId, events: row.pending.length }));
     },
   };
 };

@@ -51,6 +51,8 @@ export type ServerOptions = {
   test?: boolean;
   /** who may say which visitor a request comes from; absent: nobody */
   trust?: Trust;
+  /** false once the database has ended for good: the process should be replaced */
+  healthy?: () => boolean;
 };
 
 export type RunningServer = {
@@ -170,7 +172,8 @@ export const createServer = (options: ServerOptions): RunningServer => {
   };
 
   const app = createHttp({ db, shared, contextOf, log, trust, test });
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  const { healthy = () => true } = options;
+  app.get('/healthz', (c) => (healthy() ? c.json({ status: 'ok' }) : c.json({ status: 'no-database' }, 503)));
   app.get('/readyz', async (c) => {
     if (draining) return c.json({ status: 'draining' }, 503);
     try {

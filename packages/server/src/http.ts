@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { epochHeader } from '@oche/api/client';
 import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
 import { testLoginEndpoints } from '@oche/api/contract/loginForTests';
 import type { Endpoint } from '@oche/api/contract/define';
@@ -15,6 +16,7 @@ import { actorOf, authorOf } from './actor.ts';
 import type { Context } from './context.ts';
 import { makeStale, reading, transaction, withDatabase } from './db/current.ts';
 import type { Schema } from './db/schema.ts';
+import { DatabaseUnavailable } from './db/unavailable.ts';
 import { sendFile } from './files/files.ts';
 import { visitorOf, type Trust } from './forwarding.ts';
 import { isUuid } from './ids.ts';
@@ -143,7 +145,10 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
   const app = new Hono();
   // Nothing of a request is a cookie, so that no origin is sent credentials.
   const allowed = { allowMethods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'], allowHeaders: [...requestHeaders] };
-  app.use('/api/*', cors({ origin: nativeOrigins, ...allowed, exposeHeaders: ['retry-after'], maxAge: 7200 }));
+  app.use('/api/*', cors({ origin: nativeOrigins, ...allowed, exposeHeaders: ['retry-after', epochHeader], maxAge: 7200 }));
+  // A restore fills an empty database before a server opens it, so one reading lasts as long as the server.
+  let known: string | null = null;
+  const epoch = async () => (known ??= (await db.selectFrom('instance').select('epoch').executeTakeFirstOrThrow()).epoch);
   const served: Record<string, Endpoint> = Object.fromEntries(
     Object.entries(endpoints).filter(([name]) => test || !(name in testLoginEndpoints)),
   );
@@ -169,6 +174,7 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
             if (!preciseWrites.has(name)) makeStale('everything');
             return answer;
           };
+          c.header(epochHeader, await epoch());
           const answerOf = async (work: () => Promise<unknown>) => JSON.stringify(toWire(endpoint.output, await work()));
           if (endpoint.method !== 'GET' || !sharedReads.has(name)) {
             const read = () => handle(input, context);
@@ -210,6 +216,11 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
     }
     // The visitor left before the request was whole: there is nobody to answer, and nothing of ours failed.
     if (hasLeft(c)) return c.body(null, 400);
+    if (error instanceof DatabaseUnavailable) {
+      log({ level: 'error', message: 'The database does not answer.', error: error.message, path: c.req.path });
+      c.header('retry-after', '2');
+      return c.json({ code: 'unavailable', message: 'The database does not answer; try again.' }, 503);
+    }
     log({ level: 'error', message: error.message, stack: error.stack, method: c.req.method, path: c.req.path });
     return c.json({ code: 'internal', message: 'Something went wrong on our side.' }, 500);
   });

@@ -23,6 +23,7 @@ export const messages = defineMessages({
   },
   'too-large': { id: 'error.too-large', defaultMessage: 'That is too big.' },
   'too-many-requests': { id: 'error.too-many-requests', defaultMessage: 'Too many attempts. Wait a minute.' },
+  unavailable: { id: 'error.unavailable', defaultMessage: 'The server cannot save right now. Try again in a moment.' },
   'unreadable-version': { id: 'error.unreadable-version', defaultMessage: 'This page is out of date. Reload it.' },
   internal: { id: 'error.internal', defaultMessage: 'Something went wrong on the server. Try again.' },
   'wrong-credentials': { id: 'error.wrong-credentials', defaultMessage: 'E-mail address and password do not match.' },

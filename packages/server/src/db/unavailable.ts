@@ -48,6 +48,8 @@ export const openPool = (connectionString: string, { patient = false } = {}): Po
     ...(patient ? {} : { statement_timeout: deadlines.statement, query_timeout: deadlines.answer }),
   });
   pool.on('error', () => {}); // an idle connection that the server ended; the next query opens another
+  // One that ends between two statements of a transaction: the next statement says so.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     connect: async () => {
       try {

@@ -37,6 +37,30 @@ const lockForScoring = async (id: string, actor: Actor): Promise<LockedGame> => 
   throw forbidden();
 };
 
+const lockForRecording = async (id: string, { actor, now }: Context): Promise<LockedGame> => {
+  const game = await lockGame(id);
+  return (await mayGiveBack(game, actor, now)) ? game : lockForScoring(id, actor);
+};
+
+const restoredDays = 14;
+
+/**
+ * Whether a tablet may give back a game that the database lost: it was restored from a backup a short while ago, and in that backup the
+ * game of the tablet's event stood at no board and was not over.
+ */
+const mayGiveBack = async (game: LockedGame, actor: Actor, now: Date): Promise<boolean> => {
+  if (actor.kind !== 'board' || game.boardId || game.finishedAt || !game.eventId) return false;
+  const since = new Date(now.getTime() - restoredDays * 24 * 60 * 60_000);
+  const found = await db()
+    .selectFrom('eventBoards')
+    .select('boardId')
+    .where('boardId', '=', actor.boardId)
+    .where('eventId', '=', game.eventId)
+    .where(({ exists, selectFrom }) => exists(selectFrom('instance').select('epoch').where('restoredAt', '>', since)))
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
 const lockForManaging = async (id: string, actor: Actor): Promise<LockedGame> => {
   const game = await lockGame(id);
   requireManager(actor, game, { visible: visible({ kind: 'anonymous' }, game), what: 'The game' });
@@ -141,7 +165,7 @@ export const gameHandlers = {
     }),
 
   recordEvents: async ({ id, after, scorerEpoch, events }, context) => {
-    const game = await lockForScoring(id, context.actor);
+    const game = await lockForRecording(id, context);
     const ids = events.map((event) => event.id);
     if (new Set(ids).size !== ids.length)
       throw new Refusal('invalid', 'An event is in the list twice.', { fields: { events: 'duplicate' } });

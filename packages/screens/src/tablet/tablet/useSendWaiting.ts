@@ -6,7 +6,13 @@ import { randomBytes } from '@oche/api/uuid';
 
 const lookEvery = 20_000;
 
-/** Sends what other games than the one on the screen still have waiting, e.g. one that was finished without a network. */
+/** Refusals that another tablet or the organiser may remove: a later round needs the results of the one before. */
+const mayPass = ['not-ready', 'not-found', 'forbidden', 'wrong-status'];
+
+/**
+ * Sends what other games than the one on the screen still have waiting, e.g. one that was finished without a network. If the server's
+ * database was restored from a backup, it is offered the log of every game that this device keeps.
+ */
 export function useSendWaiting(shown: string | null): void {
   const { client } = useApi();
   const store = useContext(OutboxContext);
@@ -14,12 +20,13 @@ export function useSendWaiting(shown: string | null): void {
     const running = new Map<string, { sync: GameSync; stop: () => void }>();
     let over = false;
     const look = async () => {
-      const waiting = await store.waiting().catch(() => []);
+      const waiting = await store.waiting(client.database?.()).catch(() => []);
       if (over) return;
       for (const [gameId, { sync, stop }] of running) {
         // One that knows of nothing to send while something waits was opened too early: anew, it reads what is kept.
-        const { ready, pending } = sync.state();
-        if (waiting.some((game) => game.gameId === gameId) && !(ready && pending.length === 0)) continue;
+        const { ready, pending, conflict, failure } = sync.state();
+        const refused = mayPass.includes(conflict?.code ?? failure?.code ?? '');
+        if (!refused && waiting.some((game) => game.gameId === gameId) && !(ready && pending.length === 0)) continue;
         stop();
         running.delete(gameId);
       }

@@ -1,0 +1,218 @@
+/**
+ * `npm run check:power`: 100 power cuts while 8 boards are scored. PostgreSQL writes through a recorder (`power/record.c`, compiled with gcc),
+ * and each cut rebuilds what a disk would hold: everything that had been synced; of the rest nothing, all, or a random part, page by page.
+ * Then the database has to open and to have every visit that had been answered. At the end the same with fsync off, which has to fail.
+ *
+ * `--cuts N`, `--draw-number N` (other places of the cuts). It needs gcc and Linux.
+ */
+import { randomBytes } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createClient } from '@oche/api/client';
+import { createRandom } from '@oche/darts/draw/random';
+import { applyEvent, play } from '@oche/darts/x01/game';
+import { newEvent } from '@oche/api/gameLedger';
+import { playerNames } from '@oche/mocks/names';
+import { createServer } from '@oche/server/createServer';
+import { postgresBinaries, startEmbedded, type Binaries } from '@oche/server/db/embedded';
+import { openDatabase } from '@oche/server/db/open';
+import { rebuildResults } from '@oche/server/games/rebuild';
+import { Failure, main, root } from './lib/project.ts';
+import { asSystem } from './lib/system.ts';
+import { Disk, readTrace, type Weather } from './power/disk.ts';
+import { idsOf, seededBytes, sigmaOf } from './rehearse/chance.ts';
+import { nextTyped } from './rehearse/marker.ts';
+import { drawAndStart, eveningPlan, openClub, openEvening, pairTablet, signUp } from './rehearse/organiser.ts';
+
+/** An event that was answered, and how long the trace was at that time: a cut behind it must keep it. */
+type Answered = { id: string; at: number };
+
+/** Begins an evening in the database at `url`, scores it for so long, and answers what was promised. */
+async function score(url: string, boards: number, visits: number, traceLength: () => number): Promise<Answered[]> {
+  const database = await openDatabase({ databaseUrl: url });
+  const random = createRandom(7);
+  const clock = { now: Date.now() };
+  const newId = idsOf(random, () => clock.now);
+  const server = createServer({
+    db: database.db,
+    clock: () => new Date(clock.now),
+    random: seededBytes(random),
+    publisher: { publish: async () => {}, close: () => {} },
+    realtime: null,
+    signChannel: () => '',
+    log: ({ level, message, error }) => level === 'error' && console.error(message, error),
+  });
+  const client = createClient({
+    baseUrl: 'http://power.invalid/api',
+    fetch: async (input, init) => server.fetch(new Request(String(input), init)),
+  });
+  const token = await signUp(client, { name: 'Power', email: 'power@oche.invalid', password: randomBytes(12).toString('hex') });
+  const club = await openClub(client, token, { organisation: 'Power', timeZone: 'UTC', location: 'Power', boards, newId });
+  const tournament = await openEvening(client, club, {
+    event: 'Power',
+    tournament: 'Power',
+    startsAt: '2026-03-05T19:00',
+    plan: eveningPlan({ groups: 2, knockout: 2, finals: 2 }),
+    entries: playerNames.slice(0, boards * 4),
+    newId,
+  });
+  const tokens: string[] = [];
+  for (const { id } of club.boards) tokens.push(await pairTablet(client, token, id));
+  await drawAndStart(client, token, tournament.id, 2);
+
+  const answered: Answered[] = [];
+  const checkpoints = setInterval(() => void checkpoint(url), 700);
+  const scoreBoard = async (board: string): Promise<void> => {
+    while (answered.length < visits) {
+      const { game } = await client.call('getBoard', {}, { token: board });
+      if (!game) return;
+      const sides = game.sides.map(({ id, playerId }) => ({ id: id!, players: [playerId!] }));
+      const throwing = { sigmas: game.sides.map(({ name }) => sigmaOf(name)), random, newId };
+      let event = { id: newId(), v: 1 as const, kind: 'start' as const, payload: { format: game.format, sides, rules: 1 as const } } as Parameters<typeof play>[1];
+      let state = play([], event);
+      for (let after = 0; state.ok && answered.length < visits; after++) {
+        clock.now += 1000;
+        const sent = newEvent(event.id, event.kind, event.payload, clock.now);
+        await client.call('recordEvents', { id: game.id, after, scorerEpoch: 0, events: [sent] }, { token: board });
+        answered.push({ id: event.id, at: traceLength() });
+        const next = nextTyped(state.value, throwing);
+        if (!next) break;
+        event = next;
+        state = applyEvent(state.value, event);
+      }
+    }
+  };
+  await Promise.all(tokens.map(scoreBoard));
+  clearInterval(checkpoints);
+  await server.close();
+  await database.close();
+  return answered;
+}
+
+/** Brings pages to disk and begins the log anew, as a long evening would. */
+async function checkpoint(url: string): Promise<void> {
+  const { db, close } = await openDatabase({ databaseUrl: url, serve: false });
+  const { sql } = await import('kysely');
+  await sql`checkpoint`.execute(db).catch(() => {});
+  await close();
+}
+
+type Recording = { trace: Buffer; answered: Answered[]; from: number };
+
+/** Scores an evening on a recorded PostgreSQL; `baseline` is its data folder before, whole and on disk. */
+async function record(folder: string, binaries: Binaries, recorder: string, visits: number, fsync: 'on' | 'off'): Promise<Recording & { baseline: string }> {
+  const data = join(folder, `data-${fsync}`);
+  await (await startEmbedded(data, binaries)).stop();
+  const baseline = join(folder, `baseline-${fsync}`);
+  spawnSync('cp', ['-a', data, baseline]);
+  const trace = join(folder, `trace-${fsync}`);
+  writeFileSync(trace, '');
+  chmodSync(trace, 0o666);
+  const server = await startEmbedded(data, binaries, {
+    env: { LD_PRELOAD: recorder, POWER_ROOT: realpathSync(data), POWER_TRACE: trace },
+    settings: { fsync, checkpoint_flush_after: '0', max_wal_size: '64MB' },
+  });
+  const from = statSync(trace).size;
+  const lost = server.exited.then((log): never => {
+    throw new Failure(`PostgreSQL ended while it was recorded:\n${log}`);
+  });
+  lost.catch(() => {});
+  const answered = await Promise.race([score(server.url, 8, visits, () => statSync(trace).size), lost]);
+  await server.stop();
+  return { trace: readFileSync(trace), answered, from, baseline };
+}
+
+const weathers: Weather[] = ['nothing more', 'some', 'some', 'everything'];
+
+/** Why the database is not what it was promised to be after a cut; null if it is. */
+async function lossOf(folder: string, binaries: Binaries, promised: readonly string[]): Promise<string | null> {
+  let server;
+  try {
+    // What is asked is whether it opens: this one does not wait for a disk.
+    server = await startEmbedded(folder, binaries, { settings: { fsync: 'off' } });
+  } catch (error) {
+    return (error as Error).message;
+  }
+  try {
+    const database = await openDatabase({ databaseUrl: server.url });
+    try {
+      const rows = await database.db.selectFrom('gameEvents').select('id').execute();
+      const there = new Set(rows.map(({ id }) => id));
+      const lost = promised.filter((id) => !there.has(id)).length;
+      if (lost > 0) return `${lost} of ${promised.length} answered visits are lost`;
+      const { changed } = await asSystem(database, rebuildResults);
+      return changed.length > 0 ? `${changed.length} games differ from their logs` : null;
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function cutAll({ trace, answered, from, baseline }: Recording & { baseline: string }, folder: string, binaries: Binaries, cuts: number, seed: number) {
+  const random = createRandom(seed);
+  const last = answered.at(-1)!.at;
+  const first = Math.max(from, answered[0]!.at);
+  const places = Array.from({ length: cuts }, () => Math.floor(first + random() * (last - first))).sort((a, b) => a - b);
+  const disk = new Disk(baseline);
+  const losses: string[] = [];
+  let promisedLast = 0;
+  let done = 0;
+  const cut = async () => {
+    const place = places[done]!;
+    const weather = weathers[done % weathers.length]!;
+    done += 1;
+    const promised = answered.filter(({ at }) => at <= place).map(({ id }) => id);
+    promisedLast = promised.length;
+    const left = join(folder, 'after');
+    rmSync(left, { recursive: true, force: true });
+    mkdirSync(left, { mode: 0o700 });
+    disk.write(left, weather, random);
+    if (process.getuid?.() === 0) for (const path of ['.', ...(readdirSync(left, { recursive: true }) as string[])]) chownSync(join(left, path), 65534, 65534);
+    const loss = await lossOf(left, binaries, promised);
+    if (loss) losses.push(`cut ${done} (${weather}): ${loss}`);
+  };
+  for (const change of readTrace(trace)) {
+    while (done < places.length && change.end > places[done]!) await cut();
+    disk.apply(change);
+  }
+  while (done < places.length) await cut();
+  return { losses, promised: promisedLast };
+}
+
+await main(async () => {
+  const { values } = parseArgs({ options: { cuts: { type: 'string', default: '100' }, 'draw-number': { type: 'string', default: '180' } } });
+  const binaries = await postgresBinaries();
+  if (process.platform !== 'linux' || !binaries) throw new Failure('check:power needs Linux and the PostgreSQL programs from npm.');
+  const folder = mkdtempSync(join(tmpdir(), 'oche-power-'));
+  chmodSync(folder, 0o755);
+  try {
+    const recorder = join(folder, 'record.so');
+    const { status, stderr } = spawnSync('gcc', ['-shared', '-fPIC', '-O2', '-o', recorder, join(root, 'scripts/power/record.c'), '-ldl'], { encoding: 'utf8' });
+    if (status !== 0) throw new Failure(`check:power needs gcc to compile its recorder. ${stderr ?? ''}`);
+    const cuts = Number(values.cuts);
+    const seed = Number(values['draw-number']);
+    for (const [fsync, times, visits] of [['on', cuts, 1500], ['off', Math.min(cuts, 8), 400]] as const) {
+      const begun = performance.now();
+      const recording = await record(folder, binaries, recorder, visits, fsync);
+      const { losses, promised } = await cutAll(recording, folder, binaries, times, seed);
+      const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+      console.log(
+        `fsync ${fsync}: ${times} cuts, ${losses.length} with a loss; ${recording.answered.length} visits answered, ${promised} before the last cut; ${(recording.trace.length / 1e6).toFixed(0)} MB recorded, ${seconds} s`,
+      );
+      for (const loss of losses) console.log(`  ${loss}`);
+      if (fsync === 'on' && losses.length > 0) throw new Failure('A power cut loses what was answered.');
+      if (fsync === 'off' && losses.length === 0) throw new Failure('Without fsync nothing was lost: this check does not see losses.');
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+process.exit();

@@ -1,0 +1,126 @@
+/** A disk in memory, to which `record.c` tells every change: what it has after a power cut is what was synced, and maybe more. */
+
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const kinds = ['', 'create', 'write', 'truncate', 'sync', 'rename', 'unlink', 'mkdir', 'rmdir', 'link', 'allocate'] as const;
+
+/** One change: `offset` is a place, or a length for `truncate` and `allocate`; `data` is the new path for `rename` and `link`. */
+export type Change = { kind: (typeof kinds)[number]; path: string; offset: number; data: Buffer; end: number };
+
+/** The changes of a trace, in order; `end` is where each ends in the file. */
+export function* readTrace(trace: Buffer): Generator<Change> {
+  for (let at = 0; at < trace.length; ) {
+    const kind = kinds[trace.readUInt32LE(at)]!;
+    const data = at + 24 + trace.readUInt32LE(at + 4);
+    const end = data + Number(trace.readBigUInt64LE(at + 16));
+    yield {
+      kind,
+      path: trace.toString('utf8', at + 24, data),
+      offset: Number(trace.readBigUInt64LE(at + 8)),
+      data: trace.subarray(data, end),
+      end,
+    };
+    at = end;
+  }
+}
+
+type Piece = { offset: number; data: Buffer } | { length: number; shrinks: boolean };
+type File = { content: Buffer; size: number; unsynced: Piece[] };
+type NameChange = { path: string; file: File | 'folder' | null };
+
+/** How the disk met the cut: none, all, or a random part of what was not synced has reached it. */
+export type Weather = 'nothing more' | 'everything' | 'some';
+
+const page = 4096;
+
+const put = (file: Pick<File, 'content' | 'size'>, piece: Piece): void => {
+  const end = 'data' in piece ? piece.offset + piece.data.length : piece.length;
+  if (end > file.content.length) {
+    const larger = Buffer.alloc(Math.max(end, file.content.length * 2));
+    file.content.copy(larger, 0, 0, file.size);
+    file.content = larger;
+  }
+  if ('data' in piece) piece.data.copy(file.content, piece.offset);
+  else if (piece.shrinks && end < file.size) {
+    file.content.fill(0, end, file.size);
+    file.size = end;
+  }
+  file.size = Math.max(file.size, end);
+};
+
+/** Pages of a write, each of which may reach the disk without the others. */
+function* pagesOf(piece: Piece): Generator<Piece> {
+  if (!('data' in piece)) return yield piece;
+  for (let at = 0; at < piece.data.length; ) {
+    const length = page - ((piece.offset + at) % page);
+    yield { offset: piece.offset + at, data: piece.data.subarray(at, at + length) };
+    at += length;
+  }
+}
+
+export class Disk {
+  /** as the running system sees it */
+  #names = new Map<string, File | 'folder'>();
+  /** as the journal of the file system has it */
+  #durable = new Map<string, File | 'folder'>();
+  #unsynced: NameChange[] = [];
+
+  /** Begins with a folder that is wholly on disk. */
+  constructor(folder: string) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name).slice(folder.length + 1);
+      const content = entry.isFile() ? readFileSync(join(folder, path)) : null;
+      const item = content ? { content, size: content.length, unsynced: [] } : 'folder';
+      this.#names.set(path, item);
+      this.#durable.set(path, item);
+    }
+  }
+
+  #name(path: string, file: File | 'folder' | null): void {
+    if (file) this.#names.set(path, file);
+    else this.#names.delete(path);
+    this.#unsynced.push({ path, file });
+  }
+
+  apply({ kind, path, offset, data }: Change): void {
+    const found = this.#names.get(path);
+    const file = typeof found === 'object' ? found : null;
+    if (kind === 'create') this.#name(path, { content: Buffer.alloc(0), size: 0, unsynced: [] });
+    else if (kind === 'mkdir') this.#name(path, 'folder');
+    else if (kind === 'unlink' || kind === 'rmdir') this.#name(path, null);
+    else if (kind === 'rename' || kind === 'link') {
+      this.#name(data.toString(), file);
+      if (kind === 'rename') this.#name(path, null);
+    } else if (kind === 'write') file?.unsynced.push({ offset, data });
+    else if (kind === 'truncate' || kind === 'allocate') file?.unsynced.push({ length: offset, shrinks: kind === 'truncate' });
+    else {
+      // A journalling file system keeps names in order and commits them with any sync.
+      for (const { path: name, file: item } of this.#unsynced) if (item) this.#durable.set(name, item); else this.#durable.delete(name);
+      this.#unsynced = [];
+      for (const piece of file?.unsynced ?? []) put(file!, piece);
+      if (file) file.unsynced = [];
+    }
+  }
+
+  /** Writes what is left after a cut. `random` answers from 0 up to 1. */
+  write(folder: string, weather: Weather, random: () => number): void {
+    const names = new Map(this.#durable);
+    const share = weather === 'everything' ? 1 : weather === 'some' ? random() : 0;
+    for (const { path, file } of this.#unsynced.slice(0, Math.round(this.#unsynced.length * share)))
+      if (file) names.set(path, file);
+      else names.delete(path);
+    for (const [path, file] of names) if (file === 'folder') mkdirSync(join(folder, path), { recursive: true });
+    for (const [path, file] of names) {
+      if (file === 'folder') continue;
+      const left = { content: file.content, size: file.size };
+      if (file.unsynced.length > 0 && share > 0) {
+        left.content = Buffer.from(file.content);
+        for (const piece of file.unsynced)
+          for (const part of pagesOf(piece)) if (weather === 'everything' || random() < share) put(left, part);
+      }
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), left.content.subarray(0, left.size));
+    }
+  }
+}
