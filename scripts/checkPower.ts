@@ -72,7 +72,12 @@ async function score(url: string, boards: number, visits: number, traceLength: (
       if (!game) return;
       const sides = game.sides.map(({ id, playerId }) => ({ id: id!, players: [playerId!] }));
       const throwing = { sigmas: game.sides.map(({ name }) => sigmaOf(name)), random, newId };
-      let event = { id: newId(), v: 1 as const, kind: 'start' as const, payload: { format: game.format, sides, rules: 1 as const } } as Parameters<typeof play>[1];
+      let event = {
+        id: newId(),
+        v: 1 as const,
+        kind: 'start' as const,
+        payload: { format: game.format, sides, rules: 1 as const },
+      } as Parameters<typeof play>[1];
       let state = play([], event);
       for (let after = 0; state.ok && answered.length < visits; after++) {
         clock.now += 1000;
@@ -104,7 +109,13 @@ async function checkpoint(url: string): Promise<void> {
 type Recording = { trace: Buffer; answered: Answered[]; from: number };
 
 /** Scores an evening on a recorded PostgreSQL; `baseline` is its data folder before, whole and on disk. */
-async function record(folder: string, binaries: Binaries, recorder: string, visits: number, fsync: 'on' | 'off'): Promise<Recording & { baseline: string }> {
+async function record(
+  folder: string,
+  binaries: Binaries,
+  recorder: string,
+  visits: number,
+  fsync: 'on' | 'off',
+): Promise<Recording & { baseline: string }> {
   const data = join(folder, `data-${fsync}`);
   await (await startEmbedded(data, binaries)).stop();
   const baseline = join(folder, `baseline-${fsync}`);
@@ -156,7 +167,13 @@ async function lossOf(folder: string, binaries: Binaries, promised: readonly str
   }
 }
 
-async function cutAll({ trace, answered, from, baseline }: Recording & { baseline: string }, folder: string, binaries: Binaries, cuts: number, seed: number) {
+async function cutAll(
+  { trace, answered, from, baseline }: Recording & { baseline: string },
+  folder: string,
+  binaries: Binaries,
+  cuts: number,
+  seed: number,
+) {
   const random = createRandom(seed);
   const last = answered.at(-1)!.at;
   const first = Math.max(from, answered[0]!.at);
@@ -175,7 +192,8 @@ async function cutAll({ trace, answered, from, baseline }: Recording & { baselin
     rmSync(left, { recursive: true, force: true });
     mkdirSync(left, { mode: 0o700 });
     disk.write(left, weather, random);
-    if (process.getuid?.() === 0) for (const path of ['.', ...(readdirSync(left, { recursive: true }) as string[])]) chownSync(join(left, path), 65534, 65534);
+    if (process.getuid?.() === 0)
+      for (const path of ['.', ...(readdirSync(left, { recursive: true }) as string[])]) chownSync(join(left, path), 65534, 65534);
     const loss = await lossOf(left, binaries, promised);
     if (loss) losses.push(`cut ${done} (${weather}): ${loss}`);
   };
@@ -188,18 +206,25 @@ async function cutAll({ trace, answered, from, baseline }: Recording & { baselin
 }
 
 await main(async () => {
-  const { values } = parseArgs({ options: { cuts: { type: 'string', default: '100' }, 'draw-number': { type: 'string', default: '180' } } });
+  const { values } = parseArgs({
+    options: { cuts: { type: 'string', default: '100' }, 'draw-number': { type: 'string', default: '180' } },
+  });
   const binaries = await postgresBinaries();
   if (process.platform !== 'linux' || !binaries) throw new Failure('check:power needs Linux and the PostgreSQL programs from npm.');
   const folder = mkdtempSync(join(tmpdir(), 'oche-power-'));
   chmodSync(folder, 0o755);
   try {
     const recorder = join(folder, 'record.so');
-    const { status, stderr } = spawnSync('gcc', ['-shared', '-fPIC', '-O2', '-o', recorder, join(root, 'scripts/power/record.c'), '-ldl'], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync('gcc', ['-shared', '-fPIC', '-O2', '-o', recorder, join(root, 'scripts/power/record.c'), '-ldl'], {
+      encoding: 'utf8',
+    });
     if (status !== 0) throw new Failure(`check:power needs gcc to compile its recorder. ${stderr ?? ''}`);
     const cuts = Number(values.cuts);
     const seed = Number(values['draw-number']);
-    for (const [fsync, times, visits] of [['on', cuts, 1500], ['off', Math.min(cuts, 8), 400]] as const) {
+    for (const [fsync, times, visits] of [
+      ['on', cuts, 1500],
+      ['off', Math.min(cuts, 8), 400],
+    ] as const) {
       const begun = performance.now();
       const recording = await record(folder, binaries, recorder, visits, fsync);
       const { losses, promised } = await cutAll(recording, folder, binaries, times, seed);

@@ -10,7 +10,7 @@ export type Change = { kind: (typeof kinds)[number]; path: string; offset: numbe
 
 /** The changes of a trace, in order; `end` is where each ends in the file. */
 export function* readTrace(trace: Buffer): Generator<Change> {
-  for (let at = 0; at < trace.length; ) {
+  for (let at = 0; at < trace.length;) {
     const kind = kinds[trace.readUInt32LE(at)]!;
     const data = at + 24 + trace.readUInt32LE(at + 4);
     const end = data + Number(trace.readBigUInt64LE(at + 16));
@@ -52,7 +52,7 @@ const put = (file: Pick<File, 'content' | 'size'>, piece: Piece): void => {
 /** Pages of a write, each of which may reach the disk without the others. */
 function* pagesOf(piece: Piece): Generator<Piece> {
   if (!('data' in piece)) return yield piece;
-  for (let at = 0; at < piece.data.length; ) {
+  for (let at = 0; at < piece.data.length;) {
     const length = page - ((piece.offset + at) % page);
     yield { offset: piece.offset + at, data: piece.data.subarray(at, at + length) };
     at += length;
@@ -96,7 +96,9 @@ export class Disk {
     else if (kind === 'truncate' || kind === 'allocate') file?.unsynced.push({ length: offset, shrinks: kind === 'truncate' });
     else {
       // A journalling file system keeps names in order and commits them with any sync.
-      for (const { path: name, file: item } of this.#unsynced) if (item) this.#durable.set(name, item); else this.#durable.delete(name);
+      for (const { path: name, file: item } of this.#unsynced)
+        if (item) this.#durable.set(name, item);
+        else this.#durable.delete(name);
       this.#unsynced = [];
       for (const piece of file?.unsynced ?? []) put(file!, piece);
       if (file) file.unsynced = [];

@@ -10,7 +10,7 @@ import { Failure, root } from '../lib/project.ts';
 /** An API of this rehearsal's own: on a free port, with a database that nobody else has and that goes with it. */
 export type OwnApi = {
   origin: string;
-  database: 'PGlite' | 'PostgreSQL';
+  database: 'embedded' | 'PostgreSQL';
   /** Ends it with SIGKILL, whatever it is doing, and starts it again on the same port and data. */
   crash: () => Promise<void>;
   stop: () => Promise<void>;
@@ -68,7 +68,7 @@ export async function startApiProcess(env: Record<string, string>, logFolder: st
   };
 }
 
-/** Starts an API on PostgreSQL where a URL is given, else on PGlite in a temporary folder. */
+/** Starts an API on PostgreSQL where a URL is given, else on the embedded one in a temporary folder. */
 export async function startOwnApi(databaseUrl?: string): Promise<OwnApi> {
   const folder = mkdtempSync(join(tmpdir(), 'oche-rehearsal-'));
   const database = databaseUrl ? await freshDatabase(databaseUrl) : null;
@@ -83,7 +83,7 @@ export async function startOwnApi(databaseUrl?: string): Promise<OwnApi> {
       await api.stop();
       await tidy();
     };
-    return { ...api, database: database ? 'PostgreSQL' : 'PGlite', stop };
+    return { ...api, database: database ? 'PostgreSQL' : 'embedded', stop };
   } catch (error) {
     await tidy();
     throw error;

@@ -64,6 +64,8 @@ export const createMemoryOutbox = (): Outbox => {
     read: async (gameId) => structuredClone(games.get(gameId) ?? emptyGame()),
     write: async (gameId, change) => void games.set(gameId, structuredClone(changed(games.get(gameId) ?? emptyGame(), change))),
     waiting: async (database = null) =>
-      [...games].filter(([, kept]) => isWaiting(kept, kept.log.length, database)).map(([gameId, { pending }]) => ({ gameId, events: pending.length })),
+      [...games]
+        .filter(([, kept]) => isWaiting(kept, kept.log.length, database))
+        .map(([gameId, { pending }]) => ({ gameId, events: pending.length })),
   };
 };

@@ -75,7 +75,9 @@ export const createIndexedDbOutbox = async (now: () => number, onTaken: () => vo
     },
     async waiting(database = null) {
       const rows = await db.getAll('games');
-      return rows.filter((row) => isWaiting({ pending: row.pending, database: row.database ?? null }, row.logLength, database)).map((row) => ({ gameId: row.gameId, events: row.pending.length }));
+      return rows
+        .filter((row) => isWaiting({ pending: row.pending, database: row.database ?? null }, row.logLength, database))
+        .map((row) => ({ gameId: row.gameId, events: row.pending.length }));
     },
   };
 };

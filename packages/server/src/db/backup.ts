@@ -75,7 +75,12 @@ async function* linesOf(db: Kysely<Schema>, now: Date): AsyncGenerator<string> {
 export const writeBackup = async (db: Kysely<Schema>, file: string, now: Date): Promise<void> => {
   const partial = `${file}.partial`;
   try {
-    if (await open(file).then((handle) => handle.close().then(() => true), () => false))
+    if (
+      await open(file).then(
+        (handle) => handle.close().then(() => true),
+        () => false,
+      )
+    )
       throw new StartError(`${file} exists already; choose another name.`);
     await rm(partial, { force: true });
     const handle = await open(partial, 'wx', 0o600);
@@ -83,7 +88,9 @@ export const writeBackup = async (db: Kysely<Schema>, file: string, now: Date): 
       await db.connection().execute(async (connection) => {
         await sql`begin isolation level repeatable read read only`.execute(connection);
         try {
-          await pipeline(Readable.from(linesOf(connection, now)), createGzip(), handle.createWriteStream({ autoClose: false }));
+          await pipeline(Readable.from(linesOf(connection, now)), createGzip(), async (chunks: AsyncIterable<Buffer>) => {
+            for await (const chunk of chunks) await handle.appendFile(chunk);
+          });
         } finally {
           await sql`rollback`.execute(connection);
         }
@@ -114,13 +121,13 @@ async function* readLines(file: string): AsyncGenerator<string> {
   const text = createGunzip();
   raw.on('error', (error) => text.destroy(error));
   const lines = createInterface({ input: raw.pipe(text), crlfDelay: Infinity });
-  let failed = false;
-  text.on('error', () => {
-    failed = true;
-    lines.close();
-  });
-  for await (const line of lines) yield line;
-  if (failed) throw damaged(file);
+  try {
+    for await (const line of lines) yield line;
+  } catch {
+    throw damaged(file);
+  } finally {
+    raw.destroy();
+  }
 }
 
 /**

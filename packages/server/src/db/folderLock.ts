@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { StartError } from './startError.ts';
 
 /** Output of `ps` about one process; empty if there is no such process. */
-const ps = (pid: number, column: string): string => spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+const ps = (pid: number, column: string): string =>
+  spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
 
 const isAlive = (pid: number): boolean => {
   if (!Number.isInteger(pid) || pid <= 0) return false;
@@ -21,7 +22,9 @@ const startOf = (pid: number): string => {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     // The second field is the name in parentheses and may hold spaces; `starttime` is the 22nd.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
     return `${boot}:${fields[19]}`;
   } catch {
     return ps(pid, 'lstart').trim();

@@ -91,7 +91,9 @@ const openFolder = async (dataDir: string, serve: boolean): Promise<OpenDatabase
     const binaries = await postgresBinaries();
     if (!binaries) {
       if (existsSync(cluster))
-        throw new StartError(`The data in ${cluster} need PostgreSQL, which npm has not installed here: run npm ci with optional packages.`);
+        throw new StartError(
+          `The data in ${cluster} need PostgreSQL, which npm has not installed here: run npm ci with optional packages.`,
+        );
       const { db, lost } = await openPglite(pglite);
       if (serve) await migrate(db, 'pglite');
       const warning = 'There is no PostgreSQL for this machine, so PGlite keeps the data: a power cut may lose the last seconds.';

@@ -40,12 +40,12 @@ const guarded = (client: pg.PoolClient): PostgresPoolClient => {
 };
 
 /** A pool whose statements have a deadline, unless `patient`: migrations, backups and restores take as long as they take. */
-export const openPool = (connectionString: string, { patient = false } = {}): PostgresPool => {
+export const openPool = (connectionString: string, { patient = false, deadlines: limits = deadlines } = {}): PostgresPool => {
   const pool = new pg.Pool({
     connectionString,
     max: patient ? 1 : 20,
-    connectionTimeoutMillis: deadlines.connection,
-    ...(patient ? {} : { statement_timeout: deadlines.statement, query_timeout: deadlines.answer }),
+    connectionTimeoutMillis: limits.connection,
+    ...(patient ? {} : { statement_timeout: limits.statement, query_timeout: limits.answer }),
   });
   pool.on('error', () => {}); // an idle connection that the server ended; the next query opens another
   // One that ends between two statements of a transaction: the next statement says so.

@@ -1,0 +1,234 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { backUpOnce } from './dailyBackups.ts';
+import { checkBackup, loadBackup, writeBackup } from './backup.ts';
+import { transaction, withDatabase } from './current.ts';
+import { postgresBinaries, runningEmbedded, startEmbedded } from './embedded.ts';
+import { isPostmasterOf, lockFolder } from './folderLock.ts';
+import { openDatabase, openForBackup, type OpenDatabase } from './open.ts';
+import { migrate } from './migrate.ts';
+import { pgliteDialect, startPglite } from './pgliteDialect.ts';
+import { DatabaseUnavailable, openPool } from './unavailable.ts';
+import { CamelCasePlugin, Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+let folder: string;
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'oche-embedded-'))));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+let count = 0;
+const freshFolder = () => join(folder, `data-${++count}`);
+const addOrganisation = ({ db }: Pick<OpenDatabase, 'db'>, slug: string) =>
+  db
+    .insertInto('organisations')
+    .values({ id: crypto.randomUUID(), slug, name: `Club "${slug}"\n`, kind: 'club', timeZone: 'UTC', createdAt: new Date(0) })
+    .execute();
+const slugs = async ({ db }: Pick<OpenDatabase, 'db'>) =>
+  (await db.selectFrom('organisations').select('slug').orderBy('slug').execute()).map(({ slug }) => slug);
+const until = async (holds: () => boolean) => {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+/** Opens a folder in a process of its own, which says `open` and then lives until it is killed. */
+const openElsewhere = async (dataDir: string) => {
+  const open = fileURLToPath(new URL('./open.ts', import.meta.url));
+  const code = `const { openDatabase } = await import(${JSON.stringify(open)}); await openDatabase({ dataDir: ${JSON.stringify(dataDir)} }); console.log('open'); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return child;
+};
+
+it('keeps what was written, refuses a second opening with a sentence, and leaves no server behind', async () => {
+  const dataDir = freshFolder();
+  const first = await openDatabase({ dataDir });
+  expect(first.kind).toBe('embedded');
+  await addOrganisation(first, 'kept');
+  await expect(openDatabase({ dataDir })).rejects.toThrow(`is in use by process ${process.pid}`);
+  const { rows } = await sql<{ durable: boolean }>`select current_setting('fsync') || current_setting('synchronous_commit')
+    || current_setting('data_checksums') || current_setting('listen_addresses') = 'ononon' as durable`.execute(first.db);
+  expect(rows[0]!.durable).toBe(true);
+  await first.close();
+  expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
+  const second = await openDatabase({ dataDir });
+  expect(await slugs(second)).toEqual(['kept']);
+  await second.close();
+});
+
+it('ends with a process that is killed, and starts again', async () => {
+  const dataDir = freshFolder();
+  const child = await openElsewhere(dataDir);
+  const data = join(dataDir, 'postgres');
+  const server = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  expect(isPostmasterOf(server, data)).toBe(true);
+  child.kill('SIGKILL');
+  await until(() => !isPostmasterOf(server, data));
+  const again = await openDatabase({ dataDir });
+  await again.close();
+});
+
+it('ends a server that was left behind, and starts where a mark names a process that is another one now', async () => {
+  const data = freshFolder();
+  const binaries = (await postgresBinaries())!;
+  const left = await startEmbedded(data, binaries);
+  const next = await startEmbedded(data, binaries);
+  await left.exited;
+  expect(runningEmbedded(data)).toBe(next.url);
+  await next.stop();
+  writeFileSync(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n0\n5432\n/tmp\n`);
+  await (await startEmbedded(data, binaries)).stop();
+});
+
+it('takes over a lock whose process has ended, also if its id belongs to another process now', () => {
+  const dataDir = freshFolder();
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, 'lock'), `${process.ppid} another-start`);
+  const unlock = lockFolder(dataDir);
+  expect(() => lockFolder(dataDir)).toThrow('is in use by process');
+  unlock();
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+it('says in a sentence that a folder cannot be written', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  await expect(openDatabase({ dataDir: file })).rejects.toThrow('is not a folder; choose another one with DATA_DIR.');
+});
+
+it('refuses data of a newer version', async () => {
+  const dataDir = freshFolder();
+  const { db, close } = await openDatabase({ dataDir });
+  await sql`insert into migrations (name) values ('9999-future')`.execute(db);
+  await close();
+  await expect(openDatabase({ dataDir })).rejects.toThrow('newer version of Oche (9999-future)');
+});
+
+it('moves data of PGlite once and keeps them aside', async () => {
+  const dataDir = freshFolder();
+  mkdirSync(dataDir);
+  const db = new Kysely<Schema>({
+    dialect: pgliteDialect(await startPglite(join(dataDir, 'pglite'))),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  await migrate(db, 'pglite');
+  await addOrganisation({ db }, 'moved');
+  await db.destroy();
+  for (let start = 0; start < 2; start++) {
+    const database = await openDatabase({ dataDir });
+    expect(await slugs(database)).toEqual(['moved']);
+    await database.close();
+  }
+  expect(existsSync(join(dataDir, 'pglite'))).toBe(false);
+  expect(existsSync(join(dataDir, 'pglite.old'))).toBe(true);
+});
+
+it('is backed up while it is open, by another opening, and restored into an empty one with an epoch of its own', async () => {
+  const [from, to] = [await openDatabase({ dataDir: freshFolder() }), await openDatabase({ dataDir: freshFolder(), serve: false })];
+  const file = join(folder, 'one.oche');
+  await addOrganisation(from, 'one');
+  await from.db
+    .insertInto('files')
+    .values({ sha256: 'ab', type: 'image/png', bytes: Buffer.from([0, 255, 10]), createdAt: new Date(1) })
+    .execute();
+  const reading = await openForBackup({ dataDir: join(folder, `data-${count - 1}`) });
+  await writeBackup(reading.db, file, new Date(5));
+  await reading.close();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  await expect(writeBackup(from.db, file, new Date())).rejects.toThrow('exists already');
+  await withDatabase(to.db, () => transaction(() => loadBackup(file, new Date(9))));
+  expect(await slugs(to)).toEqual(['one']);
+  expect(await to.db.selectFrom('files').selectAll().execute()).toEqual(await from.db.selectFrom('files').selectAll().execute());
+  const [old, fresh] = [
+    await from.db.selectFrom('instance').selectAll().executeTakeFirstOrThrow(),
+    await to.db.selectFrom('instance').selectAll().executeTakeFirstOrThrow(),
+  ];
+  expect(fresh.epoch).not.toBe(old.epoch);
+  expect(fresh.restoredAt).toEqual(new Date(9));
+  await expect(withDatabase(to.db, () => transaction(() => loadBackup(file, new Date())))).rejects.toThrow('is not empty');
+  await from.close();
+  await to.close();
+});
+
+it('is not restored from a damaged or shortened file', async () => {
+  const database = await openDatabase({});
+  await addOrganisation(database, 'one');
+  const file = join(folder, 'two.oche');
+  await writeBackup(database.db, file, new Date());
+  const whole = readFileSync(file);
+  expect((await checkBackup(file)).rows).toBe(1);
+  const empty = await openDatabase({ serve: false });
+  const refused = () =>
+    expect(withDatabase(empty.db, () => transaction(() => loadBackup(file, new Date())))).rejects.toThrow('is not a whole backup');
+  for (const at of [0, 12, whole.length >> 1, whole.length - 3]) {
+    const damaged = Buffer.from(whole);
+    damaged[at] = damaged[at]! ^ 0x55;
+    writeFileSync(file, damaged);
+    await refused();
+  }
+  for (const length of [0, 10, whole.length >> 1, whole.length - 1]) {
+    writeFileSync(file, whole);
+    truncateSync(file, length);
+    await refused();
+  }
+  const { rows } = await sql<{
+    tables: number;
+  }>`select count(*) as tables from pg_class where relname in ('organisations', 'migrations')`.execute(empty.db);
+  expect(Number(rows[0]!.tables)).toBe(0);
+  await database.close();
+  await empty.close();
+});
+
+it('keeps the copies of the last seven days', async () => {
+  const database = await openDatabase({});
+  const copies = join(folder, 'backups');
+  for (let day = 1; day <= 9; day++) {
+    expect(await backUpOnce(database.db, copies, new Date(Date.UTC(2026, 10, day, 8)))).toBe(true);
+    expect(await backUpOnce(database.db, copies, new Date(Date.UTC(2026, 10, day, 20)))).toBe(false);
+  }
+  expect(readdirSync(copies)).toEqual([3, 4, 5, 6, 7, 8, 9].map((day) => `2026-11-0${day}.oche`));
+  await database.close();
+});
+
+it('does not wait for a frozen server, and answers again when it goes on', async () => {
+  const server = await startEmbedded(freshFolder(), (await postgresBinaries())!);
+  const pool = openPool(server.url, { deadlines: { statement: 0, answer: 300, connection: 300 } });
+  const ask = async () => {
+    const client = await pool.connect();
+    try {
+      return await client.query('select pg_backend_pid() as pid', []);
+    } finally {
+      client.release();
+    }
+  };
+  const { pid } = (await ask()).rows[0] as { pid: number };
+  for (const frozen of [pid, server.pid]) process.kill(frozen, 'SIGSTOP');
+  await expect(ask()).rejects.toThrow(DatabaseUnavailable);
+  await expect(ask()).rejects.toThrow(DatabaseUnavailable);
+  for (const frozen of [pid, server.pid]) process.kill(frozen, 'SIGCONT');
+  await ask();
+  await pool.end();
+  await server.stop();
+});
+
+it('says that a killed server is lost, and refuses each statement until then', async () => {
+  const dataDir = freshFolder();
+  const database = await openDatabase({ dataDir });
+  process.kill(Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+  expect(await database.lost).toContain('PostgreSQL ended');
+  await expect(slugs(database)).rejects.toThrow(DatabaseUnavailable);
+  await database.close();
+});
+
+it('ends a PGlite that does not answer', async () => {
+  const pglite = await startPglite('memory://', 400);
+  await pglite.query('select 1', []);
+  await expect(pglite.query('select count(*) from generate_series(1, 2000000000)', [])).rejects.toThrow(DatabaseUnavailable);
+  expect(await pglite.lost).toContain('did not answer');
+  await expect(pglite.query('select 1', [])).rejects.toThrow(DatabaseUnavailable);
+  await pglite.close();
+});
