@@ -27,6 +27,9 @@ export class FakeServer implements Client {
   log: GameEvent[] = [];
   epoch = 0;
   down = false;
+  /** epoch of its database */
+  restored: string | null = null;
+  database = () => this.restored;
   refuse: ApiError | null = null;
   reads = 0;
   channel: (appended: Appended) => void = () => undefined;
