@@ -42,7 +42,8 @@ const lockForRecording = async (id: string, { actor, now }: Context): Promise<Lo
   return (await mayGiveBack(game, actor, now)) ? game : lockForScoring(id, actor);
 };
 
-const restoredDays = 14;
+/** As long as an evening may go on after a restore. */
+const givingBackHours = 24;
 
 /**
  * Whether a tablet may give back a game that the database lost: it was restored from a backup a short while ago, and in that backup the
@@ -50,7 +51,7 @@ const restoredDays = 14;
  */
 const mayGiveBack = async (game: LockedGame, actor: Actor, now: Date): Promise<boolean> => {
   if (actor.kind !== 'board' || game.boardId || game.finishedAt || !game.eventId) return false;
-  const since = new Date(now.getTime() - restoredDays * 24 * 60 * 60_000);
+  const since = new Date(now.getTime() - givingBackHours * 60 * 60_000);
   const found = await db()
     .selectFrom('eventBoards')
     .select('boardId')
