@@ -56,10 +56,8 @@ export function estimate(input: EstimateInput): Estimate {
   const places = new Map<string, string>();
   for (const at of run.calls) {
     const game = games[at]!;
-    const board = boards[run.boardOf[at]!];
-    if (game.running || board === undefined) continue;
     starts.set(game.id, run.starts[at]!);
-    places.set(game.id, board);
+    places.set(game.id, boards[run.boardOf[at]!]!);
   }
   return { starts, boards: places, end: run.end === Infinity ? null : run.end };
 }

@@ -10,7 +10,7 @@ export const foldName = (name: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[łøđðþßæœı]/g, (letter) => baseLetters[letter] ?? letter)
+    .replace(/[łøđðþßæœı]/g, (letter) => baseLetters[letter]!)
     .replace(/[’‘`´']/g, '')
     .replace(/[\s\-–.]+/g, ' ')
     .trim();

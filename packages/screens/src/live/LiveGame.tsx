@@ -1,4 +1,4 @@
-import { familyName } from '@oche/darts/names';
+import { familyName } from '@oche/darts/names/shortName';
 import { useMemo, useState } from 'react';
 import type { GameSummary } from '@oche/api/contract/game';
 import type { UsedGame } from '@oche/api/useGame';

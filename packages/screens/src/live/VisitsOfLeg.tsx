@@ -1,4 +1,4 @@
-import { familyName } from '@oche/darts/names';
+import { familyName } from '@oche/darts/names/shortName';
 import type { GameState, Leg } from '@oche/darts/x01/state';
 import { useIntl } from '@oche/i18n/provider';
 import { VisitList } from '@oche/ui/VisitList';

@@ -1,4 +1,4 @@
-import { familyName } from '@oche/darts/names';
+import { familyName } from '@oche/darts/names/shortName';
 import { highestCheckout } from '@oche/darts/x01/checkout';
 import { modesOf } from '@oche/darts/x01/formatRules';
 import type { GameState, Leg } from '@oche/darts/x01/state';

@@ -1,4 +1,4 @@
-import { familyName } from '@oche/darts/names';
+import { familyName } from '@oche/darts/names/shortName';
 import type { GameSummary } from '@oche/api/contract/game';
 import type { Bracket as BracketAnswer, Entry, Tournament } from '@oche/api/contract/tournament';
 import type { IntlShape } from '@oche/i18n/createIntl';

@@ -207,7 +207,7 @@ describe.each(databases)('invitations on %s', (kind) => {
       const { client, organisation, playerId, name, player, ask, find, mine } = await asked();
       expect(await find()).toMatchObject({ account: null, invitation: null });
       const token = await tokenIn(ask);
-      expect(world.mails.at(-1)).toMatchObject({ to: player.email, subject: `Are you ${name} of ${organisation.name}?` });
+      expect(world.mails.at(-1)).toMatchObject({ to: player.email, subject: `Are you ${name} at ${organisation.name}?` });
       expect(await find()).toMatchObject({ account: null, invitation: { email: player.email } });
       expect(await mine()).toEqual([]);
       expect(await world.as().call('getInvitation', { token })).toMatchObject({ role: null, player: { name, games: 0 } });

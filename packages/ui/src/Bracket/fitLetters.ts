@@ -1,4 +1,4 @@
-import { withInitials } from '@oche/darts/names';
+import { withInitials } from '@oche/darts/names/shortName';
 
 /** Widths of letters in em, at the natural width of the font and a bold weight; letters that are not named here take 0.6. */
 const widths: readonly [letters: string, width: number][] = [

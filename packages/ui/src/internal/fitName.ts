@@ -1,4 +1,4 @@
-import { withInitials } from '@oche/darts/names';
+import { withInitials } from '@oche/darts/names/shortName';
 import { useLayoutEffect, useRef } from 'react';
 
 /** Width of the letters, in per cent, tried in this order before a name is shortened. */

@@ -1,4 +1,4 @@
-import { familyName } from '@oche/darts/names';
+import { familyName } from '@oche/darts/names/shortName';
 import type { ReactNode } from 'react';
 import type { BoardScreen } from '@oche/api/contract/place';
 import type { GameSync } from '@oche/api/gameSync';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { familyName, withInitials } from './names.ts';
+import { familyName, withInitials } from './shortName.ts';
 
 describe('familyName', () => {
   it.each([
