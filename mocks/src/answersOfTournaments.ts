@@ -103,6 +103,12 @@ export const answersOfTournaments = (world: World): { [K in keyof typeof tournam
     removeEntry: null,
     drawTournament: ({ drawNumber = tournament.drawNumber ?? 180 }) => ({ drawNumber, groups: drawnGroups, games: tournament.games.total }),
     undoDraw: { ...tournament, status: 'check-in', drawnAt: null, drawNumber: null },
+    previewLateEntry: {
+      groups: drawnGroups.map((group, index) => ({ group: index + 1, players: group.length, games: group.length })),
+      opponent: null,
+      knockoutsChange: true,
+    },
+    addLateEntry: ({ entry, group }) => ({ ...entryOf(given(entry)), checkedIn: true, group: group ?? 1 }),
     swapEntries: ({ a, b }) => ({
       drawNumber: tournament.drawNumber ?? 180,
       groups: drawnGroups.map((group) =>

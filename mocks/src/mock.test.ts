@@ -129,6 +129,8 @@ const inputs: { [K in EndpointName]: Input<K> } = {
   removeEntry: { id: entry.id },
   drawTournament: { ...byId, drawNumber: 7 },
   undoDraw: byId,
+  previewLateEntry: byId,
+  addLateEntry: { ...byId, entry: { name: 'Nieuwe Speler' } },
   swapEntries: { ...byId, a: entry.id, b: other.id },
   getPlayList: byId,
   listTournamentGames: { ...slug, phase: 'finished' },

@@ -10,6 +10,8 @@ export const generalCodes = {
   'not-scorer': 409,
   'has-dependents': 409,
   withdrawn: 409,
+  'no-place': 409,
+  'knockout-begun': 409,
   taken: 409,
   gone: 410,
   'too-large': 413,

@@ -124,6 +124,8 @@ export const access: Record<EndpointName, keyof typeof rows> = {
   removeEntry: 'managers',
   drawTournament: 'managers',
   undoDraw: 'managers',
+  previewLateEntry: 'managers',
+  addLateEntry: 'managers',
   swapEntries: 'managers',
   getPlayList: 'managers',
   listTournamentGames: 'everybody',

@@ -248,6 +248,8 @@ export const calls: { [K in EndpointName]: Call<K> } = {
   removeEntry: { input: async ({ entry }) => ({ id: await entry() }) },
   drawTournament: { input: async ({ another }) => ({ id: (await another()).id }) },
   undoDraw: { input: async ({ another }) => ({ id: (await another({ drawn: true })).id }) },
+  previewLateEntry: { input: async ({ another }) => ({ id: (await another({ drawn: true })).id }) },
+  addLateEntry: { input: async ({ another }) => ({ id: (await another({ drawn: true })).id, entry: { name: 'Latecomer' } }) },
   swapEntries: {
     input: async ({ another }) => {
       const { id, entries } = await another({ drawn: true });

@@ -30,6 +30,11 @@ const settings = {
   autoAssign: z.optional(z.boolean()),
 };
 const drawNumber = z.int().check(z.gte(0), z.lte(4_294_967_295));
+const LatePlaces = z.object({
+  groups: z.array(z.object({ group: z.int(), players: z.int(), games: z.int() })),
+  opponent: z.nullable(Entry),
+  knockoutsChange: z.boolean(),
+});
 const drawn = z.object({ drawNumber: z.int(), groups: z.array(z.array(Entry)), games: z.int() });
 
 export const tournamentEndpoints = {
@@ -199,6 +204,29 @@ export const tournamentEndpoints = {
     summary: 'Withdraws the draw, its games and calls before the first score. Entries stay; a running tournament is at check-in again.',
     output: Tournament,
     codes: ['already-started', 'not-drawn', 'wrong-status'],
+  }),
+  previewLateEntry: endpoint({
+    method: 'POST',
+    path: '/tournaments/{id}/late-entry/preview',
+    access: 'organiser',
+    summary:
+      'Where somebody can still join after the draw: `groups`, shortest first, each with its number of new games; or, in a knockout alone, `opponent`, whose bye goes. `knockoutsChange`: knockouts behind the groups are drawn anew.',
+    output: LatePlaces,
+    codes: ['not-drawn', 'wrong-status', 'knockout-begun', 'no-place'],
+  }),
+  addLateEntry: endpoint({
+    method: 'POST',
+    path: '/tournaments/{id}/late-entry',
+    access: 'organiser',
+    summary:
+      'Lets somebody in after the draw, checked in: an entry that was not drawn (`entry.id`), a known player or a new name. Games before stay as they are. Without `group` it is the shortest; `opponent` refuses another bye than the one that was shown.',
+    input: z.object({
+      entry: z.object({ id: z.optional(id), playerId: z.optional(id), name: z.optional(name), club: optionalText }),
+      group: z.optional(z.int().check(z.gte(1))),
+      opponent: z.optional(id),
+    }),
+    output: Entry,
+    codes: ['not-drawn', 'wrong-status', 'knockout-begun', 'no-place', 'taken', 'too-many-entries', 'limit-reached'],
   }),
   swapEntries: endpoint({
     method: 'POST',

@@ -16,6 +16,14 @@ export const messages = defineMessages({
     id: 'error.withdrawn',
     defaultMessage: 'A player of this game has withdrawn. First undo the withdrawal, under Players.',
   },
+  'no-place': {
+    id: 'error.no-place',
+    defaultMessage: 'This draw has no place left: no bye is free, or every group is full.',
+  },
+  'knockout-begun': {
+    id: 'error.knockout-begun',
+    defaultMessage: 'The knockout has begun, so nobody can join the groups any more.',
+  },
   gone: { id: 'error.gone', defaultMessage: 'This link has been used or is too old.' },
   'limit-reached': {
     id: 'error.limit-reached',

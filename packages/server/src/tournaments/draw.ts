@@ -16,7 +16,8 @@ import { leaveBoards, takeOffBoard } from './boards.ts';
 import { loadWorld, type TournamentRow } from './world.ts';
 import type { Insertable } from 'kysely';
 
-type DrawnStage = { role: 'groups' | 'winners' | 'losers'; kind: 'round-robin' | 'knockout'; format: StageFormat; games: DrawnGame[] };
+/** A stage with its games, as drawn from a plan. */
+export type DrawnStage = { role: 'groups' | 'winners' | 'losers'; kind: 'round-robin' | 'knockout'; format: StageFormat; games: DrawnGame[] };
 type DrawEntry = { id: string; seed: number | null; club: string | null };
 
 /** Which ranks of a group of a size go to the winners' knockout; the others go to the losers', where there is one. */
@@ -42,7 +43,7 @@ const bySeed = (entries: readonly DrawEntry[], seed: number): Slot[] => {
 };
 
 /** All stages of a plan for groups that have been drawn; what groups decide is left open as slots. */
-const stagesFor = (plan: Plan, groups: readonly string[][], entries: readonly DrawEntry[], seed: number): DrawnStage[] => {
+export const stagesFor = (plan: Plan, groups: readonly string[][], entries: readonly DrawEntry[], seed: number): DrawnStage[] => {
   const stages: DrawnStage[] = [];
   if (plan.groups) {
     stages.push({
@@ -187,54 +188,72 @@ const writeDraw = async (tournament: TournamentRow, stages: DrawnStage[], groups
       .set({ groupNo: index + 1 })
       .where('id', 'in', group)
       .execute();
-  for (const [position, stage] of stages.entries()) {
-    const stageId = context.newId();
-    const rounds = stage.games.reduce((last, { round }) => Math.max(last, round), 0);
-    await db()
-      .insertInto('stages')
-      .values({ id: stageId, tournamentId: tournament.id, position, role: stage.role, kind: stage.kind, rounds })
-      .execute();
-    const games: Insertable<Schema['games']>[] = [];
-    const sides: Insertable<Schema['gameSides']>[] = [];
-    const results: Insertable<Schema['gameResults']>[] = [];
-    for (const game of stage.games) {
-      const id = context.newId();
-      games.push({
-        id,
-        organisationId: tournament.organisationId,
-        tournamentId: tournament.id,
-        stageId,
-        key: game.key,
-        round: game.round,
-        position: game.position,
-        groupNo: game.group ?? null,
-        thirdPlace: game.thirdPlace ?? false,
-        format: JSON.stringify(formatOf(stage, rounds, game)),
-        createdAt: context.now,
-      });
-      for (const [side, slot] of game.slots.entries())
-        sides.push({ gameId: id, side, slot: JSON.stringify(slot), entryId: slot.kind === 'entry' ? slot.entry : null });
-      const phase = game.slots.every((slot) => slot.kind === 'entry')
-        ? 'ready'
-        : game.slots.some((slot) => slot.kind === 'bye')
-          ? 'bye'
-          : 'waiting';
-      results.push({ gameId: id, phase, legs: '[]', sets: '[]', counters: '[]', length: 0, foldVersion });
-    }
-    for (let from = 0; from < games.length; from += 500) {
-      await db()
-        .insertInto('games')
-        .values(games.slice(from, from + 500))
-        .execute();
-      await db()
-        .insertInto('gameSides')
-        .values(sides.slice(from * 2, (from + 500) * 2))
-        .execute();
-      await db()
-        .insertInto('gameResults')
-        .values(results.slice(from, from + 500))
-        .execute();
-    }
-  }
+  for (const [position, stage] of stages.entries()) await writeStage(tournament, position, stage, context);
   context.publish('tournament', tournament.id, { event: 'changed', data: { what: 'draw' } });
+};
+
+/** Stores a stage with its games. */
+export const writeStage = async (tournament: TournamentRow, position: number, stage: DrawnStage, context: Context): Promise<void> => {
+  const stageId = context.newId();
+  const rounds = lastRound(stage.games);
+  await db()
+    .insertInto('stages')
+    .values({ id: stageId, tournamentId: tournament.id, position, role: stage.role, kind: stage.kind, rounds })
+    .execute();
+  await writeGames(tournament, stageId, stage, stage.games, context);
+};
+
+/** The number of rounds of these games. */
+export const lastRound = (games: readonly DrawnGame[]): number => games.reduce((last, { round }) => Math.max(last, round), 0);
+
+/** Stores games of a stage: all, or those that have come to it. */
+export const writeGames = async (
+  tournament: TournamentRow,
+  stageId: string,
+  stage: DrawnStage,
+  added: readonly DrawnGame[],
+  context: Context,
+): Promise<void> => {
+  const rounds = lastRound(stage.games);
+  const games: Insertable<Schema['games']>[] = [];
+  const sides: Insertable<Schema['gameSides']>[] = [];
+  const results: Insertable<Schema['gameResults']>[] = [];
+  for (const game of added) {
+    const id = context.newId();
+    games.push({
+      id,
+      organisationId: tournament.organisationId,
+      tournamentId: tournament.id,
+      stageId,
+      key: game.key,
+      round: game.round,
+      position: game.position,
+      groupNo: game.group ?? null,
+      thirdPlace: game.thirdPlace ?? false,
+      format: JSON.stringify(formatOf(stage, rounds, game)),
+      createdAt: context.now,
+    });
+    for (const [side, slot] of game.slots.entries())
+      sides.push({ gameId: id, side, slot: JSON.stringify(slot), entryId: slot.kind === 'entry' ? slot.entry : null });
+    const phase = game.slots.every((slot) => slot.kind === 'entry')
+      ? 'ready'
+      : game.slots.some((slot) => slot.kind === 'bye')
+        ? 'bye'
+        : 'waiting';
+    results.push({ gameId: id, phase, legs: '[]', sets: '[]', counters: '[]', length: 0, foldVersion });
+  }
+  for (let from = 0; from < games.length; from += 500) {
+    await db()
+      .insertInto('games')
+      .values(games.slice(from, from + 500))
+      .execute();
+    await db()
+      .insertInto('gameSides')
+      .values(sides.slice(from * 2, (from + 500) * 2))
+      .execute();
+    await db()
+      .insertInto('gameResults')
+      .values(results.slice(from, from + 500))
+      .execute();
+  }
 };

@@ -5,6 +5,7 @@ import { advance } from './advance.ts';
 import { assignBoards } from './boards.ts';
 import { clearDraw, drawAll, requireUnstarted, swapInDraw } from './draw.ts';
 import { fillFromWaitingList } from './entries.ts';
+import { lateEntryHandlers } from './lateEntry.ts';
 import { loadEntries, loadTournament, managedTournament } from './present.ts';
 
 /** The draw as published: its number, who is in which group, how many games. */
@@ -50,6 +51,8 @@ export const drawHandlers = {
     context.publish('tournament', id, { event: 'changed', data: { what: 'draw' } });
     return loadTournament(id, context);
   },
+
+  ...lateEntryHandlers,
 
   swapEntries: async ({ id, a, b }, context) => {
     const tournament = await managedTournament(id, context.actor);

@@ -1,4 +1,5 @@
 import type { DrawnGame, Slot } from '@oche/darts/draw/slot';
+import type { DrawInPlay } from '@oche/darts/draw/changes';
 import { gameRef, groupRef, type Stage } from '@oche/darts/draw/links';
 import type { Decision } from '@oche/darts/standings/order';
 import { defaultPoints } from '@oche/darts/standings/totals';
@@ -129,13 +130,31 @@ const decisionsOf = (world: World): Map<string, Decision[]> => {
   );
 };
 
+const resultsOf = (world: World): Map<string, TournamentResult> =>
+  new Map(world.games.filter(({ phase }) => phase === 'finished').map((game) => [refOf(game), resultOf(game)]));
+
+const withdrawnOf = (world: World): Set<string> =>
+  new Set(world.entries.filter(({ withdrawnAt }) => withdrawnAt).map(({ id }) => id));
+
+/** A game that is on a board or has begun, and so keeps its sides. */
+export const isFixed = (game: WorldGame): boolean => game.length > 0 || game.calledAt !== null || game.phase === 'finished';
+
+/** The draw without its groups, as changes to a knockout ask for it. Games on a board count as begun. */
+export const knockoutInPlay = (world: World): DrawInPlay => ({
+  stages: stagesOf(world),
+  results: resultsOf(world),
+  ranks: new Map(),
+  withdrawn: withdrawnOf(world),
+  started: new Set(world.games.filter(isFixed).map(refOf)),
+});
+
 /** Everything that follows from draw, results, withdrawals and decisions: tables of the groups and who plays whom. */
 export const follow = (world: World): TournamentState => {
   const { groups } = world.tournament.plan;
   return followTournament({
     stages: stagesOf(world),
-    results: new Map(world.games.filter(({ phase }) => phase === 'finished').map((game) => [refOf(game), resultOf(game)])),
-    withdrawn: new Set(world.entries.filter(({ withdrawnAt }) => withdrawnAt).map(({ id }) => id)),
+    results: resultsOf(world),
+    withdrawn: withdrawnOf(world),
     points: groups?.points ?? defaultPoints,
     tieBreakers: ['points', ...(groups?.tieBreakers ?? [])],
     decisions: decisionsOf(world),

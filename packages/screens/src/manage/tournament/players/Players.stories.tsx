@@ -54,6 +54,48 @@ export const UndoAWithdrawal: Story = {
   },
 };
 
+/** The draw has been made, and somebody comes late: a name, a group, what changes, and in. */
+export const Latecomer: Story = {
+  parameters: { screen: { world: () => buildWorld({ stage: 'drawn', players: 15 }) } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(canvas.getByLabelText(say(messages.quickAdd)), 'Nora Nieuweling{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: say(messages.lateTitle, { name: 'Nora Nieuweling' }) }));
+    await expect(dialog.getByText(say(messages.lateKnockouts))).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: new RegExp(say(words.groupLetter, { letter: 'B' })) }));
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.add) }));
+    await expect(await screen.findByText(say(messages.lateAdded, { name: 'Nora Nieuweling', isGroup: 'true', letter: 'B' }))).toBeVisible();
+  },
+};
+
+/** In a knockout alone a bye goes, and it is said whose. */
+export const LatecomerForABye: Story = {
+  parameters: {
+    screen: {
+      world: () => buildWorld({ stage: 'drawn', players: 15 }),
+      msw: ({ entries }: World) => [
+        mock('previewLateEntry', () => ({ groups: [], opponent: entries[0]!, knockoutsChange: false })),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.type(canvas.getByLabelText(say(messages.quickAdd)), 'Nora Nieuweling{Enter}');
+    const opponent = world.entries[0]?.name ?? '';
+    await expect(await screen.findByText(say(messages.lateBye, { name: 'Nora Nieuweling', opponent }))).toBeVisible();
+  },
+};
+
+/** Nobody fits any more: the reason stands at the name, and nothing opens. */
+export const NoPlaceForALatecomer: Story = {
+  parameters: {
+    screen: { world: () => buildWorld({ stage: 'drawn', players: 16 }), msw: [mockError('previewLateEntry', 'no-place')] },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(canvas.getByLabelText(say(messages.quickAdd)), 'Nora Nieuweling{Enter}');
+    await expect(await canvas.findByText(say(errorMessages['no-place']))).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 /** The list of the phone, a numbered one, with somebody known, somebody twice and somebody who may be known. */
 const pasted = [
   '1. Lotte Bullens',

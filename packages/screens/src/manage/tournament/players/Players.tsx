@@ -11,6 +11,7 @@ import { gameTitle } from '../../../shell/gameName.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { TournamentFrame } from '../TournamentFrame.tsx';
+import { AddLate } from './AddLate.tsx';
 import { AddPlayers } from './AddPlayers.tsx';
 import { LeaveDialog, type Leaving } from './LeaveDialog.tsx';
 import { messages } from './messages.ts';
@@ -63,7 +64,9 @@ export function Players() {
 
   return (
     <TournamentFrame tournament={tournament} playList={playList}>
-      {isDrawn ? (
+      {isDrawn && tournament.status !== 'finished' && tournament.status !== 'cancelled' ? (
+        <AddLate tournament={tournament} />
+      ) : isDrawn ? (
         <p className="max-w-measure pt-5 text-body-small text-ink-2">{formatMessage(messages.closed)}</p>
       ) : (
         <AddPlayers tournament={tournament} entries={entries} />

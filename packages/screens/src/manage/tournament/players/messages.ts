@@ -6,10 +6,28 @@ export const messages = defineMessages({
     defaultMessage: '{here, plural, other {#}} of {players} checked in, {paid, plural, other {# paid}}',
     description: 'Over the list of players; all three are numbers.',
   },
-  closed: {
-    id: 'tournamentPlayers.closed',
-    defaultMessage:
-      'The draw has been made, so nobody can be added. Until the first dart you can undo the draw under Overview. Withdraw anyone who leaves: their remaining games become walkovers.',
+  closed: { id: 'tournamentPlayers.closed', defaultMessage: 'This tournament is over, so nobody can be added.' },
+  lateHint: {
+    id: 'tournamentPlayers.lateHint',
+    defaultMessage: 'The draw has been made. You see what changes before somebody joins it.',
+  },
+  lateTitle: { id: 'tournamentPlayers.lateTitle', defaultMessage: 'Add {name} to the draw?' },
+  lateGroupHint: {
+    id: 'tournamentPlayers.lateGroupHint',
+    defaultMessage: '{players, plural, one {# player} other {# players}} now, {games, plural, one {# new game} other {# new games}}',
+  },
+  lateKeeps: { id: 'tournamentPlayers.lateKeeps', defaultMessage: 'Games that are already in the group stay as they are.' },
+  lateKnockouts: {
+    id: 'tournamentPlayers.lateKnockouts',
+    defaultMessage: 'The knockout after the groups is drawn anew, for the new size of the group. None of it has begun.',
+  },
+  lateBye: {
+    id: 'tournamentPlayers.lateBye',
+    defaultMessage: '{opponent} loses the bye and plays {name} in the first round. No other game changes.',
+  },
+  lateAdded: {
+    id: 'tournamentPlayers.lateAdded',
+    defaultMessage: '{isGroup, select, true {{name} plays in group {letter}.} other {{name} plays.}}',
   },
   quickAdd: { id: 'tournamentPlayers.quickAdd', defaultMessage: 'Add one player' },
   add: { id: 'tournamentPlayers.add', defaultMessage: 'Add' },

@@ -1,0 +1,142 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { Input, Output } from '@oche/api/contract/endpoints';
+import type { Tournament } from '@oche/api/contract/tournament';
+import { useWrite } from '@oche/api/query';
+import { randomBytes, uuidv7 } from '@oche/api/uuid';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Dialog } from '@oche/ui/Dialog';
+import { RadioGroup } from '@oche/ui/RadioGroup';
+import { TextField } from '@oche/ui/TextField';
+import { toast } from '@oche/ui/Toaster';
+import { errorMessage } from '../../../shell/errorMessage.ts';
+import { groupLetter } from '../../../shell/gameName.ts';
+import { words } from '../../../shell/words.ts';
+import { messages } from './messages.ts';
+
+type Asked = { name: string; entry: Input<'addLateEntry'>['entry']; places: Output<'previewLateEntry'>; group: string };
+
+/** A name for who comes after the draw. What would change is said, and asked, before anything does. */
+export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const find = useWrite('previewEntries');
+  const preview = useWrite('previewLateEntry');
+  const add = useWrite('addLateEntry', {
+    invalidates: ['listEntries', 'getTournament', 'getPlayList', 'listGroups', 'getBracket', 'getResults', 'listPlayers'],
+  });
+  const busy = find.isPending || preview.isPending;
+  const refuse = (refused: unknown) => {
+    setAsked(null);
+    setError(errorMessage(intl, refused, { taken: messages.enteredAlready }));
+  };
+  const ask = async () => {
+    if (busy || name.trim() === '') return;
+    setError(undefined);
+    try {
+      const [found] = await find.mutateAsync({ id, text: name });
+      const known = found?.state === 'known' || found?.state === 'duplicate' ? found.playerId : null;
+      const called = found?.name ?? name;
+      const places = await preview.mutateAsync({ id });
+      const entryId = uuidv7(Date.now(), randomBytes());
+      setAsked({
+        name: called,
+        entry: known === null ? { id: entryId, name: called } : { id: entryId, playerId: known },
+        places,
+        group: String(places.groups[0]?.group ?? ''),
+      });
+    } catch (refused) {
+      refuse(refused);
+    }
+  };
+  const save = async ({ entry, places, group, name: called }: Asked) => {
+    try {
+      const { group: joined } = await add.mutateAsync({
+        id,
+        entry,
+        ...(group && { group: Number(group) }),
+        ...(places.opponent && { opponent: places.opponent.id }),
+      });
+      setAsked(null);
+      setName('');
+      toast.success(formatMessage(messages.lateAdded, { name: called, isGroup: String(joined !== null), letter: groupLetter(joined ?? 1) }));
+    } catch (refused) {
+      refuse(refused);
+    }
+  };
+  return (
+    <>
+      <form
+        className="flex w-full min-w-0 items-start gap-2 pt-5 sm:w-[32rem]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask();
+        }}
+      >
+        <TextField
+          className="flex-1"
+          label={formatMessage(messages.quickAdd)}
+          hint={formatMessage(messages.lateHint)}
+          value={name}
+          onValueChange={(next) => {
+            setName(next);
+            setError(undefined);
+          }}
+          error={error}
+          maxLength={120}
+          autoComplete="off"
+          enterKeyHint="done"
+        />
+        <Button type="submit" state={busy ? 'busy' : 'ready'} icon={<UserPlus aria-hidden />} className="mt-7">
+          {formatMessage(messages.add)}
+        </Button>
+      </form>
+      {asked !== null && (
+        <Dialog
+          open
+          onOpenChange={(open) => !open && !add.isPending && setAsked(null)}
+          title={formatMessage(messages.lateTitle, { name: asked.name })}
+          close={formatMessage(words.close)}
+          actions={
+            <Button kind="primary" state={add.isPending ? 'busy' : 'ready'} onClick={() => void save(asked)}>
+              {formatMessage(messages.add)}
+            </Button>
+          }
+        >
+          <Changes {...asked} onGroupChange={(group) => setAsked({ ...asked, group })} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** What changes in the draw, with the choice of the group. */
+function Changes({ name, places, group, onGroupChange }: Asked & { onGroupChange: (group: string) => void }) {
+  const { formatMessage } = useIntl();
+  const { groups, opponent, knockoutsChange } = places;
+  return (
+    <div className="flex flex-col gap-3">
+      {groups.length > 0 && (
+        <>
+          <RadioGroup
+            label={formatMessage(words.group)}
+            options={groups.map((each) => ({
+              value: String(each.group),
+              label: formatMessage(words.groupLetter, { letter: groupLetter(each.group) }),
+              hint: formatMessage(messages.lateGroupHint, { players: each.players, games: each.games }),
+            }))}
+            value={group}
+            onValueChange={onGroupChange}
+          />
+          <p className="text-body-small text-ink-2">{formatMessage(messages.lateKeeps)}</p>
+        </>
+      )}
+      {knockoutsChange && <p className="text-body-small text-ink-2">{formatMessage(messages.lateKnockouts)}</p>}
+      {opponent && <p>{formatMessage(messages.lateBye, { opponent: opponent.name, name })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { lateEntry } from '@oche/darts/draw/changes';
+import { extendRoundRobin, groupForLateEntry } from '@oche/darts/draw/joinGroup';
+import type { Slot } from '@oche/darts/draw/slot';
+import { most } from '@oche/api/contract/tournament';
+import { insertNew } from '../accounts.ts';
+import type { Context, Handlers } from '../context.ts';
+import { db } from '../db/current.ts';
+import { tellPlace } from '../notifications/places.ts';
+import { requireRoom } from '../quotas.ts';
+import { Refusal, invalid } from '../refusal.ts';
+import { foldName } from '../slugs.ts';
+import { advance } from './advance.ts';
+import { lastRound, stagesFor, writeGames, writeStage } from './draw.ts';
+import { loadEntry, managedTournament } from './present.ts';
+import { isFixed, knockoutInPlay, loadWorld, stagesOf, type TournamentRow, type World } from './world.ts';
+
+/** The tournament with its draw, as long as somebody may still join. */
+const openWorld = async (id: string, context: Context) => {
+  const tournament = await managedTournament(id, context.actor);
+  if (!tournament.drawnAt) throw new Refusal('not-drawn', 'There is no draw yet.');
+  if (tournament.status === 'finished' || tournament.status === 'cancelled')
+    throw new Refusal('wrong-status', 'This tournament is over.');
+  const world = await loadWorld(tournament);
+  if (world.stages.some(({ role }) => role === 'groups')) {
+    const knockouts = new Set(world.stages.filter(({ role }) => role !== 'groups').map((stage) => stage.id));
+    if (world.games.some((game) => knockouts.has(game.stageId!) && isFixed(game)))
+      throw new Refusal('knockout-begun', 'A game of the knockout is on a board or has begun.');
+  }
+  return { tournament, world };
+};
+
+/** Entries of the groups, group 1 first. Who withdrew stays in the group. */
+const groupsOf = (world: World): string[][] => {
+  const count = Math.max(0, ...world.entries.map(({ groupNo }) => groupNo ?? 0));
+  return Array.from({ length: count }, (_group, index) => world.entries.filter(({ groupNo }) => groupNo === index + 1).map(({ id }) => id));
+};
+
+/** Groups with room, the shortest first. Refuses where there is none. */
+const roomIn = (world: World): { group: number; players: number; games: number }[] => {
+  const groups = groupsOf(world).map(({ length }, index) => ({ group: index + 1, players: length, games: length }));
+  const played = world.games.filter(({ groupNo }) => groupNo !== null).length;
+  const open = groups.filter(({ players }) => players < most.groupSize && played + players <= most.stageGames);
+  if (open.length === 0) throw new Refusal('no-place', 'Every group is full.');
+  return open.sort((a, b) => a.players - b.players || a.group - b.group);
+};
+
+/** The game with the bye that a late entry would take, the side of the bye, and who had it. */
+const placeInKnockout = (world: World, entry: string) => {
+  const stage = world.stages.find(({ role }) => role === 'winners');
+  const change = stage && lateEntry(knockoutInPlay(world), stage.id, entry);
+  if (!change?.ok) throw new Refusal('no-place', 'No bye is left that nobody has played beyond.', { games: change?.games ?? [] });
+  const games = change.value.find(({ id }) => id === stage!.id)!.games;
+  const drawn = games.find(({ slots }) => slots.some((slot) => slot.kind === 'entry' && slot.entry === entry))!;
+  const side: 0 | 1 = (drawn.slots[0] as Slot & { entry?: string }).entry === entry ? 0 : 1;
+  const game = world.games.find(({ key, stageId }) => key === drawn.key && stageId === stage!.id)!;
+  const other = game.slots[side === 0 ? 1 : 0];
+  return { game, side, opponent: other.kind === 'entry' ? other.entry : null };
+};
+
+const isDrawn = (world: World, entry: string): boolean =>
+  world.games.some(({ slots }) => slots.some((slot) => slot.kind === 'entry' && slot.entry === entry));
+
+const joinGroup = async (tournament: TournamentRow, world: World, entry: string, wanted: number | undefined, context: Context) => {
+  const open = roomIn(world);
+  const groups = groupsOf(world);
+  if (wanted !== undefined && !open.some(({ group }) => group === wanted)) throw new Refusal('no-place', 'There is no room in this group.');
+  const entries = world.entries.map(({ id, club }) => ({ id, club }));
+  // the shortest groups that have room at all
+  const shortest = open.filter(({ players }) => players === open[0]!.players).map(({ group }) => group);
+  const late = entries.find(({ id }) => id === entry)!;
+  const choice = groupForLateEntry(
+    shortest.map((group) => groups[group - 1]!),
+    late,
+    entries,
+  );
+  const number = wanted ?? shortest[choice]!;
+  const group = groups[number - 1]!;
+  const stageId = world.stages.find(({ role }) => role === 'groups')!.id;
+  const before = stagesOf(world)
+    .find(({ id }) => id === stageId)!
+    .games.filter((game) => game.group === number);
+  const games = extendRoundRobin(before, group, number, entry);
+  const next = groups.map((members, index) => (index + 1 === number ? [...members, entry] : members));
+  const stages = stagesFor(tournament.plan, next, [], tournament.drawSeed ?? 0);
+  await db().updateTable('entries').set({ groupNo: number }).where('id', '=', entry).execute();
+  await writeGames(tournament, stageId, { ...stages[0]!, games }, games.slice(before.length), context);
+  await db()
+    .updateTable('stages')
+    .set((eb) => ({ rounds: eb.fn<number>('greatest', ['rounds', eb.val(lastRound(games))]) }))
+    .where('id', '=', stageId)
+    .execute();
+  // Which ranks go on hangs on the sizes of the groups. Nothing of the knockouts has begun: they are drawn for the new ones.
+  const old = world.stages.filter(({ role }) => role !== 'groups').map(({ id }) => id);
+  if (old.length) {
+    await db().deleteFrom('games').where('stageId', 'in', old).execute();
+    await db().deleteFrom('stages').where('id', 'in', old).execute();
+  }
+  for (const [position, stage] of stages.entries()) if (position > 0) await writeStage(tournament, position, stage, context);
+};
+
+const joinKnockout = async (world: World, entry: string, shown: string | undefined) => {
+  const { game, side, opponent } = placeInKnockout(world, entry);
+  if (shown !== undefined && shown !== opponent) throw new Refusal('no-place', 'This bye is no longer free.');
+  await db()
+    .updateTable('gameSides')
+    .set({ slot: JSON.stringify({ kind: 'entry', entry }), entryId: entry })
+    .where('gameId', '=', game.id)
+    .where('side', '=', side)
+    .execute();
+  await db().updateTable('gameResults').set({ phase: 'ready', winner: null, ending: null }).where('gameId', '=', game.id).execute();
+  await db().updateTable('games').set({ finishedAt: null }).where('id', '=', game.id).execute();
+};
+
+type NewEntry = { id?: string | undefined; playerId?: string | undefined; name?: string | undefined; club?: string | undefined };
+
+/** The id of the entry: one that was not drawn, e.g. of who was not here then, or a new one. */
+const enter = async (tournament: TournamentRow, world: World, wanted: NewEntry, context: Context): Promise<string> => {
+  const { id, playerId, name, club } = wanted;
+  const standing = world.entries.find((entry) => entry.id === id || (playerId !== undefined && entry.playerId === playerId));
+  if (standing) {
+    if (standing.id !== id && isDrawn(world, standing.id)) throw new Refusal('taken', 'A player is entered already.');
+    await db().updateTable('entries').set({ checkedIn: true, waiting: false, withdrawnAt: null }).where('id', '=', standing.id).execute();
+    return standing.id;
+  }
+  if (world.entries.length >= most.entries) throw new Refusal('too-many-entries', `A tournament has ${most.entries} entries at most.`);
+  const { organisationId } = tournament;
+  const player = playerId ?? context.newId();
+  if (playerId) {
+    const known = await db().selectFrom('players').select('organisationId').where('id', '=', playerId).executeTakeFirst();
+    if (known?.organisationId !== organisationId) throw invalid({ 'entry.player_id': 'unknown' });
+  } else {
+    if (!name) throw invalid({ 'entry.name': 'required' });
+    await requireRoom('players', organisationId);
+    const values = { id: player, organisationId, name, searchName: foldName(name), createdAt: context.now, ...(club ? { club } : {}) };
+    await db().insertInto('players').values(values).execute();
+  }
+  // The organiser lets them in by name, so that a limit of places does not keep them out.
+  const values = { id: id ?? context.newId(), tournamentId: tournament.id, playerId: player, checkedIn: true, waiting: false };
+  await insertNew(() =>
+    db()
+      .insertInto('entries')
+      .values({ ...values, createdAt: context.now })
+      .execute(),
+  );
+  return values.id;
+};
+
+export const lateEntryHandlers = {
+  previewLateEntry: async ({ id }, context) => {
+    const { world } = await openWorld(id, context);
+    if (world.stages.some(({ role }) => role === 'groups'))
+      return { groups: roomIn(world), opponent: null, knockoutsChange: world.stages.length > 1 };
+    const { opponent } = placeInKnockout(world, 'late');
+    return { groups: [], opponent: opponent === null ? null : await loadEntry(opponent), knockoutsChange: false };
+  },
+
+  addLateEntry: async ({ id, entry: wanted, group, opponent }, context) => {
+    const { tournament, world } = await openWorld(id, context);
+    if (wanted.id && isDrawn(world, wanted.id)) return loadEntry(wanted.id); // sent again
+    const entry = await enter(tournament, world, wanted, context);
+    const now = await loadWorld(tournament);
+    if (now.stages.some(({ role }) => role === 'groups')) await joinGroup(tournament, now, entry, group, context);
+    else await joinKnockout(now, entry, opponent);
+    const { playerId } = now.entries.find((each) => each.id === entry)!;
+    await tellPlace('entered', [playerId], tournament, context);
+    context.publish('tournament', id, { event: 'changed', data: { what: 'draw' } });
+    context.publish('tournament', id, { event: 'changed', data: { what: 'entries' } });
+    await advance(id, context);
+    return loadEntry(entry);
+  },
+} satisfies Partial<Handlers>;
