@@ -62,7 +62,9 @@ describe.each(databases)('a latecomer after the draw, on %s', (kind) => {
     const met = after.filter(({ sides }) => sides.some((side) => side.id === late.id)).map(({ sides }) => sides.find((side) => side.id !== late.id)!.id);
     expect(new Set(met).size).toBe(4);
     expect(met).toHaveLength(4);
-    expect((await onBoards(client, id)).map((game) => game.id)).toEqual(called.map((game) => game.id));
+    // the latecomer may be called to a free board
+    const now = (await onBoards(client, id)).map((game) => game.id);
+    expect(now).toEqual(expect.arrayContaining(called.map((game) => game.id)));
     expect(called.map((game) => game.id)).toContain(three!.id);
     // the knockouts take one more
     expect((await gamesOf(client, id)).filter(({ group }) => group === null)).not.toEqual([]);

@@ -1,18 +1,31 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Tournament } from '@oche/api/contract/tournament';
-import { useWrite } from '@oche/api/query';
+import { useRead, useWrite } from '@oche/api/query';
+import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { DateTimeField } from '@oche/ui/DateTimeField';
 import { Dialog } from '@oche/ui/Dialog';
 import { Select } from '@oche/ui/Select';
+import { Skeleton } from '@oche/ui/Skeleton';
 import { TextField } from '@oche/ui/TextField';
 import { toast } from '@oche/ui/Toaster';
+import { Boundary } from '../../../shell/Boundary.tsx';
 import { errorMessage, fieldErrors, fieldMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
+import { isComing } from '../../isComing.ts';
+import { messages as formMessages } from '../../tournaments/tournamentCreate/messages.ts';
 import { messages } from './settingsMessages.ts';
 
-type Values = { name: string; startsAt: string; rest: string; places: string; visibility: Tournament['visibility']; description: string };
+type Values = {
+  name: string;
+  event: string;
+  startsAt: string;
+  rest: string;
+  places: string;
+  visibility: Tournament['visibility'];
+  description: string;
+};
 
 const isWithin = (text: string, low: number, high: number) => /^\d+$/.test(text) && Number(text) >= low && Number(text) <= high;
 
@@ -24,15 +37,23 @@ const wrongOf = ({ name, startsAt, rest, places }: Values): Record<string, strin
   ...(places.trim() !== '' && !isWithin(places.trim(), 2, 1024) && { max_entries: 'too_big' }),
 });
 
-/** What may change at any time. */
-export function EditSettings({ tournament, onClose }: { tournament: Tournament; onClose: () => void }) {
+type EditSettingsProps = {
+  tournament: Tournament;
+  /** No game is on a board or has begun, so that it may go to another event. */
+  canMove: boolean;
+  onClose: () => void;
+};
+
+/** What may change at any time, and until the first game its event. */
+export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { mutateAsync, isPending } = useWrite('updateTournament', {
-    invalidates: ['getTournament', 'getPlayList', 'listManagedTournaments'],
+    invalidates: ['getTournament', 'getPlayList', 'listManagedTournaments', 'listEvents', 'getEvent'],
   });
   const [values, setValues] = useState<Values>({
     name: tournament.name,
+    event: tournament.event.id,
     startsAt: tournament.startsAt,
     rest: String(tournament.restMinutes),
     places: tournament.maxEntries === null ? '' : String(tournament.maxEntries),
@@ -56,6 +77,7 @@ export function EditSettings({ tournament, onClose }: { tournament: Tournament; 
         id: tournament.id,
         name: values.name.trim(),
         description: values.description,
+        ...(values.event !== tournament.event.id && { eventId: values.event }),
         startsAt: values.startsAt,
         restMinutes: Number(values.rest),
         maxEntries: values.places.trim() === '' ? null : Number(values.places),
@@ -104,6 +126,11 @@ export function EditSettings({ tournament, onClose }: { tournament: Tournament; 
           onValueChange={set('name')}
           error={fieldMessage(intl, wrong['name'], { too_small: messages.nameMissing })}
         />
+        {canMove && (
+          <Boundary skeleton={<Skeleton shape="row" count={1} />}>
+            <EventField tournament={tournament} value={values.event} onValueChange={set('event')} error={fieldMessage(intl, wrong['event_id'])} />
+          </Boundary>
+        )}
         <DateTimeField
           label={formatMessage(messages.starts)}
           parts={{ date: formatMessage(messages.date), time: formatMessage(messages.time) }}
@@ -148,5 +175,34 @@ export function EditSettings({ tournament, onClose }: { tournament: Tournament; 
         />
       </form>
     </Dialog>
+  );
+}
+
+type EventFieldProps = {
+  tournament: Tournament;
+  value: string;
+  onValueChange: (event: string) => void;
+  error: ReactNode;
+};
+
+/** The event with its boards: its own, or one that is still to come. */
+function EventField({ tournament, value, onValueChange, error }: EventFieldProps) {
+  const { formatMessage, locale } = useIntl();
+  const { items } = useRead('listEvents', { organisationId: tournament.organisation.id });
+  const others = items.filter((each) => each.id !== tournament.event.id && isComing(each)).toReversed();
+  return (
+    <Select
+      label={formatMessage(formMessages.event)}
+      value={value}
+      onValueChange={onValueChange}
+      error={error}
+      options={[
+        { value: tournament.event.id, label: tournament.event.name },
+        ...others.map(({ id, name, startsAt }) => ({
+          value: id,
+          label: formatMessage(formMessages.eventOption, { name, when: formatPlanned(locale, startsAt, 'appointment') }),
+        })),
+      ]}
+    />
   );
 }

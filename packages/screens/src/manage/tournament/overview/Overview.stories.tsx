@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mock, mockError } from '@oche/mocks/mock';
 import { knockoutPlan } from '@oche/mocks/plan';
-import { afterTheDraw, beforeTheDraw, buildWorld, empty, finished, longGermanNames } from '@oche/mocks/world';
+import { afterTheDraw, beforeTheDraw, buildWorld, empty, finished, longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Overview } from './Overview.tsx';
 import { messages as errorMessages } from '../../../shell/errorMessages.ts';
@@ -184,6 +184,35 @@ export const EditSettings: Story = {
     await userEvent.clear(dialog.getByLabelText(say(words.name)));
     await userEvent.click(dialog.getByRole('button', { name: say(words.save) }));
     await expect(await dialog.findByText(say(overviewMessages.nameMissing))).toBeVisible();
+  },
+};
+
+const saturday = '019c0000-0000-7000-8000-000000000002';
+let movedTo: string | undefined;
+/** It was made in the wrong event: until a game is on a board it moves, with its boards. */
+export const MoveToAnotherEvent: Story = {
+  parameters: {
+    screen: {
+      world: beforeTheDraw,
+      msw: ({ event, tournament }: World) => [
+        mock('listEvents', { items: [{ ...event, id: saturday, name: 'Saturday', startsAt: '2099-12-12T13:00' }, event], page: 1, perPage: 50, total: 2 }),
+        mock('updateTournament', ({ eventId }) => {
+          movedTo = eventId;
+          return tournament;
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    movedTo = undefined;
+    await userEvent.click(canvas.getByRole('button', { name: say(words.edit) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(overviewMessages.editTitle) }));
+    const field = await dialog.findByRole('combobox', { name: say(createMessages.event) });
+    await expect(field).toHaveTextContent(world.event.name);
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: /Saturday/ }));
+    await userEvent.click(dialog.getByRole('button', { name: say(words.save) }));
+    await waitFor(() => expect(movedTo).toBe(saturday));
   },
 };
 

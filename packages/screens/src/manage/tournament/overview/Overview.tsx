@@ -32,6 +32,8 @@ export function Overview() {
   useEffect(() => {
     if (draws > 0) focusHeading(drawn.current?.querySelector('h2'));
   }, [draws]);
+  // As the server has it, which refuses in the end.
+  const canMove = playList.counts.finished === 0 && !playList.boards.some(({ game }) => game?.tournament?.id === tournament.id);
   return (
     <TournamentFrame tournament={tournament} playList={playList}>
       <div className="grid gap-x-14 gap-y-10 pt-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
@@ -65,7 +67,7 @@ export function Overview() {
           </div>
         </div>
       </div>
-      {editing === 'settings' && <EditSettings tournament={tournament} onClose={() => setEditing(null)} />}
+      {editing === 'settings' && <EditSettings tournament={tournament} canMove={canMove} onClose={() => setEditing(null)} />}
       {editing === 'plan' && <EditPlan tournament={tournament} onClose={() => setEditing(null)} />}
     </TournamentFrame>
   );

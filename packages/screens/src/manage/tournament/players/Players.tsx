@@ -93,6 +93,7 @@ export function Players() {
                   shown={shown}
                   onShownChange={setShown}
                   allHere={all.length > 0 && all.every(({ checkedIn }) => checkedIn)}
+                  isLive={tournament.status === 'running' || tournament.status === 'finished'}
                   busy={checkIn.isPending}
                   onCheckIn={(checkedIn) =>
                     checkIn.mutate({ id: tournament.id, checkedIn }, { onError: (error) => toast.error(errorMessage(intl, error)) })

@@ -9,12 +9,14 @@ type PlayersToolsProps = {
   shown: Shown;
   onShownChange: (shown: Shown) => void;
   allHere: boolean;
+  /** Games may be on: nobody is checked out at once any more. */
+  isLive: boolean;
   busy: boolean;
   onCheckIn: (checkedIn: boolean) => void;
 };
 
 /** Beside the search: whom the list shows, and everybody at once. */
-export function PlayersTools({ shown, onShownChange, allHere, busy, onCheckIn }: PlayersToolsProps) {
+export function PlayersTools({ shown, onShownChange, allHere, isLive, busy, onCheckIn }: PlayersToolsProps) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -29,9 +31,11 @@ export function PlayersTools({ shown, onShownChange, allHere, busy, onCheckIn }:
           { value: 'not-paid', label: formatMessage(messages.notPaid) },
         ]}
       />
-      <Button state={busy ? 'busy' : 'ready'} onClick={() => onCheckIn(!allHere)}>
-        {formatMessage(allHere ? messages.nobodyHere : messages.allHere)}
-      </Button>
+      {!(allHere && isLive) && (
+        <Button state={busy ? 'busy' : 'ready'} onClick={() => onCheckIn(!allHere)}>
+          {formatMessage(allHere ? messages.nobodyHere : messages.allHere)}
+        </Button>
+      )}
     </>
   );
 }
