@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lateEntry } from './changes.ts';
+import { extendRoundRobin, groupForLateEntry } from './joinGroup.ts';
+import { knockout } from './knockout.ts';
+import { openDraw } from './liveDraw.ts';
+import { progress, type GameResult } from './progress.ts';
+import { roundRobin } from './roundRobin.ts';
+import { input, playOut, sayside, seeds, won } from './testDraw.ts';
+
+describe('laws of late entries', () => {
+  test('a knockout keeps what has been played, and is played to its end with the late one', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 33 }), fc.array(fc.constantFrom<0 | 1>(0, 1), { maxLength: 12 }), (count, winners) => {
+        const before = input(knockout(seeds(count), { prefix: 'w', thirdPlace: true }));
+        const live = openDraw(before);
+        const results = new Map<string, GameResult>();
+        for (const winner of winners) {
+          const next = [...live.read().games.values()].find(({ ready }) => ready);
+          if (!next) break;
+          live.record(next.ref, won(winner));
+          results.set(next.ref, won(winner));
+        }
+        const draw = { ...before, results };
+        const change = lateEntry(draw, 's', 'late');
+        if (!change.ok) {
+          // refused for a reason: no bye at all, or games in the way
+          const byes = before.stages[0]!.games.some(({ slots }) => slots.some(({ kind }) => kind === 'bye'));
+          expect(change.code).toBe(byes ? 'has-begun' : 'no-place');
+          return;
+        }
+        const after = progress({ ...draw, stages: change.value });
+        const was = progress(draw);
+        expect(after.conflicts).toEqual([]);
+        for (const ref of results.keys()) expect(after.games.get(ref)!.sides.map(sayside)).toEqual(was.games.get(ref)!.sides.map(sayside));
+        const end = openDraw({ ...draw, stages: change.value });
+        playOut(end, () => won(0));
+        const games = [...end.read().games.values()];
+        expect(games.every(({ outcome }) => outcome !== null)).toBe(true);
+        expect(games.some(({ sides }) => sides.some((side) => sayside(side) === 'late'))).toBe(true);
+      }),
+    ));
+
+  test('groups keep their games, the shortest is joined, and every pair meets once', () =>
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 2, max: 9 }), { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 8 }), (sizes, lates) => {
+        const groups = sizes.map((size, group) => Array.from({ length: size }, (_, i) => `${group}.${i}`));
+        const games = groups.map((group, index) => roundRobin(group, index + 1));
+        for (let i = 0; i < lates; i++) {
+          const id = `late${i}`;
+          const at = groupForLateEntry(groups, { id });
+          expect(groups[at]!.length).toBe(Math.min(...groups.map(({ length }) => length)));
+          const next = extendRoundRobin(games[at]!, groups[at]!, at + 1, id);
+          expect(next.slice(0, games[at]!.length)).toEqual(games[at]);
+          games[at] = next;
+          groups[at] = [...groups[at]!, id];
+        }
+        for (const [index, group] of groups.entries()) {
+          const pairs = games[index]!.map(({ slots }) =>
+            slots
+              .map((slot) => (slot.kind === 'entry' ? slot.entry : slot.kind))
+              .sort()
+              .join(),
+          );
+          expect(new Set(pairs).size).toBe(pairs.length);
+          expect(pairs).toHaveLength((group.length * (group.length - 1)) / 2);
+        }
+      }),
+    ));
+});
