@@ -59,7 +59,9 @@ describe.each(databases)('a latecomer after the draw, on %s', (kind) => {
     expect(late.group).toBe(2);
     const after = await ofGroups(client, id);
     expect(plain(after)).toEqual(expect.arrayContaining(before));
-    const met = after.filter(({ sides }) => sides.some((side) => side.id === late.id)).map(({ sides }) => sides.find((side) => side.id !== late.id)!.id);
+    const met = after
+      .filter(({ sides }) => sides.some((side) => side.id === late.id))
+      .map(({ sides }) => sides.find((side) => side.id !== late.id)!.id);
     expect(new Set(met).size).toBe(4);
     expect(met).toHaveLength(4);
     // the latecomer may be called to a free board

@@ -43,28 +43,32 @@ describe('laws of late entries', () => {
 
   test('groups keep their games, the shortest is joined, and every pair meets once', () =>
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 2, max: 9 }), { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 8 }), (sizes, lates) => {
-        const groups = sizes.map((size, group) => Array.from({ length: size }, (_, i) => `${group}.${i}`));
-        const games = groups.map((group, index) => roundRobin(group, index + 1));
-        for (let i = 0; i < lates; i++) {
-          const id = `late${i}`;
-          const at = groupForLateEntry(groups, { id });
-          expect(groups[at]!.length).toBe(Math.min(...groups.map(({ length }) => length)));
-          const next = extendRoundRobin(games[at]!, groups[at]!, at + 1, id);
-          expect(next.slice(0, games[at]!.length)).toEqual(games[at]);
-          games[at] = next;
-          groups[at] = [...groups[at]!, id];
-        }
-        for (const [index, group] of groups.entries()) {
-          const pairs = games[index]!.map(({ slots }) =>
-            slots
-              .map((slot) => (slot.kind === 'entry' ? slot.entry : slot.kind))
-              .sort()
-              .join(),
-          );
-          expect(new Set(pairs).size).toBe(pairs.length);
-          expect(pairs).toHaveLength((group.length * (group.length - 1)) / 2);
-        }
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 2, max: 9 }), { minLength: 1, maxLength: 6 }),
+        fc.integer({ min: 1, max: 8 }),
+        (sizes, lates) => {
+          const groups = sizes.map((size, group) => Array.from({ length: size }, (_, i) => `${group}.${i}`));
+          const games = groups.map((group, index) => roundRobin(group, index + 1));
+          for (let i = 0; i < lates; i++) {
+            const id = `late${i}`;
+            const at = groupForLateEntry(groups, { id });
+            expect(groups[at]!.length).toBe(Math.min(...groups.map(({ length }) => length)));
+            const next = extendRoundRobin(games[at]!, groups[at]!, at + 1, id);
+            expect(next.slice(0, games[at]!.length)).toEqual(games[at]);
+            games[at] = next;
+            groups[at] = [...groups[at]!, id];
+          }
+          for (const [index, group] of groups.entries()) {
+            const pairs = games[index]!.map(({ slots }) =>
+              slots
+                .map((slot) => (slot.kind === 'entry' ? slot.entry : slot.kind))
+                .sort()
+                .join(),
+            );
+            expect(new Set(pairs).size).toBe(pairs.length);
+            expect(pairs).toHaveLength((group.length * (group.length - 1)) / 2);
+          }
+        },
+      ),
     ));
 });

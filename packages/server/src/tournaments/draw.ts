@@ -17,7 +17,12 @@ import { loadWorld, type TournamentRow } from './world.ts';
 import type { Insertable } from 'kysely';
 
 /** A stage with its games, as drawn from a plan. */
-export type DrawnStage = { role: 'groups' | 'winners' | 'losers'; kind: 'round-robin' | 'knockout'; format: StageFormat; games: DrawnGame[] };
+export type DrawnStage = {
+  role: 'groups' | 'winners' | 'losers';
+  kind: 'round-robin' | 'knockout';
+  format: StageFormat;
+  games: DrawnGame[];
+};
 type DrawEntry = { id: string; seed: number | null; club: string | null };
 
 /** Which ranks of a group of a size go to the winners' knockout; the others go to the losers', where there is one. */

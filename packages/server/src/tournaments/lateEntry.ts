@@ -18,8 +18,7 @@ import { isFixed, knockoutInPlay, loadWorld, stagesOf, type TournamentRow, type 
 const openWorld = async (id: string, context: Context) => {
   const tournament = await managedTournament(id, context.actor);
   if (!tournament.drawnAt) throw new Refusal('not-drawn', 'There is no draw yet.');
-  if (tournament.status === 'finished' || tournament.status === 'cancelled')
-    throw new Refusal('wrong-status', 'This tournament is over.');
+  if (tournament.status === 'finished' || tournament.status === 'cancelled') throw new Refusal('wrong-status', 'This tournament is over.');
   const world = await loadWorld(tournament);
   if (world.stages.some(({ role }) => role === 'groups')) {
     const knockouts = new Set(world.stages.filter(({ role }) => role !== 'groups').map((stage) => stage.id));

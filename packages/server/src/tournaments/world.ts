@@ -133,8 +133,7 @@ const decisionsOf = (world: World): Map<string, Decision[]> => {
 const resultsOf = (world: World): Map<string, TournamentResult> =>
   new Map(world.games.filter(({ phase }) => phase === 'finished').map((game) => [refOf(game), resultOf(game)]));
 
-const withdrawnOf = (world: World): Set<string> =>
-  new Set(world.entries.filter(({ withdrawnAt }) => withdrawnAt).map(({ id }) => id));
+const withdrawnOf = (world: World): Set<string> => new Set(world.entries.filter(({ withdrawnAt }) => withdrawnAt).map(({ id }) => id));
 
 /** A game that is on a board or has begun, and so keeps its sides. */
 export const isFixed = (game: WorldGame): boolean => game.length > 0 || game.calledAt !== null || game.phase === 'finished';

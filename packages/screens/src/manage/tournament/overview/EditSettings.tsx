@@ -128,7 +128,12 @@ export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps
         />
         {canMove && (
           <Boundary skeleton={<Skeleton shape="row" count={1} />}>
-            <EventField tournament={tournament} value={values.event} onValueChange={set('event')} error={fieldMessage(intl, wrong['event_id'])} />
+            <EventField
+              tournament={tournament}
+              value={values.event}
+              onValueChange={set('event')}
+              error={fieldMessage(intl, wrong['event_id'])}
+            />
           </Boundary>
         )}
         <DateTimeField

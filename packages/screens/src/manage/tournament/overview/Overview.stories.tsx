@@ -195,7 +195,12 @@ export const MoveToAnotherEvent: Story = {
     screen: {
       world: beforeTheDraw,
       msw: ({ event, tournament }: World) => [
-        mock('listEvents', { items: [{ ...event, id: saturday, name: 'Saturday', startsAt: '2099-12-12T13:00' }, event], page: 1, perPage: 50, total: 2 }),
+        mock('listEvents', {
+          items: [{ ...event, id: saturday, name: 'Saturday', startsAt: '2099-12-12T13:00' }, event],
+          page: 1,
+          perPage: 50,
+          total: 2,
+        }),
         mock('updateTournament', ({ eventId }) => {
           movedTo = eventId;
           return tournament;

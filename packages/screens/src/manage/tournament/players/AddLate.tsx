@@ -63,7 +63,9 @@ export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
       });
       setAsked(null);
       setName('');
-      toast.success(formatMessage(messages.lateAdded, { name: called, isGroup: String(joined !== null), letter: groupLetter(joined ?? 1) }));
+      toast.success(
+        formatMessage(messages.lateAdded, { name: called, isGroup: String(joined !== null), letter: groupLetter(joined ?? 1) }),
+      );
     } catch (refused) {
       refuse(refused);
     }

@@ -72,9 +72,7 @@ export const LatecomerForABye: Story = {
   parameters: {
     screen: {
       world: () => buildWorld({ stage: 'drawn', players: 15 }),
-      msw: ({ entries }: World) => [
-        mock('previewLateEntry', () => ({ groups: [], opponent: entries[0]!, knockoutsChange: false })),
-      ],
+      msw: ({ entries }: World) => [mock('previewLateEntry', () => ({ groups: [], opponent: entries[0]!, knockoutsChange: false }))],
     },
   },
   play: async ({ canvas, userEvent, world, say }) => {
