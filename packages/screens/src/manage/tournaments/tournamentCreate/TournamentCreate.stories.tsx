@@ -95,27 +95,6 @@ export const FromItsEvent: Story = {
   },
 };
 
-/** The event was made a moment ago, and the list of events is an older one at first: the form follows it. */
-export const FromANewEvent: Story = {
-  parameters: {
-    screen: {
-      search: 'event=019c0000-0000-7000-8000-000000000001',
-      msw: ({ event }) => {
-        let asked = 0;
-        const made = { ...event, id: '019c0000-0000-7000-8000-000000000001', name: 'Club championship', startsAt: '2026-12-12T13:00' };
-        return [mock('listEvents', () => ({ ...none, items: asked++ === 0 ? [event] : [made, event] }))];
-      },
-    },
-  },
-  play: async ({ canvas, userEvent, world, say }) => {
-    const field = await canvas.findByRole('combobox', { name: say(messages.event) });
-    await expect(field).toHaveTextContent(world.event.name);
-    // whatever is saved has the list read again; the frame of a story stays on the page
-    await userEvent.type(canvas.getByLabelText(say(words.name)), 'Friday Open 14{Enter}');
-    await waitFor(() => expect(field).toHaveTextContent('Club championship'));
-  },
-};
-
 /** Twenty-two do not divide: both sizes of group are there, and each may send another number. */
 export const UnevenGroups: Story = {
   play: async ({ canvas, userEvent, say, like }) => {
