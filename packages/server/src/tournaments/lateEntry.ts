@@ -1,6 +1,7 @@
 import { lateEntry } from '@oche/darts/draw/changes';
 import { extendRoundRobin, groupForLateEntry } from '@oche/darts/draw/joinGroup';
 import type { Slot } from '@oche/darts/draw/slot';
+import { foldName } from '@oche/darts/names/foldName';
 import { most } from '@oche/api/contract/tournament';
 import { insertNew } from '../accounts.ts';
 import type { Context, Handlers } from '../context.ts';
@@ -8,7 +9,6 @@ import { db } from '../db/current.ts';
 import { tellPlace } from '../notifications/places.ts';
 import { requireRoom } from '../quotas.ts';
 import { Refusal, invalid } from '../refusal.ts';
-import { foldName } from '../slugs.ts';
 import { advance } from './advance.ts';
 import { lastRound, stagesFor, writeGames, writeStage } from './draw.ts';
 import { loadEntry, managedTournament } from './present.ts';
