@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { most } from '@oche/api/contract/tournament';
 import { forgetLimits } from './limits.ts';
 import { databases, logEvent, startEvening, startTestServer, testPlan, type TestServer } from './testServer.ts';
 
@@ -182,12 +183,14 @@ describe.each(databases)('bad input on %s', (kind) => {
     },
   );
 
-  test('a paste of thousands of names is read whole', async () => {
+  test('a paste is read whole up to as many names as a tournament has entries, and refused beyond', async () => {
     const { client, tournament } = evening;
     const letters = 'abcdefghijklmnopqrstuvwxyz';
-    const lines = Array.from({ length: 8000 }, (_line, at) => [...String(at)].map((digit) => letters[Number(digit)]).join(''));
-    const rows = await client.call('previewEntries', { id: tournament.id, text: lines.join('\n') });
-    expect(rows).toHaveLength(8000);
+    const lines = Array.from({ length: most.entries + 1 }, (_line, at) => [...String(at)].map((digit) => letters[Number(digit)]).join(''));
+    const preview = (count: number) => client.call('previewEntries', { id: tournament.id, text: lines.slice(0, count).join('\n') });
+    const rows = await preview(most.entries);
+    expect(rows).toHaveLength(most.entries);
+    await expect(preview(most.entries + 1)).rejects.toMatchObject({ status: 422, code: 'too-many-entries' });
     expect(rows.every(({ state }) => state === 'new')).toBe(true);
   });
 

@@ -9,7 +9,7 @@ export type Clock = () => Date;
 export type RandomBytes = (length: number) => Uint8Array;
 
 /** Sends a live event after the transaction's commit. Never fails a request: what could not be sent is retried by a job. */
-export type Publish = <C extends ChannelName>(channel: C, id: string, message: ChannelEvent<C>) => void;
+export type Publish = <C extends ChannelName>(channel: C, id: string, message: ChannelEvent<C>) => Promise<void>;
 
 /** Kinds of work that a handler leaves to a job, with what the job needs to know. */
 export type Work = {

@@ -103,7 +103,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
 
   const publish: Publish = (channel, id, message) => {
     if (channel === 'game' || channel === 'tournament') makeStale(`${channel as 'game' | 'tournament'} ${id}`);
-    afterCommit(async () => {
+    return afterCommit(async () => {
       const told = await addressed(channel, id, message);
       publisher
         .publish(told.channels, told.event, told.data)

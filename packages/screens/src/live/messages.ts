@@ -15,5 +15,5 @@ export const messages = defineMessages({
   canFinishWith: { id: 'live.canFinishWith', defaultMessage: 'To throw, can finish with' },
   throwsNow: { id: 'live.throwsNow', defaultMessage: '{name} to throw' },
   nextTimeDarts: { id: 'live.nextTimeDarts', defaultMessage: 'Next visit, {count, plural, one {# dart} other {# darts}}' },
-  maybeOld: { id: 'live.maybeOld', defaultMessage: 'The score may be out of date. It will catch up by itself.' },
+  maybeOld: { id: 'live.maybeOld', defaultMessage: 'The score may be out of date. It will update automatically.' },
 });

@@ -27,7 +27,7 @@ export const messages = defineMessages({
   gone: { id: 'error.gone', defaultMessage: 'This link has been used or is too old.' },
   'limit-reached': {
     id: 'error.limit-reached',
-    defaultMessage: 'There are too many of these already. Ask whoever runs this site for more.',
+    defaultMessage: 'The limit has been reached. Ask whoever runs this site to raise it.',
   },
   'too-large': { id: 'error.too-large', defaultMessage: 'That is too big.' },
   'too-many-requests': { id: 'error.too-many-requests', defaultMessage: 'Too many attempts. Wait a minute.' },

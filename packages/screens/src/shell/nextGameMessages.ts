@@ -11,7 +11,7 @@ export const nextGameMessages = defineMessages({
   minutes: { id: 'follow.minutes', defaultMessage: '{count, number} min' },
   soon: { id: 'follow.soon', defaultMessage: 'soon', description: 'In place of "12 min": the next board that is free.' },
   watch: { id: 'follow.watch', defaultMessage: 'Watch live' },
-  youPlayNow: { id: 'follow.youPlayNow', defaultMessage: 'You play on board {number}' },
+  youPlayNow: { id: 'follow.youPlayNow', defaultMessage: 'You are playing on board {number}' },
   youAreCalled: { id: 'follow.youAreCalled', defaultMessage: 'You are called to board {number}' },
   youPlayNext: { id: 'follow.youPlayNext', defaultMessage: 'You play next' },
   youAreDone: { id: 'follow.youAreDone', defaultMessage: 'You have no more games today.' },

@@ -4,7 +4,7 @@ import { defineMessages } from '@oche/i18n/messages';
 export const scorecardWords = defineMessages({
   drawn: { id: 'scorecard.drawn', defaultMessage: 'Drawn' },
   wonByWalkover: { id: 'scorecard.wonByWalkover', defaultMessage: '{name} wins by walkover' },
-  retired: { id: 'scorecard.retired', defaultMessage: '{name} wins, the opponent retired' },
+  retired: { id: 'scorecard.retired', defaultMessage: '{name} wins; the opponent retired' },
   enteredByHand: { id: 'scorecard.enteredByHand', defaultMessage: 'Result entered by hand; no visits were recorded.' },
   wonIn: { id: 'scorecard.wonIn', defaultMessage: '{name}, {darts}' },
   wonByTiebreak: { id: 'scorecard.wonByTiebreak', defaultMessage: '{name}, tie-break' },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { lstat, open, rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -75,13 +75,12 @@ async function* linesOf(db: Kysely<Schema>, now: Date): AsyncGenerator<string> {
 export const writeBackup = async (db: Kysely<Schema>, file: string, now: Date): Promise<void> => {
   const partial = `${file}.partial`;
   try {
-    if (
-      await open(file).then(
-        (handle) => handle.close().then(() => true),
-        () => false,
-      )
-    )
-      throw new StartError(`${file} exists already; choose another name.`);
+    // Only a name that nothing has is free: a file that cannot be read is a file, too.
+    const isThere = await lstat(file).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
+    );
+    if (isThere) throw new StartError(`${file} exists already; choose another name.`);
     await rm(partial, { force: true });
     const handle = await open(partial, 'wx', 0o600);
     try {
@@ -142,9 +141,11 @@ export const checkBackup = async (file: string): Promise<Backup> => {
   for await (const line of readLines(file)) {
     if (end) throw damaged(file);
     if (head === null) {
-      const [kind, found, about] = parse(line, file) as [string, number, Omit<Backup, 'rows'>];
-      if (kind !== 'oche-backup') throw damaged(file);
+      const first = parse(line, file);
+      if (!Array.isArray(first) || first[0] !== 'oche-backup') throw damaged(file);
+      const [, found, about] = first as [string, number, Omit<Backup, 'rows'>];
       if (found !== version) throw new StartError(`${file} was written by a newer version of Oche; restore it with that version.`);
+      if (!Array.isArray(about?.migrations)) throw damaged(file);
       head = about;
     } else if (line.startsWith('["end",')) {
       end = (parse(line, file) as [string, { rows: number; sha256: string }])[1];

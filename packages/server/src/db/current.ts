@@ -111,10 +111,13 @@ export const transaction = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Does something once the transaction has been committed (at once where none is open). */
-export const afterCommit = (task: () => void | Promise<void>): void => {
+/**
+ * Does something once the transaction has been committed. If none is open it is done at once, and the promise resolves when it is: a task
+ * that asks for another one can wait for it.
+ */
+export const afterCommit = async (task: Task): Promise<void> => {
   const store = storage.getStore();
   if (store?.afterCommit) store.afterCommit.push(task);
-  else if (store) void finish(task, store);
-  else void task();
+  else if (store) await finish(task, store);
+  else await task();
 };

@@ -124,6 +124,6 @@ export const isPostmasterOf = (pid: number, data: string): boolean => {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
   } catch {
-    return ps(pid, 'command').includes(`-D ${data}`);
+    return `${ps(pid, 'command')} `.includes(`-D ${data} `);
   }
 };

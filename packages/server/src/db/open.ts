@@ -33,7 +33,7 @@ export type OpenOptions = {
   databaseUrl?: string | undefined;
   /** `memory://` for tests */
   dataDir?: string;
-  /** false: the schema stays as it is, and statements take as long as they take: for backup and restore */
+  /** false: the schema stays as it is, and statements of PostgreSQL take as long as they take: for backup and restore */
   serve?: boolean;
 };
 

@@ -5,8 +5,8 @@ import { loadSummary } from './summaries.ts';
 /** Tells the tournament's pages how a game stands, once it is committed. */
 export const publishGame = (gameId: string, tournamentId: string, context: Context): void => {
   makeStale(`tournament ${tournamentId}`);
-  afterCommit(async () => {
+  void afterCommit(async () => {
     const game = await loadSummary(gameId);
-    if (game) context.publish('tournament', tournamentId, { event: 'game', data: { game } });
+    if (game) await context.publish('tournament', tournamentId, { event: 'game', data: { game } });
   });
 };

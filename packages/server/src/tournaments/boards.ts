@@ -187,7 +187,7 @@ const countMarked = (games: readonly EventGame[]): Map<string, number> => {
 };
 
 /** Tells the tablet of a board to look again. */
-export const boardChanged = (boardId: string, context: Context): void =>
+export const boardChanged = (boardId: string, context: Context): Promise<void> =>
   context.publish('board', boardId, { event: 'changed', data: { boardId } });
 
 /** Calls a game to a board and tells everybody whom it concerns. */

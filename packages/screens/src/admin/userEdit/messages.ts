@@ -1,7 +1,7 @@
 import { defineMessages } from '@oche/i18n/messages';
 
 export const messages = defineMessages({
-  emailHint: { id: 'adminUser.emailHint', defaultMessage: 'The old address is told about it by e-mail.' },
+  emailHint: { id: 'adminUser.emailHint', defaultMessage: 'We send a notice to the old address.' },
   emailTaken: { id: 'adminUser.emailTaken', defaultMessage: 'There is already an account with this address.' },
   superAdminHint: {
     id: 'adminUser.superAdminHint',

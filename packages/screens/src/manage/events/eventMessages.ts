@@ -7,7 +7,7 @@ export const messages = defineMessages({
   nameHint: { id: 'eventForm.nameHint', defaultMessage: 'Players see this name, e.g. “Friday darts” or “Club championship”.' },
   start: { id: 'eventForm.start', defaultMessage: 'Start' },
   startMissing: { id: 'eventForm.startMissing', defaultMessage: 'Enter the date and time.' },
-  past: { id: 'eventForm.past', defaultMessage: 'This is in the past. That is fine, e.g. to enter results afterwards.' },
+  past: { id: 'eventForm.past', defaultMessage: 'This is in the past. You can still save it, for example to enter results afterwards.' },
   noLocation: { id: 'eventForm.noLocation', defaultMessage: 'No location, just boards' },
   noLocationHint: { id: 'eventForm.noLocationHint', defaultMessage: 'The boards belong to this event alone.' },
   boardCount: { id: 'eventForm.boardCount', defaultMessage: 'Number of boards' },

@@ -51,7 +51,7 @@ export const messages = defineMessages({
   tooLong: { id: 'addPlayers.tooLong', defaultMessage: 'Line {line}: the name is longer than 120 characters, so it is left out.' },
   noSeed: { id: 'addPlayers.noSeed', defaultMessage: '“{text}” is not a seed' },
   seedOf: { id: 'addPlayers.seedOf', defaultMessage: 'seed {seed}' },
-  sharedSeed: { id: 'addPlayers.sharedSeed', defaultMessage: 'Seed {seed} is there twice' },
+  sharedSeed: { id: 'addPlayers.sharedSeed', defaultMessage: 'Seed {seed} appears twice' },
   addCount: { id: 'addPlayers.addCount', defaultMessage: 'Add {count, plural, one {# player} other {# players}}' },
   adding: { id: 'addPlayers.adding', defaultMessage: 'Adding' },
   nothing: { id: 'addPlayers.nothing', defaultMessage: 'No names found.' },

@@ -3,7 +3,7 @@ import { defineMessages } from '@oche/i18n/messages';
 export const messages = defineMessages({
   finished: { id: 'playResults.finished', defaultMessage: 'Finished games' },
   noGames: { id: 'playResults.noGames', defaultMessage: 'No games finished yet.' },
-  noneFound: { id: 'playResults.noneFound', defaultMessage: 'No finished game of “{search}”.' },
+  noneFound: { id: 'playResults.noneFound', defaultMessage: 'No finished games found for “{search}”.' },
   places: { id: 'playResults.places', defaultMessage: 'Places' },
   noPlaces: { id: 'playResults.noPlaces', defaultMessage: 'Places appear as soon as somebody is knocked out.' },
   place: { id: 'playResults.place', defaultMessage: 'Place' },
