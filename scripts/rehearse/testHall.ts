@@ -2,12 +2,20 @@ import { createClient, type Client } from '@oche/api/client';
 import { createRandom } from '@oche/darts/draw/random';
 import { playerNames } from '@oche/mocks/names';
 import { createServer } from '@oche/server/createServer';
+import { makeStale } from '@oche/server/db/current';
 import { openDatabase, type OpenDatabase } from '@oche/server/db/open';
 import { simulate } from '../demo/simulate.ts';
 import { idsOf, seededBytes } from './chance.ts';
 import { drawAndStart, eveningPlan, openClub, openEvening, pairTablet, signUp } from './organiser.ts';
 
-export type TestHall = { database: OpenDatabase; client: Client; slug: string; games: number; close: () => Promise<void> };
+export type TestHall = {
+  database: OpenDatabase;
+  client: Client;
+  slug: string;
+  games: number;
+  forgetAnswers: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 /** For tests: a small tournament in a database in memory, played to its end. */
 export async function playedHall(seed = 2): Promise<TestHall> {
@@ -46,5 +54,7 @@ export async function playedHall(seed = 2): Promise<TestHall> {
     await server.close();
     await database.close();
   };
-  return { database, client, slug: tournament.slug, games, close };
+  // What a test writes past the server is not known to have changed.
+  const forgetAnswers = () => server.asSystem(async () => makeStale('everything'));
+  return { database, client, slug: tournament.slug, games, forgetAnswers, close };
 }

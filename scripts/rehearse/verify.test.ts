@@ -26,6 +26,7 @@ describe('verify', () => {
     const tables = ['gameEvents', 'gameResults'] as const;
     const kept = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().where('gameId', '=', final).execute()));
     await statement.execute(db);
+    await hall.forgetAnswers();
     try {
       return await faults();
     } finally {
@@ -48,6 +49,7 @@ describe('verify', () => {
           .set(json(row) as never)
           .where('gameId', '=', final)
           .execute();
+      await hall.forgetAnswers();
     }
   };
 

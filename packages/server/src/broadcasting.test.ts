@@ -16,12 +16,12 @@ const evening = async (visibility: 'public' | 'private') => {
   const game = items.find(({ board }) => board)!;
   world.published.length = 0;
   const score = async () => {
-    const { length, scorerEpoch } = await client.call('getGame', { id: game.id });
+    const { game: now, length, scorerEpoch } = await client.call('getGame', { id: game.id });
     await client.call('recordEvents', {
       id: game.id,
       after: length,
       scorerEpoch,
-      events: [logEvent('visit', { side: length % 2 ? 0 : 1, total: 60 })],
+      events: [logEvent('visit', { side: now.live?.thrower ?? 0, total: 60 })],
     });
   };
   return { ...made, game, score };

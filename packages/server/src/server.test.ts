@@ -197,8 +197,11 @@ describe.each(databases)('the server on %s', (kind) => {
     await expect.poll(async () => (await kept()).length).toBe(2);
     expect(await kept()).toEqual(
       expect.arrayContaining([
-        { kind: 'publish', payload: expect.objectContaining({ channel: `game-${boards[0]!.game!.id}`, event: 'appended' }) },
-        { kind: 'publish', payload: { channel: `tournament-${tournament.id}`, event: 'changed', data: { what: 'games' } } },
+        { kind: 'publish', payload: expect.objectContaining({ channels: [`game-${boards[0]!.game!.id}`], event: 'changed' }) },
+        {
+          kind: 'publish',
+          payload: expect.objectContaining({ channels: [`tournament-${tournament.id}`], event: 'changed', data: { what: 'games' } }),
+        },
       ]),
     );
   });

@@ -63,7 +63,7 @@ export const Finished: Story = { parameters: { screen: { world: finished } } };
 export const WithByes: Story = {
   parameters: { screen: { world: () => buildWorld({ players: 11, plan: knockoutPlan, stage: 'knockout' }) } },
   play: async ({ canvas, userEvent, like, say }) => {
-    const bracket = within(await canvas.findByRole('group', { name: say(words.winnersKnockout) }));
+    const bracket = within(await canvas.findByRole('group', { name: say(words.knockout) }));
     // On a phone, and in large letters, one round is a page: byes are in the first.
     const [first] = bracket.queryAllByRole('button', { pressed: false });
     if (first) await userEvent.click(first);
