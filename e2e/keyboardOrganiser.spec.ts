@@ -90,7 +90,7 @@ test('an organiser draws a tournament by keyboard alone, and calls its first gam
     await tabTo(page, first('A'));
     await page.keyboard.press('Enter');
     await expect(first('A')).toHaveAttribute('aria-pressed', 'true');
-    await expectSaid(page, `${a} picked.`);
+    await expectSaid(page, `${a} selected.`);
     await page.keyboard.press('ArrowRight');
     await expectFocus(page, first('B'));
     await page.keyboard.press('Enter');

@@ -28,9 +28,16 @@ const mayFollow: Record<string, (id: string, actor: Actor) => Promise<boolean>> 
       .select(['organisationId', 'visibility', 'status'])
       .where('id', '=', id)
       .executeTakeFirst();
-    return tournament !== undefined && can.see(actor, tournament);
+    // Signed while it is public, it would go on being heard after it has become private.
+    return tournament !== undefined && isPrivate(tournament) && can.see(actor, tournament);
   },
-  'private-game': async (id, actor) => (await readableGame(id, actor)) !== undefined,
+  'private-game': async (id, actor) => {
+    const game = await readableGame(id, actor);
+    return (
+      game !== undefined &&
+      (game.visibility === null || game.status === null || isPrivate({ visibility: game.visibility, status: game.status }))
+    );
+  },
   'presence-game': async (id, actor) => (await readableGame(id, actor)) !== undefined,
 };
 

@@ -69,13 +69,22 @@ export type Forwarder = {
   upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
 };
 
+/** Whether an upgrade is a websocket of the realtime endpoint. One with a body would leave the connection to the API out of step. */
+const isRealtime = ({ method, url = '/', headers }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  url.startsWith('/app/') &&
+  headers.upgrade?.toLowerCase() === 'websocket' &&
+  headers['content-length'] === undefined &&
+  headers['transfer-encoding'] === undefined;
+
 /** Forwards requests and websockets to the API. An API that does not answer is a 502; no error of any socket leaves this function. */
 export function createForwarder(api: URL, trust: Trust): Forwarder {
   const ask = api.protocol === 'https:' ? askHttps : askHttp;
 
-  function forwarded(incoming: IncomingMessage): ClientRequest {
+  function forwarded(incoming: IncomingMessage, options: { agent?: false } = {}): ClientRequest {
     const { [secretHeader]: _secret, forwarded: _forwarded, ...headers } = incoming.headers;
     const asking = ask({
+      ...options,
       hostname: api.hostname.replace(/^\[|\]$/g, ''),
       port: api.port,
       path: incoming.url,
@@ -111,8 +120,9 @@ export function createForwarder(api: URL, trust: Trust): Forwarder {
     },
 
     upgrade(incoming, socket, head) {
-      if (!this.isForApi(incoming.url ?? '/')) return refuseUpgrade(socket, '404 Not Found');
-      const asking = forwarded(incoming);
+      if (!isRealtime(incoming)) return refuseUpgrade(socket, '404 Not Found');
+      // A connection of its own: nothing of it can be taken for the answer to somebody else's request.
+      const asking = forwarded(incoming, { agent: false });
       socket.on('close', () => asking.destroy());
       asking.on('error', () => refuseUpgrade(socket, '502 Bad Gateway'));
       asking.on('response', (answer) => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { lstat, open, rename, rm } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -119,10 +118,17 @@ async function* readLines(file: string): AsyncGenerator<string> {
   const raw = createReadStream(file);
   const text = createGunzip();
   raw.on('error', (error) => text.destroy(error));
-  const lines = createInterface({ input: raw.pipe(text), crlfDelay: Infinity });
+  // Not `readline`, which also ends a line at U+2028, and a text may hold that.
+  let rest = '';
   try {
-    for await (const line of lines) yield line;
-  } catch {
+    for await (const chunk of raw.pipe(text).setEncoding('utf8') as AsyncIterable<string>) {
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop()!;
+      yield* lines;
+    }
+    if (rest !== '') yield rest;
+  } catch (error) {
+    if (error instanceof StartError) throw error;
     throw damaged(file);
   } finally {
     raw.destroy();

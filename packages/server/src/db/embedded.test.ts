@@ -131,6 +131,8 @@ it('is backed up while it is open, by another opening, and restored into an empt
   const [from, to] = [await openDatabase({ dataDir: freshFolder() }), await openDatabase({ dataDir: freshFolder(), serve: false })];
   const file = join(folder, 'one.oche');
   await addOrganisation(from, 'one');
+  // Characters that end a line elsewhere.
+  await from.db.updateTable('organisations').set({ name: 'One\u2028Two\u2029Three\r\nFour' }).execute();
   await from.db
     .insertInto('files')
     .values({ sha256: 'ab', type: 'image/png', bytes: Buffer.from([0, 255, 10]), createdAt: new Date(1) })
@@ -142,6 +144,7 @@ it('is backed up while it is open, by another opening, and restored into an empt
   await expect(writeBackup(from.db, file, new Date())).rejects.toThrow('exists already');
   await withDatabase(to.db, () => transaction(() => loadBackup(file, new Date(9))));
   expect(await slugs(to)).toEqual(['one']);
+  expect(await to.db.selectFrom('organisations').select('name').execute()).toEqual([{ name: 'One\u2028Two\u2029Three\r\nFour' }]);
   expect(await to.db.selectFrom('files').selectAll().execute()).toEqual(await from.db.selectFrom('files').selectAll().execute());
   const [old, fresh] = [
     await from.db.selectFrom('instance').selectAll().executeTakeFirstOrThrow(),

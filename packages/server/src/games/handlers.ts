@@ -57,7 +57,9 @@ const mayGiveBack = async (game: LockedGame, actor: Actor, now: Date): Promise<b
     .select('boardId')
     .where('boardId', '=', actor.boardId)
     .where('eventId', '=', game.eventId)
-    .where(({ exists, selectFrom }) => exists(selectFrom('instance').select('epoch').where('restoredAt', '>', since)))
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('instance').select('epoch').where('restoredAt', '>', since).where('restoredAt', '<=', now)),
+    )
     .executeTakeFirst();
   return found !== undefined;
 };

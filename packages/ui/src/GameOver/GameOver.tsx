@@ -27,10 +27,10 @@ export type GameOverProps = Omit<ComponentProps<'section'>, 'title' | 'children'
 /** The result, and what comes now on this board. */
 export function GameOver({ title, note, names, scores, winner, following, children, next, undo, className, ...props }: GameOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The key that was pressed last has gone with the keypad: a screen reader goes on at the result.
+  // What was pressed last has gone: a key with the keypad, or an answer with its question. A screen reader goes on at the result.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  });
   useHotkeys(true, (key) => {
     if (key === 'Enter' && next && (next.state ?? 'ready') === 'ready') next.onNext();
     else if ((key === 'z' || key === 'Z') && undo) undo.onUndo();
