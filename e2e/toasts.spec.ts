@@ -38,7 +38,7 @@ test('a toast of what is done, of what happened with a way back, of what was ref
     await person.getByRole('button', { name: 'More actions for Lien Kwartfinale' }).click();
     await page.getByRole('menuitem', { name: 'Archive' }).click();
     await expect(person).toBeHidden();
-    const archived = toast('Lien Kwartfinale is archived.');
+    const archived = toast('Lien Kwartfinale archived.');
     // While it is hovered it stays.
     await archived.hover();
     await expect(archived).not.toHaveAttribute('data-type', /./);
@@ -130,6 +130,6 @@ test('a toast that warns of a full tournament, and one that follows a call from 
     const letGo = await call();
     await client.call('callGame', game, { token });
     letGo();
-    await expect(toastOf(page, 'Somebody else was faster.')).toHaveAttribute('data-type', 'error');
+    await expect(toastOf(page, 'Somebody else was quicker.')).toHaveAttribute('data-type', 'error');
   });
 });

@@ -99,24 +99,29 @@ const addressOf = (name: RouteName, params: object, { own }: Place, { locale, pr
   return prefixed && locale === own ? `/${own}${address === '/' ? '' : address}` : address;
 };
 
-/** Whether what a page reads is there for somebody: who may not even know of it gets a 404. */
-async function isThere(name: RouteName, params: object, { domain }: Place, { token, acting }: Tokens): Promise<boolean> {
+/** How a page answers somebody, by what it reads: 404 if they may not even know of it, 403 if they may not read it. */
+async function statusOf(name: RouteName, params: object, { domain }: Place, { token, acting }: Tokens): Promise<number> {
   const reads = Object.values(readsOf(pages[name], params as never, new URLSearchParams(), domain));
   const bearer = routes[name].access === 'none' ? null : (acting ?? token);
   const answers = await Promise.allSettled(
     reads.map((each) => client.call(each.name, each.input as never, bearer === null ? {} : { token: bearer })),
   );
-  return !answers.some((answer) => answer.status === 'rejected' && answer.reason instanceof ApiError && answer.reason.status === 404);
+  const refused = answers.flatMap((answer) =>
+    answer.status === 'rejected' && answer.reason instanceof ApiError && [403, 404].includes(answer.reason.status)
+      ? [answer.reason.status]
+      : [],
+  );
+  return Math.max(200, ...refused);
 }
 
 type Step = { visitor: Visitor; form: Form; address: string };
 
 /** What the table says of a page for somebody. */
-function expected(name: RouteName, { visitor, form, address }: Step, { own }: Place, there: boolean): Answer {
+function expected(name: RouteName, { visitor, form, address }: Step, { own }: Place, status: number): Answer {
   const { access, layout } = routes[name];
   // Where the device decides, the server shows everybody the same.
   const result = access.startsWith('board-') ? 'allow' : guard(access, { user: known[visitor], board: false, tabletMode: false });
-  if (result === 'allow') return { status: there ? 200 : 404, layout };
+  if (result === 'allow') return { status, layout };
   if (result.redirect === 'login') return { status: 307, location: hrefOf('login', {}, form.locale, { next: address }, own) };
   // The front page of either site.
   return { status: 307, location: form.locale === own ? '/' : `/${form.locale}` };
@@ -130,14 +135,14 @@ for (const place of places) {
         const steps = visitors.flatMap((visitor) =>
           formsOf(place).map((form): Step => ({ visitor, form, address: addressOf(name, params, place, form) })),
         );
-        const there = new Map<Visitor, boolean>();
-        for (const visitor of visitors) there.set(visitor, await isThere(name, params, place, world.tokens[visitor]));
+        const statuses = new Map<Visitor, number>();
+        for (const visitor of visitors) statuses.set(visitor, await statusOf(name, params, place, world.tokens[visitor]));
         const seen = await Promise.all(
           steps.map(async ({ visitor, address }) => ({ visitor, address, ...(await get(place.host, address, world.tokens[visitor])) })),
         );
         const told = steps.map((step) => ({
           ...{ visitor: step.visitor, address: step.address },
-          ...expected(name, step, place, there.get(step.visitor)!),
+          ...expected(name, step, place, statuses.get(step.visitor)!),
         }));
         expect(seen).toEqual(told);
       });

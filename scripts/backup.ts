@@ -1,6 +1,11 @@
 /**
- * `npm run backup -- FILE`: writes everything in the database to FILE, also while the product runs. Reads DATABASE_URL, else the
- * database in DATA_DIR (`.data`). The file holds password hashes, tokens' hashes and e-mail addresses: only its owner may read it.
+ * Usage: npm run backup -- FILE
+ *
+ * Writes everything in the database to FILE, also while Oche runs. The file holds e-mail addresses and hashes of passwords and tokens: only
+ * its owner may read it.
+ *
+ *   FILE                     a name that no file has yet
+ *   DATA_DIR, DATABASE_URL   as for npm start
  */
 import { resolve } from 'node:path';
 import { checkBackup, writeBackup } from '@oche/server/db/backup';

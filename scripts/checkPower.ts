@@ -1,9 +1,12 @@
 /**
- * `npm run check:power`: 100 power cuts while 8 boards are scored. PostgreSQL writes through a recorder (`power/record.c`, compiled with gcc),
- * and each cut rebuilds what a disk would hold: everything that had been synced; of the rest nothing, all, or a random part, page by page.
- * Then the database has to open and to have every visit that had been answered. At the end the same with fsync off, which has to fail.
+ * Usage: npm run check:power -- [--cuts N] [--draw-number N]
  *
- * `--cuts N`, `--draw-number N` (other places of the cuts). It needs gcc and Linux.
+ * Cuts the power 100 times while 8 boards are scored. PostgreSQL writes through a recorder (`power/record.c`, compiled with gcc), and each cut
+ * rebuilds what a disk would hold: everything that had been synced; of the rest nothing, all, or a random part, page by page. Then the database
+ * has to open and to have every visit that had been answered. At the end the same with fsync off, which has to fail. It needs gcc and Linux.
+ *
+ *   --cuts N          how many cuts
+ *   --draw-number N   other places of the cuts
  */
 import { randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';

@@ -1,7 +1,11 @@
 /**
- * `npm run restore -- FILE`: fills the empty database at DATABASE_URL, else in DATA_DIR (`.data`), from a backup of this version or an
- * earlier one. Every game's log is folded again; rows that said something else are written anew and counted. If the file is damaged,
- * nothing has changed.
+ * Usage: npm run restore -- FILE
+ *
+ * Fills an empty database from a backup of this version or an earlier one. Every game is computed again from its log; rows that differ are
+ * corrected and counted. If the file is damaged, nothing has changed.
+ *
+ *   FILE                     what npm run backup wrote
+ *   DATA_DIR, DATABASE_URL   as for npm start
  */
 import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { matchRoute } from '@oche/routes/match';
 import { root } from './project.ts';
-import { readTokens } from './tokens.ts';
 
 type Manifest = {
   name: string;
@@ -45,8 +44,7 @@ test('the two are installed beside each other', () => {
   expect(manifest('app').name).not.toBe(manifest('scoring').name);
 });
 
-test('the bars of the system are those of the page: ThemeColor.tsx', () => {
-  const { color } = readTokens(JSON.parse(readFileSync(join(root, 'packages/ui/tokens.json'), 'utf8')));
+test('the theme colour of the pages is that of the manifests', () => {
   const code = readFileSync(join(root, 'packages/screens/src/shell/ThemeColor.tsx'), 'utf8');
-  expect(code).toContain(`{ light: '${color.light['frame']!.$value.hex}', dark: '${color.dark['frame']!.$value.hex}' }`);
+  for (const name of ['app', 'scoring'] as const) expect(code).toContain(`content="${manifest(name).theme_color}"`);
 });

@@ -114,7 +114,8 @@ export const startTestServer = async (kind: string = 'pglite', { test = true } =
       createClient({
         baseUrl: 'http://test/api',
         token: () => token,
-        fetch: async (input, init) => server.fetch(new Request(input, init), ip && { incoming: { headers: {}, socket: { remoteAddress: ip } } }),
+        fetch: async (input, init) =>
+          server.fetch(new Request(input, init), ip && { incoming: { headers: {}, socket: { remoteAddress: ip } } }),
       }),
     fetch: server.fetch,
     published,
