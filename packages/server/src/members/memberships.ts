@@ -30,9 +30,9 @@ export const giveRole = async (organisationId: string, userId: string, role: Rol
     .returning('role')
     .executeTakeFirst();
   if (!given) return;
-  // Another role may read less: whoever follows something private asks again.
-  context.endFollowing({ userId });
   await tell([userId], { kind: 'role-given', organisationId, role }, context);
+  // Another role may read less: whoever follows something private asks again, once the news has been sent.
+  context.endFollowing({ userId });
 };
 
 /** Ends a membership; who was a member is told. The organisation must be locked. `mayEmpty`: the last of them all may go. */
@@ -50,8 +50,8 @@ export const endMembership = async (
   const isLast = mayEmpty && members.length === 1;
   if (!isLast && (await isOnlyAdmin(organisationId, userId))) throw lastAdmin();
   await db().deleteFrom('memberships').where('organisationId', '=', organisationId).where('userId', '=', userId).execute();
-  context.endFollowing({ userId });
   await tell([userId], { kind: 'role-ended', organisationId }, context);
+  context.endFollowing({ userId });
 };
 
 const isOnlyAdmin = async (organisationId: string, userId: string): Promise<boolean> => {
