@@ -7,7 +7,6 @@ import { client, newEmail, newId } from './api.ts';
 
 const format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 2 }, starter: 'first' } as const;
 const stage = { default: format };
-const knockout: Plan = { groups: null, winners: { format: stage, thirdPlace: true }, losers: null };
 const groups: Plan = {
   groups: {
     size: 4,
@@ -42,14 +41,6 @@ const pagesOf = async (page: Page) => {
     ([, width, height]) => Number(width) > Number(height),
   );
 };
-
-test('a knockout of 18 is one sheet of paper on its side, with the name of the tournament on it', async ({ page }) => {
-  const { id } = await running(page, knockout, 18);
-  await page.goto(href('winnersKnockout', { id }, 'en'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Friday on paper' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Knockout' })).toBeVisible();
-  expect(await pagesOf(page)).toEqual([true]);
-});
 
 test('no group is split between two sheets, and none is empty', async ({ page }) => {
   const { id } = await running(page, groups, 32);
