@@ -4,9 +4,11 @@ import { href } from '@oche/routes/href';
 import { openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
 import { webOrigin } from './addresses.ts';
 import { client, newEmail, newId } from './api.ts';
+import { untilReady } from './ready.ts';
 
 const format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 2 }, starter: 'first' } as const;
 const stage = { default: format };
+const knockout: Plan = { groups: null, winners: { format: stage, thirdPlace: true }, losers: null };
 const groups: Plan = {
   groups: {
     size: 4,
@@ -28,7 +30,7 @@ const running = async (page: Page, plan: Plan, players: number) => {
     ...{ event: 'Friday', tournament: 'Friday on paper', startsAt: '2026-11-27T20:00', plan, newId },
     entries: Array.from({ length: players }, (_, at) => ({ name: `Maximilian Langenacker ${at + 1}` })),
   });
-  await client.call('drawTournament', { id, seed: 180 }, { token });
+  await client.call('drawTournament', { id, drawNumber: 180 }, { token });
   await client.call('setTournamentStatus', { id, status: 'running' }, { token });
   await page.context().addCookies([{ name: 'token', value: token, url: webOrigin }]);
   return { id, token };
@@ -41,6 +43,15 @@ const pagesOf = async (page: Page) => {
     ([, width, height]) => Number(width) > Number(height),
   );
 };
+
+test('a knockout of 18 is one sheet of paper on its side, with the name of the tournament on it', async ({ page }) => {
+  const { id } = await running(page, knockout, 18);
+  await page.goto(href('winnersKnockout', { id }, 'en'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Friday on paper' })).toBeVisible();
+  // Paper is made by a script: before React has taken the page over, only what a screen shows would print.
+  await untilReady(page.getByRole('group', { name: 'Knockout' }));
+  expect(await pagesOf(page)).toEqual([true]);
+});
 
 test('no group is split between two sheets, and none is empty', async ({ page }) => {
   const { id } = await running(page, groups, 32);
