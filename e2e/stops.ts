@@ -13,7 +13,7 @@ const says =
     text(language, id, values);
 
 /** Every row of the route table with what the demo data have for it. A new row does not compile until it is walked to. */
-export function stopsOf({ club, organiser, tournament: shown, coming, final, winner, loser }: Demo): Stops {
+export function stopsOf({ club, organiser, tournament: shown, atHome, final, winner, loser }: Demo): Stops {
   const named = () => shown.name;
   const tournament = shown.slug;
   // within a sentence, where only German keeps the capital
@@ -24,7 +24,7 @@ export function stopsOf({ club, organiser, tournament: shown, coming, final, win
   };
   const managed = { params: { id: shown.id }, h1: named };
   return {
-    home: { params: {}, h1: says('home.title'), shows: () => coming.name },
+    home: { params: {}, h1: says('home.title'), shows: () => atHome.name },
     live: { params: { id: final.id }, h1: says('game.final'), shows: () => winner },
     login: { params: {}, h1: says('login.title') },
     register: { params: {}, h1: says('register.title') },
