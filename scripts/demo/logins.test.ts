@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '@oche/server/db/open';
+import { openTestDatabase } from '@oche/server/testDatabase';
 import { hashPassword, sha256, verifyPassword } from '@oche/server/secrets';
 import { uuidv7 } from '@oche/api/uuid';
 import { demoPasswords } from '@oche/server/db/migrations/0010DemoPasswords';
@@ -15,7 +15,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** A database with the demo accounts and somebody else, all with one password and a log-in. */
 const accountsWith = async (password: string) => {
-  const { db, close } = await openDatabase({});
+  const { db, close } = await openTestDatabase();
   const emails = [...Object.values(newDemoLogins()).map(({ email }) => email), 'somebody@example.org'];
   for (const email of emails) {
     const [id, createdAt] = [uuidv7(Date.now(), randomBytes(10)), new Date()];

@@ -2,14 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foldGame } from '@oche/darts/x01/game';
 import type { GameEvent } from '@oche/darts/x01/event';
 import { gameStatistics } from '@oche/darts/x01/statistics';
-import { openDatabase, type OpenDatabase } from '@oche/server/db/open';
+import type { OpenDatabase } from '@oche/server/db/open';
+import { openTestDatabase } from '@oche/server/testDatabase';
 import { newDemoLogins } from './logins.ts';
 import { seedDemo } from './seed.ts';
 
 const now = Date.parse('2026-03-05T20:45:00Z');
 
 const seeded = async (): Promise<OpenDatabase> => {
-  const database = await openDatabase({});
+  const database = await openTestDatabase();
   await seedDemo({ db: database.db, now });
   return database;
 };

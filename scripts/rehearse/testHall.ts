@@ -3,7 +3,8 @@ import { createRandom } from '@oche/darts/draw/random';
 import { playerNames } from '@oche/mocks/names';
 import { createServer } from '@oche/server/createServer';
 import { makeStale } from '@oche/server/db/current';
-import { openDatabase, type OpenDatabase } from '@oche/server/db/open';
+import type { OpenDatabase } from '@oche/server/db/open';
+import { openTestDatabase } from '@oche/server/testDatabase';
 import { simulate } from '../demo/simulate.ts';
 import { idsOf, seededBytes } from './chance.ts';
 import { drawAndStart, eveningPlan, openClub, openEvening, pairTablet, signUp } from './organiser.ts';
@@ -19,7 +20,7 @@ export type TestHall = {
 
 /** For tests: a small tournament in a database in memory, played to its end. */
 export async function playedHall(seed = 2): Promise<TestHall> {
-  const database = await openDatabase({});
+  const database = await openTestDatabase();
   const clock = { now: Date.parse('2026-03-05T19:00:00Z') };
   const random = createRandom(7);
   const newId = idsOf(random, () => clock.now);

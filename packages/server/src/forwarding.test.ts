@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createServer as createApi, type RunningServer } from './createServer.ts';
-import { openDatabase, type OpenDatabase } from './db/open.ts';
+import type { OpenDatabase } from './db/open.ts';
+import { openTestDatabase } from './testDatabase.ts';
 import { createForwarder, trustIn, visitorOf } from './forwarding.ts';
 import { createPublisher } from './realtime/publisher.ts';
 import { createRealtime } from './realtime/createRealtime.ts';
@@ -49,7 +50,7 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port;
 const listen = (server: Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
 beforeAll(async () => {
-  database = await openDatabase({});
+  database = await openTestDatabase();
   const app = { appId: 'oche', key: 'oche', secret: 'embedded' };
   const realtime = createRealtime(app);
   api = createApi({

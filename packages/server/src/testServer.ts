@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { createClient, type Client } from '@oche/api/client';
 import type { Format } from '@oche/darts/x01/format';
 import type { Plan } from '@oche/api/contract/tournament';
 import { createServer, type RunningServer } from './createServer.ts';
-import { openDatabase, type OpenDatabase } from './db/open.ts';
+import type { OpenDatabase } from './db/open.ts';
 import type { Mail } from './mails/mails.ts';
+import { openTestDatabase } from './testDatabase.ts';
 
 /** Databases that the suite runs on: PGlite always, PostgreSQL where `TEST_DATABASE_URL` says. */
 export const databases = ['pglite', ...(process.env['TEST_DATABASE_URL'] ? ['postgres'] : [])] as const;
@@ -31,26 +31,9 @@ export type TestServer = {
   close: () => Promise<void>;
 };
 
-const freshPostgres = async (url: string) => {
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return {
-    url: own.toString(),
-    drop: async () => {
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-    },
-  };
-};
-
 /** A server on an empty database of its own, with a clock that only `wait` moves. */
 export const startTestServer = async (kind: string = 'pglite', { test = true } = {}): Promise<TestServer> => {
-  const postgres = kind === 'postgres' ? await freshPostgres(process.env['TEST_DATABASE_URL']!) : null;
-  const database = await openDatabase(postgres ? { databaseUrl: postgres.url } : {});
+  const database = await openTestDatabase(kind);
   let now = Date.parse('2026-11-27T19:00:00Z');
   const published: Published[] = [];
   const mails: Mail[] = [];
@@ -143,7 +126,6 @@ export const startTestServer = async (kind: string = 'pglite', { test = true } =
     close: async () => {
       await server.close();
       await database.close();
-      await postgres?.drop();
     },
   };
 };

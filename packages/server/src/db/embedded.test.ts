@@ -228,7 +228,7 @@ it('says that a killed server is lost, and refuses each statement until then', a
 });
 
 it('ends a PGlite that does not answer', async () => {
-  const pglite = await startPglite('memory://', 400);
+  const pglite = await startPglite('memory://', { deadline: 400 });
   await pglite.query('select 1', []);
   await expect(pglite.query('select count(*) from generate_series(1, 2000000000)', [])).rejects.toThrow(DatabaseUnavailable);
   expect(await pglite.lost).toContain('did not answer');

@@ -33,6 +33,8 @@ export type OpenOptions = {
   databaseUrl?: string | undefined;
   /** `memory://` for tests */
   dataDir?: string;
+  /** a dump of PGlite's files that a database in memory begins with: for tests */
+  snapshot?: string;
   /** false: the schema stays as it is, and statements of PostgreSQL take as long as they take: for backup and restore */
   serve?: boolean;
 };
@@ -58,8 +60,8 @@ const unwritable = (dataDir: string) => (error: unknown) => {
   throw folderError(dataDir, error);
 };
 
-const openPglite = async (folder: string): Promise<{ db: Kysely<Schema>; lost: Promise<string> }> => {
-  const pglite = await startPglite(folder);
+const openPglite = async (folder: string, snapshot?: string): Promise<{ db: Kysely<Schema>; lost: Promise<string> }> => {
+  const pglite = await startPglite(folder, { snapshot });
   return { db: kysely(pgliteDialect(pglite)), lost: pglite.lost };
 };
 
@@ -130,7 +132,7 @@ const openFolder = async (dataDir: string, serve: boolean): Promise<OpenDatabase
  * PostgreSQL for the machine, and in memory for tests, it is PGlite.
  * @throws StartError when the folder is locked or cannot be written, the server cannot be reached, or the data are of a newer version.
  */
-export const openDatabase = async ({ databaseUrl, dataDir = 'memory://', serve = true }: OpenOptions): Promise<OpenDatabase> => {
+export const openDatabase = async ({ databaseUrl, dataDir = 'memory://', snapshot, serve = true }: OpenOptions): Promise<OpenDatabase> => {
   if (databaseUrl) {
     const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
     client.on('error', () => {}); // said again by the promise
@@ -147,7 +149,7 @@ export const openDatabase = async ({ databaseUrl, dataDir = 'memory://', serve =
     return { db, kind: 'postgres', warning: null, lost: never, close: () => db.destroy() };
   }
   if (dataDir !== 'memory://') return openFolder(dataDir, serve);
-  const { db, lost } = await openPglite(dataDir);
+  const { db, lost } = await openPglite(dataDir, snapshot);
   if (serve) await migrate(db, 'pglite');
   return { db, kind: 'pglite', warning: null, lost, close: () => db.destroy() };
 };

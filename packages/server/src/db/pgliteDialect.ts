@@ -10,17 +10,20 @@ import {
   type QueryResult,
 } from 'kysely';
 import { deadlines, DatabaseUnavailable } from './unavailable.ts';
-import type { WorkerRequest, WorkerResponse } from './pgliteWorker.ts';
+import type { WorkerData, WorkerRequest, WorkerResponse } from './pgliteWorker.ts';
 
 type Rows = { rows: unknown[]; affected: number };
 
 /**
- * The PGlite of one folder (or `memory://`), in a worker thread of its own. A statement that takes longer than the deadline has
+ * The PGlite of one folder (or `memory://`, empty or with the files of a `snapshot`), in a worker thread of its own. A statement that takes longer than the deadline has
  * stopped the whole thread, as a full disk does: the thread is ended, and `lost` says so.
  */
-export const startPglite = async (dataDir: string, deadline = deadlines.answer) => {
+export const startPglite = async (
+  dataDir: string,
+  { deadline = deadlines.answer, snapshot }: { deadline?: number; snapshot?: string | undefined } = {},
+) => {
   const worker = new Worker(new URL(import.meta.url.endsWith('.ts') ? './pgliteWorker.ts' : './pgliteWorker.js', import.meta.url), {
-    workerData: { dataDir },
+    workerData: { dataDir, snapshot } satisfies WorkerData,
   });
   const open = new Map<number, { resolve: (rows: Rows) => void; reject: (error: Error) => void }>();
   let last = 0;

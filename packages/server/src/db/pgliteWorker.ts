@@ -1,7 +1,9 @@
 /** Runs PGlite off the event loop: an aggregate stalls this thread, never the server's. One statement at a time. */
+import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 
+export type WorkerData = { dataDir: string; snapshot: string | undefined };
 export type WorkerRequest = { id: number; sql: string; parameters: readonly unknown[] } | { id: number; close: true };
 export type WorkerResponse =
   | { id: number; rows: unknown[]; affected: number }
@@ -9,7 +11,7 @@ export type WorkerResponse =
   | { id: 0 };
 
 const port = parentPort!;
-const { dataDir } = workerData as { dataDir: string };
+const { dataDir, snapshot } = workerData as WorkerData;
 
 const answer = (response: WorkerResponse) => port.postMessage(response);
 const describe = (error: unknown) => {
@@ -18,7 +20,8 @@ const describe = (error: unknown) => {
 };
 
 try {
-  const db = await PGlite.create(dataDir, { parsers: { [types.INT8]: Number } });
+  const files = snapshot ? { loadDataDir: new Blob([await readFile(snapshot)]) } : {};
+  const db = await PGlite.create(dataDir, { ...files, parsers: { [types.INT8]: Number } });
   port.on('message', async (request: WorkerRequest) => {
     try {
       if ('close' in request) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../db/open.ts';
+import { openTestDatabase } from '../testDatabase.ts';
 import { keepingMailer, smtpMailer } from './mailer.ts';
 import { isFromHere, mailsPage } from './page.ts';
 
@@ -45,7 +45,7 @@ test('a mail goes out over SMTP, whole, with its letters', async () => {
 });
 
 test('what cannot be sent is kept, the newest fifty', async () => {
-  const database = await openDatabase({});
+  const database = await openTestDatabase();
   const row = (number: number) => ({
     ...{ id: `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`, recipient: 'zoe@example.org', body: 'Hallo' },
     ...{ subject: `Mail ${number}`, createdAt: new Date(number * 1000) },
@@ -59,7 +59,7 @@ test('what cannot be sent is kept, the newest fifty', async () => {
 });
 
 test('the page of kept mails shows what they say, not what it could do', async () => {
-  const database = await openDatabase({});
+  const database = await openTestDatabase();
   expect(await mailsPage(database.db)).toContain('None yet');
   const mail = { to: 'zoe@example.org', subject: '<script>alert(1)</script>', text: 'Here: https://oche.test/?a=1&b="2"\n<b>' };
   await keepingMailer(database.db, () => new Date(0), randomBytes)(mail);

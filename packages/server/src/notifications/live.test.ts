@@ -5,7 +5,8 @@ import Pusher from 'pusher-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient, type Client } from '@oche/api/client';
 import { createServer, type RunningServer } from '../createServer.ts';
-import { openDatabase, type OpenDatabase } from '../db/open.ts';
+import type { OpenDatabase } from '../db/open.ts';
+import { openTestDatabase } from '../testDatabase.ts';
 import { createPublisher } from '../realtime/publisher.ts';
 import { createRealtime } from '../realtime/createRealtime.ts';
 import { signChannel } from '../realtime/signature.ts';
@@ -20,7 +21,7 @@ let port: number;
 const devices: Pusher[] = [];
 
 beforeAll(async () => {
-  database = await openDatabase({});
+  database = await openTestDatabase();
   const realtime = createRealtime(app);
   server = createServer({
     db: database.db,

@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { CamelCasePlugin, Kysely } from 'kysely';
+import pg from 'pg';
+import { migrate } from './db/migrate.ts';
+import { openDatabase, type OpenDatabase } from './db/open.ts';
+import { pgliteDialect, startPglite } from './db/pgliteDialect.ts';
+import type { Schema } from './db/schema.ts';
+
+const schemaHash = (): string => {
+  const hash = createHash('sha256').update(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  for (const file of globSync(join(import.meta.dirname, 'db/migrat*{.ts,/*.ts}')).sort()) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+};
+
+/** Makes an empty PGlite with today's schema and keeps its files as one: opening that takes a tenth of making it. */
+const makeSnapshot = async (file: string): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'oche-snapshot-'));
+  try {
+    const data = join(folder, 'data');
+    const db = new Kysely<Schema>({
+      dialect: pgliteDialect(await startPglite(data)),
+      plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    });
+    await migrate(db, 'pglite');
+    await db.destroy();
+    const pglite = await PGlite.create(data);
+    const dump = await pglite.dumpDataDir('none');
+    await pglite.close();
+    const aside = `${file}.${process.pid}`;
+    writeFileSync(aside, Buffer.from(await dump.arrayBuffer()));
+    renameSync(aside, file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Made by the first test that needs it, and again when a migration changes. */
+const snapshotFile = async (): Promise<string> => {
+  const folder = join(import.meta.dirname, '../../../.tmp/databases');
+  const file = join(folder, `${schemaHash()}.tar`);
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    await makeSnapshot(file);
+  }
+  return file;
+};
+
+const migratedName = async (url: string, admin: pg.Client): Promise<string> => {
+  const name = `migrated_${schemaHash()}`;
+  await admin.query('select pg_advisory_lock(180)');
+  try {
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return name;
+    const unfinished = `${name}_unfinished`;
+    await admin.query(`drop database if exists ${unfinished}`);
+    await admin.query(`create database ${unfinished}`);
+    await (await openDatabase({ databaseUrl: databaseAt(url, unfinished) })).close();
+    await admin.query(`alter database ${unfinished} rename to ${name}`);
+    return name;
+  } finally {
+    await admin.query('select pg_advisory_unlock(180)');
+  }
+};
+
+const databaseAt = (url: string, name: string): string => {
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own.toString();
+};
+
+const openPostgres = async (url: string): Promise<OpenDatabase> => {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await admin.query(`create database ${name} template ${await migratedName(url, admin)}`);
+  const database = await openDatabase({ databaseUrl: databaseAt(url, name) });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+};
+
+/** An empty database with today's schema for one test, in memory or on the PostgreSQL at `TEST_DATABASE_URL`. It goes when it is closed. */
+export const openTestDatabase = async (kind: string = 'pglite'): Promise<OpenDatabase> =>
+  kind === 'postgres' ? openPostgres(process.env['TEST_DATABASE_URL']!) : openDatabase({ snapshot: await snapshotFile() });
