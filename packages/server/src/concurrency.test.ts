@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '@oche/api/errors';
 import {
@@ -12,6 +13,7 @@ import {
 } from './testServer.ts';
 import { createServer } from './createServer.ts';
 import { createClient } from '@oche/api/client';
+import { hashPassword } from './secrets.ts';
 import { rebuildResults } from './games/rebuild.ts';
 import { fillBoards } from './games/handlers.ts';
 
@@ -26,6 +28,11 @@ describe.each(databases)('many at once, on %s', (kind) => {
     world = await startTestServer(kind);
   });
   afterAll(() => world.close());
+
+  const untilSomebodyWaits = () =>
+    expect
+      .poll(async () => (await sql`select from pg_locks where not granted`.execute(world.database.db)).rows.length)
+      .toBeGreaterThan(0);
 
   const onBoards = async (client: Client, id: string) =>
     (await client.call('getPlayList', { id })).boards.flatMap(({ game }) => (game ? [game] : []));
@@ -226,5 +233,37 @@ describe.each(databases)('many at once, on %s', (kind) => {
       items.filter(({ sides, phase }) => ['ready', 'called', 'playing'].includes(phase) && sides.some(({ id }) => id && gone.has(id))),
     ).toEqual([]);
     expect((await world.server.asSystem(rebuildResults)).changed).toEqual([]);
+  });
+
+  // PGlite has one connection: nothing comes in between.
+  test.runIf(kind === 'postgres')('a draw is undone and the first visit is written: the visit stays', async () => {
+    const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
+    const [game] = await onBoards(client, tournament.id);
+    const undo = await world.database.db.transaction().execute(async (trx) => {
+      const at = new Date('2026-11-27T19:00:00Z');
+      const event = { id: crypto.randomUUID(), seq: 1, v: 1, kind: 'start' as const, payload: '{}', author: 'board', deviceTime: at, serverTime: at };
+      await trx
+        .insertInto('gameEvents')
+        .values({ gameId: game!.id, ...event })
+        .execute();
+      const undoing = outcome(client.call('undoDraw', { id: tournament.id }));
+      await untilSomebodyWaits();
+      return { undoing };
+    });
+    expect(await undo.undoing).toMatchObject({ code: 'already-started' });
+  });
+
+  test.runIf(kind === 'postgres')('a log-in with the old password that meets its change is refused', async () => {
+    const { db } = world.database;
+    const email = `race-${crypto.randomUUID()}@example.org`;
+    await world.as().call('register', { name: 'Race', email, password: 'the first password', langcode: 'en' });
+    const { logIn } = await db.transaction().execute(async (trx) => {
+      const passwordHash = await hashPassword('the second password', (length) => crypto.getRandomValues(new Uint8Array(length)));
+      await trx.updateTable('users').set({ passwordHash }).where('email', '=', email).execute();
+      const logIn = outcome(world.as().call('login', { email, password: 'the first password' }));
+      await untilSomebodyWaits();
+      return { logIn };
+    });
+    expect(await logIn).toMatchObject({ code: 'wrong-credentials' });
   });
 });

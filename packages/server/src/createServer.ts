@@ -148,7 +148,8 @@ export const createServer = (options: ServerOptions): RunningServer => {
     inTransaction()
       ? make(clock())
       : shared.share({
-          ...{ key: `forecast ${key}`, lane: 'forecast', maxAge: forecastForMs, ahead: true },
+          // A lane of its own: nobody waits for the forecast of another tournament.
+          ...{ key: `forecast ${key}`, lane: `forecast ${key}`, maxAge: forecastForMs, ahead: true },
           make: (heard) => reading(() => make(clock()), heard),
         });
 

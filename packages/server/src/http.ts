@@ -23,6 +23,7 @@ import { isUuid } from './ids.ts';
 import { Refusal, invalid, notFound } from './refusal.ts';
 import type { Kysely } from 'kysely';
 import { handlers, limits } from './handlers.ts';
+import { networkOf } from './limits.ts';
 import { Crowded, type Shared } from './shared.ts';
 import { preciseWrites, seesAsAnybody, sharedForMs, sharedReads } from './sharedReads.ts';
 
@@ -186,6 +187,7 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
           const { body, etag } = await shared.share({
             key: `${lane} ${name} ${JSON.stringify(input)}`,
             lane,
+            asker: networkOf(ip),
             maxAge: lane === 'public' ? sharedForMs : 0,
             make: async (dependsOn) => {
               const body = Buffer.from(await reading(() => answerOf(() => handle(input, context)), dependsOn));

@@ -50,6 +50,28 @@ describe.each(databases)('limits of attempts on %s', (kind) => {
     expect(await logIn(email, '198.51.100.100')).toHaveProperty('token');
   });
 
+  test('one stranger, however patient, locks the owner out of no new place', async () => {
+    const email = await registered();
+    for (let times = 0; times < 60; times++) {
+      await guess(email, stranger).catch(() => {});
+      world.wait(13_000);
+    }
+    await expect(guess(email, stranger)).rejects.toMatchObject(later);
+    expect(await logIn(email, '198.51.100.3')).toHaveProperty('token');
+    const ask = (ip: string) => world.as(null, ip).call('askPasswordReset', { email });
+    for (let times = 0; times < 30; times++) {
+      await ask(stranger).catch(() => {});
+      world.wait(120_000);
+    }
+    expect(await ask('198.51.100.4')).toBeNull();
+  });
+
+  test('the addresses of one IPv6 network get the pairing codes of one', async () => {
+    const create = (at: number) => world.as(null, `2001:db8:0:9::${at.toString(16)}`).call('createPairingCode', {});
+    for (let at = 1; at <= 300; at++) await create(at);
+    await expect(create(301)).rejects.toMatchObject(later);
+  });
+
   test('the addresses of one IPv6 network are one', async () => {
     const email = await registered();
     for (let at = 1; at <= 5; at++) await expect(guess(email, `2001:db8:0:7::${at}`)).rejects.toMatchObject(wrong);

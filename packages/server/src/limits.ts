@@ -51,24 +51,28 @@ const knownDays = 30;
 const knownKey = (email: string, ip: string) => `known:${sha256(`${email} ${networkOf(ip)}`)}`;
 
 /**
- * Counts an attempt at an account. `near`: by somebody at one address of the network, so that a stranger elsewhere locks nobody out.
- * `all`: by everybody together, which bounds a guess from many addresses; addresses from which the owner has logged in are not asked.
+ * Counts an attempt at an account. `near`: from one network, so that a stranger elsewhere locks nobody out. `all`: from all networks
+ * together, which bounds a guess from many addresses, and `share`: how much of that one network may use up. Networks from which the
+ * owner has logged in are not asked for these two.
  */
 export const limitAccount = async (
   what: string,
   email: string,
   ip: string,
-  { near, all }: { near: Allowed; all: Allowed },
+  { near, share, all }: { near: Allowed; share: Allowed; all: Allowed },
   now: Date,
 ): Promise<void> => {
-  await limit(`${what}:${sha256(`${email} ${networkOf(ip)}`)}`, ...near, now);
+  const here = sha256(`${email} ${networkOf(ip)}`);
+  await limit(`${what}:${here}`, ...near, now);
   const known = await db()
     .selectFrom('rateLimits')
     .select('key')
     .where('key', '=', knownKey(email, ip))
     .where('resetsAt', '>', now)
     .executeTakeFirst();
-  if (!known) await limit(`${what}-all:${sha256(email)}`, ...all, now);
+  if (known) return;
+  await limit(`${what}-share:${here}`, ...share, now);
+  await limit(`${what}-all:${sha256(email)}`, ...all, now);
 };
 
 /** Remembers for a month that the owner of an account has logged in from an address; kept as a hash of both. */

@@ -1,4 +1,4 @@
-import { endLogins, issueToken } from './accounts.ts';
+import { endLogins, isStillPassword, issueToken } from './accounts.ts';
 import type { Context, Handlers } from './context.ts';
 import { refuseCommon } from './commonPasswords.ts';
 import { db } from './db/current.ts';
@@ -65,7 +65,7 @@ const setPassword = async (userId: string, { password, field }: Typed, { random,
 /** Refuses who does not know the password of the account: a device that is left lying about must not be enough. */
 export const requirePassword = async (userId: string, password: string, { noteSecurity }: Context): Promise<void> => {
   const { passwordHash } = await account(userId);
-  if (await verifyPassword(password, passwordHash)) return;
+  if ((await verifyPassword(password, passwordHash)) && (await isStillPassword(userId, passwordHash))) return;
   noteSecurity('password-wrong', { userId });
   throw new Refusal('wrong-credentials', 'The password is wrong.', { fields: { password: 'wrong' } });
 };
@@ -76,8 +76,8 @@ export const limitGuesses = async (_input: unknown, { actor, now }: Context): Pr
 
 export const passwordLimits = {
   askPasswordReset: async ({ email }: { email: string }, { ip, now }: Context) => {
-    await limitAccount('reset', email, ip, { near: [5, 900], all: [30, 3600] }, now);
     await limit(`reset-ip:${networkOf(ip)}`, 100, 60, now);
+    await limitAccount('reset', email, ip, { near: [5, 900], share: [10, 3600], all: [30, 3600] }, now);
   },
   resetPassword: (_input: unknown, { ip, now }: Context) => limit(`reset-ip:${networkOf(ip)}`, 100, 60, now),
   changePassword: limitGuesses,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { foldName } from '@oche/darts/names/foldName';
 import type { Context, Handlers } from './context.ts';
-import { db } from './db/current.ts';
+import { db, makeStale } from './db/current.ts';
 import { endLogins, insertNew } from './accounts.ts';
 import { endLinks, openLink, takeLink } from './links.ts';
 import { limit } from './limits.ts';
@@ -107,6 +107,7 @@ export const forgetNames = async (): Promise<void> => {
       ),
     )
     .execute();
+  if (players.length > 0) makeStale('everything');
   for (const { id, organisationId, createdAt } of players) {
     const { number } = await db()
       .selectFrom('players')

@@ -20,6 +20,37 @@ test('one account starts twenty organisations, and a repeated request is none mo
   expect(await other.client.call('createOrganisation', { name: 'Elsewhere', timeZone: 'UTC' })).toHaveProperty('id');
 });
 
+test('an event has as many open games as its boards can be worked out for', async () => {
+  const { client, organisation, event, tournament } = await prepareEvening(world, { players: 8, boards: 1 });
+  const { db } = world.database;
+  await client.call('drawTournament', { id: tournament.id, drawNumber: 1 });
+  // One group of a thousand would be as many; nobody shall wait for its draw here.
+  await sql`insert into games (id, organisation_id, tournament_id, stage_id, key, round, position, format, created_at)
+    select gen_random_uuid(), organisation_id, tournament_id, stage_id, 'n' || n, round, position, format, created_at
+    from (select * from games where tournament_id = ${tournament.id} limit 1) as one, generate_series(1, 4090) as n`.execute(db);
+  await sql`insert into game_results (game_id, phase, legs, sets, counters, length, fold_version)
+    select id, 'ready', '[]', '[]', '[]', 0, 1 from games where tournament_id = ${tournament.id} and key like 'n%'`.execute(db);
+  const { organisationId, plan } = { organisationId: organisation.id, plan: tournament.plan };
+  const second = async (eventId: string) => {
+    const { id } = await client.call('createTournament', { organisationId, name: 'Second', eventId, plan });
+    await client.call('addEntries', { id, entries: Array.from({ length: 8 }, (_, at) => ({ name: `P ${at}` })) });
+    return id;
+  };
+  const here = await second(event.id);
+  await expect(client.call('drawTournament', { id: here, drawNumber: 1 })).rejects.toMatchObject(full);
+  expect((await client.call('getTournament', { tournament: here })).drawnAt).toBeNull();
+  const other = await client.call('createEvent', { organisationId, name: 'Saturday', startsAt: '2026-11-28T20:00', locationId: null });
+  const there = await second(other.id);
+  await client.call('drawTournament', { id: there, drawNumber: 1 });
+  await expect(client.call('updateTournament', { id: there, eventId: event.id })).rejects.toMatchObject(full);
+  await client.call('setTournamentStatus', { id: tournament.id, status: 'cancelled' });
+  await client.call('drawTournament', { id: here, drawNumber: 1 });
+  await client.call('setTournamentStatus', { id: tournament.id, status: 'draft' }).then(
+    () => expect.fail('A cancelled tournament came back over the limit.'),
+    (error: unknown) => expect(error).toMatchObject(full),
+  );
+});
+
 test('an organisation holds a club of thousands, and not without end', async () => {
   const { client, organisation, location, event, tournament } = await prepareEvening(world, { players: 2, boards: 1 });
   const { db } = world.database;

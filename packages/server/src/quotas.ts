@@ -1,3 +1,4 @@
+import { most } from '@oche/api/contract/tournament';
 import { db } from './db/current.ts';
 import { Refusal } from './refusal.ts';
 
@@ -29,4 +30,22 @@ export const requireRoom = async (what: keyof typeof quotas, within: string, add
     .$if(what === 'memberships', (query) => query.where('role' as never, '=', 'admin' as never))
     .executeTakeFirstOrThrow();
   if (count + adding > most) throw new Refusal('limit-reached', `There may be ${most} at most.`, { most });
+};
+
+/**
+ * Refuses with 422 `limit-reached` if an event has more games to be played than its boards, markers and forecasts are worked out for.
+ * To be called when games have been added to it: the transaction takes them back.
+ */
+export const requireRoomForGames = async (eventId: string): Promise<void> => {
+  const { count } = await db()
+    .selectFrom('games')
+    .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
+    .innerJoin('tournaments', 'tournaments.id', 'games.tournamentId')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('tournaments.eventId', '=', eventId)
+    .where('tournaments.status', 'not in', ['finished', 'cancelled'])
+    .where('gameResults.phase', 'not in', ['finished', 'bye'])
+    .executeTakeFirstOrThrow();
+  if (count > most.eventGames)
+    throw new Refusal('limit-reached', `The tournaments of an event have ${most.eventGames} open games at most.`, { most: most.eventGames });
 };

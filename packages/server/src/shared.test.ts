@@ -96,6 +96,26 @@ test('two of a lane are made at a time, others wait, and too many are refused', 
   expect(await Promise.all([...reads, elsewhere])).toHaveLength(6);
 });
 
+test('whoever asks for much keeps nobody else out, and waits for them', async () => {
+  const { read, settle } = prepare({ making: 1, waiting: 4 });
+  const done: string[] = [];
+  const ask = (key: string, asker: string) =>
+    read(key, [], { asker }).then(
+      () => done.push(key),
+      (error: unknown) => {
+        expect(error).toBeInstanceOf(Crowded);
+        done.push(`not ${key}`);
+      },
+    );
+  const asked = ['g1', 'g2', 'g3', 'g4', 'g5'].map((key) => ask(key, 'greedy'));
+  await new Promise((resolve) => setImmediate(resolve));
+  asked.push(ask('g6', 'greedy'), ask('a1', 'a'), ask('a2', 'a'), ask('b1', 'b'));
+  await settle();
+  await Promise.all(asked);
+  expect(done.filter((key) => key.startsWith('not')).sort()).toEqual(['not g3', 'not g4', 'not g5', 'not g6']);
+  expect(done.filter((key) => !key.startsWith('not'))).toEqual(['g1', 'g2', 'a1', 'b1', 'a2']);
+});
+
 test('no more is kept than there is room for', async () => {
   const { read, settle, made } = prepare({ bytes: 100 });
   for (const key of ['a', 'b', 'c']) {

@@ -16,6 +16,8 @@ export type SharedRead<T> = {
   key: string;
   /** Reads of one lane wait for each other: `public`, or one for each account. */
   lane: string;
+  /** Who asks. They have their turn one after another, however much one of them asks for. */
+  asker?: string;
   /** milliseconds that an answer lasts: for what passes with time, and for commits of other processes */
   maxAge: number;
   make: (dependsOn: (topic: Topic) => void) => Promise<T>;
@@ -24,6 +26,8 @@ export type SharedRead<T> = {
   ahead?: boolean;
 };
 
+type Waiting = { go: () => void; refuse: (reason: Crowded) => void };
+type Lane = { busy: number; waiting: Map<string, Waiting[]> };
 type Making = { begun: number | null; answer: Promise<unknown> };
 type Kept = { begun: number; madeAt: number; maxAge: number; topics: ReadonlySet<Topic>; answer: unknown; bytes: number };
 
@@ -44,7 +48,7 @@ export const createShared = ({
   const staleSince = new Map<Topic, number>();
   const kept = new Map<string, Kept>();
   const making = new Map<string, Making>();
-  const lanes = new Map<string, { busy: number; waiting: (() => void)[] }>();
+  const lanes = new Map<string, Lane>();
   const ahead = new Map<string, { again: () => Promise<unknown>; askedAt: number; due: boolean }>();
   let bytes = 0;
 
@@ -59,16 +63,33 @@ export const createShared = ({
     return (staleSince.get('everything') ?? 0) <= begun && [...topics].every((topic) => (staleSince.get(topic) ?? 0) <= begun);
   };
 
-  const enter = async (name: string): Promise<void> => {
-    const lane = lanes.get(name) ?? lanes.set(name, { busy: 0, waiting: [] }).get(name)!;
+  /** Where a lane is full, whoever has most waiting in it gives a place up. */
+  const makeRoom = ({ waiting }: Lane, asker: string): void => {
+    const queues = [...waiting];
+    if (queues.reduce((sum, [, { length }]) => sum + length, 0) < waitingAtMost) return;
+    const [greediest, queue] = queues.reduce((most, each) => (each[1].length > most[1].length ? each : most));
+    if (greediest === asker || queue.length <= (waiting.get(asker)?.length ?? 0) + 1) throw new Crowded();
+    queue.pop()!.refuse(new Crowded());
+  };
+  const enter = async (name: string, asker: string): Promise<void> => {
+    const lane = lanes.get(name) ?? lanes.set(name, { busy: 0, waiting: new Map() }).get(name)!;
     if (lane.busy < atOnce) return void (lane.busy += 1);
-    if (lane.waiting.length >= waitingAtMost) throw new Crowded();
-    await new Promise<void>((resolve) => lane.waiting.push(resolve));
+    makeRoom(lane, asker);
+    await new Promise<void>((go, refuse) => {
+      const queue = lane.waiting.get(asker);
+      if (queue) queue.push({ go, refuse });
+      else lane.waiting.set(asker, [{ go, refuse }]);
+    });
   };
   const leave = (name: string): void => {
     const lane = lanes.get(name)!;
-    const next = lane.waiting.shift();
-    if (next) return next();
+    for (const [asker, queue] of lane.waiting) {
+      lane.waiting.delete(asker);
+      const next = queue.shift()!;
+      // behind all others
+      if (queue.length > 0) lane.waiting.set(asker, queue);
+      return next.go();
+    }
     lane.busy -= 1;
     if (lane.busy === 0) lanes.delete(name);
   };
@@ -83,10 +104,10 @@ export const createShared = ({
     }
   };
 
-  const start = <T>({ key, lane, maxAge, make, sizeOf = () => 1024 }: SharedRead<T>): Promise<T> => {
+  const start = <T>({ key, lane, asker = '', maxAge, make, sizeOf = () => 1024 }: SharedRead<T>): Promise<T> => {
     const entry: Making = { begun: null, answer: Promise.resolve() };
     const work = async (): Promise<T> => {
-      await enter(lane);
+      await enter(lane, asker);
       try {
         const begun = (entry.begun = commits);
         const madeAt = clock();
@@ -134,7 +155,7 @@ export const createShared = ({
   return {
     /** Runs a read in its lane, its answer being nobody else's. @throws Crowded where too many wait. */
     inLane: async <T>(lane: string, work: () => Promise<T>): Promise<T> => {
-      await enter(lane);
+      await enter(lane, '');
       try {
         return await work();
       } finally {

@@ -2,7 +2,7 @@ import type { Context, Handlers } from '../context.ts';
 import { insertNew, requireTimeZone, revoke, storeToken } from '../accounts.ts';
 import { db } from '../db/current.ts';
 import { managedOrganisation } from '../organisations.ts';
-import { limit } from '../limits.ts';
+import { limit, networkOf } from '../limits.ts';
 import { can, requireManager } from '../policies.ts';
 import { requireRoom } from '../quotas.ts';
 import { Refusal, found, invalid, notFound } from '../refusal.ts';
@@ -368,6 +368,10 @@ const hasTournaments = async (eventId: string): Promise<boolean> =>
 
 export const placeLimits = {
   pairBoard: ({ code }: { code: string }, { now }: Context) => limit(`pair:${code}`, 5, minutes * 60, now),
-  getPairingCode: ({ code }: { code: string }, { now }: Context) => limit(`pairing:${code.slice(0, 12)}`, 120, 60, now),
-  createPairingCode: (_input: unknown, { ip, now }: Context) => limit(`pairing-ip:${ip}`, 300, 60, now),
+  // Two hundred tablets of a hall ask every few seconds, through one address.
+  getPairingCode: async ({ code }: { code: string }, { ip, now }: Context) => {
+    await limit(`pairing-ask:${networkOf(ip)}`, 6000, 60, now);
+    await limit(`pairing:${code.slice(0, 12)}`, 120, 60, now);
+  },
+  createPairingCode: (_input: unknown, { ip, now }: Context) => limit(`pairing-ip:${networkOf(ip)}`, 300, 60, now),
 };

@@ -83,13 +83,13 @@ export const lastEnded = (games: readonly EventGame[]): Map<string, number> => {
   return ended;
 };
 
+const groupOf = ({ stageId, groupNo }: EventGame): string => `${stageId} ${groupNo}`;
+
 /** People of the same group may mark; in a knockout the loser of the board's last game does, else anybody who is out. */
-const markersFor = (game: EventGame, games: readonly EventGame[]): string[] =>
-  game.groupNo === null
-    ? []
-    : [
-        ...new Set(games.filter((other) => other.stageId === game.stageId && other.groupNo === game.groupNo).flatMap(({ here }) => here)),
-      ].sort();
+const markersIn = (games: readonly EventGame[]): ((game: EventGame) => string[]) => {
+  const groups = Map.groupBy(games, groupOf);
+  return (game) => (game.groupNo === null ? [] : [...new Set(groups.get(groupOf(game))!.flatMap(({ here }) => here))].sort());
+};
 
 /** Who lost the last game on each board. */
 const previousLosers = (games: readonly EventGame[]): Map<string, string> => {
@@ -132,7 +132,6 @@ export const takenBoards = async (boards: readonly { id: string }[]): Promise<Se
 /** Puts the next games on the free boards of an event, each with a marker; tournaments that assign by hand are left alone. */
 export const assignBoards = async (eventId: string, context: Context): Promise<void> => {
   await lockBoards(eventId);
-  const games = await eventGames(eventId);
   const boards = await db()
     .selectFrom('eventBoards')
     .innerJoin('boards', 'boards.id', 'eventBoards.boardId')
@@ -142,9 +141,12 @@ export const assignBoards = async (eventId: string, context: Context): Promise<v
     .orderBy('boards.number')
     .execute();
   const taken = await takenBoards(boards);
-  const losers = previousLosers(games);
+  if (boards.every(({ id, outOfOrder }) => outOfOrder || taken.has(id))) return;
+  const games = await eventGames(eventId);
   const ready = games.filter((game) => game.phase === 'ready' && game.autoAssign && game.status === 'running');
   if (ready.length === 0) return;
+  const losers = previousLosers(games);
+  const markers = markersIn(games);
   const { playing, marking } = busyPeople(games);
   const assignments = assignGames({
     games: ready.map((game): ReadyGame => ({
@@ -154,7 +156,7 @@ export const assignBoards = async (eventId: string, context: Context): Promise<v
       round: game.round,
       place: game.place,
       rest: game.restMinutes * 60_000,
-      markers: markersFor(game, games),
+      markers: markers(game),
     })),
     boards: boards.map((board): PlayBoard => {
       const previousLoser = losers.get(board.id);

@@ -11,6 +11,7 @@ import { db } from '../db/current.ts';
 import type { Schema } from '../db/schema.ts';
 import { foldVersion } from '../games/projection.ts';
 import { systemAuthor } from '../actor.ts';
+import { requireRoomForGames } from '../quotas.ts';
 import { Refusal } from '../refusal.ts';
 import { leaveBoards, takeOffBoard } from './boards.ts';
 import { loadWorld, type TournamentRow } from './world.ts';
@@ -85,6 +86,8 @@ const formatOf = (stage: DrawnStage, rounds: number, game: DrawnGame): Format =>
 
 /** Refuses once somebody has written a score: what was played stays drawn. Walkovers of those who went home are nobody's score. */
 export const requireUnstarted = async (tournamentId: string): Promise<void> => {
+  // A tablet that writes a first visit holds its game: either it is waited for here, or it finds no game any more.
+  await db().selectFrom('games').select('id').where('tournamentId', '=', tournamentId).orderBy('id').forUpdate().execute();
   const started = await db()
     .selectFrom('gameEvents')
     .innerJoin('games', 'games.id', 'gameEvents.gameId')
@@ -124,7 +127,8 @@ const requireAffordable = (entries: number, wanted: GroupCount | null): void => 
 
 /**
  * Draws everything anew from a seed.
- * @throws Refusal `too-few` below two entries (or two a group); `group-too-large`, `too-many-games`, `too-many-entries` above `most`.
+ * @throws Refusal `too-few` below two entries (or two a group); `group-too-large`, `too-many-games`, `too-many-entries` and
+ * `limit-reached` above `most`.
  */
 export const drawAll = async (tournament: TournamentRow, seed: number, context: Context): Promise<void> => {
   const { plan } = tournament;
@@ -137,6 +141,7 @@ export const drawAll = async (tournament: TournamentRow, seed: number, context: 
   const groups = plan.groups ? drawGroups(entries, wanted, plan.groups.method, seed, plan.groups.clubsApart ? { apart: 'club' } : {}) : [];
   if (groups.some((group) => group.length < 2)) throw new Refusal('too-few', 'A group needs two entries.');
   await writeDraw(tournament, stagesFor(plan, groups, entries, seed), groups, context);
+  await requireRoomForGames(tournament.eventId);
   await db().updateTable('tournaments').set({ drawSeed: seed, drawnAt: context.now }).where('id', '=', tournament.id).execute();
 };
 

@@ -7,7 +7,7 @@ import { insertNew } from '../accounts.ts';
 import type { Context, Handlers } from '../context.ts';
 import { db } from '../db/current.ts';
 import { tellPlace } from '../notifications/places.ts';
-import { requireRoom } from '../quotas.ts';
+import { requireRoom, requireRoomForGames } from '../quotas.ts';
 import { Refusal, invalid } from '../refusal.ts';
 import { advance } from './advance.ts';
 import { lastRound, stagesFor, writeGames, writeStage } from './draw.ts';
@@ -160,6 +160,7 @@ export const lateEntryHandlers = {
     const now = await loadWorld(tournament);
     if (now.stages.some(({ role }) => role === 'groups')) await joinGroup(tournament, now, entry, group, context);
     else await joinKnockout(now, entry, opponent);
+    await requireRoomForGames(tournament.eventId);
     const { playerId } = now.entries.find((each) => each.id === entry)!;
     await tellPlace('entered', [playerId], tournament, context);
     context.publish('tournament', id, { event: 'changed', data: { what: 'draw' } });

@@ -3,12 +3,12 @@ import { isPlayable } from '@oche/darts/x01/formatRules';
 import type { Format } from '@oche/darts/x01/format';
 import { most, type Plan, type StageFormat } from '@oche/api/contract/tournament';
 import { insertNew } from '../accounts.ts';
-import { db } from '../db/current.ts';
+import { db, makeStale } from '../db/current.ts';
 import { tellEntries } from '../notifications/places.ts';
 import { managedOrganisation } from '../organisations.ts';
 import { paged } from '../paging.ts';
 import { isPrivate } from '../policies.ts';
-import { requireRoom } from '../quotas.ts';
+import { requireRoom, requireRoomForGames } from '../quotas.ts';
 import { Refusal, invalid } from '../refusal.ts';
 import { freeSlug } from '../slugs.ts';
 import { advance } from './advance.ts';
@@ -174,6 +174,7 @@ export const settingsHandlers = {
       })
       .where('id', '=', id)
       .execute();
+    if (settings.eventId !== undefined && settings.eventId !== tournament.eventId) await requireRoomForGames(settings.eventId);
     if (settings.maxEntries !== undefined && !tournament.drawnAt)
       await fillFromWaitingList({ ...tournament, maxEntries: settings.maxEntries }, context);
     // Its games go to the boards of its event; those of the old one are asked too, for who waited there.
@@ -204,6 +205,7 @@ export const settingsHandlers = {
       if (open) throw new Refusal('games-open', 'Not every game is over.');
     }
     await db().updateTable('tournaments').set({ status }).where('id', '=', id).execute();
+    if (tournament.status === 'cancelled') await requireRoomForGames(tournament.eventId);
     if (tournament.status === 'draft' && status !== 'cancelled') await tellEntries({ id, status }, context);
     if (status === 'running') await advance(id, context);
     if (status === 'cancelled') {
@@ -246,5 +248,6 @@ export const deleteOldTests = async ({ now }: Context): Promise<void> => {
   const old = db().selectFrom('tournaments').select('id').where('test', '=', true).where('createdAt', '<', yesterday);
   // games first: their sides point at entries
   await db().deleteFrom('games').where('tournamentId', 'in', old).execute();
-  await db().deleteFrom('tournaments').where('id', 'in', old).execute();
+  const { numDeletedRows } = await db().deleteFrom('tournaments').where('id', 'in', old).executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) makeStale('everything');
 };
