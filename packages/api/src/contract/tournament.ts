@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant, localDateTime } from './define.ts';
 import { Format_, GameSummary, StageRole } from './game.ts';
-import { Board } from './place.ts';
+import { Board, BoardCall } from './place.ts';
 import { opaque } from '../wire.ts';
 
 /** Most of what one tournament may have: what a draw, a table and a page of it can cost follows from these. */
@@ -207,6 +207,7 @@ export const PlayList = z.object({
       board: Board,
       reserved: z.boolean(),
       game: z.nullable(GameSummary),
+      call: z.optional(BoardCall),
     }),
   ),
   waiting: z.array(QueuedGame),

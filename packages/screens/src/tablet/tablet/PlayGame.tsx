@@ -65,10 +65,14 @@ export function PlayGame({ screen, game: called, onBegin, onDone }: Props) {
     onBegin();
   };
   const isCalled = untouched && !begun;
+  const isOver = useGamePart(play, ({ game }) => game?.next.kind === 'over');
+  // A result that is still read here may be of a game that the board has left.
+  const isOpen = !isOver && screen.game?.id === called.id;
   return (
     <TabletFrame
       screen={screen}
       title={<Title summary={summary} />}
+      game={isOpen ? { game: summary, hasBegun: !isCalled } : undefined}
       state={
         <>
           <LegNumber play={play} />
