@@ -100,7 +100,8 @@ export const listNotificationsOf = async (reader: Reader, before?: string): Prom
     reader.userId,
   );
   return rows.map(({ id, kind, role, person, gameId, number, createdAt, ...row }) => {
-    const { slug, name, organisationId, visibility, status, organisationSlug, organisationName, eventId, reason, player, tournamentId } = row;
+    const { slug, name, organisationId, visibility, status, organisationSlug, organisationName, eventId, reason, player, tournamentId } =
+      row;
     const mayOpen = organisationId !== null && can.see(reader, { organisationId, visibility: visibility!, status: status! });
     return {
       id,

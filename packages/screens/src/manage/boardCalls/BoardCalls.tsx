@@ -48,7 +48,9 @@ function Calling({ board, game, call, timeZone }: Place & { call: BoardCall; tim
   const decide = (action: 'walkover' | 'retire') =>
     game?.tournament && (
       <Button asChild kind="primary">
-        <Link href={href('playList', { id: game.tournament.id }, { game: game.id, do: action })}>{formatMessage(gameMessages[action])}</Link>
+        <Link href={href('playList', { id: game.tournament.id }, { game: game.id, do: action })}>
+          {formatMessage(gameMessages[action])}
+        </Link>
       </Button>
     );
   const isCalled = game?.phase === 'called';
