@@ -47,7 +47,7 @@ function Calling({ board, game, call, timeZone }: Place & { call: BoardCall; tim
   const busyWith = (what: 'coming' | 'done') => (answer.isPending && answer.variables.answer === what ? 'busy' : 'ready');
   const decide = (action: 'walkover' | 'retire') =>
     game?.tournament && (
-      <Button asChild kind="primary">
+      <Button asChild>
         <Link href={href('playList', { id: game.tournament.id }, { game: game.id, do: action })}>
           {formatMessage(gameMessages[action])}
         </Link>
@@ -77,19 +77,11 @@ function Calling({ board, game, call, timeZone }: Place & { call: BoardCall; tim
           </Button>
         )}
         {!call.comingAt && (
-          <Button
-            kind={isAbout ? 'outline' : 'primary'}
-            state={busyWith('coming')}
-            onClick={() => answer.mutate({ id: board.id, answer: 'coming' }, told)}
-          >
+          <Button state={busyWith('coming')} onClick={() => answer.mutate({ id: board.id, answer: 'coming' }, told)}>
             {formatMessage(messages.coming)}
           </Button>
         )}
-        <Button
-          kind={isAbout || !call.comingAt ? 'outline' : 'primary'}
-          state={busyWith('done')}
-          onClick={() => answer.mutate({ id: board.id, answer: 'done' }, told)}
-        >
+        <Button state={busyWith('done')} onClick={() => answer.mutate({ id: board.id, answer: 'done' }, told)}>
           {formatMessage(messages.done)}
         </Button>
       </div>

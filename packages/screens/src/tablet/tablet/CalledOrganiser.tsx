@@ -34,6 +34,8 @@ export function CalledOrganiser({ organiser, screen }: Props) {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);
   const { state } = organiser;
+  // An organiser may have ended it: the next one begins closed.
+  if (open && state === 'none') setOpen(false);
   const title = formatMessage(messages.state, { state });
   return (
     <>
@@ -42,8 +44,9 @@ export function CalledOrganiser({ organiser, screen }: Props) {
       </span>
       {state !== 'none' && (
         <Button
+          data-call
           kind="quiet"
-          className={`px-3 max-md:w-11 max-md:px-0 [&_svg]:size-5.5! ${looks[state]}`}
+          className={`px-3 max-md:ml-auto max-md:w-11 max-md:px-0 [&_svg]:size-5.5! ${looks[state]}`}
           icon={icons[state]}
           aria-label={title}
           onClick={() => setOpen(true)}

@@ -133,7 +133,7 @@ type Shown = { play: GameSync };
 function LegNumber({ play }: Shown) {
   const { formatMessage } = useIntl();
   const number = useLaterGamePart(play, legNumber);
-  return number !== undefined && <span className="text-ink-3 max-md:flex-1">{formatMessage(words.legNumber, { number })}</span>;
+  return number !== undefined && <span className="text-ink-3 max-md:flex-1 group-has-data-call/bar:max-md:hidden">{formatMessage(words.legNumber, { number })}</span>;
 }
 
 /** Between two legs who won, else how long the game is. */
@@ -155,8 +155,8 @@ function Title({ summary }: { summary: GameSummary }) {
   return (
     <>
       <strong className="font-[650]">{gameTitle(intl, summary)}</strong>
-      <span className="text-ink-3 max-lg:hidden">{stageName(intl, summary)}</span>
-      <span className="text-ink-3 max-md:hidden">{formatSentence(intl, summary.format)}</span>
+      <span className="text-ink-3 max-lg:hidden group-has-data-call/bar:max-xl:hidden">{stageName(intl, summary)}</span>
+      <span className="text-ink-3 max-md:hidden group-has-data-call/bar:max-xl:hidden">{formatSentence(intl, summary.format)}</span>
     </>
   );
 }

@@ -97,8 +97,8 @@ export const HelpNotNeeded: Story = {
     await choose(context, messages.help);
     await userEvent.click(await state(context, 'called'));
     await userEvent.click(await screen.findByRole('button', { name: say(messages.notNeeded) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.queryByRole('button', { name: say(messages.state, { state: 'called' }) })).toBeNull());
-    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 
@@ -152,6 +152,7 @@ export const Answered: Story = {
     const { canvas, userEvent, say } = context;
     await userEvent.click(await state(context, 'done'));
     await userEvent.click(await screen.findByRole('button', { name: say(tabletMessages.done) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.queryByRole('button', { name: say(messages.state, { state: 'done' }) })).toBeNull());
   },
 };

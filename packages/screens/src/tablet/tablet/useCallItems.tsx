@@ -50,7 +50,7 @@ export function useCallItems(organiser: OrganiserCall, on: OpenGame | undefined)
             key={side.id}
             size="lg"
             full
-            className="min-h-24 text-heading wrap-anywhere"
+            className="min-h-24 px-3 text-heading break-words hyphens-auto"
             onClick={() => {
               setAsking(null);
               if (side.id) send({ reason: asking, entryId: side.id });

@@ -54,7 +54,7 @@ export function EventBoards() {
         .map((tournament) => (
           <FollowTournament key={tournament.id} {...tournament} />
         ))}
-      <BoardCalls boards={boards} timeZone={event.timeZone} className="-mx-4 md:-mx-6" />
+      <BoardCalls boards={boards} timeZone={event.timeZone} className="-mx-4 mt-4 md:-mx-6" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-6">
         {boards.length > 0 && (
           <Section title={formatMessage(boardWords.pair)}>

@@ -201,7 +201,7 @@ export const BoardsCallOnAPhone: Story = {
 };
 
 export const BoardsCallInGerman: Story = {
-  parameters: { screen: { world: () => calling(longGermanNames({ stage: 'groups', players: 32, boards: 8 })) } },
+  parameters: { screen: { world: () => calling(longGermanNames()) } },
   globals: { locale: 'de', viewport: { value: 'phone' } },
 };
 
