@@ -133,7 +133,11 @@ type Shown = { play: GameSync };
 function LegNumber({ play }: Shown) {
   const { formatMessage } = useIntl();
   const number = useLaterGamePart(play, legNumber);
-  return number !== undefined && <span className="text-ink-3 max-md:flex-1 group-has-data-call/bar:max-md:hidden">{formatMessage(words.legNumber, { number })}</span>;
+  return (
+    number !== undefined && (
+      <span className="text-ink-3 max-md:flex-1 group-has-data-call/bar:max-md:hidden">{formatMessage(words.legNumber, { number })}</span>
+    )
+  );
 }
 
 /** Between two legs who won, else how long the game is. */

@@ -42,7 +42,7 @@ const stage = (world: () => World, msw: ReturnType<typeof mock>[] = []) => ({ sc
 
 const openMenu = async ({ canvas, userEvent, say }: PlayContext) =>
   userEvent.click(await canvas.findByRole('button', { name: say(tabletMessages.menu) }));
-const choose = async (context: PlayContext, message: typeof messages.absent) => {
+const choose = async (context: PlayContext, message: (typeof messages)['absent' | 'retires' | 'help']) => {
   await openMenu(context);
   await context.userEvent.click(await screen.findByRole('menuitem', { name: context.say(message) }));
 };
