@@ -108,6 +108,18 @@ export const Called: Story = {
 };
 export const Dark: Story = { ...Called, globals: { mode: 'dark' } };
 export const Phone: Story = { ...Called, globals: { viewport: { value: 'phone' } } };
+/** The bar stays one line. */
+export const SmallPhone: Story = {
+  ...Called,
+  globals: { locale: 'fr', viewport: { value: 'smallPhone' } },
+  play: async (context) => {
+    const [bell, menu] = [
+      await state(context, 'called'),
+      await context.canvas.findByRole('button', { name: context.say(tabletMessages.menu) }),
+    ];
+    await expect(menu.getBoundingClientRect().top).toBeLessThan(bell.getBoundingClientRect().bottom);
+  },
+};
 export const Sideways: Story = { ...Called, globals: { viewport: { value: 'sideways' } } };
 export const SmallTablet: Story = { ...Called, globals: { viewport: { value: 'smallTablet' } } };
 export const WithoutAGame: Story = {

@@ -61,7 +61,7 @@ export function TabletFrame({ screen, title, state, items = [], game, children }
   const all = [...own, ...line, ...choices, ...(tabletMode === 'true' ? [] : ([{ kind: 'line' }, ...ways] as MenuItem[]))];
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] touch-manipulation bg-frame safe-bottom safe-x select-none">
-      <header className="group/bar flex min-h-12 flex-wrap items-center gap-x-2 safe-top pr-1 pl-0.5 text-[0.875rem] leading-5 md:min-h-13 md:gap-x-3.5 md:pr-5 md:pl-3 md:text-[0.9375rem] sideways:min-h-12">
+      <header className="group/bar flex min-h-12 flex-wrap has-data-call:max-md:flex-nowrap items-center gap-x-2 safe-top pr-1 pl-0.5 text-[0.875rem] leading-5 md:min-h-13 md:gap-x-3.5 md:pr-5 md:pl-3 md:text-[0.9375rem] sideways:min-h-12">
         <TabletLogo />
         <BoardRing number={screen.board.number} label={formatMessage(words.boardNumber, { number: screen.board.number })} />
         <div className="flex min-w-0 flex-[0_1_auto] flex-wrap items-baseline gap-x-3.5 md:flex-1">
