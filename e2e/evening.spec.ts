@@ -136,6 +136,24 @@ test('an evening of eight players, from the first account to the final', async (
   const hall = await openOnce(await contexts.spectator.newPage(), `/tournaments/${slug}`);
   const live = await openOnce(await contexts.spectator.newPage(), `/live/${gameOne.id}`);
 
+  await test.step('a marker calls the organiser, who sees it without reloading and answers; the tablet says so', async () => {
+    const { names } = gameTwo;
+    const call = organiser.getByRole('list', { name: 'Boards that call' }).getByRole('listitem');
+    await expect(call).toHaveCount(0);
+    await tabletTwo.getByRole('button', { name: 'Menu' }).click();
+    await tabletTwo.getByRole('menuitem', { name: 'Player absent' }).click();
+    await tabletTwo.getByRole('dialog').getByRole('button', { name: names[1]! }).click();
+    await expect(tabletTwo.getByRole('button', { name: 'Organiser called' })).toBeVisible();
+    await expect(call).toContainText(`${names[1]} is absent`);
+    await call.getByRole('button', { name: 'On my way' }).click();
+    await expect(tabletTwo.getByRole('button', { name: 'Organiser on the way' })).toBeVisible();
+    await call.getByRole('button', { name: 'Done' }).click();
+    await expect(call).toHaveCount(0);
+    await tabletTwo.getByRole('button', { name: 'Organiser has answered' }).click();
+    await tabletTwo.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await expect(tabletTwo.getByRole('button', { name: /^Organiser/ })).toHaveCount(0);
+  });
+
   await test.step('a tablet plays a whole leg without a network and comes back: nothing is lost, nothing doubled', async () => {
     const { leg } = gameOne;
     await expect(live.page.getByRole('heading', { name: 'Not started yet' })).toBeVisible();

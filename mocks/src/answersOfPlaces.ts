@@ -10,6 +10,7 @@ import type { World } from './world.ts';
 export const answersOfPlaces = (world: World): { [K in keyof typeof placeEndpoints]: Answer<K> } => {
   const { location, event, organisation, eventBoards } = world;
   const newId = createIds(802);
+  let { call } = world.boardScreen;
   const freshId = () => newId(now.getTime());
   const place = { id: location.id, name: location.name, address: location.address };
   const board = (id: string, change: Partial<Board>): Board => ({ ...byId(location.boards, id, 'board'), ...change });
@@ -51,6 +52,18 @@ export const answersOfPlaces = (world: World): { [K in keyof typeof placeEndpoin
     getPairingCode: { state: 'waiting', token: null },
     pairBoard: ({ id }) => board(id, { paired: true, lastSeenAt: now.toISOString() }),
     unpairBoard: ({ id }) => board(id, { paired: false, lastSeenAt: null }),
-    getBoard: world.boardScreen,
+    getBoard: () => {
+      const { call: _before, ...screen } = world.boardScreen;
+      return { ...screen, ...(call && { call }) };
+    },
+    callOrganiser: ({ reason, entryId = null }) => {
+      call = { reason, entryId, calledAt: now.toISOString(), comingAt: null, doneAt: null };
+      return call;
+    },
+    withdrawCall: () => {
+      call = undefined;
+      return null;
+    },
+    answerCall: null,
   };
 };

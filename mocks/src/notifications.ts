@@ -25,9 +25,13 @@ export const notificationsOf = ({ games, tournament, organisation }: Source): No
     ...about,
     game: { id, board: board!.number, names: sides.slice(-names).map(({ name }) => name) },
   });
+  const calling = ({ board, sides }: Source['games'][number]) => ({
+    ...{ board: board!.number, reason: 'absent', player: sides[1]!.name, eventId: tournament.event.id, tournamentId: tournament.id },
+  });
   return [
     ...(called ? [told('game-called', 240, { ...onBoard(called, 1), readAt: null })] : []),
     ...(marked ? [told('game-to-mark', 40 * 60, { ...onBoard(marked, 2), readAt: null })] : []),
+    ...(marked ? [told('organiser-called', 90 * 60, { ...about, call: calling(marked) })] : []),
     told('entered', 26 * hour, about),
     told('waiting', 3 * day, { tournament: { slug: 'open-de-flechemont', name: 'Open de Flèchemont' } }),
     told('removed', 9 * day, { tournament: { slug: 'krijtdorp-friday-open-11', name: 'Krijtdorp Friday Open 11' } }),

@@ -39,6 +39,12 @@ export const requireUser = (actor: Actor): Extract<Actor, { kind: 'user' }> => {
   return actor;
 };
 
+/** The board whose tablet asks; refuses everybody else. */
+export const requireBoard = (actor: Actor): string => {
+  if (actor.kind !== 'board') throw new Refusal('forbidden', 'Only the tablet of a board may do this.');
+  return actor.boardId;
+};
+
 /** Refuses with 401 without a live log-in, with 403 somebody who acts as another: an account is changed by whose it is. */
 export const requireSelf = (actor: Actor): Extract<Actor, { kind: 'user' }> => {
   const user = requireUser(actor);

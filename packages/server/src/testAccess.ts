@@ -106,6 +106,9 @@ export const access: Record<EndpointName, keyof typeof rows> = {
   pairBoard: 'managersOnly',
   unpairBoard: 'managersOnly',
   getBoard: 'boards',
+  callOrganiser: 'boards',
+  withdrawCall: 'boards',
+  answerCall: 'managersOnly',
 
   getHome: 'everybody',
   listTournaments: 'everybody',

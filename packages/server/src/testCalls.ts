@@ -228,6 +228,9 @@ export const calls: { [K in EndpointName]: Call<K> } = {
   pairBoard: { input: async ({ otherBoardId, code }) => ({ id: otherBoardId, code: await code() }) },
   unpairBoard: { input: ({ otherBoardId }) => ({ id: otherBoardId }) },
   getBoard: none,
+  callOrganiser: { input: () => ({ reason: 'help' }) },
+  withdrawCall: none,
+  answerCall: { input: ({ boardId }) => ({ id: boardId, answer: 'coming' }) },
 
   getHome: none,
   listTournaments: none,

@@ -75,6 +75,7 @@ export const startTestServer = async (kind: string = 'pglite', { test = true } =
     'players',
     'locations',
     'boards',
+    'board_calls',
     'pairing_codes',
     'events',
     'event_boards',

@@ -6,11 +6,11 @@ import { notificationsAtOnce } from './notificationsAtOnce.ts';
  * What people are told. `game-called`: their game is on a board · `game-to-mark`: they mark one · `entered`, `waiting`, `removed`:
  * an organiser put them into a tournament or on its waiting list, or took them out · `role-given`, `role-ended`: they belong to an
  * organisation, or no longer · `player-unlinked`: what they played there is no longer theirs · `invitation-accepted`: whom they asked
- * has said yes.
+ * has said yes · `organiser-called`: the marker at a board of their event asks for them.
  */
 export const notificationKinds = [
   ...(['game-called', 'game-to-mark', 'entered', 'waiting', 'removed'] as const),
-  ...(['role-given', 'role-ended', 'player-unlinked', 'invitation-accepted'] as const),
+  ...(['role-given', 'role-ended', 'player-unlinked', 'invitation-accepted', 'organiser-called'] as const),
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -24,6 +24,10 @@ export const Notification = z.object({
   /** `names`: who plays, without the reader */
   game: z.nullable(z.object({ id, board: z.int(), names: z.array(z.string()) })),
   organisation: z.nullable(z.object({ slug: z.string(), name: z.string() })),
+  /** why a board calls, who is absent or retires, and where that is seen: the play list of a tournament, or the boards of an event */
+  call: z.optional(
+    z.object({ board: z.int(), reason: z.string(), player: z.nullable(z.string()), eventId: id, tournamentId: z.nullable(id) }),
+  ),
   role: z.nullable(z.string()),
   /** whoever did it */
   person: z.nullable(z.string()),

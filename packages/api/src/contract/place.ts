@@ -39,8 +39,31 @@ export const EventSummary = z.object({
 });
 export type EventSummary = z.infer<typeof EventSummary>;
 
-/** A board of an event as the organiser and the hall see it. */
-export const EventBoard = z.object({ board: Board, reserved: z.boolean(), game: z.nullable(GameSummary), next: z.nullable(GameSummary) });
+/** Why the marker at a board calls the organiser. `absent`, `retires`: a player of the game on the board, about which the organiser decides. */
+export const callReasons = ['help', 'absent', 'retires'] as const;
+
+/** A marker has called the organiser to a board. A board has one call at most. */
+export const BoardCall = z.object({
+  reason: z.enum(callReasons),
+  /** who is absent or retires: a side of the game on the board */
+  entryId: z.nullable(id),
+  calledAt: instant,
+  /** since when an organiser is on the way */
+  comingAt: z.nullable(instant),
+  /** when an organiser said that it is done; only the tablet is still told of it then */
+  doneAt: z.nullable(instant),
+});
+export type BoardCall = z.infer<typeof BoardCall>;
+
+/** A board of an event as its organisers see it. */
+export const EventBoard = z.object({
+  board: Board,
+  reserved: z.boolean(),
+  game: z.nullable(GameSummary),
+  next: z.nullable(GameSummary),
+  /** absent unless its marker calls the organiser */
+  call: z.optional(BoardCall),
+});
 export type EventBoard = z.infer<typeof EventBoard>;
 
 const boardCount = z.int().check(z.gte(1), z.lte(64));
@@ -56,6 +79,8 @@ export const BoardScreen = z.object({
   autoAssign: z.boolean(),
   game: z.nullable(GameSummary),
   next: z.nullable(GameSummary),
+  /** absent unless the organiser was called from here */
+  call: z.optional(BoardCall),
 });
 export type BoardScreen = z.infer<typeof BoardScreen>;
 
@@ -188,5 +213,33 @@ export const placeEndpoints = {
     access: 'board',
     summary: 'The board of the token, its game and the next one.',
     output: BoardScreen,
+  }),
+  callOrganiser: endpoint({
+    method: 'POST',
+    path: '/board/call',
+    access: 'board',
+    summary: 'Calls the organiser to the board of the token, in place of an earlier call. The same call again changes nothing.',
+    input: z.object({
+      reason: z.enum(callReasons),
+      /** who is absent or retires; needed unless it is `help` */
+      entryId: z.optional(id),
+    }),
+    output: BoardCall,
+    codes: ['not-ready'],
+  }),
+  withdrawCall: endpoint({
+    method: 'DELETE',
+    path: '/board/call',
+    access: 'board',
+    summary: 'Withdraws the call of the board of the token.',
+    output: z.null(),
+  }),
+  answerCall: endpoint({
+    method: 'PUT',
+    path: '/boards/{id}/call',
+    access: 'organiser',
+    summary: 'Tells a board that called that an organiser is on the way, or that it is done. Null if it does not call any more.',
+    input: z.object({ answer: z.enum(['coming', 'done']) }),
+    output: z.nullable(BoardCall),
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant, localDateTime } from './define.ts';
 import { Format_, GameSummary, StageRole } from './game.ts';
-import { Board } from './place.ts';
+import { Board, BoardCall } from './place.ts';
 import { opaque } from '../wire.ts';
 
 /**
@@ -210,6 +210,7 @@ export const PlayList = z.object({
       board: Board,
       reserved: z.boolean(),
       game: z.nullable(GameSummary),
+      call: z.optional(BoardCall),
     }),
   ),
   waiting: z.array(QueuedGame),

@@ -5,6 +5,7 @@ import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
 import { empty, eveningInProgress, longGermanNames } from '@oche/mocks/world';
 import { toast } from '@oche/ui/Toaster';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { callMessages } from '../shell/boardCallMessages.ts';
 import { messages as shared } from '../shell/messages.ts';
 import { words } from '../shell/words.ts';
 import { Bell } from './Bell.tsx';
@@ -130,6 +131,22 @@ const arrives = async ({ world, realtime }: Scene, unread: number, over: Partial
   await waitFor(() => expect(realtime.channels()).toContain(`private-user-${world.user.id}`));
   realtime.emit('user', world.user.id, { event: 'notified', data: { id } });
   return told;
+};
+
+/** A board calls its organiser: the toast leads to the play list. */
+export const ABoardCalls: Story = {
+  parameters: { screen: live },
+  play: async (scene) => {
+    const { say, world } = scene;
+    await bell(scene, 2);
+    const call = { board: 7, reason: 'absent', player: 'Wout Dubbeltop', eventId: world.event.id, tournamentId: world.tournament.id };
+    await arrives(scene, 3, { kind: 'organiser-called', game: null, call });
+    const why = say(callMessages.absent, { name: 'Wout Dubbeltop' });
+    const text = say(messages.boardCalls, { board: 7, why });
+    await expect(await screen.findByText(text)).toBeVisible();
+    const list = await opened(scene, 3);
+    await expect(await list.findByRole('link', { name: text })).toHaveAttribute('href', expect.stringContaining(world.tournament.id));
+  },
 };
 
 /** One that comes while a page is open: a toast says it, and leads to it. */

@@ -19,6 +19,7 @@ export const messages = defineMessages({
   open: { id: 'notifications.open', defaultMessage: 'Open', description: 'Goes to the page of what was told.' },
   called: { id: 'notifications.called', defaultMessage: 'Board {board}: you play {opponent}' },
   toMark: { id: 'notifications.toMark', defaultMessage: 'Board {board}: you mark {game}', description: 'game: A v B' },
+  boardCalls: { id: 'notifications.boardCalls', defaultMessage: 'Board {board}: {why}', description: 'why: Wout is absent' },
   entered: { id: 'notifications.entered', defaultMessage: 'You have been entered in {tournament}' },
   waiting: { id: 'notifications.waiting', defaultMessage: 'You are on the waiting list of {tournament}' },
   removed: { id: 'notifications.removed', defaultMessage: 'You are no longer entered in {tournament}' },

@@ -2,19 +2,26 @@ import type { Notification } from '@oche/api/contract/notification';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatList } from '@oche/i18n/format';
 import type { Locale } from '@oche/i18n/locales';
+import { callMessages } from '../shell/boardCallMessages.ts';
 import type { Href } from '../shell/useHref.ts';
 import { words } from '../shell/words.ts';
 import { messages } from './messages.ts';
 
+const isReason = (reason: string): reason is keyof typeof callMessages => Object.hasOwn(callMessages, reason);
+
 /** A notification in the language of the reader; undefined for what a later release tells. */
 export function textOf(
   { formatMessage, locale }: Pick<IntlShape, 'formatMessage'> & { locale: Locale },
-  { kind, game, tournament, organisation, role, person }: Notification,
+  { kind, game, tournament, organisation, role, person, call }: Notification,
 ): string | undefined {
   if (game) {
     const [a = '', b = ''] = game.names;
     if (kind === 'game-called') return formatMessage(messages.called, { board: game.board, opponent: formatList(locale, game.names) });
     if (kind === 'game-to-mark') return formatMessage(messages.toMark, { board: game.board, game: formatMessage(words.versus, { a, b }) });
+  }
+  if (call && kind === 'organiser-called' && isReason(call.reason)) {
+    const why = formatMessage(callMessages[call.reason], { name: call.player ?? '' });
+    return formatMessage(messages.boardCalls, { board: call.board, why });
   }
   if (tournament && (kind === 'entered' || kind === 'waiting' || kind === 'removed'))
     return formatMessage(messages[kind], { tournament: tournament.name });
@@ -27,7 +34,8 @@ export function textOf(
 }
 
 /** Where it leads; undefined where the reader may open nothing. */
-export function hrefOf(href: Href, { kind, game, tournament, role }: Notification): string | undefined {
+export function hrefOf(href: Href, { kind, game, tournament, role, call }: Notification): string | undefined {
+  if (call) return call.tournamentId ? href('playList', { id: call.tournamentId }) : href('eventBoards', { id: call.eventId });
   if (tournament) {
     if (tournament.slug === null) return undefined;
     return game

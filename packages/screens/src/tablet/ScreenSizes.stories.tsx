@@ -1,5 +1,6 @@
 import { withBoardGame, type Written } from '@oche/mocks/boardGame';
 import { longGermanNames } from '@oche/mocks/world';
+import type { BoardCall } from '@oche/api/contract/place';
 import type { Format } from '@oche/darts/x01/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -23,12 +24,19 @@ const sizes = [
 const firstTo3: Format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 3 }, starter: 'first' };
 const written: Written[] = [100, 140, 60, 95, 85, 60, 140, 85, 41];
 
+/** The game with the state of a call in the bar, where there is the least room. */
+const world = () => {
+  const evening = withBoardGame(longGermanNames({ stage: 'knockout' }), written, { format: firstTo3 });
+  const call: BoardCall = { reason: 'help', entryId: null, calledAt: '2026-11-27T20:10:00.000Z', comingAt: null, doneAt: null };
+  return { ...evening, boardScreen: { ...evening.boardScreen, call } };
+};
+
 const meta = {
   component: Tablet,
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
-    screen: { route: 'tablet', world: () => withBoardGame(longGermanNames({ stage: 'knockout' }), written, { format: firstTo3 }) },
+    screen: { route: 'tablet', world },
   },
   globals: { locale: 'de' },
 } satisfies Meta<typeof Tablet>;

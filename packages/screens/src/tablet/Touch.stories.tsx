@@ -4,8 +4,10 @@ import type { Format } from '@oche/darts/x01/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { finger, middleOf } from '../../../../.storybook/touch.ts';
+import { callMessages } from '../shell/boardCallMessages.ts';
 import { scoreWords } from '../shell/scoreWords.ts';
 import { messages as modeMessages } from '../shell/tabletModeMessages.ts';
+import { messages as calls } from './tablet/callMessages.ts';
 import { messages } from './tablet/messages.ts';
 import { Tablet } from './tablet/Tablet.tsx';
 import { messages as login } from './tabletLogin/messages.ts';
@@ -245,3 +247,31 @@ export const Pairing: Story = {
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
+
+/** Menu, entry, name: three taps call the organiser, and the tap that closes one thing never presses what lies under it. */
+const callOrganiser: Story['play'] = async (context) => {
+  const { canvas, say } = context;
+  const { tap, twice, button, read, shows } = await marker(context);
+  await shows(170, 170);
+  for (const [index, hold] of holds.entries()) {
+    await tap(await button(say(messages.menu)), hold);
+    await tap(await screen.findByRole('menuitem', { name: say(calls.retires) }), hold);
+    const dialog = within(await screen.findByRole('dialog', { name: say(calls.whoRetires) }));
+    await read();
+    await twice(dialog.getByRole('button', { name: names[index % 2]! }), gaps[index]!);
+    await tap(await button(say(calls.state, { state: 'called' })), hold);
+    await read();
+    const details = within(await screen.findByRole('dialog'));
+    await expect(details.getByText(say(callMessages.retires, { name: names[index % 2]! }))).toBeVisible();
+    await tap(details.getByRole('button', { name: say(calls.notNeeded) }), hold);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say(calls.state, { state: 'called' }) })).toBeNull());
+    await read();
+  }
+  await shows(170, 170);
+  await expect(canvas.getByRole('group', { name: say(messages.nothingTyped) })).toBeVisible();
+};
+
+export const CallOnATablet: Story = { parameters: from170, globals: tablet, play: callOrganiser };
+export const CallOnAPhone: Story = { parameters: from170, globals: phone, play: callOrganiser };
+export const CallSideways: Story = { parameters: from170, globals: sideways, play: callOrganiser };

@@ -12,6 +12,7 @@ import { demoPasswords } from './migrations/0010DemoPasswords.ts';
 import { pendingLinks } from './migrations/0011PendingLinks.ts';
 import { instance } from './migrations/0013Instance.ts';
 import { costs } from './migrations/0016Costs.ts';
+import { boardCalls } from './migrations/0019BoardCalls.ts';
 import { nameGoes } from './migrations/0024NameGoes.ts';
 
 /** In order, forward only, never edited once released. */
@@ -27,6 +28,7 @@ const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] 
   { name: '0011-pending-links', up: pendingLinks },
   { name: '0013-instance', up: instance },
   { name: '0016-costs', up: costs },
+  { name: '0019-board-calls', up: boardCalls },
   { name: '0024-name-goes', up: nameGoes },
 ];
 

@@ -6,6 +6,7 @@ import type { Ending } from '@oche/darts/x01/state';
 import type { Slot } from '@oche/darts/draw/slot';
 import type { GamePhase } from '@oche/api/contract/game';
 import type { NotificationKind } from '@oche/api/contract/notification';
+import type { BoardCall } from '@oche/api/contract/place';
 import type { Plan, TournamentStatus } from '@oche/api/contract/tournament';
 
 /** jsonb: objects when read, JSON text when written (pg would turn an array into a PostgreSQL array). */
@@ -95,6 +96,8 @@ export type Notifications = {
   gameId: Optional<string>;
   organisationId: Optional<string>;
   role: Optional<Memberships['role']>;
+  /** the board that calls */
+  boardId: Optional<string>;
   /** who did it */
   personId: Optional<string>;
   createdAt: Instant;
@@ -147,6 +150,19 @@ export type Boards = {
   outOfOrder: Generated<boolean>;
   lastSeenAt: NullableInstant;
   removedAt: NullableInstant;
+};
+/** The marker at a board calls the organiser: the newest call, until the game is decided or leaves the board. */
+export type BoardCalls = {
+  boardId: string;
+  eventId: string;
+  /** what was on the board */
+  gameId: Optional<string>;
+  /** who is absent or retires */
+  entryId: Optional<string>;
+  reason: BoardCall['reason'];
+  calledAt: Instant;
+  comingAt: NullableInstant;
+  doneAt: NullableInstant;
 };
 export type PairingCodes = { code: string; secretHash: string; boardId: Optional<string>; createdAt: Instant; expiresAt: Instant };
 export type Events = {
@@ -322,6 +338,7 @@ export type Schema = {
   players: Players;
   locations: Locations;
   boards: Boards;
+  boardCalls: BoardCalls;
   pairingCodes: PairingCodes;
   events: Events;
   eventBoards: EventBoards;

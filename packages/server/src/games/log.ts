@@ -8,6 +8,7 @@ import { db, makeStale } from '../db/current.ts';
 import { Refusal, found, invalid } from '../refusal.ts';
 import { snake } from '@oche/api/wire';
 import { gameResult, legResults } from './projection.ts';
+import { endCallOf } from '../places/calls.ts';
 import { publishGame } from './publishGame.ts';
 import { takeBoardBack } from '../tournaments/boards.ts';
 
@@ -176,6 +177,7 @@ export const writeProjection = async (
   if (legs.length) await db().insertInto('legResults').values(legs).execute();
   const over = result.phase === 'finished';
   if (game.finishedAt && !over) await takeBoardBack(game, context);
+  if (over && !game.finishedAt) await endCallOf(game.id, context);
   if (over || game.finishedAt) makeStale('results');
   const startedAt = result.phase === 'playing' || over ? (game.startedAt ?? now) : null;
   const finishedAt = over ? (game.finishedAt ?? now) : null;

@@ -7,22 +7,38 @@ import { can } from '../policies.ts';
 
 type Reader = Extract<Actor, { kind: 'user' }>;
 
-/** When it was read; whoever stands at the board has heard the call. */
+/** When it was read; whoever stands at the board has heard the call, and one organiser on the way is enough. */
 const readAt = sql<Date | null>`coalesce(
-  notifications.read_at, case when games.started_at > notifications.created_at then games.started_at end, games.finished_at)`;
+  notifications.read_at, case when games.started_at > notifications.created_at then games.started_at end, games.finished_at, board_calls.coming_at)`;
 
 /**
  * What a user was told and what still holds. A call does as long as its game is on the board for which it was made, and marking as long
- * as it is still theirs: that is asked of the game, so that no call has to be looked for when it is taken back.
+ * as it is still theirs: that is asked of the game, so that no call has to be looked for when it is taken back. That a board calls the
+ * organiser is asked of the board in the same way.
  */
 const standing = (userId: string) =>
   db()
     .selectFrom('notifications')
     .leftJoin('games', 'games.id', 'notifications.gameId')
+    .leftJoin('boardCalls', 'boardCalls.boardId', 'notifications.boardId')
     .where('notifications.userId', '=', userId)
     .where((eb) =>
       eb.or([
-        eb('notifications.gameId', 'is', null),
+        eb.and([eb('notifications.gameId', 'is', null), eb('notifications.boardId', 'is', null)]),
+        eb.and([
+          eb('boardCalls.calledAt', '=', eb.ref('notifications.createdAt')),
+          eb('boardCalls.doneAt', 'is', null),
+          // whoever organises the event no longer is not told who is absent
+          eb.exists(
+            eb
+              .selectFrom('events')
+              .innerJoin('memberships', 'memberships.organisationId', 'events.organisationId')
+              .select('events.id')
+              .whereRef('events.id', '=', 'boardCalls.eventId')
+              .whereRef('memberships.userId', '=', 'notifications.userId')
+              .where('memberships.role', 'in', ['admin', 'editor']),
+          ),
+        ]),
         eb.and([eb('notifications.kind', '=', 'game-called'), eb('games.calledAt', '=', eb.ref('notifications.createdAt'))]),
         eb.and([
           eb('notifications.kind', '=', 'game-to-mark'),
@@ -65,14 +81,16 @@ const namesOf = async (gameIds: readonly string[], userId: string): Promise<Map<
 /** The newest notifications of a user, or the newest before one. */
 export const listNotificationsOf = async (reader: Reader, before?: string): Promise<Notification[]> => {
   const rows = await standing(reader.userId)
-    .leftJoin('boards', 'boards.id', 'games.boardId')
+    .leftJoin('boards', (join) => join.on((eb) => eb('boards.id', '=', eb.fn.coalesce('games.boardId', 'boardCalls.boardId'))))
+    .leftJoin('entries', 'entries.id', 'boardCalls.entryId')
+    .leftJoin('players', 'players.id', 'entries.playerId')
     .leftJoin('tournaments', 'tournaments.id', 'notifications.tournamentId')
     .leftJoin('organisations', 'organisations.id', 'notifications.organisationId')
     .leftJoin('users as people', 'people.id', 'notifications.personId')
     .select(['notifications.id', 'notifications.kind', 'notifications.gameId', 'notifications.role', 'notifications.createdAt'])
     .select(['tournaments.slug', 'tournaments.name', 'tournaments.organisationId', 'tournaments.visibility', 'tournaments.status'])
     .select(['organisations.slug as organisationSlug', 'organisations.name as organisationName', 'boards.number', readAt.as('readAt')])
-    .select('people.name as person')
+    .select(['people.name as person', 'notifications.tournamentId', 'boardCalls.eventId', 'boardCalls.reason', 'players.name as player'])
     .$if(before !== undefined, (query) => query.where('notifications.id', '<', before!))
     .orderBy('notifications.id', 'desc')
     .limit(notificationsAtOnce)
@@ -82,7 +100,8 @@ export const listNotificationsOf = async (reader: Reader, before?: string): Prom
     reader.userId,
   );
   return rows.map(({ id, kind, role, person, gameId, number, createdAt, ...row }) => {
-    const { slug, name, organisationId, visibility, status, organisationSlug, organisationName } = row;
+    const { slug, name, organisationId, visibility, status, organisationSlug, organisationName, eventId, reason, player, tournamentId } =
+      row;
     const mayOpen = organisationId !== null && can.see(reader, { organisationId, visibility: visibility!, status: status! });
     return {
       id,
@@ -90,6 +109,7 @@ export const listNotificationsOf = async (reader: Reader, before?: string): Prom
       role,
       person,
       tournament: name === null ? null : { slug: mayOpen ? slug : null, name },
+      ...(eventId !== null && reason !== null && { call: { board: number!, reason, player, eventId, tournamentId } }),
       // a call that holds has a board
       game: gameId === null ? null : { id: gameId, board: number!, names: names.get(gameId) ?? [] },
       organisation: organisationSlug === null ? null : { slug: organisationSlug, name: organisationName! },

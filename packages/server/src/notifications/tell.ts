@@ -8,6 +8,7 @@ type News =
   | { kind: 'entered' | 'waiting' | 'removed'; tournamentId: string }
   | { kind: 'role-given'; organisationId: string; role: Role }
   | { kind: 'role-ended' | 'player-unlinked'; organisationId: string }
+  | { kind: 'organiser-called'; boardId: string; tournamentId: string | null }
   | { kind: 'invitation-accepted'; organisationId: string; personId: string };
 
 /** A call must not be missed, whoever makes it; what else somebody does for themselves they know. */

@@ -3,13 +3,14 @@ import { insertNew, requireTimeZone, revoke, storeToken } from '../accounts.ts';
 import { db } from '../db/current.ts';
 import { managedOrganisation } from '../organisations.ts';
 import { limit, networkOf } from '../limits.ts';
-import { can, requireManager } from '../policies.ts';
+import { can, requireBoard, requireManager } from '../policies.ts';
 import { requireRoom } from '../quotas.ts';
 import { Refusal, found, invalid, notFound } from '../refusal.ts';
 import { freeSlug } from '../slugs.ts';
 import { newToken, sha256 } from '../secrets.ts';
 import { paged } from '../paging.ts';
 import { assignBoards, clearBoard, takenBoards } from '../tournaments/boards.ts';
+import { answerCallOf, callFrom, limitCalls, withdrawCallOf } from './calls.ts';
 import { findEvent, loadBoard, loadBoardScreen, loadEventBoards, loadEvents, loadLocation, loadLocations } from './present.ts';
 
 const countLocations = (organisationId: string) =>
@@ -348,8 +349,7 @@ export const placeHandlers = {
   },
 
   getBoard: async (_input, { actor, now, forecast }) => {
-    if (actor.kind !== 'board') throw new Refusal('forbidden', 'Only the tablet of a board may do this.');
-    const { boardId } = actor;
+    const boardId = requireBoard(actor);
     // A tablet that asks often is not written down each time.
     await db()
       .updateTable('boards')
@@ -359,6 +359,18 @@ export const placeHandlers = {
       .execute();
     return loadBoardScreen(boardId, forecast);
   },
+
+  callOrganiser: (input, context) => callFrom(requireBoard(context.actor), input, context),
+
+  withdrawCall: async (_input, context) => {
+    await withdrawCallOf(requireBoard(context.actor), context);
+    return null;
+  },
+
+  answerCall: async ({ id, answer }, context) => {
+    await managedBoard(id, context);
+    return answerCallOf(id, answer, context);
+  },
 } satisfies Partial<Handlers>;
 
 const endTablet = (boardId: string, context: Context) => revoke((eb) => eb('boardId', '=', boardId), context);
@@ -367,6 +379,7 @@ const hasTournaments = async (eventId: string): Promise<boolean> =>
   (await db().selectFrom('tournaments').select('id').where('eventId', '=', eventId).limit(1).executeTakeFirst()) !== undefined;
 
 export const placeLimits = {
+  callOrganiser: (_input: unknown, { actor, now }: Context) => limitCalls(requireBoard(actor), now),
   pairBoard: ({ code }: { code: string }, { now }: Context) => limit(`pair:${code}`, 5, minutes * 60, now),
   // Two hundred tablets of a hall ask every few seconds, through one address.
   getPairingCode: async ({ code }: { code: string }, { ip, now }: Context) => {

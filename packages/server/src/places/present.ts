@@ -6,6 +6,7 @@ import { isUuid } from '../ids.ts';
 import { loadSummaries } from '../games/summaries.ts';
 import { privately } from '../policies.ts';
 import { found } from '../refusal.ts';
+import { callsOf, eventAt } from './calls.ts';
 import { scheduleOf, withExpectation } from '../tournaments/schedule.ts';
 
 /** Boards with whether a tablet is paired, by number. */
@@ -174,15 +175,15 @@ export const loadEventBoards = async (eventId: string, forecast: Context['foreca
   const ids = rows.map(({ id }) => id);
   const games = await gamesOnBoards(ids);
   const next = await nextOnBoards(eventId, ids, forecast);
-  return rows.map(({ reserved, ...board }) => ({
-    board: boardOf(board),
-    reserved,
-    game: games.get(board.id) ?? null,
-    next: next.get(board.id) ?? null,
-  }));
+  const calls = await callsOf(ids, { open: true });
+  return rows.map(({ reserved, ...board }) => {
+    const call = calls.get(board.id);
+    const [game, following] = [games.get(board.id) ?? null, next.get(board.id) ?? null];
+    return { board: boardOf(board), reserved, game, next: following, ...(call && { call }) };
+  });
 };
 
-/** What the tablet of a board shows; what comes next only while nothing is on. The event is the newest one at this board that is on or about to begin. */
+/** What the tablet of a board shows; what comes next only while nothing is on. */
 export const loadBoardScreen = async (id: string, forecast: Context['forecast']): Promise<BoardScreen> => {
   const board = await loadBoard(id);
   const location = await db()
@@ -191,18 +192,10 @@ export const loadBoardScreen = async (id: string, forecast: Context['forecast'])
     .select(['locations.id', 'locations.name', 'locations.timeZone'])
     .where('boards.id', '=', id)
     .executeTakeFirstOrThrow();
-  const event = await db()
-    .selectFrom('eventBoards')
-    .innerJoin('events', 'events.id', 'eventBoards.eventId')
-    .innerJoin('tournaments', 'tournaments.eventId', 'events.id')
-    .select(['events.id', 'events.slug', 'events.name', 'tournaments.autoAssign'])
-    .where('eventBoards.boardId', '=', id)
-    .where('tournaments.status', 'in', ['running', 'check-in', 'registration'])
-    .orderBy((order) => order.case().when('tournaments.status', '=', 'running').then(0).else(1).end())
-    .orderBy('events.startsAt', 'desc')
-    .executeTakeFirst();
+  const event = await eventAt(id);
   const game = (await gamesOnBoards([id])).get(id) ?? null;
   const next = event && !game ? ((await nextOnBoards(event.id, [id], forecast)).get(id) ?? null) : null;
   const shown = event ? { id: event.id, slug: event.slug, name: event.name } : null;
-  return { board, location, event: shown, autoAssign: event?.autoAssign ?? false, game, next };
+  const call = (await callsOf([id], { open: false })).get(id);
+  return { board, location, event: shown, autoAssign: event?.autoAssign ?? false, game, next, ...(call && { call }) };
 };

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { db, makeStale } from '../db/current.ts';
 import { publishGame } from '../games/publishGame.ts';
 import { takeBack, tellPlayers } from '../notifications/tell.ts';
+import { endCallOf } from '../places/calls.ts';
 import type { WorldGame } from './world.ts';
 
 /**
@@ -226,6 +227,7 @@ export const takeOffBoard = async (
   context: Context,
 ): Promise<void> => {
   await takeBack(await calledPeople(game.id), context);
+  await endCallOf(game.id, context);
   await db().updateTable('games').set({ boardId: null, markerPlayerId: null, calledAt: null }).where('id', '=', game.id).execute();
   await db().updateTable('gameResults').set({ phase: 'ready' }).where('gameId', '=', game.id).where('phase', '=', 'called').execute();
   if (game.boardId) boardChanged(game.boardId, context);

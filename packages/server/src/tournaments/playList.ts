@@ -55,7 +55,7 @@ export const playListHandlers = {
     const onBoard = summaries.filter(({ phase }) => phase === 'called' || phase === 'playing').length;
     return {
       autoAssign: tournament.autoAssign,
-      boards: boards.map(({ board, reserved, game }) => ({ board, reserved, game })),
+      boards: boards.map(({ next: _next, ...place }) => place),
       waiting: summaries
         .filter(({ phase }) => phase === 'ready' || phase === 'waiting')
         // in the order of the calls: what stands first is called first

@@ -65,10 +65,14 @@ export function PlayGame({ screen, game: called, onBegin, onDone }: Props) {
     onBegin();
   };
   const isCalled = untouched && !begun;
+  const isOver = useGamePart(play, ({ game }) => game?.next.kind === 'over');
+  // A result that is still read here may be of a game that the board has left.
+  const isOpen = !isOver && screen.game?.id === called.id;
   return (
     <TabletFrame
       screen={screen}
       title={<Title summary={summary} />}
+      game={isOpen ? { game: summary, hasBegun: !isCalled } : undefined}
       state={
         <>
           <LegNumber play={play} />
@@ -129,7 +133,11 @@ type Shown = { play: GameSync };
 function LegNumber({ play }: Shown) {
   const { formatMessage } = useIntl();
   const number = useLaterGamePart(play, legNumber);
-  return number !== undefined && <span className="text-ink-3 max-md:flex-1">{formatMessage(words.legNumber, { number })}</span>;
+  return (
+    number !== undefined && (
+      <span className="text-ink-3 max-md:flex-1 group-has-data-call/bar:max-md:hidden">{formatMessage(words.legNumber, { number })}</span>
+    )
+  );
 }
 
 /** Between two legs who won, else how long the game is. */
@@ -151,8 +159,8 @@ function Title({ summary }: { summary: GameSummary }) {
   return (
     <>
       <strong className="font-[650]">{gameTitle(intl, summary)}</strong>
-      <span className="text-ink-3 max-lg:hidden">{stageName(intl, summary)}</span>
-      <span className="text-ink-3 max-md:hidden">{formatSentence(intl, summary.format)}</span>
+      <span className="text-ink-3 max-lg:hidden group-has-data-call/bar:max-xl:hidden">{stageName(intl, summary)}</span>
+      <span className="text-ink-3 max-md:hidden group-has-data-call/bar:max-xl:hidden">{formatSentence(intl, summary.format)}</span>
     </>
   );
 }

@@ -14,7 +14,10 @@ import { useHref } from '../../shell/useHref.ts';
 import { useColorModeChoice, useLanguageChoice } from '../../shell/usePreferenceChoices.tsx';
 import { words } from '../../shell/words.ts';
 import { BoardRing } from './BoardRing.tsx';
+import { CalledOrganiser } from './CalledOrganiser.tsx';
 import { messages } from './messages.ts';
+import { useCallItems, type OpenGame } from './useCallItems.tsx';
+import { useOrganiserCall } from './useOrganiserCall.ts';
 
 type Props = {
   screen: BoardScreen;
@@ -23,11 +26,13 @@ type Props = {
   /** before the menu: leg, state of the network */
   state?: ReactNode;
   items?: MenuItem[];
+  /** whose players may be absent or retire */
+  game?: OpenGame | undefined;
   children: ReactNode;
 };
 
 /** The whole screen of a board: the bar that continues the system's, and under it what is to be done. */
-export function TabletFrame({ screen, title, state, items = [], children }: Props) {
+export function TabletFrame({ screen, title, state, items = [], game, children }: Props) {
   const { formatMessage } = useIntl();
   const href = useHref();
   const [tabletMode] = usePreference('tabletMode');
@@ -48,27 +53,33 @@ export function TabletFrame({ screen, title, state, items = [], children }: Prop
     },
   ];
   const choices = [choiceItem(useLanguageChoice()), choiceItem(useColorModeChoice())];
-  const line: MenuItem[] = items.length > 0 ? [{ kind: 'line' }] : [];
-  const all = [...items, ...line, ...choices, ...(tabletMode === 'true' ? [] : ([{ kind: 'line' }, ...ways] as MenuItem[]))];
+  const organiser = useOrganiserCall(screen);
+  const calls = useCallItems(organiser, game);
+  // Organisers are those of an event.
+  const own = [...items, ...(screen.event ? calls.items : [])];
+  const line: MenuItem[] = own.length > 0 ? [{ kind: 'line' }] : [];
+  const all = [...own, ...line, ...choices, ...(tabletMode === 'true' ? [] : ([{ kind: 'line' }, ...ways] as MenuItem[]))];
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] touch-manipulation bg-frame safe-bottom safe-x select-none">
-      <header className="flex min-h-12 flex-wrap items-center gap-x-2 safe-top pr-1 pl-0.5 text-[0.875rem] leading-5 md:min-h-13 md:gap-x-3.5 md:pr-5 md:pl-3 md:text-[0.9375rem] sideways:min-h-12">
+      <header className="group/bar flex min-h-12 flex-wrap has-data-call:max-md:flex-nowrap items-center gap-x-2 safe-top pr-1 pl-0.5 text-[0.875rem] leading-5 md:min-h-13 md:gap-x-3.5 md:pr-5 md:pl-3 md:text-[0.9375rem] sideways:min-h-12">
         <TabletLogo />
         <BoardRing number={screen.board.number} label={formatMessage(words.boardNumber, { number: screen.board.number })} />
         <div className="flex min-w-0 flex-[0_1_auto] flex-wrap items-baseline gap-x-3.5 md:flex-1">
           {title ?? <Place screen={screen} />}
         </div>
         {state}
+        <CalledOrganiser organiser={organiser} screen={screen} />
         <Menu items={all} align="end" modal>
           <Button
             kind="quiet"
-            className="max-md:ml-auto md:-mr-2.5 md:size-12 [&_svg]:size-6!"
+            className="max-md:ml-auto group-has-data-call/bar:max-md:ml-0 md:-mr-2.5 md:size-12 [&_svg]:size-6!"
             icon={<MenuIcon aria-hidden />}
             aria-label={formatMessage(messages.menu)}
           />
         </Menu>
       </header>
       {children}
+      {calls.question}
       <TabletModeDialog open={asking} onOpenChange={setAsking} />
     </div>
   );

@@ -10,6 +10,7 @@ import { ScrollArea } from '@oche/ui/ScrollArea';
 import { Switch } from '@oche/ui/Switch';
 import { Table } from '@oche/ui/Table';
 import { errorMessage } from '../../../shell/errorMessage.ts';
+import { callText } from '../../../shell/boardCallText.ts';
 import { sideName } from '../../../shell/gameName.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
@@ -24,7 +25,8 @@ import { messages } from './messages.ts';
 
 /** Board by board: tablet, game, and whether it is kept free. */
 export function BoardsOfEvent({ eventId, boards, empty }: { eventId: string; boards: readonly EventBoard[]; empty: ReactNode }) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   return (
     <ScrollArea label={formatMessage(words.board)}>
       <Table
@@ -42,6 +44,11 @@ export function BoardsOfEvent({ eventId, boards, empty }: { eventId: string; boa
             cell: (row) => (
               <>
                 <BoardCell board={row.board} />
+                {row.call && (
+                  <span className="mt-1 block sm:pl-13.5">
+                    <Badge meaning="warning">{callText(intl, row.call, row.game)}</Badge>
+                  </span>
+                )}
                 <span className="mt-1 block font-[400] sm:pl-13.5 md:hidden">
                   <GameOn {...row} />
                 </span>

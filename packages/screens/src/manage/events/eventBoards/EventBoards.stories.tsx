@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mock, mockError } from '@oche/mocks/mock';
-import { knockoutInProgress, longGermanNames } from '@oche/mocks/world';
+import { eveningInProgress, knockoutInProgress, longGermanNames } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
 import { EventBoards } from './EventBoards.tsx';
 import { messages } from './messages.ts';
 import { messages as errorMessages } from '../../../shell/errorMessages.ts';
 import { words } from '../../../shell/words.ts';
+import { callMessages as reasons } from '../../../shell/boardCallMessages.ts';
+import { messages as callMessages } from '../../boardCalls/messages.ts';
+import { messages as gameMessages } from '../../tournament/game/messages.ts';
 import { messages as manageMessages } from '../../messages.ts';
 import { messages as boardMessages } from '../boardMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
@@ -79,6 +82,30 @@ export const PairBoard: Story = {
     await expect(
       await within(document.body).findByText(say(boardMessages.paired, { board: say(words.boardNumber, { number: 4 }) })),
     ).toBeVisible();
+  },
+};
+
+/** A board calls: above the table with what can be done, and beside its number. */
+export const BoardCalls: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = eveningInProgress();
+        const call = { reason: 'absent' as const, calledAt: '2026-11-27T20:10:00.000Z', comingAt: null, doneAt: null };
+        const eventBoards = world.eventBoards.map((place, index) =>
+          index === 1 && place.game ? { ...place, call: { ...call, entryId: place.game.sides[0]!.id } } : place,
+        );
+        return { ...world, eventBoards };
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    const game = world.eventBoards[1]!.game!;
+    const list = within(await canvas.findByRole('list', { name: say(callMessages.list) }));
+    await expect(list.getByText(say(reasons.absent, { name: game.sides[0]!.name }))).toBeVisible();
+    const link = list.getByRole('link', { name: say(gameMessages.walkover) });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(new RegExp(`/play/list\\?game=${game.id}&do=walkover$`)));
+    await expect(canvas.getAllByText(say(reasons.absent, { name: game.sides[0]!.name }))).toHaveLength(2);
   },
 };
 

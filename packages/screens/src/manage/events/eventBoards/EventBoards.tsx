@@ -12,6 +12,8 @@ import { Section } from '@oche/ui/Section';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
+import { BoardCalls } from '../../boardCalls/BoardCalls.tsx';
+import { useCallNews } from '../../boardCalls/useCallNews.ts';
 import { messages as shared } from '../../messages.ts';
 import { messages as boardWords } from '../boardMessages.ts';
 import { PairForm } from '../PairForm.tsx';
@@ -26,6 +28,7 @@ export function EventBoards() {
   const { formatMessage, locale } = useIntl();
   const href = useHref();
   useRefresh('listEventBoards');
+  useCallNews('listEventBoards');
   const { id } = event;
   return (
     <>
@@ -51,6 +54,7 @@ export function EventBoards() {
         .map((tournament) => (
           <FollowTournament key={tournament.id} {...tournament} />
         ))}
+      <BoardCalls boards={boards} timeZone={event.timeZone} className="-mx-4 mt-4 md:-mx-6" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-6">
         {boards.length > 0 && (
           <Section title={formatMessage(boardWords.pair)}>

@@ -18,20 +18,22 @@ import { messages } from './messages.ts';
 import { Refused } from './Refused.tsx';
 import { ResultForm } from './ResultForm.tsx';
 import { afterGame } from './useDecide.ts';
+import { RetireForm } from './RetireForm.tsx';
 import { useOpenGame } from './useOpenGame.ts';
 import { ReopenForm, WalkoverForm } from './WalkoverForm.tsx';
 
 type SheetProps = { tournament: Tournament; playList: PlayList };
-type Action = 'result' | 'walkover' | 'call' | 'marker' | 'reopen';
+const actions = ['result', 'walkover', 'retire', 'call', 'marker', 'reopen'] as const;
+type Action = (typeof actions)[number];
 
 /** The game that the address names, over the page: how it stands and what an organiser can do with it. */
 export function GameSheet({ tournament, playList }: SheetProps) {
   const { formatMessage } = useIntl();
-  const { opened, close } = useOpenGame();
+  const { opened, first, close } = useOpenGame();
   if (opened === null) return null;
   return (
     <Dialog
-      key={opened}
+      key={`${opened} ${first}`}
       open
       onOpenChange={(open) => !open && close()}
       shape="right"
@@ -39,28 +41,33 @@ export function GameSheet({ tournament, playList }: SheetProps) {
       close={formatMessage(words.close)}
     >
       <Boundary skeleton={<Skeleton shape="row" count={5} />}>
-        <OpenedGame id={opened} tournament={tournament} playList={playList} onClose={close} />
+        <OpenedGame id={opened} first={first} tournament={tournament} playList={playList} onClose={close} />
       </Boundary>
     </Dialog>
   );
 }
 
-function OpenedGame({ id, tournament, playList, onClose }: SheetProps & { id: string; onClose: () => void }) {
+type OpenedProps = SheetProps & { id: string; first: string | null; onClose: () => void };
+
+function OpenedGame({ id, first, tournament, playList, onClose }: OpenedProps) {
   const intl = useIntl();
   const {
     opened: { game },
   } = useReads({ opened: gameRead(id) });
-  const [action, setAction] = useState<Action | null>(null);
+  const [action, setAction] = useState<Action | null>(actions.find((each) => each === first) ?? null);
   const left = useRef<Action | null>(null);
   const back = () => {
     left.current = action;
     setAction(null);
   };
-  const actions = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   // Back from one action, the focus is where it left.
   useEffect(() => {
-    if (action === null && left.current !== null) actions.current?.querySelector<HTMLElement>(`[data-action=${left.current}]`)?.focus();
+    if (action === null && left.current !== null) buttons.current?.querySelector<HTMLElement>(`[data-action=${left.current}]`)?.focus();
   }, [action]);
+  const entryId = playList.boards.find((place) => place.game?.id === id)?.call?.entryId ?? null;
+  // Whom the board calls about.
+  const about = entryId === null ? undefined : game.sides.findIndex((side) => side.id === entryId);
   const form = { game, tournament, onDone: onClose, onBack: back };
   return (
     <>
@@ -69,10 +76,11 @@ function OpenedGame({ id, tournament, playList, onClose }: SheetProps & { id: st
         {[stageName(intl, game, tournament), intl.formatMessage(messages.state, { phase: game.phase })].filter(Boolean).join('. ')}
       </p>
       <GameScore game={game} />
-      <div ref={actions} className="pt-5">
+      <div ref={buttons} className="pt-5">
         {action === null && <Actions game={game} onAction={setAction} onDone={onClose} tournament={tournament} />}
         {action === 'result' && <ResultForm {...form} />}
-        {action === 'walkover' && <WalkoverForm {...form} />}
+        {action === 'walkover' && <WalkoverForm {...form} absent={about} />}
+        {action === 'retire' && <RetireForm {...form} retiring={about} />}
         {action === 'reopen' && <ReopenForm {...form} />}
         {action === 'call' && <CallForm {...form} playList={playList} />}
         {action === 'marker' && <MarkerForm {...form} />}
@@ -103,6 +111,7 @@ function Actions({ game, tournament, onAction, onDone }: ActionsProps) {
       {isOpen && button('result', formatMessage(messages.enterResult), phase === 'ready' && isRunning ? 'outline' : 'primary')}
       {phase === 'finished' && button('result', formatMessage(messages.correctResult), 'primary')}
       {button('walkover', formatMessage(messages.walkover))}
+      {phase === 'playing' && button('retire', formatMessage(messages.retire))}
       {(phase === 'called' || phase === 'playing') && button('marker', formatMessage(messages.setMarker))}
       {phase === 'called' && (
         <Button full state={release.isPending ? 'busy' : 'ready'} onClick={() => release.mutate({ id: game.id }, { onSuccess: onDone })}>

@@ -10,14 +10,14 @@ import { messages } from './messages.ts';
 import { ReasonField } from './ResultForm.tsx';
 import { useDecide } from './useDecide.ts';
 
-type FormProps = { game: GameSummary; tournament: Tournament; onDone: () => void; onBack: () => void };
+export type FormProps = { game: GameSummary; tournament: Tournament; onDone: () => void; onBack: () => void };
 
 /** Who gets a game that is not played, and why. */
-export function WalkoverForm({ game, tournament, onDone, onBack }: FormProps) {
+export function WalkoverForm({ game, tournament, onDone, onBack, absent }: FormProps & { absent?: number | undefined }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { decide, busy } = useDecide(game);
-  const [winner, setWinner] = useState<string>();
+  const [winner, setWinner] = useState(absent === undefined ? undefined : String(game.sides.findIndex((_side, index) => index !== absent)));
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
   const [error, setError] = useState<unknown>();

@@ -47,6 +47,10 @@ export const messages = defineMessages({
   winnerOfWalkover: { id: 'manageGame.winnerOfWalkover', defaultMessage: 'Who is awarded the game?' },
   chooseOne: { id: 'manageGame.chooseOne', defaultMessage: 'Choose who is awarded the game.' },
   award: { id: 'manageGame.award', defaultMessage: 'Award it' },
+  retire: { id: 'manageGame.retire', defaultMessage: 'Record a retirement' },
+  whoRetires: { id: 'manageGame.whoRetires', defaultMessage: 'Who retires?' },
+  chooseRetiring: { id: 'manageGame.chooseRetiring', defaultMessage: 'Choose who retires.' },
+  retireMeans: { id: 'manageGame.retireMeans', defaultMessage: 'The other player wins. What was thrown counts for the statistics.' },
   reopenMeans: {
     id: 'manageGame.reopenMeans',
     defaultMessage: 'Whatever ended the game is undone, and play continues from there on its board.',

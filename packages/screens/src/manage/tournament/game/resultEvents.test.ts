@@ -36,6 +36,11 @@ const visits = [
 ];
 
 describe('a decision of the organiser', () => {
+  test('who retires in mid-leg loses, and what was thrown stays', () => {
+    const { state } = decide([start, ...visits.slice(0, 3)], { kind: 'retire', side: 0, reason: '' });
+    expect([state.winner, state.ending, state.legs[0]!.visits.length]).toEqual([1, 'retired', 3]);
+  });
+
   test('a result ends a game that nobody has scored, and one in mid-leg', () => {
     expect(decide([start], result([1, 0])).state.winner).toBe(0);
     expect(decide([start, ...visits.slice(0, 3)], result([0, 1])).state).toMatchObject({ winner: 1, ending: 'result' });

@@ -8,6 +8,7 @@ import { standingEvents } from '@oche/darts/x01/log';
 export type Decision =
   | { kind: 'result'; result: Payloads['result']; reason: string }
   | { kind: 'walkover'; winner: number; reason: string }
+  | { kind: 'retire'; side: number; reason: string }
   | { kind: 'reopen'; reason: string };
 
 /** A contract's log as the rules read it. */
@@ -45,5 +46,6 @@ export function decisionEvents({ events }: Pick<GameLog, 'events'>, decision: De
   const reason = decision.reason === '' ? {} : { reason: decision.reason };
   if (decision.kind === 'result') add('result', decision.result);
   if (decision.kind === 'walkover') add('walkover', { winner: decision.winner, ...reason });
+  if (decision.kind === 'retire') add('retire', { side: decision.side });
   return written;
 }

@@ -8,6 +8,7 @@ import { BoardCard, type BoardCardProps } from '@oche/ui/BoardCard';
 import { Button } from '@oche/ui/Button';
 import { Link } from '@oche/ui/Link';
 import { Menu, type MenuItem } from '@oche/ui/Menu';
+import { callText } from '../../../shell/boardCallText.ts';
 import { gameTitle, sideName, stageName } from '../../../shell/gameName.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
@@ -37,11 +38,13 @@ const silent = 2;
 /** One board of the play list: what is on it, or what could be. */
 export function Board(props: BoardProps) {
   const { place, actions } = props;
-  const { formatMessage } = useIntl();
   const { board, reserved, game } = place;
   const { number } = board;
   const { hrefOf, open } = useOpenGame();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const shown = useShown(props);
+  const warning = place.call ? callText(intl, place.call, game) : undefined;
   const items: MenuItem[] = [
     ...(game && isOurs(game, props.tournament) ? [{ label: formatMessage(messages.openGame), onSelect: () => open(game.id) }] : []),
     ...(game?.phase === 'called' && isOurs(game, props.tournament)
@@ -71,6 +74,7 @@ export function Board(props: BoardProps) {
       compact
       {...(game && isOurs(game, props.tournament) && { href: hrefOf(game.id) })}
       {...shown}
+      {...(warning !== undefined && { warning })}
     />
   );
 }

@@ -4,8 +4,10 @@ import { afterTheDraw, buildWorld, empty, longGermanNames, type World } from '@o
 import { toast } from '@oche/ui/Toaster';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PlayList } from './PlayList.tsx';
+import { messages as callMessages } from '../../boardCalls/messages.ts';
 import { messages as gameMessages } from '../game/messages.ts';
 import { messages } from './messages.ts';
+import { callMessages as reasons } from '../../../shell/boardCallMessages.ts';
 import { messages as shellMessages } from '../../../shell/errorMessages.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as tournamentMessages } from '../messages.ts';
@@ -96,6 +98,111 @@ export const EveryStateOfABoard: Story = {
     ).toBeVisible();
     await expect(canvas.getByText(like(messages.notInSync))).toBeVisible();
   },
+};
+
+/** Boards that call: one for help, a called game without its player, a game that somebody gives up. */
+const calling = (world: World): World => {
+  const whys = ['help', 'absent', 'retires'] as const;
+  return withBoards(world, (place, index) => {
+    const reason = whys[index];
+    if (!reason || !place.game) return place;
+    const entryId = reason === 'help' ? null : place.game.sides[1]!.id;
+    const game = reason === 'absent' ? { ...place.game, phase: 'called' as const, live: null, startedAt: null } : place.game;
+    const comingAt = reason === 'retires' ? '2026-11-27T20:12:00.000Z' : null;
+    return { ...place, game, call: { reason, entryId, calledAt: '2026-11-27T20:10:00.000Z', comingAt, doneAt: null } };
+  });
+};
+
+const callOf = ({ canvas, say }: Parameters<NonNullable<Story['play']>>[0], index: number) =>
+  within(within(canvas.getByRole('list', { name: say(callMessages.list) })).getAllByRole('listitem')[index]!);
+
+/** What fits stands beside each: help is answered, a called game goes back, a retirement is recorded of whom the board said. */
+export const BoardsCall: Story = {
+  parameters: {
+    screen: {
+      world: () => calling(evening()),
+      msw: (world: World) => {
+        let list = calling(world).playList;
+        return [
+          mock('getPlayList', () => list),
+          mock('answerCall', ({ id, answer }) => {
+            const boards = list.boards.map((place) => {
+              if (place.board.id !== id || !place.call) return place;
+              const { call, ...rest } = place;
+              return answer === 'done' ? rest : { ...rest, call: { ...call, comingAt: '2026-11-27T20:14:00.000Z' } };
+            });
+            list = { ...list, boards };
+            return null;
+          }),
+        ];
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent, say, world } = context;
+    const [, absent] = world.playList.boards;
+    const name = absent!.game!.sides[1]!.name;
+    await expect(callOf(context, 1).getByText(say(reasons.absent, { name }))).toBeVisible();
+    await expect(callOf(context, 1).getByRole('button', { name: say(gameMessages.takeOff) })).toBeVisible();
+    await expect(within(canvas.getAllByRole('article')[1]!).getByText(say(reasons.absent, { name }))).toBeVisible();
+    await userEvent.click(callOf(context, 0).getByRole('button', { name: say(callMessages.coming) }));
+    await waitFor(() => expect(callOf(context, 0).queryByRole('button', { name: say(callMessages.coming) })).toBeNull());
+    await userEvent.click(callOf(context, 0).getByRole('button', { name: say(callMessages.done) }));
+    await waitFor(() => expect(canvas.getByRole('list', { name: say(callMessages.list) }).children).toHaveLength(2));
+  },
+};
+
+/** The other player is chosen already: one press awards the game. */
+export const WalkoverOfWhoIsAbsent: Story = {
+  parameters: { screen: { world: () => calling(evening()) } },
+  play: async (context) => {
+    const { userEvent, say, world } = context;
+    await userEvent.click(callOf(context, 1).getByRole('link', { name: say(gameMessages.walkover) }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const [here] = world.playList.boards[1]!.game!.sides;
+    await expect(await sheet.findByRole('radio', { name: here!.name })).toBeChecked();
+  },
+};
+
+export const RetirementOfWhoRetires: Story = {
+  parameters: { screen: { world: () => calling(evening()) } },
+  play: async (context) => {
+    const { userEvent, say, world } = context;
+    await userEvent.click(callOf(context, 2).getByRole('link', { name: say(gameMessages.retire) }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const [, gone] = world.playList.boards[2]!.game!.sides;
+    await expect(await sheet.findByRole('radio', { name: gone!.name })).toBeChecked();
+    await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.retire) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A board calls while the page is open: seen without reloading, by the channel of the organiser. */
+export const BoardCallsLive: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        let reads = 0;
+        return [mock('getPlayList', () => (reads++ === 0 ? world.playList : calling(world).playList))];
+      },
+    },
+  },
+  play: async ({ canvas, realtime, world, say }) => {
+    await expect(canvas.queryByRole('list', { name: say(callMessages.list) })).toBeNull();
+    await waitFor(() => expect(realtime.channels()).toContain(`private-user-${world.user.id}`));
+    realtime.emit('user', world.user.id, { event: 'changed', data: {} });
+    await expect(await canvas.findByRole('list', { name: say(callMessages.list) })).toBeVisible();
+  },
+};
+
+export const BoardsCallOnAPhone: Story = {
+  parameters: WalkoverOfWhoIsAbsent.parameters,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const BoardsCallInGerman: Story = {
+  parameters: { screen: { world: () => calling(longGermanNames()) } },
+  globals: { locale: 'de', viewport: { value: 'phone' } },
 };
 
 const openGame: Story['play'] = async ({ canvas, userEvent, world, say }) => {

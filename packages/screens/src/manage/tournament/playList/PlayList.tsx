@@ -10,6 +10,8 @@ import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { GameSheet } from '../game/GameSheet.tsx';
+import { BoardCalls } from '../../boardCalls/BoardCalls.tsx';
+import { useCallNews } from '../../boardCalls/useCallNews.ts';
 import { TournamentFrame } from '../TournamentFrame.tsx';
 import { Board } from './Board.tsx';
 import { messages } from './messages.ts';
@@ -25,6 +27,7 @@ export function PlayList() {
   const href = useHref();
   const now = useNow();
   const actions = useBoardActions(tournament);
+  useCallNews('getPlayList');
   const { boards, waiting, autoAssign, gameMinutes } = playList;
   const isRunning = tournament.status === 'running';
   const next = waiting.find(({ why }) => why === 'ready') ?? null;
@@ -48,6 +51,7 @@ export function PlayList() {
           {formatMessage(tournament.drawnAt === null ? messages.notDrawnMeans : messages.notStartedMeans)}
         </Banner>
       )}
+      <BoardCalls boards={boards} timeZone={tournament.timeZone} className="-mx-4 md:-mx-6" />
       <div className="-mb-18 grid gap-y-8 lg:grid-cols-[minmax(0,1fr)_25.5rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
         <section aria-labelledby="boards" className="min-w-0 pt-5 max-lg:pb-18 lg:pr-5 lg:pb-10">
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 pb-2">

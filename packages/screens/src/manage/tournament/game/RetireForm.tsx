@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useIntl } from '@oche/i18n/provider';
+import { RadioGroup } from '@oche/ui/RadioGroup';
+import { sideName } from '../../../shell/gameName.ts';
+import { ActionForm } from './ActionForm.tsx';
+import { messages } from './messages.ts';
+import { useDecide } from './useDecide.ts';
+import type { FormProps } from './WalkoverForm.tsx';
+
+/** Who gives up a game that has begun. `retiring`: the side about which the board calls. */
+export function RetireForm({ game, tournament, onDone, onBack, retiring }: FormProps & { retiring?: number | undefined }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { decide, busy } = useDecide(game);
+  const [side, setSide] = useState(retiring === undefined ? undefined : String(retiring));
+  const [checked, setChecked] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const save = async () => {
+    setChecked(true);
+    if (side === undefined) return;
+    try {
+      await decide({ kind: 'retire', side: Number(side), reason: '' });
+      onDone();
+    } catch (refused) {
+      setError(refused);
+    }
+  };
+  return (
+    <ActionForm
+      verb={formatMessage(messages.retire)}
+      busy={busy}
+      onSubmit={() => void save()}
+      onBack={onBack}
+      error={error}
+      tournament={tournament}
+    >
+      <RadioGroup
+        label={formatMessage(messages.whoRetires)}
+        look="cards"
+        options={game.sides.map((each, index) => ({ value: String(index), label: sideName(intl, each) }))}
+        {...(side !== undefined && { value: side })}
+        onValueChange={setSide}
+        {...(checked && side === undefined && { error: formatMessage(messages.chooseRetiring) })}
+      />
+      <p className="text-ink-2">{formatMessage(messages.retireMeans)}</p>
+    </ActionForm>
+  );
+}

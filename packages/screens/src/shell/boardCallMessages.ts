@@ -1,0 +1,8 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** Why the marker at a board calls the organiser, as both of them read it. */
+export const callMessages = defineMessages({
+  help: { id: 'boardCall.help', defaultMessage: 'Help needed', description: 'A marker has called the organiser to the board.' },
+  absent: { id: 'boardCall.absent', defaultMessage: '{name} is absent' },
+  retires: { id: 'boardCall.retires', defaultMessage: '{name} retires', description: 'Gives up the game, e.g. injured.' },
+});

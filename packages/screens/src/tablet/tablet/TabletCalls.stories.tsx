@@ -1,0 +1,235 @@
+import { withBoardGame, type BoardGameOptions, type Written } from '@oche/mocks/boardGame';
+import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
+import { eveningInProgress, knockoutInProgress, longGermanNames, type World } from '@oche/mocks/world';
+import type { BoardCall } from '@oche/api/contract/place';
+import type { Format } from '@oche/darts/x01/format';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { callMessages } from '../../shell/boardCallMessages.ts';
+import { messages as errors } from '../../shell/errorMessages.ts';
+import { scoreWords } from '../../shell/scoreWords.ts';
+import { words } from '../../shell/words.ts';
+import { messages } from './callMessages.ts';
+import { messages as tabletMessages } from './messages.ts';
+import { Tablet } from './Tablet.tsx';
+
+/** The marker calls the organiser: who decides what a tablet may not. */
+const meta = {
+  component: Tablet,
+  parameters: { layout: 'fullscreen', screen: { route: 'tablet' } },
+} satisfies Meta<typeof Tablet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const firstTo3: Format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 3 }, starter: 'first' };
+const names = ['Wout Dubbeltop', 'Karl-Heinz Scheibenbauer-Doppelmann'];
+const visits: Written[] = [100, 140, 60, 95, 85, 60];
+
+const onBoard = (options: BoardGameOptions = {}, world: World = knockoutInProgress()) =>
+  withBoardGame(world, options.called ? [] : visits, { format: firstTo3, names, ...options });
+
+const at = (minutes: number) => new Date(Date.parse('2026-11-27T20:10:00.000Z') + minutes * 60_000).toISOString();
+const call = (over: Partial<BoardCall> = {}): BoardCall => ({
+  ...{ reason: 'help', entryId: null, calledAt: at(0), comingAt: null, doneAt: null },
+  ...over,
+});
+const withCall = (over: Partial<BoardCall> = {}, world: World = onBoard()): World => ({
+  ...world,
+  boardScreen: { ...world.boardScreen, call: call(over) },
+});
+const stage = (world: () => World, msw: ReturnType<typeof mock>[] = []) => ({ screen: { world, msw } });
+
+const openMenu = async ({ canvas, userEvent, say }: PlayContext) =>
+  userEvent.click(await canvas.findByRole('button', { name: say(tabletMessages.menu) }));
+const choose = async (context: PlayContext, message: (typeof messages)['absent' | 'retires' | 'help']) => {
+  await openMenu(context);
+  await context.userEvent.click(await screen.findByRole('menuitem', { name: context.say(message) }));
+};
+const state = ({ canvas, say }: PlayContext, value: string) => canvas.findByRole('button', { name: say(messages.state, { state: value }) });
+
+/** Two players are called, and one of them is not there: three taps, and the organiser knows who. */
+export const PlayerAbsent: Story = {
+  parameters: stage(() => onBoard({ called: true })),
+  play: async (context) => {
+    const { userEvent, say } = context;
+    await choose(context, messages.absent);
+    const dialog = within(await screen.findByRole('dialog', { name: say(messages.whoIsAbsent) }));
+    await userEvent.click(dialog.getByRole('button', { name: names[1]! }));
+    await userEvent.click(await state(context, 'called'));
+    const details = within(await screen.findByRole('dialog', { name: say(messages.state, { state: 'called' }) }));
+    await expect(details.getByText(say(callMessages.absent, { name: names[1]! }))).toBeVisible();
+    // Whose game has not begun cannot give it up.
+    await userEvent.keyboard('{Escape}');
+    await openMenu(context);
+    await expect(await screen.findByRole('menuitem', { name: say(messages.help) })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: say(messages.retires) })).toBeNull();
+  },
+};
+
+export const WhoIsAbsent: Story = {
+  parameters: PlayerAbsent.parameters,
+  play: async (context) => {
+    await choose(context, messages.absent);
+    await expect(await screen.findByRole('dialog', { name: context.say(messages.whoIsAbsent) })).toBeVisible();
+  },
+};
+
+/** Scoring goes on, and nothing has moved: the tablet ends no game. */
+export const PlayerRetires: Story = {
+  parameters: stage(onBoard),
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await choose(context, messages.retires);
+    const dialog = within(await screen.findByRole('dialog', { name: say(messages.whoRetires) }));
+    await userEvent.click(dialog.getByRole('button', { name: names[0]! }));
+    await state(context, 'called');
+    await userEvent.keyboard('60{Enter}');
+    await waitFor(() => expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('196'));
+  },
+};
+
+/** Two taps, and taken back: nobody has to come any more. */
+export const HelpNotNeeded: Story = {
+  parameters: stage(onBoard),
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await choose(context, messages.help);
+    await userEvent.click(await state(context, 'called'));
+    await userEvent.click(await screen.findByRole('button', { name: say(messages.notNeeded) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say(messages.state, { state: 'called' }) })).toBeNull());
+  },
+};
+
+export const Called: Story = {
+  parameters: stage(() => withCall()),
+  play: async (context) => expect(await state(context, 'called')).toBeVisible(),
+};
+export const Dark: Story = { ...Called, globals: { mode: 'dark' } };
+export const Phone: Story = { ...Called, globals: { viewport: { value: 'phone' } } };
+/** The bar stays one line. */
+export const SmallPhone: Story = {
+  ...Called,
+  globals: { locale: 'fr', viewport: { value: 'smallPhone' } },
+  play: async (context) => {
+    const [bell, menu] = [
+      await state(context, 'called'),
+      await context.canvas.findByRole('button', { name: context.say(tabletMessages.menu) }),
+    ];
+    await expect(menu.getBoundingClientRect().top).toBeLessThan(bell.getBoundingClientRect().bottom);
+  },
+};
+export const Sideways: Story = { ...Called, globals: { viewport: { value: 'sideways' } } };
+export const SmallTablet: Story = { ...Called, globals: { viewport: { value: 'smallTablet' } } };
+export const WithoutAGame: Story = {
+  parameters: stage(() => {
+    const world = eveningInProgress();
+    return withCall({}, { ...world, boardScreen: { ...world.boardScreen, game: null } });
+  }),
+  play: async (context) => {
+    await expect(await state(context, 'called')).toBeVisible();
+    await openMenu(context);
+    await screen.findByRole('menuitem', { name: context.say(messages.help) });
+    await expect(screen.queryByRole('menuitem', { name: context.say(messages.absent) })).toBeNull();
+  },
+};
+
+/** An organiser says on another device that they come: the tablet shows it without being touched. */
+export const OnTheWay: Story = {
+  parameters: {
+    screen: {
+      world: () => withCall(),
+      msw: ({ boardScreen }: World) => {
+        let reads = 0;
+        return [mock('getBoard', () => ({ ...boardScreen, call: call(reads++ > 0 ? { comingAt: at(2) } : {}) }))];
+      },
+    },
+  },
+  play: async (context) => {
+    const { realtime, world, userEvent, say } = context;
+    await waitFor(() => {
+      realtime.emit('board', world.boardScreen.board.id, { event: 'changed', data: { boardId: world.boardScreen.board.id } });
+      return expect(context.canvas.getByRole('button', { name: say(messages.state, { state: 'coming' }) })).toBeVisible();
+    });
+    await userEvent.click(await state(context, 'coming'));
+    await expect(await screen.findByText(new RegExp(say(messages.comingAt, { time: '' })))).toBeVisible();
+  },
+};
+
+/** What an organiser has answered is read, and then gone. */
+export const Answered: Story = {
+  parameters: stage(() => withCall({ comingAt: at(2), doneAt: at(5) })),
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await userEvent.click(await state(context, 'done'));
+    await userEvent.click(await screen.findByRole('button', { name: say(tabletMessages.done) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say(messages.state, { state: 'done' }) })).toBeNull());
+  },
+};
+
+/** Nothing is queued: the marker is told to go there. */
+export const Offline: Story = {
+  parameters: stage(onBoard),
+  play: async (context) => {
+    const { canvas, realtime, userEvent, say } = context;
+    await canvas.findByRole('button', { name: say(tabletMessages.menu) });
+    realtime.setState('offline');
+    await openMenu(context);
+    const items = screen.getAllByRole('menuitem', { name: new RegExp(say(messages.needsNetwork)) });
+    await expect(items).toHaveLength(3);
+    for (const item of items) await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(items[0]!);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** The network fails in the moment of the call: that nobody has heard it is said, and it is sent again by a press. */
+export const NotSent: Story = {
+  parameters: stage(onBoard, [mockNetworkError('callOrganiser')]),
+  play: async (context) => {
+    const { userEvent, say } = context;
+    await choose(context, messages.help);
+    await userEvent.click(await state(context, 'failed'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(say(messages.needsNetwork));
+    await expect(dialog.getByRole('button', { name: say(words.tryAgain) })).toBeVisible();
+  },
+};
+
+/** A child on the buttons. */
+export const TooOften: Story = {
+  parameters: stage(onBoard, [mockError('callOrganiser', 'too-many-requests')]),
+  play: async (context) => {
+    await choose(context, messages.help);
+    await context.userEvent.click(await state(context, 'failed'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(context.say(errors['too-many-requests']));
+  },
+};
+
+/** A board that stands ready for no event has no organiser to call. */
+export const WithoutAnEvent: Story = {
+  parameters: stage(() => {
+    const world = eveningInProgress();
+    return { ...world, boardScreen: { ...world.boardScreen, game: null, next: null, event: null } };
+  }),
+  play: async (context) => {
+    await openMenu(context);
+    await screen.findAllByRole('menuitem');
+    await expect(screen.queryByRole('menuitem', { name: context.say(messages.help) })).toBeNull();
+  },
+};
+
+const german = () => withBoardGame(longGermanNames({ stage: 'knockout' }), visits, { format: firstTo3 });
+export const LongGermanNames: Story = {
+  globals: { locale: 'de' },
+  parameters: stage(() => withCall({}, german())),
+  play: async (context) => {
+    await state(context, 'called');
+    await choose(context, messages.retires);
+    await expect(await screen.findByRole('dialog', { name: context.say(messages.whoRetires) })).toBeVisible();
+  },
+};
+export const LongGermanNamesOnASmallTablet: Story = { ...LongGermanNames, globals: { locale: 'de', viewport: { value: 'smallTablet' } } };
+export const LongGermanNamesOnAPhone: Story = { ...LongGermanNames, globals: { locale: 'de', viewport: { value: 'phone' } } };

@@ -1,0 +1,66 @@
+import { Hand, HeartPulse, UserX } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { GameSummary } from '@oche/api/contract/game';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Dialog } from '@oche/ui/Dialog';
+import type { MenuItem } from '@oche/ui/Menu';
+import { sideName } from '../../shell/gameName.ts';
+import { words } from '../../shell/words.ts';
+import { messages } from './callMessages.ts';
+import type { OrganiserCall } from './useOrganiserCall.ts';
+
+type Reason = 'absent' | 'retires';
+
+const questions = {
+  absent: { title: messages.whoIsAbsent, means: messages.absentMeans },
+  retires: { title: messages.whoRetires, means: messages.retiresMeans },
+};
+
+/** A game on the board that is not decided yet. */
+export type OpenGame = { game: GameSummary; hasBegun: boolean };
+
+/** In the menu of a board: what only the organiser can do. The tablet says it; who is meant is asked. */
+export function useCallItems(organiser: OrganiserCall, on: OpenGame | undefined): { items: MenuItem[]; question: ReactNode } {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const [asking, setAsking] = useState<Reason | null>(null);
+  const { isOffline, send } = organiser;
+  const item = (label: string, icon: ReactNode, onSelect: () => void): MenuItem => ({
+    ...{ label, icon, onSelect },
+    ...(isOffline && { disabled: true, hint: formatMessage(messages.needsNetwork) }),
+  });
+  const about = (reason: Reason, icon: ReactNode) => item(formatMessage(messages[reason]), icon, () => setAsking(reason));
+  const items = [
+    ...(on ? [about('absent', <UserX aria-hidden />)] : []),
+    ...(on?.hasBegun ? [about('retires', <HeartPulse aria-hidden />)] : []),
+    item(formatMessage(messages.help), <Hand aria-hidden />, () => send({ reason: 'help' })),
+  ];
+  const question = on && asking && (
+    <Dialog
+      open
+      onOpenChange={() => setAsking(null)}
+      title={formatMessage(questions[asking].title)}
+      description={formatMessage(questions[asking].means)}
+      close={formatMessage(words.close)}
+    >
+      <div className="grid gap-3 sm:grid-cols-2">
+        {on.game.sides.map((side) => (
+          <Button
+            key={side.id}
+            size="lg"
+            full
+            className="min-h-24 px-3 text-heading break-words hyphens-auto"
+            onClick={() => {
+              setAsking(null);
+              if (side.id) send({ reason: asking, entryId: side.id });
+            }}
+          >
+            {sideName(intl, side)}
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  );
+  return { items, question };
+}

@@ -1,0 +1,32 @@
+import type { BoardCall, BoardScreen } from '@oche/api/contract/place';
+import { useWrite } from '@oche/api/query';
+import { useRealtimeState } from '@oche/realtime/provider';
+
+type Asked = { reason: BoardCall['reason']; entryId?: string };
+
+/** `done`: an organiser has answered. `failed`: nobody has heard of it. */
+export type CallState = 'none' | 'sending' | 'failed' | 'called' | 'coming' | 'done';
+
+const stateOf = ({ comingAt, doneAt }: BoardCall): CallState => (doneAt ? 'done' : comingAt ? 'coming' : 'called');
+
+/**
+ * Calls the organiser to this board. Without a network nothing is queued: whoever waits for somebody must know at once that nobody comes.
+ */
+export function useOrganiserCall({ call }: Pick<BoardScreen, 'call'>) {
+  const send = useWrite('callOrganiser', { invalidates: ['getBoard'] });
+  const withdraw = useWrite('withdrawCall', { invalidates: ['getBoard'] });
+  const state: CallState = send.isPending ? 'sending' : send.isError ? 'failed' : call ? stateOf(call) : 'none';
+  return {
+    state,
+    isOffline: useRealtimeState() === 'offline',
+    /** why the last one was not sent, or not withdrawn */
+    error: send.error ?? withdraw.error,
+    isWithdrawing: withdraw.isPending,
+    send: (asked: Asked) => send.mutate(asked),
+    sendAgain: () => send.variables && send.mutate(send.variables),
+    /** Forgets one that was not sent. */
+    giveUp: () => send.reset(),
+    withdraw: (onDone: () => void) => withdraw.mutate({}, { onSuccess: onDone }),
+  };
+}
+export type OrganiserCall = ReturnType<typeof useOrganiserCall>;
