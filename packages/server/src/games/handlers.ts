@@ -9,6 +9,7 @@ import {
   assignBoards,
   busyPeople,
   eventGames,
+  giveBoardBack,
   lockBoards,
   putOnBoard,
   takenBoards,
@@ -37,29 +38,38 @@ const lockForScoring = async (id: string, actor: Actor): Promise<LockedGame> => 
   throw forbidden();
 };
 
-const lockForRecording = async (id: string, { actor, now }: Context): Promise<LockedGame> => {
+const lockForRecording = async (id: string, context: Context): Promise<LockedGame> => {
   const game = await lockGame(id);
-  return (await mayGiveBack(game, actor, now)) ? game : lockForScoring(id, actor);
+  const { actor } = context;
+  if (actor.kind !== 'board' || !(await mayGiveBack(game, actor, context.now))) return lockForScoring(id, actor);
+  if (game.tournamentId) await lockTournament(game.tournamentId);
+  await lockBoards(game.eventId!);
+  return { ...game, ...(await giveBoardBack(game, actor.boardId, context)) };
 };
 
 /** As long as an evening may go on after a restore. */
 const givingBackHours = 24;
 
+type Lost = Pick<LockedGame, 'eventId' | 'boardId' | 'calledAt' | 'startedAt' | 'finishedAt' | 'createdAt'>;
+
 /**
  * Whether a tablet may give back a game that the database lost: it was restored from a backup a short while ago, and in that backup the
- * game of the tablet's event stood at no board and was not over.
+ * game of the tablet's event stood at no board and was not over. If it was called to another board since, nobody has begun it there.
  */
-const mayGiveBack = async (game: LockedGame, actor: Actor, now: Date): Promise<boolean> => {
-  if (actor.kind !== 'board' || game.boardId || game.finishedAt || !game.eventId) return false;
+const mayGiveBack = async (game: Lost, actor: Actor, now: Date): Promise<boolean> => {
+  if (actor.kind !== 'board' || game.boardId === actor.boardId || game.finishedAt || !game.eventId) return false;
+  if (game.boardId && game.startedAt) return false;
   const since = new Date(now.getTime() - givingBackHours * 60 * 60_000);
   const found = await db()
     .selectFrom('eventBoards')
+    .innerJoin('instance', (join) => join.onTrue())
     .select('boardId')
     .where('boardId', '=', actor.boardId)
     .where('eventId', '=', game.eventId)
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('instance').select('epoch').where('restoredAt', '>', since).where('restoredAt', '<=', now)),
-    )
+    .where('restoredAt', '>', since)
+    .where('restoredAt', '<=', now)
+    .where('restoredAt', '>=', game.createdAt)
+    .$if(game.boardId !== null, (query) => query.where('restoredAt', '<=', game.calledAt))
     .executeTakeFirst();
   return found !== undefined;
 };
@@ -106,16 +116,16 @@ const requireFreeMarker = async (playerId: string, game: LockedGame, games: read
     throw new Refusal('player-busy', 'This player is playing or marking.');
 };
 
-/** A game that the actor may read and hear: seen by everybody, managed or scored by them. Undefined otherwise. */
-export const readableGame = async (id: string, actor: Actor) => {
+/** A game that the actor may read and hear: seen by everybody, managed, scored or given back by them. Undefined otherwise. */
+export const readableGame = async (id: string, actor: Actor, now: Date) => {
   const game = await db()
     .selectFrom('games')
     .leftJoin('tournaments', 'tournaments.id', 'games.tournamentId')
     .select(['games.id', 'games.boardId', 'games.organisationId', 'games.scorerEpoch', 'tournaments.visibility', 'tournaments.status'])
-    .select('tournaments.eventId')
+    .select(['tournaments.eventId', 'games.createdAt', 'games.calledAt', 'games.startedAt', 'games.finishedAt'])
     .where('games.id', '=', id)
     .executeTakeFirst();
-  return game && (visible(actor, game) || can.score(actor, game)) ? game : undefined;
+  return game && (visible(actor, game) || can.score(actor, game) || (await mayGiveBack(game, actor, now))) ? game : undefined;
 };
 
 /** Refuses to open the walkover of somebody who went home: it would be awarded again at once. */
@@ -131,8 +141,8 @@ const requireBothHere = async (gameId: string): Promise<void> => {
 };
 
 export const gameHandlers = {
-  getGame: async ({ id, since = 0 }, { actor }) => {
-    const owner = found(await readableGame(id, actor), 'The game');
+  getGame: async ({ id, since = 0 }, { actor, now }) => {
+    const owner = found(await readableGame(id, actor, now), 'The game');
     const game = found(await loadSummary(id), 'The game');
     const { eventId } = owner;
     dependsOn(`game ${id}`, ...(eventId ? [`event ${eventId}` as const] : []));

@@ -266,3 +266,19 @@ export const takeBoardBack = async (game: { id: string; boardId: string | null }
   if (other.length === 0) await takeOffBoard(other, context);
   else await db().updateTable('games').set({ boardId: null, calledAt: null }).where('id', '=', game.id).execute();
 };
+
+/** A game that the tablet of a board gives back stands at that board again, unless another has begun there. */
+export const giveBoardBack = async (
+  game: { id: string; tournamentId: string | null; boardId: string | null },
+  boardId: string,
+  context: Context,
+): Promise<{ boardId: string | null; calledAt: Date | null }> => {
+  if (game.boardId) await takeOffBoard(game, context);
+  const other = await onBoard(boardId).executeTakeFirst();
+  if (other && other.length > 0) return { boardId: null, calledAt: null };
+  if (other) await takeOffBoard(other, context);
+  const place = { boardId, calledAt: context.now };
+  await db().updateTable('games').set(place).where('id', '=', game.id).execute();
+  boardChanged(boardId, context);
+  return place;
+};
