@@ -1,6 +1,6 @@
 import type { Context, Handlers } from '../context.ts';
 import { authorOf } from '../actor.ts';
-import { db, dependsOn } from '../db/current.ts';
+import { db, dependsOn, makeStale } from '../db/current.ts';
 import { takeBack, tellPlayers } from '../notifications/tell.ts';
 import { can, requireManager } from '../policies.ts';
 import { Refusal, forbidden, found, notFound } from '../refusal.ts';
@@ -38,13 +38,22 @@ const lockForScoring = async (id: string, actor: Actor): Promise<LockedGame> => 
   throw forbidden();
 };
 
-const lockForRecording = async (id: string, context: Context): Promise<LockedGame> => {
+/** The same; a game that the database lost also by the tablet that has it. */
+const lockForRecording = async (id: string, { actor, now }: Context): Promise<{ game: LockedGame; givenBack: boolean }> => {
   const game = await lockGame(id);
-  const { actor } = context;
-  if (actor.kind !== 'board' || !(await mayGiveBack(game, actor, context.now))) return lockForScoring(id, actor);
+  if (await mayGiveBack(game, actor, now)) return { game, givenBack: true };
+  return { game: await lockForScoring(id, actor), givenBack: false };
+};
+
+/** A game that a tablet gave back goes on at its board. */
+const goOnAtItsBoard = async (game: LockedGame, context: Context): Promise<void> => {
+  if (context.actor.kind !== 'board') return;
   if (game.tournamentId) await lockTournament(game.tournamentId);
-  await lockBoards(game.eventId!);
-  return { ...game, ...(await giveBoardBack(game, actor.boardId, context)) };
+  if (game.eventId) {
+    await lockBoards(game.eventId);
+    makeStale(`event ${game.eventId}`);
+  }
+  await giveBoardBack(game, context.actor.boardId, context);
 };
 
 /** As long as an evening may go on after a restore. */
@@ -178,7 +187,7 @@ export const gameHandlers = {
     }),
 
   recordEvents: async ({ id, after, scorerEpoch, events }, context) => {
-    const game = await lockForRecording(id, context);
+    const { game, givenBack } = await lockForRecording(id, context);
     const ids = events.map((event) => event.id);
     if (new Set(ids).size !== ids.length)
       throw new Refusal('invalid', 'An event is in the list twice.', { fields: { events: 'duplicate' } });
@@ -200,6 +209,7 @@ export const gameHandlers = {
     if (game.status !== null && game.status !== 'running' && game.status !== 'finished')
       throw new Refusal('wrong-status', 'This tournament is not running.');
     const appended = await appendEvents(game, fresh, authorOf(context.actor), context);
+    if (givenBack && appended.state.next.kind !== 'over') await goOnAtItsBoard(game, context);
     const opens = appended.state.next.kind !== 'over' || fresh.some(({ kind }) => kind === 'reopen');
     if (appended.before?.ending === 'walkover' && opens) await requireBothHere(id);
     if (mayCount(appended.before, appended.state)) {
