@@ -144,8 +144,14 @@ test('an old backup is restored under a running evening: the tablets give their 
   await checkOut(one, first);
   await goOn(one);
   const third = await called(one);
+  const spectator = await (await browser.newContext()).newPage();
+  await spectator.goto(`http://localhost:${ports.web}/live/${(await published(hall.slug, third))!.id}`);
+  await expect(spectator.getByRole('heading', { name: 'Not started yet' })).toBeVisible();
+  // What comes now is seen by a page that lives.
   await begin(one, third);
   await firstVisit(one, third);
+  await toGo(spectator, third.winner, 121);
+  spectator.on('load', () => (loads += 1));
   await client.call('updateTournament', { id: hall.id, autoAssign: false }, { token });
   await secondVisit(two, second);
   await checkOut(two, second);
@@ -158,9 +164,6 @@ test('an old backup is restored under a running evening: the tablets give their 
   await expect.poll(async () => (await published(late.slug, unknown))?.left).toEqual([121, 301]);
   await expect.poll(async () => (await published(hall.slug, third))?.left).toEqual([121, 301]);
   const { id: unknownId } = (await published(late.slug, unknown))!;
-  const spectator = await (await browser.newContext()).newPage();
-  await spectator.goto(`http://localhost:${ports.web}/live/${(await published(hall.slug, third))!.id}`);
-  await toGo(spectator, third.winner, 121);
 
   await stopProduct();
   // Whoever scores is not held up.
