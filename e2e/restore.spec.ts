@@ -97,7 +97,9 @@ const kept = (tablet: Page) =>
       }),
   );
 
-test('an old backup is restored under a running evening: the tablets give their games back, and say which they cannot', async ({ browser }) => {
+test('an old backup is restored under a running evening: the tablets give their games back, and say which they cannot', async ({
+  browser,
+}) => {
   test.setTimeout(10 * 60_000);
   const email = newEmail('restore');
   const password = 'a copy of every evening';

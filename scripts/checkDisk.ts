@@ -40,12 +40,13 @@ function fill(file: string): void {
 }
 
 /** Begins segment after segment of the log, so that the next visit needs one that is not there. */
-async function useUpLog(url: string | null): Promise<void> {
+async function fillLog(url: string | null): Promise<void> {
   const client = new pg.Client({ connectionString: url ?? '', query_timeout: 5000, connectionTimeoutMillis: 5000 });
   client.on('error', () => {}); // said again by the promise
   try {
     await client.connect();
-    for (let segment = 0; segment < 20; segment++) await client.query(`select pg_logical_emit_message(false, 'disk', 'full'), pg_switch_wal()`);
+    for (let segment = 0; segment < 20; segment++)
+      await client.query(`select pg_logical_emit_message(false, 'disk', 'full'), pg_switch_wal()`);
   } catch {
     // The server ended, or refused: the log is full.
   } finally {
@@ -56,7 +57,8 @@ async function useUpLog(url: string | null): Promise<void> {
 type Seen = { kind: 'tables' | 'log'; said: Map<string, number> };
 
 await main(async () => {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new Failure('check:disk needs Linux and root, to mount a small disk.');
+  if (process.platform !== 'linux' || process.getuid?.() !== 0)
+    throw new Failure('check:disk needs Linux and root, to mount a small disk.');
   const folder = mkdtempSync(join(tmpdir(), 'oche-disk-'));
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
@@ -81,7 +83,13 @@ await main(async () => {
     let newest = 0;
     const newId = () => `00000000-0000-7000-8000-${(++newest).toString(16).padStart(12, '0')}`;
     const token = await signUp(client, { name: 'Disk', email: 'disk@oche.invalid', password: randomBytes(12).toString('hex') });
-    const { organisationId, locationId } = await openClub(client, token, { organisation: 'Disk', timeZone: 'UTC', location: 'Disk', boards: 1, newId });
+    const { organisationId, locationId } = await openClub(client, token, {
+      organisation: 'Disk',
+      timeZone: 'UTC',
+      location: 'Disk',
+      boards: 1,
+      newId,
+    });
     /** A row more; why it was not written, or null. */
     const write = () => {
       const event = { organisationId, locationId, id: newId(), name: randomBytes(50).toString('hex'), startsAt: '2030-01-05T19:30' };
@@ -95,7 +103,7 @@ await main(async () => {
     const fault = async (kind: Seen['kind']): Promise<Seen> => {
       const said = new Map<string, number>();
       fill(filler);
-      if (kind === 'log') await useUpLog(runningEmbedded(join(dataDir, 'postgres')));
+      if (kind === 'log') await fillLog(runningEmbedded(join(dataDir, 'postgres')));
       for (let refusals = 0, until = Date.now() + 30_000; refusals < 40 && Date.now() < until;) {
         const refusal = await write();
         if (refusal === null) continue;
@@ -123,11 +131,14 @@ await main(async () => {
       if (!said.has('503 unavailable') && !said.has('0 offline')) throw new Failure('Nobody was told that the disk is full.');
       const wrong = [...said.keys()].filter((what) => what !== '503 unavailable' && what !== '0 offline');
       if (wrong.length > 0) throw new Failure(`A full disk is answered with ${wrong.join(', ')}.`);
-      if (kind === 'tables' && !said.has('503 unavailable')) throw new Failure('A full disk ends the API where a statement could be refused.');
+      if (kind === 'tables' && !said.has('503 unavailable'))
+        throw new Failure('A full disk ends the API where a statement could be refused.');
     }
     if (faults.length < kinds.length) throw new Failure('The tournament was over before the disk was full twice.');
     if (report.faults.length > 0) throw new Failure(report.faults.join('\n'));
-    console.log(`${report.games} games, ${report.visits} visits, none lost; ${report.repeated} requests sent again, ${starts} starts of the API`);
+    console.log(
+      `${report.games} games, ${report.visits} visits, none lost; ${report.repeated} requests sent again, ${starts} starts of the API`,
+    );
   } finally {
     ending.abort();
     await stopChildren();

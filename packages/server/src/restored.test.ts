@@ -74,7 +74,10 @@ describe('games that a tablet gives back', () => {
     before = await evening();
     await give(before.world, before.tablets.two, { id: before.onBoards[1]! });
     // The clock stands still: what was scored before the restore was so a minute ago.
-    await before.world.database.db.updateTable('gameEvents').set({ serverTime: new Date(clock.getTime() - 60_000) }).execute();
+    await before.world.database.db
+      .updateTable('gameEvents')
+      .set({ serverTime: new Date(clock.getTime() - 60_000) })
+      .execute();
     world = await restore(await backUp(before.world));
     games = [...before.waiting];
   });
@@ -127,7 +130,11 @@ describe('games that a tablet gives back', () => {
     const { tablets, world: unrestored } = before;
     const game = next();
     await refused(tablets.one, game, unrestored);
-    const restoredAt = (at: number) => world.database.db.updateTable('instance').set({ restoredAt: new Date(at) }).execute();
+    const restoredAt = (at: number) =>
+      world.database.db
+        .updateTable('instance')
+        .set({ restoredAt: new Date(at) })
+        .execute();
     for (const at of [clock.getTime() + 1, clock.getTime() - 24 * 60 * 60_000]) {
       await restoredAt(at);
       await refused(tablets.one, game);

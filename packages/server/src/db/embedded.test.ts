@@ -168,8 +168,7 @@ it('is not restored from a damaged or shortened file', async () => {
   const whole = readFileSync(file);
   expect((await checkBackup(file)).rows).toBe(1);
   const empty = await openDatabase({ serve: false });
-  const refused = () =>
-    expect(withDatabase(empty.db, () => transaction(() => loadBackup(file)))).rejects.toThrow('is not a whole backup');
+  const refused = () => expect(withDatabase(empty.db, () => transaction(() => loadBackup(file)))).rejects.toThrow('is not a whole backup');
   for (const at of [0, 12, whole.length >> 1, whole.length - 3]) {
     const damaged = Buffer.from(whole);
     damaged[at] = damaged[at]! ^ 0x55;

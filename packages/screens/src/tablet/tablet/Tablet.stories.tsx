@@ -444,67 +444,6 @@ export const Refused: Story = {
   },
 };
 
-/** From the moment at which this tablet writes, the server's data are those of an old backup. */
-const forgotten = {
-  ...onBoard(leg4).screen,
-  msw: (world: World) => {
-    const log = world.logs.find(({ game }) => game.id === world.boardScreen.game?.id);
-    let restored = false;
-    const unknown = () => new ApiError(404, { code: 'not-found', message: '' });
-    return [
-      mock('recordEvents', () => {
-        restored = true;
-        throw unknown();
-      }),
-      mock('getGame', ({ since = 0 }) => {
-        if (!log || restored) throw unknown();
-        return { ...log, events: log.events.slice(since) };
-      }),
-    ];
-  },
-};
-
-/** What the server has lost is on this tablet: it says so, and shows the score to be copied. */
-export const LostByServer: Story = {
-  parameters: { screen: forgotten },
-  play: async (context) => {
-    const { canvas, say } = context;
-    await write60(context);
-    await expect(await canvas.findByRole('heading', { name: say(messages.lostTitle) })).toBeVisible();
-    await expect(canvas.getByRole('table', { name: say(messages.thisTablet) })).toHaveTextContent('61');
-  },
-};
-
-const putAside: Story['play'] = async (context) => {
-  const { canvas, userEvent, say } = context;
-  await write60(context);
-  await userEvent.click(await canvas.findByRole('button', { name: say(messages.putAside) }));
-  await expect(await canvas.findByRole('heading', { level: 1, name: say(messages.noGame) })).toBeVisible();
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(say(messages.lostToGo, { a: 61, b: 75 }));
-};
-/** Put aside, the board is free for the next game, and what was lost is still said. */
-export const LostPutAside: Story = { parameters: { screen: forgotten }, play: putAside };
-export const LostPutAsideLongGermanNames: Story = {
-  parameters: {
-    screen: { ...forgotten, world: () => withBoardGame(longGermanNames({ stage: 'knockout' }), leg4, { format: firstTo3 }) },
-  },
-  globals: { locale: 'de' },
-  play: putAside,
-};
-
-/** A person who has the score on paper deletes the game, and nothing is said of it any more. */
-export const LostDeleted: Story = {
-  parameters: { screen: forgotten },
-  play: async (context) => {
-    await putAside(context);
-    const { canvas, userEvent, say } = context;
-    await userEvent.click(canvas.getByRole('button', { name: say(messages.deleteLost) }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: say(messages.deleteLost) }));
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-  },
-};
-
 /** The server has been renewed, and somebody wrote what this page does not know: nothing is scored here before it is loaded again. */
 export const OlderThanServer: Story = {
   parameters: {
