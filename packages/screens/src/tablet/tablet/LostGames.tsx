@@ -12,10 +12,10 @@ export function LostGames({ games }: { games: readonly GameSync[] }) {
   const { formatMessage } = useIntl();
   if (games.length === 0) return null;
   return (
-    <section role="alert" className="border-t-4 border-warning-fill bg-warning-wash p-5">
-      <h2 className="text-title-3 text-warning">{formatMessage(messages.lostTitle)}</h2>
+    <section role="alert" className="border-t-4 border-warning-fill bg-warning-wash px-5 py-3">
+      <h2 className="text-title-3 text-warning">{formatMessage(messages.lostGamesTitle, { count: games.length })}</h2>
       <p className="mt-1 max-w-measure text-body text-ink-2">{formatMessage(messages.lostText)}</p>
-      <ul className="mt-3 border-t border-line">
+      <ul className="mt-2 border-t border-line">
         {games.map((sync, index) => (
           <LostGame key={index} sync={sync} />
         ))}

@@ -90,6 +90,10 @@ export const messages = defineMessages({
     defaultMessage:
       'Its data were restored from a backup, or the draw was undone. Keep the score on paper and call the organiser. This tablet keeps the visits.',
   },
+  lostGamesTitle: {
+    id: 'tablet.lostGamesTitle',
+    defaultMessage: 'The server does not know {count, plural, one {a game} other {# games}} of this board any more',
+  },
   putAside: { id: 'tablet.putAside', defaultMessage: 'Put this game aside' },
   lostScore: { id: 'tablet.lostScore', defaultMessage: '{a} {legsOfA}–{legsOfB} {b}' },
   lostToGo: { id: 'tablet.lostToGo', defaultMessage: '{a} and {b} left', description: 'Points that each side still has in this leg' },
