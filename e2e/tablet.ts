@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { tabletOrigin } from './addresses.ts';
 
 /** Opens the tablet host as a device without a board does, and reads the code that it shows. */
-export async function showCode(page: Page): Promise<string> {
-  await page.goto(`${tabletOrigin}/tablet`);
+export async function showCode(page: Page, origin = tabletOrigin): Promise<string> {
+  await page.goto(`${origin}/tablet`);
   const spoken = page.getByText(/^Code of this tablet: /);
   await expect(spoken).toHaveText(/: (\S )+\S$/);
   return ((await spoken.textContent()) ?? '').replace(/^.*: /, '').replaceAll(' ', '');

@@ -2,14 +2,14 @@
  * Usage: npm run restore -- FILE
  *
  * Fills an empty database from a backup of this version or an earlier one. Every game is computed again from its log; rows that differ are
- * corrected and counted. If the file is damaged, nothing has changed.
+ * corrected and counted. If the file is damaged, nothing has changed. All log-ins end, except those of tablets.
  *
  *   FILE                     what npm run backup wrote
  *   DATA_DIR, DATABASE_URL   as for npm start
  */
 import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { checkBackup, loadBackup } from '@oche/server/db/backup';
+import { checkBackup, loadBackup, markRestored } from '@oche/server/db/backup';
 import { openDatabase, StartError } from '@oche/server/db/open';
 import { rebuildResults } from '@oche/server/games/rebuild';
 import { dataFolder } from './lib/dataFolder.ts';
@@ -31,11 +31,16 @@ await main(async () => {
     let done = false;
     try {
       const { games, changed } = await asSystem(database, async (context) => {
-        await loadBackup(file, context.now);
+        await loadBackup(file);
+        await markRestored(context.now);
         return rebuildResults(context);
       });
       done = true;
       console.log(`${rows} rows of ${createdAt} restored, ${games} games folded, ${changed.length} of them written anew`);
+      console.log(`
+Everybody has to log in again. Links in mails, invitations and pairing codes are void, and unsent mails are not sent.
+What was taken away since ${createdAt} is back. Take it away again: roles and members, locked accounts, tablets that were removed
+or stolen, passwords that were changed because somebody knew them.`);
     } finally {
       await database.close();
       if (!done && !databaseUrl) for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -180,7 +180,7 @@ async function seedWhereEmpty(where: { databaseUrl?: string | undefined; dataDir
   }
 }
 
-/** On PGlite the first data are made aside and moved into place when they are whole, so that an interrupted start leaves nothing half done. */
+/** In a data folder the first data are made aside and moved into place when they are whole, so that an interrupted start leaves nothing half done. */
 export async function seed(databaseUrl: string | undefined, dataDir: string): Promise<boolean> {
   const folders = ['postgres', 'pglite'];
   if (databaseUrl || folders.some((folder) => existsSync(join(dataDir, folder)))) return seedWhereEmpty({ databaseUrl, dataDir }, dataDir);

@@ -11,6 +11,8 @@ import { Failure, root } from '../lib/project.ts';
 export type OwnApi = {
   origin: string;
   database: 'embedded' | 'PostgreSQL';
+  /** where its data are, unless they are in PostgreSQL */
+  dataDir: string;
   /** Ends it with SIGKILL, whatever it is doing, and starts it again on the same port and data. */
   crash: () => Promise<void>;
   stop: () => Promise<void>;
@@ -77,13 +79,14 @@ export async function startOwnApi(databaseUrl?: string): Promise<OwnApi> {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: database?.url ?? '', REALTIME_HOST: '' };
+    const dataDir = join(folder, 'data');
+    const env = { DATA_DIR: dataDir, DATABASE_URL: database?.url ?? '', REALTIME_HOST: '' };
     const api = await startApiProcess(env, join(folder, 'logs'));
     const stop = async () => {
       await api.stop();
       await tidy();
     };
-    return { ...api, database: database ? 'PostgreSQL' : 'embedded', stop };
+    return { ...api, database: database ? 'PostgreSQL' : 'embedded', dataDir, stop };
   } catch (error) {
     await tidy();
     throw error;

@@ -7,7 +7,7 @@ import { rehearse } from './rehearsal.ts';
 /** Short games, so that a whole tournament takes seconds. */
 const short = { players: 8, boards: 2, seed: 26, legs: { groups: 1, knockout: 1, finals: 1 } };
 
-describe('a rehearsal on PGlite', () => {
+describe('a rehearsal on the embedded database', () => {
   let api: OwnApi;
   beforeAll(async () => void (api = await startOwnApi()), 60_000);
   afterAll(async () => {

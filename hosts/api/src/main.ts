@@ -1,4 +1,4 @@
-/** The API host: reads the environment, opens PostgreSQL or PGlite, starts the server, drains on SIGINT and SIGTERM. */
+/** The API host: reads the environment, opens the PostgreSQL at DATABASE_URL or one of its own, starts the server, drains on SIGINT and SIGTERM. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createServer } from '@oche/server/createServer';

@@ -8,7 +8,7 @@ let opened: Promise<Outbox> | null = null;
 export const deviceOutbox: Outbox = {
   read: async (gameId) => (await open()).read(gameId),
   write: async (gameId, change) => (await open()).write(gameId, change),
-  waiting: async () => (await open()).waiting(),
+  waiting: async (database) => (await open()).waiting(database),
 };
 // Where a page of a later version has taken the storage over, this one begins anew with its scripts; what was recorded is there.
 const open = (): Promise<Outbox> => (opened ??= openOutbox(Date.now, () => location.reload()));

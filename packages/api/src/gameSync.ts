@@ -1,4 +1,4 @@
-import type { EventKind, NewEvent, Payloads } from '@oche/darts/x01/event';
+import { deskKinds, type EventKind, type NewEvent, type Payloads } from '@oche/darts/x01/event';
 import type { RuleCode } from '@oche/darts/x01/game';
 import { broken, ok, type Result } from '@oche/darts/result';
 import type { GameState } from '@oche/darts/x01/state';
@@ -12,7 +12,10 @@ import { uuidv7 } from './uuid.ts';
 /** What a bar says about the network. `offline`: the last request had no answer; scoring goes on. `conflict`: also where the game cannot be read. */
 export type SyncWord = 'saved' | 'sending' | 'offline' | 'conflict';
 
-/** Two histories of one game. `code`: `behind`, `not-scorer`, or why the server refused. `theirGame`: null where `theirs` is empty. */
+/**
+ * Two histories of one game. `code`: `behind`, `not-scorer`, `not-found` if the server no longer knows the game, or why the server refused.
+ * `theirGame`: null where `theirs` is empty.
+ */
 export type Conflict = { code: string; theirs: GameEvent[]; mine: GameEventInput[]; theirGame: GameState | null };
 
 export type GameSyncState = {
@@ -220,6 +223,8 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
     learn(part.scorerEpoch);
     summary = part.game;
     failure = null;
+    // It knows the game again.
+    if (conflictCode === 'not-found') conflictCode = null;
     const taken = absorb(ledger, part.events);
     if (taken.gap || part.length < ledger.log.length) await readAll();
     else hold(taken.ledger);
@@ -231,17 +236,25 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
   const send = async (): Promise<void> => {
     await writes;
     await painted?.();
+    let most = batchSize;
     while (!closed && known && restored && !reader && ledger.pending.length > 0 && !conflictCode && isScorer()) {
-      const events = ledger.pending.slice(0, batchSize);
+      const events = ledger.pending.slice(0, most);
       try {
         const stored = await ask('recordEvents', { id: gameId, after: ledger.log.length, scorerEpoch: epoch ?? serverEpoch, events });
         answered();
+        most = batchSize;
         learn(stored.scorerEpoch);
         const taken = absorb(ledger, stored.events);
         hold(taken.ledger);
         if (taken.gap || stored.length > ledger.log.length) await read();
       } catch (error) {
         if (passing(error)) throw error;
+        // A tablet cannot give back what was decided at the desk, but what was scored before it.
+        const own = events.findIndex(({ kind }) => deskKinds.includes(kind));
+        if ((error as ApiError).code === 'forbidden' && own > 0) {
+          most = own;
+          continue;
+        }
         await refused(error as ApiError, events);
       }
       publish();
@@ -268,8 +281,10 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
         if (closed) return;
         if (!passing(error)) {
           const refusal = error as ApiError;
+          // What this device alone still has must stay to be seen.
+          if (refusal.code === 'not-found' && !reader && ledger.log.length > 0) conflictCode = refusal.code;
           // What is pending waits for a page that can read; between two histories there is nothing to decide here.
-          if (ledger.pending.length > 0 && refusal.code !== 'unreadable-version') conflictCode ??= refusal.code;
+          else if (ledger.pending.length > 0 && refusal.code !== 'unreadable-version') conflictCode ??= refusal.code;
           else failure = refusal;
         } else {
           offlineSince ??= now();
@@ -364,9 +379,10 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
       }),
     resolveConflict(choice) {
       if (conflictCode || !isScorer()) {
-        const theirs = choice === 'theirs';
+        // A server that does not know the game has nothing of it.
+        const log = conflictCode === 'not-found' ? [] : ledger.log;
         conflictCode = null;
-        hold(theirs ? { log: ledger.log, pending: [], base: ledger.log.length } : insist(ledger, write), true);
+        hold(choice === 'theirs' ? { log, pending: [], base: log.length } : insist(ledger, write), true);
       }
       publish();
       void refresh();

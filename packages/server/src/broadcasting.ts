@@ -1,7 +1,7 @@
 import { channels, type ChannelEvent, type ChannelName } from '@oche/api/contract/channels';
 import { encodeChannelMessage, type WireMessage } from '@oche/api/channelMessage';
 import type { Actor } from './actor.ts';
-import type { Handlers } from './context.ts';
+import type { Context, Handlers } from './context.ts';
 import { db } from './db/current.ts';
 import { readableGame } from './games/handlers.ts';
 import { isUuid } from './ids.ts';
@@ -10,7 +10,7 @@ import { forbidden } from './refusal.ts';
 import { sha256 } from './secrets.ts';
 
 /** Who may follow a signed channel: the person, those who may read the thing, the tablet of the board. */
-const mayFollow: Record<string, (id: string, actor: Actor) => Promise<boolean>> = {
+const mayFollow: Record<string, (id: string, actor: Actor, now: Date) => Promise<boolean>> = {
   'private-user': async (id, actor) => actor.kind === 'user' && actor.userId === id,
   'private-board': async (id, actor) => {
     if (actor.kind === 'board' && actor.boardId === id) return true;
@@ -31,30 +31,30 @@ const mayFollow: Record<string, (id: string, actor: Actor) => Promise<boolean>> 
     // Signed while it is public, it would go on being heard after it has become private.
     return tournament !== undefined && isPrivate(tournament) && can.see(actor, tournament);
   },
-  'private-game': async (id, actor) => {
-    const game = await readableGame(id, actor);
+  'private-game': async (id, actor, now) => {
+    const game = await readableGame(id, actor, now);
     return (
       game !== undefined &&
       (game.visibility === null || game.status === null || isPrivate({ visibility: game.visibility, status: game.status }))
     );
   },
-  'presence-game': async (id, actor) => (await readableGame(id, actor)) !== undefined,
+  'presence-game': async (id, actor, now) => (await readableGame(id, actor, now)) !== undefined,
 };
 
 /** What a presence channel says of a follower: neither name nor id of an account, since everybody who follows reads it. */
-const memberOf = async (gameId: string, socketId: string, actor: Actor): Promise<string> => {
+const memberOf = async (gameId: string, socketId: string, { actor, now }: Pick<Context, 'actor' | 'now'>): Promise<string> => {
   const whose = actor.kind === 'user' ? actor.userId : actor.kind === 'board' || actor.kind === 'game' ? actor.tokenId : socketId;
-  const game = await readableGame(gameId, actor);
+  const game = await readableGame(gameId, actor, now);
   const role = game && actor.kind !== 'user' && can.score(actor, game) ? 'scorer' : 'spectator';
   return JSON.stringify({ user_id: sha256(`${gameId} ${whose}`).slice(0, 22), user_info: { role } });
 };
 
 export const broadcastingHandlers = {
-  broadcastingAuth: async ({ socketId, channelName }, { actor, signChannel }) => {
+  broadcastingAuth: async ({ socketId, channelName }, { actor, now, signChannel }) => {
     const [, kind = '', id = ''] = channelName.match(/^((?:private|presence)-[a-z]+)-(.+)$/) ?? [];
-    if (!isUuid(id) || !Object.hasOwn(mayFollow, kind) || !(await mayFollow[kind]!(id, actor))) throw forbidden();
+    if (!isUuid(id) || !Object.hasOwn(mayFollow, kind) || !(await mayFollow[kind]!(id, actor, now))) throw forbidden();
     if (kind !== 'presence-game') return { auth: signChannel(socketId, channelName) };
-    const channelData = await memberOf(id, socketId, actor);
+    const channelData = await memberOf(id, socketId, { actor, now });
     return { auth: signChannel(socketId, channelName, channelData), channelData };
   },
 } satisfies Partial<Handlers>;

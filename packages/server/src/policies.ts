@@ -1,4 +1,4 @@
-import type { EventKind } from '@oche/darts/x01/event';
+import { deskKinds, type EventKind } from '@oche/darts/x01/event';
 import type { Actor } from './actor.ts';
 import { Refusal, forbidden, notFound } from './refusal.ts';
 
@@ -29,8 +29,6 @@ export const can = {
   /** Write a kind of event, by itself or by taking it back: what is decided at the desk is not the tablet's to say. */
   write: (actor: Actor, kind: EventKind): boolean => actor.kind !== 'board' || !deskKinds.includes(kind),
 };
-
-const deskKinds: readonly EventKind[] = ['result', 'walkover', 'retire', 'reopen'];
 
 /** Refuses with 401 without a live log-in. */
 export const requireUser = (actor: Actor): Extract<Actor, { kind: 'user' }> => {

@@ -31,9 +31,19 @@ export type TestServer = {
   close: () => Promise<void>;
 };
 
+type TestServerOptions = {
+  test?: boolean;
+  /** in place of an empty one */
+  database?: OpenDatabase;
+  healthy?: () => boolean;
+};
+
 /** A server on an empty database of its own, with a clock that only `wait` moves. */
-export const startTestServer = async (kind: string = 'pglite', { test = true } = {}): Promise<TestServer> => {
-  const database = await openTestDatabase(kind);
+export const startTestServer = async (
+  kind: string = 'pglite',
+  { test = true, database: given, healthy = () => true }: TestServerOptions = {},
+): Promise<TestServer> => {
+  const database = given ?? (await openTestDatabase(kind));
   let now = Date.parse('2026-11-27T19:00:00Z');
   const published: Published[] = [];
   const mails: Mail[] = [];
@@ -55,6 +65,7 @@ export const startTestServer = async (kind: string = 'pglite', { test = true } =
     mailer: async (mail) => void mails.push(mail),
     webOrigin: 'https://oche.test',
     test,
+    healthy,
     competitionDomains: 'connected.example',
     log: (entry) => {
       if (entry.message === 'security') security.push(entry);

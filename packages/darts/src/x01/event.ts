@@ -62,6 +62,9 @@ export const eventKinds = [
 /** One of `eventKinds`. */
 export type EventKind = (typeof eventKinds)[number];
 
+/** What decides a game without darts, or opens it again: said at the organiser's desk. */
+export const deskKinds: readonly EventKind[] = ['result', 'walkover', 'retire', 'reopen'];
+
 /** The newest version of an event that this package writes. The fold reads every version ever released. */
 export const eventVersion = 1;
 

@@ -179,9 +179,10 @@ const batchLength = 1_000_000;
 /**
  * Fills the empty database of the open transaction from a backup: with the schema of that time, which then moves on to the newest. The
  * database gets an epoch of its own, so that devices offer what they know. The caller commits.
+ * For rows that only move to another database, this is all; what goes back in time also needs `markRestored`.
  * @throws StartError if the file is no whole backup or the database is not empty; the caller's transaction is then rolled back.
  */
-export const loadBackup = async (file: string, now: Date): Promise<Backup> => {
+export const loadBackup = async (file: string): Promise<Backup> => {
   const backup = await checkBackup(file);
   const db = current();
   if ((await appliedMigrations(db)).length > 0) throw new StartError('The database is not empty; a backup is restored into an empty one.');
@@ -210,6 +211,23 @@ export const loadBackup = async (file: string, now: Date): Promise<Backup> => {
     }
   }
   await migrateWithin(db);
-  await db.updateTable('instance').set({ restoredAt: now }).execute();
   return backup;
+};
+
+/**
+ * Says that the database of the open transaction has gone back in time: tablets may give back games for a day, and access that may have ended
+ * since the backup is not opened again. Log-ins end; links, invitations and pairing codes go, and so does what was still to be
+ * sent. Tablets stay paired, since they have the games.
+ */
+export const markRestored = async (now: Date): Promise<void> => {
+  const db = current();
+  await db
+    .updateTable('tokens')
+    .set({ revokedAt: now })
+    .where('kind', 'in', ['user', 'impersonation'])
+    .where('revokedAt', 'is', null)
+    .execute();
+  await db.updateTable('impersonations').set({ endedAt: now }).where('endedAt', 'is', null).execute();
+  for (const table of ['links', 'invitations', 'pairingCodes', 'jobs'] as const) await db.deleteFrom(table).execute();
+  await db.updateTable('instance').set({ restoredAt: now }).execute();
 };

@@ -19,6 +19,8 @@ export type EmbeddedOptions = {
   settings?: Record<string, string>;
   /** environment of the server beside ours */
   env?: Record<string, string>;
+  /** of the loopback address, to listen there and not on the socket alone: for tests, which connect by many programs */
+  port?: number;
 };
 
 /** The PostgreSQL programs that npm installed for this machine; null if there are none. */
@@ -149,7 +151,9 @@ export const startEmbedded = async (data: string, binaries: Binaries, options: E
     throw error;
   }
   const args = ['-D', dataPath(data), '-k', run];
-  for (const [name, value] of Object.entries({ ...settings, ...options.settings })) args.push('-c', `${name}=${value}`);
+  const { port } = options;
+  const listening = port === undefined ? {} : { listen_addresses: '127.0.0.1', port: String(port) };
+  for (const [name, value] of Object.entries({ ...settings, ...listening, ...options.settings })) args.push('-c', `${name}=${value}`);
   const child = spawn('/bin/sh', ['-c', keeper, 'oche-postgres', run, programs.postgres, ...args], {
     ...identity,
     cwd: data,
@@ -174,7 +178,7 @@ export const startEmbedded = async (data: string, binaries: Binaries, options: E
     child.stdin.end();
     await exited;
   };
-  const url = urlOf(run);
+  const url = port === undefined ? urlOf(run) : `postgres://postgres@127.0.0.1:${port}/postgres`;
   // Recovery after a crash may take a while.
   for (let waited = 0; waited < 120_000 && !ended; waited += 50) {
     if (await answers(url)) return { url, pid: postmaster(data)!.pid, exited, stop };

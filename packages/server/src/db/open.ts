@@ -78,7 +78,7 @@ const moveFromPglite = async (from: string, to: Kysely<Schema>): Promise<void> =
       } finally {
         await db.destroy();
       }
-      await withDatabase(to, () => transaction(() => loadBackup(file, new Date())));
+      await withDatabase(to, () => transaction(() => loadBackup(file)));
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -1,6 +1,6 @@
 import type { Context, Handlers } from '../context.ts';
 import { authorOf } from '../actor.ts';
-import { db, dependsOn } from '../db/current.ts';
+import { db, dependsOn, makeStale } from '../db/current.ts';
 import { takeBack, tellPlayers } from '../notifications/tell.ts';
 import { can, requireManager } from '../policies.ts';
 import { Refusal, forbidden, found, notFound } from '../refusal.ts';
@@ -9,6 +9,7 @@ import {
   assignBoards,
   busyPeople,
   eventGames,
+  giveBoardBack,
   lockBoards,
   putOnBoard,
   takenBoards,
@@ -37,29 +38,47 @@ const lockForScoring = async (id: string, actor: Actor): Promise<LockedGame> => 
   throw forbidden();
 };
 
-const lockForRecording = async (id: string, { actor, now }: Context): Promise<LockedGame> => {
+/** The same; a game that the database lost also by the tablet that has it. */
+const lockForRecording = async (id: string, { actor, now }: Context): Promise<{ game: LockedGame; givenBack: boolean }> => {
   const game = await lockGame(id);
-  return (await mayGiveBack(game, actor, now)) ? game : lockForScoring(id, actor);
+  if (await mayGiveBack(game, actor, now)) return { game, givenBack: true };
+  return { game: await lockForScoring(id, actor), givenBack: false };
+};
+
+/** A game that a tablet gave back goes on at its board. */
+const goOnAtItsBoard = async (game: LockedGame, context: Context): Promise<void> => {
+  if (context.actor.kind !== 'board') return;
+  if (game.tournamentId) await lockTournament(game.tournamentId);
+  if (game.eventId) {
+    await lockBoards(game.eventId);
+    makeStale(`event ${game.eventId}`);
+  }
+  await giveBoardBack(game, context.actor.boardId, context);
 };
 
 /** As long as an evening may go on after a restore. */
 const givingBackHours = 24;
 
+type Lost = Pick<LockedGame, 'eventId' | 'boardId' | 'calledAt' | 'startedAt' | 'finishedAt' | 'createdAt'>;
+
 /**
  * Whether a tablet may give back a game that the database lost: it was restored from a backup a short while ago, and in that backup the
- * game of the tablet's event stood at no board and was not over.
+ * game of the tablet's event stood at no board and was not over. If it was called to another board since, nobody has begun it there.
  */
-const mayGiveBack = async (game: LockedGame, actor: Actor, now: Date): Promise<boolean> => {
-  if (actor.kind !== 'board' || game.boardId || game.finishedAt || !game.eventId) return false;
+const mayGiveBack = async (game: Lost, actor: Actor, now: Date): Promise<boolean> => {
+  if (actor.kind !== 'board' || game.boardId === actor.boardId || game.finishedAt || !game.eventId) return false;
+  if (game.boardId && game.startedAt) return false;
   const since = new Date(now.getTime() - givingBackHours * 60 * 60_000);
   const found = await db()
     .selectFrom('eventBoards')
+    .innerJoin('instance', (join) => join.onTrue())
     .select('boardId')
     .where('boardId', '=', actor.boardId)
     .where('eventId', '=', game.eventId)
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('instance').select('epoch').where('restoredAt', '>', since).where('restoredAt', '<=', now)),
-    )
+    .where('restoredAt', '>', since)
+    .where('restoredAt', '<=', now)
+    .where('restoredAt', '>=', game.createdAt)
+    .$if(game.boardId !== null, (query) => query.where('restoredAt', '<=', game.calledAt))
     .executeTakeFirst();
   return found !== undefined;
 };
@@ -106,16 +125,16 @@ const requireFreeMarker = async (playerId: string, game: LockedGame, games: read
     throw new Refusal('player-busy', 'This player is playing or marking.');
 };
 
-/** A game that the actor may read and hear: seen by everybody, managed or scored by them. Undefined otherwise. */
-export const readableGame = async (id: string, actor: Actor) => {
+/** A game that the actor may read and hear: seen by everybody, managed, scored or given back by them. Undefined otherwise. */
+export const readableGame = async (id: string, actor: Actor, now: Date) => {
   const game = await db()
     .selectFrom('games')
     .leftJoin('tournaments', 'tournaments.id', 'games.tournamentId')
     .select(['games.id', 'games.boardId', 'games.organisationId', 'games.scorerEpoch', 'tournaments.visibility', 'tournaments.status'])
-    .select('tournaments.eventId')
+    .select(['tournaments.eventId', 'games.createdAt', 'games.calledAt', 'games.startedAt', 'games.finishedAt'])
     .where('games.id', '=', id)
     .executeTakeFirst();
-  return game && (visible(actor, game) || can.score(actor, game)) ? game : undefined;
+  return game && (visible(actor, game) || can.score(actor, game) || (await mayGiveBack(game, actor, now))) ? game : undefined;
 };
 
 /** Refuses to open the walkover of somebody who went home: it would be awarded again at once. */
@@ -131,8 +150,8 @@ const requireBothHere = async (gameId: string): Promise<void> => {
 };
 
 export const gameHandlers = {
-  getGame: async ({ id, since = 0 }, { actor }) => {
-    const owner = found(await readableGame(id, actor), 'The game');
+  getGame: async ({ id, since = 0 }, { actor, now }) => {
+    const owner = found(await readableGame(id, actor, now), 'The game');
     const game = found(await loadSummary(id), 'The game');
     const { eventId } = owner;
     dependsOn(`game ${id}`, ...(eventId ? [`event ${eventId}` as const] : []));
@@ -168,7 +187,7 @@ export const gameHandlers = {
     }),
 
   recordEvents: async ({ id, after, scorerEpoch, events }, context) => {
-    const game = await lockForRecording(id, context);
+    const { game, givenBack } = await lockForRecording(id, context);
     const ids = events.map((event) => event.id);
     if (new Set(ids).size !== ids.length)
       throw new Refusal('invalid', 'An event is in the list twice.', { fields: { events: 'duplicate' } });
@@ -190,6 +209,7 @@ export const gameHandlers = {
     if (game.status !== null && game.status !== 'running' && game.status !== 'finished')
       throw new Refusal('wrong-status', 'This tournament is not running.');
     const appended = await appendEvents(game, fresh, authorOf(context.actor), context);
+    if (givenBack && appended.state.next.kind !== 'over') await goOnAtItsBoard(game, context);
     const opens = appended.state.next.kind !== 'over' || fresh.some(({ kind }) => kind === 'reopen');
     if (appended.before?.ending === 'walkover' && opens) await requireBothHere(id);
     if (mayCount(appended.before, appended.state)) {

@@ -270,3 +270,29 @@ export const takeBoardBack = async (game: { id: string; boardId: string | null }
   if (other.length === 0) await takeOffBoard(other, context);
   else await db().updateTable('games').set({ boardId: null, calledAt: null }).where('id', '=', game.id).execute();
 };
+
+/** A game that the tablet of a board gave back after a restore stands there again, unless another has been scored there since the restore. */
+export const giveBoardBack = async (
+  game: { id: string; tournamentId: string | null; boardId: string | null },
+  boardId: string,
+  context: Context,
+): Promise<void> => {
+  if (game.boardId) await takeOffBoard(game, context);
+  const other = await onBoard(boardId).executeTakeFirst();
+  if (other) {
+    const scored = await db()
+      .selectFrom('gameEvents')
+      .innerJoin('instance', (join) => join.onRef('restoredAt', '<=', 'serverTime'))
+      .select('gameEvents.id')
+      .where('gameId', '=', other.id)
+      .limit(1)
+      .executeTakeFirst();
+    if (scored) return;
+    if (other.length === 0) await takeOffBoard(other, context);
+    else await db().updateTable('games').set({ boardId: null, calledAt: null }).where('id', '=', other.id).execute();
+  }
+  await db().updateTable('games').set({ boardId, calledAt: context.now }).where('id', '=', game.id).execute();
+  await db().updateTable('gameResults').set({ phase: 'called' }).where('gameId', '=', game.id).where('phase', '=', 'ready').execute();
+  boardChanged(boardId, context);
+  if (game.tournamentId) publishGame(game.id, game.tournamentId, context);
+};

@@ -5,10 +5,10 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { messages } from './messages.ts';
 
-type Props = { play: GameSync; game: GameState; names: readonly string[] };
+type Props = { play: GameSync; game: GameState; names: readonly string[]; onDone: () => void };
 
 /** In place of the keypad: what only a person can decide. Nothing is lost until somebody has. */
-export function Conflict({ play, game, names }: Props) {
+export function Conflict({ play, game, names, onDone }: Props) {
   const { formatMessage } = useIntl();
   const conflict = useGamePart(play, (state) => state.conflict);
   const notScorer = useGamePart(play, (state) => state.notScorer);
@@ -30,6 +30,14 @@ export function Conflict({ play, game, names }: Props) {
       <Panel title={formatMessage(messages.scoredElsewhere)} text={visits}>
         <Choice kind="primary" onClick={() => void takeOver()} label={formatMessage(messages.scoreHere)} />
         <Choice onClick={theirs} label={formatMessage(messages.discard)} />
+      </Panel>
+    );
+  }
+  if (conflict.code === 'not-found') {
+    return (
+      <Panel title={formatMessage(messages.lostTitle)} text={formatMessage(messages.lostText)}>
+        <Score title={formatMessage(messages.thisTablet)} game={game} names={names} />
+        <Choice onClick={onDone} label={formatMessage(messages.putAside)} />
       </Panel>
     );
   }

@@ -122,7 +122,7 @@ const Running = memo(function Running({
         </div>
         <div className="border-line @max-[60rem]/game:border-t @min-[60rem]/game:border-l sideways:border-t-0 sideways:border-l">
           {inConflict || notScorer ? (
-            <Conflict play={play} game={game} names={names} />
+            <Conflict play={play} game={game} names={names} onDone={onDone} />
           ) : game.next.kind === 'visit' ? (
             <EntryPad
               mode={mode}

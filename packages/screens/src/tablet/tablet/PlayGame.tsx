@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { GameSummary } from '@oche/api/contract/game';
 import type { BoardScreen } from '@oche/api/contract/place';
 import type { GameSync, GameSyncState } from '@oche/api/gameSync';
@@ -25,6 +25,8 @@ import { legBefore, useLegWon } from './useLegWon.ts';
 type Props = {
   screen: BoardScreen;
   game: GameSummary;
+  /** what is to be said of other games, before this one begins */
+  lost: ReactNode;
   /** the marker has begun: this game stays on the screen until `onDone` */
   onBegin: () => void;
   onDone: () => void;
@@ -43,7 +45,7 @@ const legNumber = ({ game }: GameSyncState) => (game?.next.kind === 'over' ? und
 const legJustWon = ({ game }: GameSyncState) => legBefore(game);
 
 /** One game at its board, from the call to the result. Each part is drawn by what it shows of the game, so that a visit draws no bar. */
-export function PlayGame({ screen, game: called, onBegin, onDone }: Props) {
+export function PlayGame({ screen, game: called, lost, onBegin, onDone }: Props) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { reload } = useApi();
@@ -97,6 +99,7 @@ export function PlayGame({ screen, game: called, onBegin, onDone }: Props) {
         <NetworkStrip play={play}>
           <LegWon play={play} summary={summary} />
         </NetworkStrip>
+        {isCalled && lost}
         <div className="flex-1">
           {failure ? (
             <ErrorState

@@ -3,6 +3,7 @@ import type { BoardScreen } from '@oche/api/contract/place';
 import type { GameSummary } from '@oche/api/contract/game';
 import { useUnderWay } from '../../shell/underWay.ts';
 import { useKeepAwake } from '../../shell/useKeepAwake.ts';
+import { LostGames } from './LostGames.tsx';
 import { PlayGame } from './PlayGame.tsx';
 import { TabletFrame } from './TabletFrame.tsx';
 import { useBoard } from './useBoard.ts';
@@ -35,13 +36,18 @@ const useShownGame = ({ game }: BoardScreen) => {
 export function Tablet() {
   const { screen, reread } = useBoard();
   const { shown, isHeld, hold, letGo } = useShownGame(screen);
-  useSendWaiting(shown?.id ?? null);
+  const lost = <LostGames games={useSendWaiting(shown?.id ?? null)} />;
   useKeepAwake();
   useUnderWay(isHeld || shown?.phase === 'playing');
   if (!shown) {
     return (
       <TabletFrame screen={screen}>
-        <WaitingBoard screen={screen} />
+        <div className="flex flex-col bg-page">
+          {lost}
+          <div className="flex-1">
+            <WaitingBoard screen={screen} />
+          </div>
+        </div>
       </TabletFrame>
     );
   }
@@ -49,5 +55,5 @@ export function Tablet() {
     letGo();
     reread();
   };
-  return <PlayGame key={shown.id} screen={screen} game={shown} onBegin={() => hold(shown)} onDone={goOn} />;
+  return <PlayGame key={shown.id} screen={screen} game={shown} lost={lost} onBegin={() => hold(shown)} onDone={goOn} />;
 }

@@ -84,6 +84,23 @@ export const messages = defineMessages({
   thisTablet: { id: 'tablet.thisTablet', defaultMessage: 'This tablet' },
   otherDevice: { id: 'tablet.otherDevice', defaultMessage: 'Other device' },
 
+  lostTitle: { id: 'tablet.lostTitle', defaultMessage: 'The server does not know this game any more' },
+  lostText: {
+    id: 'tablet.lostText',
+    defaultMessage:
+      'Its data were restored from a backup, or the draw was undone. Keep the score on paper and call the organiser. This tablet keeps the visits.',
+  },
+  lostGamesTitle: {
+    id: 'tablet.lostGamesTitle',
+    defaultMessage: 'The server does not know {count, plural, one {a game} other {# games}} of this board any more',
+  },
+  putAside: { id: 'tablet.putAside', defaultMessage: 'Put this game aside' },
+  lostScore: { id: 'tablet.lostScore', defaultMessage: '{a} {legsOfA}–{legsOfB} {b}' },
+  lostToGo: { id: 'tablet.lostToGo', defaultMessage: '{a} and {b} left', description: 'Points that each side still has in this leg' },
+  deleteLost: { id: 'tablet.deleteLost', defaultMessage: 'Delete' },
+  deleteLostTitle: { id: 'tablet.deleteLostTitle', defaultMessage: 'Delete {a} v {b} from this tablet?' },
+  deleteLostText: { id: 'tablet.deleteLostText', defaultMessage: 'Nobody else has these visits. Write the score on paper first.' },
+
   nextGame: { id: 'tablet.nextGame', defaultMessage: 'Next game' },
   done: { id: 'tablet.done', defaultMessage: 'Done' },
 

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { OutboxContext } from '@oche/api/deviceOutbox';
 import { createGameSync, type GameSync } from '@oche/api/gameSync';
 import { useApi } from '@oche/api/provider';
@@ -11,30 +11,51 @@ const mayPass = ['not-ready', 'not-found', 'forbidden', 'wrong-status'];
 
 /**
  * Sends what other games than the one on the screen still have waiting, e.g. one that was finished without a network. If the server's
- * database was restored from a backup, it is offered the log of every game that this device keeps.
+ * database was restored from a backup, it is offered the log of every game that this device keeps. Answers those that the server does not
+ * know any more.
  */
-export function useSendWaiting(shown: string | null): void {
+export function useSendWaiting(shown: string | null): readonly GameSync[] {
   const { client } = useApi();
   const store = useContext(OutboxContext);
+  const [lost, setLost] = useState<readonly GameSync[]>([]);
   useEffect(() => {
     const running = new Map<string, { sync: GameSync; stop: () => void }>();
     let over = false;
+    const tell = () => {
+      const now = [...running.values()].flatMap(({ sync }) => (sync.state().conflict?.code === 'not-found' ? [sync] : []));
+      setLost((before) => (before.length === now.length && before.every((sync, index) => sync === now[index]) ? before : now));
+    };
     const look = async () => {
       const waiting = await store.waiting(client.database?.()).catch(() => []);
       if (over) return;
       for (const [gameId, { sync, stop }] of running) {
         // One that knows of nothing to send while something waits was opened too early: anew, it reads what is kept.
         const { ready, pending, conflict, failure } = sync.state();
+        const isWaiting = waiting.some((game) => game.gameId === gameId);
+        if (isWaiting && conflict?.code === 'not-found') {
+          // Seen all the while; a server that was restored once may be restored again.
+          void sync.refresh();
+          continue;
+        }
         const refused = mayPass.includes(conflict?.code ?? failure?.code ?? '');
-        if (!refused && waiting.some((game) => game.gameId === gameId) && !(ready && pending.length === 0)) continue;
+        if (!refused && isWaiting && !(ready && pending.length === 0)) continue;
         stop();
         running.delete(gameId);
       }
       for (const { gameId } of waiting) {
         if (gameId === shown || running.has(gameId)) continue;
         const sync = createGameSync({ client, store, gameId, now: Date.now, random: randomBytes });
-        running.set(gameId, { sync, stop: sync.start() });
+        const deafen = sync.subscribe(tell);
+        const stop = sync.start();
+        running.set(gameId, {
+          sync,
+          stop() {
+            deafen();
+            stop();
+          },
+        });
       }
+      tell();
     };
     void look();
     const interval = setInterval(() => void look(), lookEvery);
@@ -42,6 +63,8 @@ export function useSendWaiting(shown: string | null): void {
       over = true;
       clearInterval(interval);
       for (const { stop } of running.values()) stop();
+      setLost([]);
     };
   }, [client, store, shown]);
+  return lost;
 }

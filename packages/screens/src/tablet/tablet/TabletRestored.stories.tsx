@@ -1,0 +1,79 @@
+import { withBoardGame, type Written } from '@oche/mocks/boardGame';
+import { ApiError } from '@oche/api/errors';
+import { mock } from '@oche/mocks/mock';
+import { knockoutInProgress, longGermanNames, type World } from '@oche/mocks/world';
+import type { Format } from '@oche/darts/x01/format';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { messages } from './messages.ts';
+import { Tablet } from './Tablet.tsx';
+
+const format: Format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 3 }, starter: 'first' };
+/** 181 and 381 left. */
+const written: Written[] = [180, 60, 140, 60];
+
+/** The server's data are those of an old backup, from the moment at which this tablet writes. */
+const restored = (made: () => World) => ({
+  world: () => withBoardGame(made(), written, { format }),
+  msw: (world: World) => {
+    const log = world.logs.find(({ game }) => game.id === world.boardScreen.game?.id);
+    let isOld = false;
+    const unknown = () => new ApiError(404, { code: 'not-found', message: '' });
+    return [
+      mock('recordEvents', () => {
+        isOld = true;
+        throw unknown();
+      }),
+      mock('getGame', ({ since = 0 }) => {
+        if (!log || isOld) throw unknown();
+        return { ...log, events: log.events.slice(since) };
+      }),
+    ];
+  },
+});
+
+const meta = {
+  component: Tablet,
+  parameters: { layout: 'fullscreen', screen: { route: 'tablet', ...restored(knockoutInProgress) } },
+} satisfies Meta<typeof Tablet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the server has lost is on this tablet: it says so, and shows the score to be copied. */
+export const Lost: Story = {
+  play: async ({ canvas, userEvent, say }) => {
+    await waitFor(() => expect(canvas.getAllByText(say(messages.saved)).filter((each) => each.checkVisibility())).toHaveLength(1));
+    await userEvent.keyboard('60{Enter}');
+    await expect(await canvas.findByRole('heading', { name: say(messages.lostTitle) })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: say(messages.thisTablet) })).toHaveTextContent('121');
+  },
+};
+export const LostOnAPhone: Story = { ...Lost, globals: { viewport: { value: 'phone' }, mode: 'dark' } };
+
+/** Put aside, the board is free for the next game, and what was lost is still said. */
+export const PutAside: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await Lost.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.putAside) }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(messages.noGame) })).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say(messages.lostToGo, { a: 121, b: 381 }));
+  },
+};
+export const LongGermanNames: Story = {
+  ...PutAside,
+  parameters: { screen: restored(() => longGermanNames({ stage: 'knockout' })) },
+  globals: { locale: 'de' },
+};
+
+/** A person who has the score on paper deletes the game, and nothing is said of it any more. */
+export const Deleted: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, say } = context;
+    await PutAside.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.deleteLost) }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.deleteLost) }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};

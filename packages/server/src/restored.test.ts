@@ -1,0 +1,253 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GameSummary } from '@oche/api/contract/game';
+import { epochHeader } from '@oche/api/client';
+import { loadBackup, markRestored, writeBackup } from './db/backup.ts';
+import { db, makeStale, transaction, withDatabase } from './db/current.ts';
+import { openDatabase } from './db/open.ts';
+import { logEvent, prepareEvening, startEvening, startTestServer, type TestServer } from './testServer.ts';
+
+const clock = new Date('2026-11-27T19:00:00Z');
+
+let folder: string;
+const open: TestServer[] = [];
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'oche-restored-'))));
+afterAll(async () => {
+  for (const world of open) await world.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = async (...options: Parameters<typeof startTestServer>): Promise<TestServer> => {
+  const world = await startTestServer(...options);
+  open.push(world);
+  return world;
+};
+let count = 0;
+const backUp = async ({ database }: TestServer): Promise<string> => {
+  const file = join(folder, `${++count}.oche`);
+  await writeBackup(database.db, file, clock);
+  return file;
+};
+/** A server on the data of a backup, as after `npm run restore`. */
+const restore = async (file: string): Promise<TestServer> => {
+  const database = await openDatabase({ serve: false });
+  await withDatabase(database.db, () => transaction(() => loadBackup(file).then(() => markRestored(clock))));
+  return start('pglite', { database });
+};
+
+const tabletOf = async (world: TestServer, client: ReturnType<TestServer['as']>, boardId: string): Promise<string> => {
+  const { code, secret } = await world.as().call('createPairingCode', {});
+  await client.call('pairBoard', { id: boardId, code });
+  return (await world.as().call('getPairingCode', { code, secret })).token!;
+};
+
+/** A running evening of two boards with tablets, a tablet of another event, and a backup of its begin. */
+const evening = async () => {
+  const world = await start();
+  const { client, tournament, location } = await startEvening(world, { players: 8, boards: 2 });
+  const [one, two] = location.boards.map(({ id }) => id) as [string, string];
+  const other = await prepareEvening(world, { players: 4, boards: 1 });
+  const tablets = { one: await tabletOf(world, client, one), two: await tabletOf(world, client, two) };
+  const stranger = await tabletOf(world, other.client, other.location.boards[0]!.id);
+  const { items } = await client.call('listTournamentGames', { tournament: tournament.id, perPage: 200 });
+  const onBoards = (await client.call('getPlayList', { id: tournament.id })).boards.map(({ game }) => game!.id);
+  const waiting = items.filter(({ id, phase }) => phase === 'ready' && !onBoards.includes(id));
+  return { world, tournament, boards: { one, two }, tablets, stranger, waiting, onBoards };
+};
+type Evening = Awaited<ReturnType<typeof evening>>;
+
+const visits = () => [logEvent('visit', { side: 0, total: 60 }), logEvent('visit', { side: 1, total: 45 })];
+const give = (world: TestServer, token: string, { id }: Pick<GameSummary, 'id'>, events = visits()) =>
+  world.as(token).call('recordEvents', { id, after: 0, scorerEpoch: 0, events });
+const rowOf = ({ database }: TestServer, { id }: Pick<GameSummary, 'id'>) =>
+  database.db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+describe('games that a tablet gives back', () => {
+  let before: Evening;
+  let world: TestServer;
+  /** each test has games of its own */
+  let games: GameSummary[];
+  beforeAll(async () => {
+    before = await evening();
+    await give(before.world, before.tablets.two, { id: before.onBoards[1]! });
+    // The clock stands still: what was scored before the restore was so a minute ago.
+    await before.world.database.db
+      .updateTable('gameEvents')
+      .set({ serverTime: new Date(clock.getTime() - 60_000) })
+      .execute();
+    world = await restore(await backUp(before.world));
+    games = [...before.waiting];
+  });
+  const next = (): GameSummary => games.shift()!;
+  const change = (game: Pick<GameSummary, 'id'>, row: Partial<Record<'boardId' | 'calledAt' | 'createdAt' | 'finishedAt', unknown>>) =>
+    world.database.db
+      .updateTable('games')
+      .set(row as never)
+      .where('id', '=', game.id)
+      .execute();
+  const refused = (token: string, game: GameSummary, on = world) =>
+    expect(give(on, token, game)).rejects.toMatchObject({ status: 403, code: 'forbidden' });
+
+  it('are taken from a tablet of the event, and stand at its board in place of one that nobody has begun there', async () => {
+    const { tablets, boards, onBoards } = before;
+    const game = next();
+    await give(world, tablets.one, game);
+    expect(await rowOf(world, game)).toMatchObject({ boardId: boards.one, calledAt: clock, startedAt: clock });
+    expect(await rowOf(world, { id: onBoards[0]! })).toMatchObject({ boardId: null, calledAt: null });
+    expect((await world.as(tablets.one).call('getBoard', {})).game?.id).toBe(game.id);
+  });
+
+  it('take their board from the one that stood there at the backup, but not from one that was scored there since', async () => {
+    const { tablets, boards, onBoards } = before;
+    const [game, other] = [next(), next()];
+    await give(world, tablets.two, game);
+    const boardsOf = () => Promise.all([{ id: onBoards[1]! }, game, other].map(async (each) => (await rowOf(world, each)).boardId));
+    expect(await boardsOf()).toEqual([null, boards.two, null]);
+    await give(world, tablets.two, other);
+    expect(await boardsOf()).toEqual([null, boards.two, null]);
+    expect((await world.as().call('getGame', { id: other.id })).length).toBe(3);
+  });
+
+  it('come back from another board to which they were called since, unless they have begun there', async () => {
+    const { tablets, boards } = before;
+    await world.database.db.updateTable('games').set({ boardId: null, calledAt: null }).where('boardId', '=', boards.two).execute();
+    const game = next();
+    await change(game, { boardId: boards.two, calledAt: new Date(clock.getTime() - 1) });
+    await refused(tablets.one, game);
+    await change(game, { calledAt: clock });
+    await give(world, tablets.one, game);
+    expect((await rowOf(world, game)).boardId).not.toBe(boards.two);
+    const begun = next();
+    await change(begun, { boardId: boards.two, calledAt: clock });
+    await give(world, tablets.two, begun);
+    await refused(tablets.one, begun);
+  });
+
+  it('are refused by a server that was not restored, or more than a day ago, or in the future', async () => {
+    const { tablets, world: unrestored } = before;
+    const game = next();
+    await refused(tablets.one, game, unrestored);
+    const restoredAt = (at: number) =>
+      world.database.db
+        .updateTable('instance')
+        .set({ restoredAt: new Date(at) })
+        .execute();
+    for (const at of [clock.getTime() + 1, clock.getTime() - 24 * 60 * 60_000]) {
+      await restoredAt(at);
+      await refused(tablets.one, game);
+    }
+    await restoredAt(clock.getTime());
+    await give(world, tablets.one, game);
+  });
+
+  it('are refused where the game is younger than the restore, or over, or of another event', async () => {
+    const { tablets, stranger } = before;
+    const game = next();
+    await change(game, { createdAt: new Date(clock.getTime() + 1) });
+    await refused(tablets.one, game);
+    await change(game, { createdAt: clock, finishedAt: clock });
+    await refused(tablets.one, game);
+    await change(game, { finishedAt: null });
+    await refused(stranger, game);
+    await give(world, tablets.one, game);
+  });
+
+  it('are not decided by a tablet: nothing of a batch with a walkover is written, and what was scored before it is', async () => {
+    const { tablets } = before;
+    const game = next();
+    const scored = visits();
+    const walkover = logEvent('walkover', { winner: 0 });
+    await expect(give(world, tablets.one, game, [...scored, walkover])).rejects.toMatchObject({ status: 403 });
+    expect((await world.as().call('getGame', { id: game.id })).length).toBe(0);
+    await give(world, tablets.one, game, scored);
+    expect((await world.as().call('getGame', { id: game.id })).length).toBe(3);
+  });
+
+  it('are read by the tablet that has them also if nobody else may', async () => {
+    const { tournament, tablets, stranger } = before;
+    const { id } = next();
+    await world.server.asSystem(async () => {
+      await db().updateTable('tournaments').set({ visibility: 'private' }).where('id', '=', tournament.id).execute();
+      makeStale('everything');
+    });
+    expect(await world.as(tablets.one).call('getGame', { id })).toMatchObject({ length: 0 });
+    for (const token of [stranger, null]) await expect(world.as(token).call('getGame', { id })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+it('names its database in every answer, refusals too, and another one after a restore', async () => {
+  const epochs: string[] = [];
+  for (const { fetch, database } of open.slice(0, 2)) {
+    const { epoch } = await database.db.selectFrom('instance').select('epoch').executeTakeFirstOrThrow();
+    for (const path of ['/api/home', '/api/tournaments/none'])
+      expect((await fetch(new Request(`http://test${path}`))).headers.get(epochHeader)).toBe(epoch);
+    epochs.push(epoch);
+  }
+  expect(new Set(epochs).size).toBe(2);
+});
+
+it('ends log-ins, links, invitations, pairing codes and unsent mails, and keeps tablets', { timeout: 120_000 }, async () => {
+  const world = await start();
+  const { client, token, organisation, location } = await prepareEvening(world, { players: 4, boards: 1 });
+  const tablet = await tabletOf(world, client, location.boards[0]!.id);
+  const email = (await client.call('getUser', {}))!.email;
+  await world.as().call('createPairingCode', {});
+  await client.call('inviteMember', { organisationId: organisation.id, email: 'next@example.org', role: 'editor' });
+  await world.as().call('askPasswordReset', { email });
+  const tables = ['links', 'invitations', 'pairingCodes', 'jobs'] as const;
+  const rows = ({ database }: TestServer) =>
+    Promise.all(tables.map(async (table) => (await database.db.selectFrom(table).selectAll().execute()).length));
+  await world.database.db
+    .insertInto('jobs')
+    .values({ id: organisation.id, kind: 'publish', payload: '{}', runAt: new Date('2030-01-01') })
+    .execute();
+  expect((await rows(world)).every((each) => each > 0)).toBe(true);
+
+  const restored = await restore(await backUp(world));
+  expect(await rows(restored)).toEqual([0, 0, 0, 0]);
+  expect(await restored.as(token).call('getUser', {})).toBeNull();
+  expect((await restored.as(tablet).call('getBoard', {})).board.number).toBe(1);
+  await restored.as().call('login', { email, password: 'ninety-nine-darts' });
+  // The database that was backed up is as it was.
+  expect(await client.call('getUser', {})).toMatchObject({ email });
+});
+
+describe('a database that', () => {
+  const status = async ({ fetch }: TestServer, path: string) => {
+    const answer = await fetch(new Request(`http://test${path}`));
+    return [answer.status, ((await answer.json()) as { code?: string; status?: string }).code, answer.headers.get('retry-after')];
+  };
+
+  it('has no room says so to whoever writes, has lost nothing, and goes on when there is room', { timeout: 120_000 }, async () => {
+    const database = await openDatabase({ dataDir: join(folder, 'full') });
+    const world = await start('embedded', { database });
+    const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
+    const game = (await client.call('getPlayList', { id: tournament.id })).boards[0]!.game!;
+    const [first, second] = visits();
+    await client.call('recordEvents', { id: game.id, after: 0, scorerEpoch: 0, events: [first!] });
+    const full = `create function full_disk() returns trigger language plpgsql as $$ begin
+      raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`;
+    await sql.raw(full).execute(database.db);
+    await sql.raw('create trigger full_disk before insert on game_events execute function full_disk()').execute(database.db);
+    const record = () => client.call('recordEvents', { id: game.id, after: 2, scorerEpoch: 0, events: [second!] });
+    await expect(record()).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+    expect((await client.call('getGame', { id: game.id })).length).toBe(2);
+    await sql.raw('drop trigger full_disk on game_events').execute(database.db);
+    expect((await record()).length).toBe(3);
+  });
+
+  it('has ended is answered with 503, also by the paths that say whether the process is well', async () => {
+    const database = await openDatabase({ dataDir: join(folder, 'ended') });
+    let healthy = true;
+    void database.lost.then(() => (healthy = false));
+    const world = await start('embedded', { database, healthy: () => healthy });
+    for (const path of ['/api/home', '/healthz', '/readyz']) expect((await status(world, path))[0]).toBe(200);
+    process.kill(Number(readFileSync(join(folder, 'ended/postgres/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+    await database.lost;
+    expect(await status(world, '/api/tournaments')).toEqual([503, 'unavailable', '2']);
+    for (const path of ['/healthz', '/readyz']) expect((await status(world, path))[0]).toBe(503);
+  });
+});

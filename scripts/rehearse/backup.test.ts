@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createClient, type Client } from '@oche/api/client';
+import type { GameSummary } from '@oche/api/contract/game';
+import { createServer } from '@oche/server/createServer';
+import { loadBackup, writeBackup } from '@oche/server/db/backup';
+import { transaction, withDatabase } from '@oche/server/db/current';
+import { openDatabase, openForBackup, type OpenDatabase } from '@oche/server/db/open';
+import { rebuildResults } from '@oche/server/games/rebuild';
+import { stopChildren } from '../lib/children.ts';
+import { asSystem } from '../lib/system.ts';
+import { startOwnApi, type OwnApi } from './ownApi.ts';
+import { rehearse } from './rehearsal.ts';
+
+let api: OwnApi;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'oche-backup-'));
+  api = await startOwnApi();
+}, 60_000);
+afterAll(async () => {
+  await api?.stop();
+  await stopChildren();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** As `npm run backup` does, while the API writes to the same database. */
+const backUp = async (file: string): Promise<void> => {
+  const database = await openForBackup({ dataDir: api.dataDir });
+  try {
+    await writeBackup(database.db, file, new Date());
+  } finally {
+    await database.close();
+  }
+};
+
+/** The backup in an empty database, and how many games differ from the folds of their logs. */
+const restored = async (file: string): Promise<{ database: OpenDatabase; changed: string[] }> => {
+  const database = await openDatabase({ serve: false });
+  await withDatabase(database.db, () => transaction(() => loadBackup(file)));
+  const { changed } = await asSystem(database, rebuildResults);
+  return { database, changed };
+};
+
+const logsOf = async ({ db }: OpenDatabase): Promise<Map<string, string[]>> => {
+  const rows = await db.selectFrom('gameEvents').select(['gameId', 'id', 'kind', 'payload']).orderBy('gameId').orderBy('seq').execute();
+  const logs = new Map<string, string[]>();
+  for (const { gameId, ...event } of rows) logs.set(gameId, [...(logs.get(gameId) ?? []), JSON.stringify(event)]);
+  return logs;
+};
+
+/** All that the public can read of a tournament. */
+const published = async (client: Client, tournament: string) => {
+  const games: GameSummary[] = [];
+  for (let page = 1, total = 1; games.length < total; page += 1) {
+    const found = await client.call('listTournamentGames', { tournament, page, perPage: 200 });
+    games.push(...found.items);
+    ({ total } = found);
+  }
+  return {
+    games,
+    logs: await Promise.all(games.map(({ id }) => client.call('getGame', { id, since: 0 }))),
+    tournament: await client.call('getTournament', { tournament }),
+    groups: await client.call('listGroups', { tournament }),
+    winners: await client.call('getBracket', { tournament, role: 'winners' }),
+    losers: await client.call('getBracket', { tournament, role: 'losers' }),
+    results: await client.call('getResults', { tournament }),
+  };
+};
+
+it('a backup is of one moment of a rehearsal, and one of its end has the same results', { timeout: 180_000 }, async () => {
+  const backups: { file: string; promised: number }[] = [];
+  let last: Promise<void> = Promise.resolve();
+  let slug = '';
+  const report = await rehearse({
+    ...{ players: 8, boards: 3, seed: 41, legs: { groups: 1, knockout: 1, finals: 2 }, origins: [api.origin] },
+    onStarted: (tournament) => void (slug = tournament.slug),
+    // Again and again while boards write: what was confirmed before must be in it.
+    onProgress: ({ events, finished }) => {
+      if (finished < 5 * backups.length + 3) return;
+      const file = join(folder, `${backups.length}.oche`);
+      backups.push({ file, promised: events });
+      last = last.then(() => backUp(file));
+    },
+  });
+  await last;
+  expect(report.faults).toEqual([]);
+  expect(backups.length).toBe(4);
+
+  const end = join(folder, 'end.oche');
+  await backUp(end);
+  const final = await restored(end);
+  expect(final.changed).toEqual([]);
+  const logs = await logsOf(final.database);
+
+  for (const { file, promised } of backups) {
+    const { database, changed } = await restored(file);
+    expect([file, changed]).toEqual([file, []]);
+    const then = await logsOf(database);
+    for (const [game, log] of then) expect([game, log]).toEqual([game, logs.get(game)?.slice(0, log.length)]);
+    expect([...then.values()].flat().length).toBeGreaterThanOrEqual(promised);
+    await database.close();
+  }
+
+  const server = createServer({
+    db: final.database.db,
+    clock: () => new Date(),
+    random: (length) => Buffer.alloc(length),
+    publisher: { publish: async () => {}, close: () => {} },
+    realtime: null,
+    signChannel: () => '',
+    log: () => {},
+  });
+  const ofBackup = createClient({
+    baseUrl: 'http://backup.invalid/api',
+    fetch: async (input, init) => server.fetch(new Request(String(input), init)),
+  });
+  expect(await published(ofBackup, slug)).toEqual(await published(createClient({ baseUrl: `${api.origin}/api` }), slug));
+  await server.close();
+  await final.database.close();
+});
