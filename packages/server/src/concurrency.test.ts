@@ -3,6 +3,7 @@ import { ApiError } from '@oche/api/errors';
 import {
   databases,
   logEvent,
+  onBoards,
   prepareEvening,
   resultEvent,
   startEvening,
@@ -26,9 +27,6 @@ describe.each(databases)('many at once, on %s', (kind) => {
     world = await startTestServer(kind);
   });
   afterAll(() => world.close());
-
-  const onBoards = async (client: Client, id: string) =>
-    (await client.call('getPlayList', { id })).boards.flatMap(({ game }) => (game ? [game] : []));
 
   test('two tablets write the same turn: one is first, the other is behind', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });

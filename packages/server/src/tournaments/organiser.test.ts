@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Plan } from '@oche/api/contract/tournament';
 import {
   databases,
+  knockoutOnly,
   logEvent,
   prepareEvening,
   resultEvent,
@@ -13,7 +14,6 @@ import {
 } from '../testServer.ts';
 
 const stage = { default: testFormat };
-const knockoutOnly: Plan = { groups: null, winners: { format: stage, thirdPlace: false }, losers: null };
 
 describe.each(databases)("an organiser's evening, on %s", (kind) => {
   let world: TestServer;
