@@ -48,6 +48,15 @@ describe.each(databases)("an organiser's evening, on %s", (kind) => {
     }
   });
 
+  test('a game knows whether its knockout is the whole tournament, so that every screen can call it so', async () => {
+    const alone = await startEvening(world, { players: 4, boards: 1, plan: knockoutOnly });
+    const [only] = (await alone.client.call('getBracket', { tournament: alone.tournament.id, role: 'winners' })).games;
+    expect(only!.stage).toEqual({ role: 'winners', kind: 'knockout', isOnly: true });
+    const after = await startEvening(world, { players: 8, boards: 1 });
+    const [one] = (await after.client.call('getBracket', { tournament: after.tournament.id, role: 'winners' })).games;
+    expect(one!.stage).toEqual({ role: 'winners', kind: 'knockout' });
+  });
+
   test('the estimate counts the boards and the players of another tournament of the event', async () => {
     const { client, organisation, event, tournament, entries } = await startEvening(world, { players: 2, boards: 1, plan: knockoutOnly });
     const other = await client.call('createTournament', {

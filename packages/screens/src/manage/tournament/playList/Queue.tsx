@@ -21,7 +21,7 @@ const isInSight = ({ why, game }: QueuedGame): boolean =>
 const noteOf = (intl: IntlShape, { game, why, who }: QueuedGame, boards: PlayList['boards'], tournament: Tournament): string => {
   // who is not known is said by the names themselves
   if (who === null || why === 'ready' || why === 'sides-unknown')
-    return [gameTitle(intl, game), stageName(intl, game, tournament)].filter(Boolean).join(', ');
+    return [gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', ');
   if (why === 'resting') return intl.formatMessage(messages.resting, { who });
   const isMarking = why === 'player-marking';
   const place = boards.find(({ game: on }) => (isMarking ? on?.marker?.name === who : on?.sides.some(({ name }) => name === who)));
