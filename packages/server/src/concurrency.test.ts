@@ -16,7 +16,6 @@ import { createClient } from '@oche/api/client';
 import { rebuildResults } from './games/rebuild.ts';
 import { fillBoards } from './games/handlers.ts';
 
-type Client = ReturnType<TestServer['as']>;
 const outcome = <T>(work: Promise<T>): Promise<T | ApiError> =>
   work.catch((error: unknown) => (error instanceof ApiError ? error : Promise.reject(error)));
 const statuses = (answers: unknown[]) => answers.map((answer) => (answer instanceof ApiError ? answer.status : 200)).sort();

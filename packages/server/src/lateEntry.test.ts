@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Plan } from '@oche/api/contract/tournament';
 import {
   databases,
   gamesOf,

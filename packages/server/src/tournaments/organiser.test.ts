@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Plan } from '@oche/api/contract/tournament';
 import {
   databases,
   knockoutOnly,
@@ -8,12 +7,9 @@ import {
   resultEvent,
   startEvening,
   startTestServer,
-  testFormat,
   testPlan,
   type TestServer,
 } from '../testServer.ts';
-
-const stage = { default: testFormat };
 
 describe.each(databases)("an organiser's evening, on %s", (kind) => {
   let world: TestServer;
