@@ -4,6 +4,7 @@ import { href } from '@oche/routes/href';
 import { openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
 import { webOrigin } from './addresses.ts';
 import { client, newEmail, newId } from './api.ts';
+import { planEvent } from './organiser.ts';
 import { untilReady } from './ready.ts';
 
 const format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 2 }, starter: 'first' } as const;
@@ -89,4 +90,27 @@ test('on a phone the page stays where it was read when a result has been saved',
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(Math.abs((await place()) - before)).toBeLessThan(200);
   await expect(page.getByRole('list', { name: 'Games of group D' }).locator('a:focus')).toHaveCount(1);
+});
+
+test('a tournament begun right after its event is in that event, however long the list of events takes', async ({ page }) => {
+  await running(page, groups, 4);
+  await page.goto(href('manage', {}, 'en'));
+  await expect(page.getByText('Friday').first()).toBeVisible();
+  await untilReady(page.getByRole('link', { name: 'New event' }).first());
+  await planEvent(page, 'Sunday');
+  const list = /\/organisations\/[^/]+\/events/;
+  let arrive!: () => void;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(list, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(list);
+  await page.getByRole('link', { name: 'New tournament' }).click();
+  await asked;
+  // The list from before would have "Friday" chosen: nothing is to be seen of it.
+  await expect(page.getByRole('heading', { level: 1, name: 'New tournament' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Event', exact: true })).toHaveCount(0);
+  arrive();
+  await expect(page.getByRole('combobox', { name: 'Event', exact: true })).toHaveText(/Sunday/);
 });

@@ -106,6 +106,8 @@ export type SummaryInput = {
   id: string;
   drawn: DrawnGame;
   role: GameSummary['stage']['role'];
+  /** the knockout is the whole tournament */
+  isOnlyStage: boolean;
   rounds: number;
   tournament: GameSummary['tournament'];
   format: Format;
@@ -121,11 +123,11 @@ export type SummaryInput = {
 };
 
 /** A game as lists show it, folded from its log. */
-export const summaryOf = ({ drawn, role, events, entries, sides, ...input }: SummaryInput): GameSummary =>
+export const summaryOf = ({ drawn, role, isOnlyStage, events, entries, sides, ...input }: SummaryInput): GameSummary =>
   withLog(
     {
       ...{ id: input.id, key: drawn.key, tournament: input.tournament, format: input.format },
-      stage: { role, kind: role === 'groups' ? 'round-robin' : 'knockout' },
+      stage: { role, kind: role === 'groups' ? 'round-robin' : 'knockout', ...(isOnlyStage && { isOnly: true }) },
       round: drawn.round,
       rounds: role === 'groups' ? 0 : input.rounds,
       position: drawn.position,

@@ -77,6 +77,7 @@ export const momentOf = (input: MomentInput): Moment => {
         id: idOf(ref),
         drawn,
         role,
+        isOnlyStage: role === 'winners' && plan.groups === null,
         rounds,
         tournament,
         format: formatFor(plan, role, drawn, rounds),

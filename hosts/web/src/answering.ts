@@ -13,7 +13,7 @@ const answering = ((globalThis as Shared).ocheAnswering ??= new AsyncLocalStorag
 export const answered =
   (next: RequestListener): RequestListener =>
   (request, response) =>
-    // The router of an open page loads it anew where its data come under another status, and what was typed there would be lost.
+    // If the data of an open page came with an error status, Next's router would reload the page, and what was typed there would be lost.
     request.headers['rsc'] === undefined ? answering.run(response, () => next(request, response)) : next(request, response);
 
 /** Sends the page that is being made under this status. */

@@ -1,8 +1,6 @@
 import { isLocale, negotiateLocale, type Locale } from '@oche/i18n/locales';
 import { localesOf, unprefixedOf, type HostSite } from '@oche/screens/shell/site';
 
-export { languageCookie } from '@oche/screens/shell/locale';
-
 /** The language that whoever asks for `/` of a site is sent to, one that it offers; null: they are where they belong. */
 export function firstLanguage(site: HostSite, remembered: string | undefined, accepted: string | null | undefined): Locale | null {
   const offered = localesOf(site);

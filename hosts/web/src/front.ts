@@ -1,9 +1,10 @@
 import { request as ask, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { routes } from '@oche/routes/table';
+import { languageCookie } from '@oche/screens/shell/locale';
 import { matchOn } from '@oche/screens/shell/site';
 import { bodyOf, encodingFor, keptPageOf, type KeptPage } from './keptPage.ts';
-import { firstLanguage, languageCookie } from './firstLanguage.ts';
+import { firstLanguage } from './firstLanguage.ts';
 import { originOf } from './origin.ts';
 import { isSearchBot, plainly } from './searchBots.ts';
 import { domainOf, siteOf } from './site.ts';

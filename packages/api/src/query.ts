@@ -38,16 +38,18 @@ export function useReads<R extends Reads>(reads: R): Answers<R> {
 /** What a write makes out of date: every read of an endpoint, or one read. */
 export type Stale = EndpointName | Read;
 
+/** Each key once: a page may read the same under two names, and a second invalidation would cancel the fetch of the first. */
+const keysOf = (stale: readonly Stale[]): readonly unknown[][] => {
+  const keys = stale.map((each) => (typeof each === 'string' ? [each] : [each.name, each.input]));
+  return [...new Map(keys.map((key) => [hashKey(key), key])).values()];
+};
+
 /** Marks reads as out of date; those on the screen are fetched again. Resolves when they have arrived. */
 export function useInvalidate(): (stale: readonly Stale[]) => Promise<void> {
   const cache = useQueryClient();
   return useCallback(
     async (stale) => {
-      // A page may read the same under two names. Who asks for it twice takes the first question back.
-      const keys = new Map(
-        stale.map((each) => (typeof each === 'string' ? [each] : [each.name, each.input])).map((key) => [hashKey(key), key]),
-      );
-      await Promise.all([...keys.values()].map((queryKey) => cache.invalidateQueries({ queryKey })));
+      await Promise.all(keysOf(stale).map((queryKey) => cache.invalidateQueries({ queryKey })));
     },
     [cache],
   );
@@ -65,18 +67,22 @@ export function useSetRead(): <K extends EndpointName>(read: Read<K>, update: (b
 
 /**
  * Calls an endpoint that changes something: `const { mutate, isPending, error } = useWrite('createEvent', { invalidates: ['listEvents'] })`.
- * It is pending until the reads that it `invalidates` have arrived again, so that nobody sees the old list after "saved".
+ * It is pending until the reads that it `invalidates` have arrived again, so that nobody sees the old list after "saved". Those that no
+ * screen shows are removed from the cache: the next page would otherwise start from the old answer, e.g. choose from a list without the new event.
  */
 export function useWrite<K extends EndpointName>(
   name: K,
   { invalidates }: { invalidates?: readonly Stale[] | ((answer: Output<K>, input: Input<K>) => readonly Stale[]) } = {},
 ): UseMutationResult<Output<K>, ApiError, Input<K>> {
   const { client } = useApi();
+  const cache = useQueryClient();
   const invalidate = useInvalidate();
   return useMutation<Output<K>, ApiError, Input<K>>({
     mutationFn: (input) => client.call(name, input),
     onSuccess: async (answer, input) => {
-      if (invalidates) await invalidate(typeof invalidates === 'function' ? invalidates(answer, input) : invalidates);
+      const stale = typeof invalidates === 'function' ? invalidates(answer, input) : (invalidates ?? []);
+      for (const queryKey of keysOf(stale)) cache.removeQueries({ queryKey, type: 'inactive' });
+      await invalidate(stale);
     },
   });
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   databases,
   logEvent,
+  onBoards,
   prepareEvening,
   register,
   resultEvent,
@@ -20,8 +21,6 @@ describe.each(databases)('whose word counts, on %s', (kind) => {
   });
   afterAll(() => world.close());
 
-  const onBoards = async (client: Client, id: string) =>
-    (await client.call('getPlayList', { id })).boards.flatMap(({ game }) => (game ? [game] : []));
   const pair = async (client: Client, boardId: string) => {
     const { code, secret } = await world.as().call('createPairingCode', {});
     await client.call('pairBoard', { id: boardId, code });

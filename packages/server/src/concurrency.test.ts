@@ -4,6 +4,7 @@ import { ApiError } from '@oche/api/errors';
 import {
   databases,
   logEvent,
+  onBoards,
   prepareEvening,
   resultEvent,
   startEvening,
@@ -17,7 +18,6 @@ import { hashPassword } from './secrets.ts';
 import { rebuildResults } from './games/rebuild.ts';
 import { fillBoards } from './games/handlers.ts';
 
-type Client = ReturnType<TestServer['as']>;
 const outcome = <T>(work: Promise<T>): Promise<T | ApiError> =>
   work.catch((error: unknown) => (error instanceof ApiError ? error : Promise.reject(error)));
 const statuses = (answers: unknown[]) => answers.map((answer) => (answer instanceof ApiError ? answer.status : 200)).sort();
@@ -33,9 +33,6 @@ describe.each(databases)('many at once, on %s', (kind) => {
     expect
       .poll(async () => (await sql`select from pg_locks where not granted`.execute(world.database.db)).rows.length)
       .toBeGreaterThan(0);
-
-  const onBoards = async (client: Client, id: string) =>
-    (await client.call('getPlayList', { id })).boards.flatMap(({ game }) => (game ? [game] : []));
 
   test('two tablets write the same turn: one is first, the other is behind', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });

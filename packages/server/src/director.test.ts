@@ -3,8 +3,11 @@ import { deleteOldTests } from './tournaments/settings.ts';
 import type { Plan } from '@oche/api/contract/tournament';
 import {
   databases,
+  gamesOf,
   logEvent,
+  onBoards,
   prepareEvening,
+  record,
   resultEvent,
   startEvening,
   startTestServer,
@@ -25,15 +28,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
   });
   afterAll(() => world.close());
 
-  const onBoards = async (client: Client, id: string) =>
-    (await client.call('getPlayList', { id })).boards.flatMap(({ game }) => (game ? [game] : []));
-  const record = async (client: Client, id: string, ...events: ReturnType<typeof logEvent>[]) => {
-    const { length } = await client.call('getGame', { id });
-    return client.call('recordEvents', { id, after: length, scorerEpoch: 0, events });
-  };
   const gameOf = async (client: Client, id: string) => (await client.call('getGame', { id })).game;
-  const gamesOf = async (client: Client, tournament: string) =>
-    (await client.call('listTournamentGames', { tournament, perPage: 200 })).items;
   /** Ends every game in the order of the boards; ties are settled by lot. */
   const playOut = async (client: Client, id: string) => {
     for (let turn = 0; ; turn++) {

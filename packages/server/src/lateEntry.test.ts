@@ -1,10 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Plan } from '@oche/api/contract/tournament';
-import { databases, logEvent, prepareEvening, register, resultEvent, startEvening, startTestServer, testFormat } from './testServer.ts';
+import {
+  databases,
+  gamesOf,
+  knockoutOnly,
+  logEvent,
+  onBoards,
+  prepareEvening,
+  record,
+  register,
+  resultEvent,
+  startEvening,
+  startTestServer,
+} from './testServer.ts';
 import type { TestServer } from './testServer.ts';
 
 type Client = ReturnType<TestServer['as']>;
-const knockoutOnly: Plan = { groups: null, winners: { format: { default: testFormat }, thirdPlace: false }, losers: null };
 
 describe.each(databases)('a latecomer after the draw, on %s', (kind) => {
   let world: TestServer;
@@ -13,15 +23,7 @@ describe.each(databases)('a latecomer after the draw, on %s', (kind) => {
   });
   afterAll(() => world.close());
 
-  const gamesOf = async (client: Client, tournament: string) =>
-    (await client.call('listTournamentGames', { tournament, perPage: 200 })).items;
   const ofGroups = async (client: Client, tournament: string) => (await gamesOf(client, tournament)).filter(({ group }) => group !== null);
-  const onBoards = async (client: Client, id: string) =>
-    (await client.call('getPlayList', { id })).boards.flatMap(({ game }) => (game ? [game] : []));
-  const record = async (client: Client, id: string, ...events: ReturnType<typeof logEvent>[]) => {
-    const { length } = await client.call('getGame', { id });
-    return client.call('recordEvents', { id, after: length, scorerEpoch: 0, events });
-  };
   const plain = (games: Awaited<ReturnType<typeof ofGroups>>) =>
     games.map(({ id, round, group, phase, sides, winner }) => ({ id, round, group, phase, winner, sides: sides.map((side) => side.id) }));
 

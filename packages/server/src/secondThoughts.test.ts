@@ -1,20 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Plan } from '@oche/api/contract/tournament';
 import {
   databases,
+  gamesOf,
+  knockoutOnly,
   logEvent,
+  onBoards,
   prepareEvening,
+  record,
   register,
   resultEvent,
   startEvening,
   startTestServer,
-  testFormat,
   testPlan,
 } from './testServer.ts';
 import type { TestServer } from './testServer.ts';
 
 type Client = ReturnType<TestServer['as']>;
-const knockoutOnly: Plan = { groups: null, winners: { format: { default: testFormat }, thirdPlace: false }, losers: null };
 
 describe.each(databases)('second thoughts of an organiser, on %s', (kind) => {
   let world: TestServer;
@@ -22,15 +23,6 @@ describe.each(databases)('second thoughts of an organiser, on %s', (kind) => {
     world = await startTestServer(kind);
   });
   afterAll(() => world.close());
-
-  const onBoards = async (client: Client, id: string) =>
-    (await client.call('getPlayList', { id })).boards.flatMap(({ game }) => (game ? [game] : []));
-  const gamesOf = async (client: Client, tournament: string) =>
-    (await client.call('listTournamentGames', { tournament, perPage: 200 })).items;
-  const record = async (client: Client, id: string, ...events: ReturnType<typeof logEvent>[]) => {
-    const { length } = await client.call('getGame', { id });
-    return client.call('recordEvents', { id, after: length, scorerEpoch: 0, events });
-  };
 
   describe('undo of the draw', () => {
     test('a started tournament is at check-in again, with its entries, free boards and a format that may change', async () => {

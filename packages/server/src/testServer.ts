@@ -159,6 +159,9 @@ export const testPlan: Plan = {
   losers: { format: stage, thirdPlace: false },
 };
 
+/** A knockout and nothing else. */
+export const knockoutOnly: Plan = { groups: null, winners: { format: { default: testFormat }, thirdPlace: false }, losers: null };
+
 let people = 0;
 /** A new account; answers its token and a client that uses it. */
 export const register = async ({ as }: TestServer, name = 'Joke Bordmeester') => {
@@ -220,3 +223,19 @@ const newEventId = (): string => {
 
 /** A score without visits: the quickest way to end a game. */
 export const resultEvent = (legs: [number, number]) => logEvent('result', { legs });
+
+type Client = ReturnType<TestServer['as']>;
+
+/** The games that are on the boards of a tournament now. */
+export const onBoards = async (client: Client, id: string) =>
+  (await client.call('getPlayList', { id })).boards.flatMap(({ game }) => (game ? [game] : []));
+
+/** The games of a tournament, up to 200. */
+export const gamesOf = async (client: Client, tournament: string) =>
+  (await client.call('listTournamentGames', { tournament, perPage: 200 })).items;
+
+/** Appends events to the log of a game as it stands. */
+export const record = async (client: Client, id: string, ...events: ReturnType<typeof logEvent>[]) => {
+  const { length } = await client.call('getGame', { id });
+  return client.call('recordEvents', { id, after: length, scorerEpoch: 0, events });
+};

@@ -5,7 +5,7 @@ import { GameEvent, GameSummary } from './game.ts';
 const gameEvents = {
   /** new events of the log; `length` is its length after them */
   appended: z.object({ gameId: z.string(), length: z.int(), events: z.array(GameEvent), scorerEpoch: z.int() }),
-  /** who may follow has changed: read the game again, and where it is told of now */
+  /** who may follow has changed: read the game and its channel's name again */
   changed: z.object({ gameId: z.string() }),
 };
 const tournamentEvents = {

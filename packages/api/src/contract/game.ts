@@ -135,7 +135,8 @@ export const GameSummary = z.object({
   key: z.string(),
   /** `isPrivate`: only some may read it; absent if everybody may */
   tournament: z.nullable(z.object({ id, slug: z.string(), name: z.string(), isPrivate: z.optional(z.boolean()) })),
-  stage: z.object({ role: StageRole, kind: z.string() }),
+  /** `isOnly`: the tournament has no other stage; absent if it has */
+  stage: z.object({ role: StageRole, kind: z.string(), isOnly: z.optional(z.boolean()) }),
   round: z.int(),
   /** rounds of the stage, to name quarter-finals; 0 in groups */
   rounds: z.int(),

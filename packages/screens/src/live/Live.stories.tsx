@@ -1,6 +1,7 @@
 import { withBoardGame, writeLog, type BoardGameOptions, type Written } from '@oche/mocks/boardGame';
 import { mockError } from '@oche/mocks/mock';
-import { knockoutInProgress, longGermanNames, type World } from '@oche/mocks/world';
+import { knockoutPlan } from '@oche/mocks/plan';
+import { buildWorld, knockoutInProgress, longGermanNames, type World } from '@oche/mocks/world';
 import type { Format } from '@oche/darts/x01/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -50,6 +51,15 @@ export const InDutch: Story = {
   globals: { locale: 'nl' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Statistieken' })).toHaveTextContent('101,87Gemiddelde84,19');
+  },
+};
+
+/** Where the knockout is the whole tournament, nobody is told that it is the winners' one. */
+export const KnockoutOnly: Story = {
+  parameters: game(leg4, {}, () => buildWorld({ players: 8, plan: knockoutPlan, stage: 'knockout' })),
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByText(say(words.winnersKnockout), { exact: false })).toBeNull();
   },
 };
 

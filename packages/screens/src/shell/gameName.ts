@@ -24,19 +24,18 @@ export const gameTitle = (
   return formatMessage(messages.lastOf, { count: 2 ** (toFinal + 1), number });
 };
 
-/** Which stages the tournament of a game has; where it is not known, a winners' knockout is called so. */
-type Stages = { stageRoles: readonly GameSummary['stage']['role'][] } | undefined;
+type Stages = { stageRoles: readonly GameSummary['stage']['role'][] };
 
 /** What a knockout is called: "Knockout" where it is the whole tournament, "Winners’ knockout" where groups lead to it. */
 export const knockoutName = ({ formatMessage }: IntlShape, role: 'winners' | 'losers', of: Stages): string => {
   if (role === 'losers') return formatMessage(words.losersKnockout);
   return formatMessage(isOnlyStage(of) ? words.knockout : words.winnersKnockout);
 };
-const isOnlyStage = (of: Stages): boolean => of !== undefined && of.stageRoles.every((role) => role === 'winners');
+const isOnlyStage = (of: Stages): boolean => of.stageRoles.every((role) => role === 'winners');
 
 /** "Winners’ knockout"; empty for a game outside both knockouts, and where the tournament is nothing but a knockout. */
-export const stageName = (intl: IntlShape, { stage: { role } }: Pick<GameSummary, 'stage'>, of?: Stages): string =>
-  role === 'losers' || (role === 'winners' && !isOnlyStage(of)) ? knockoutName(intl, role, of) : '';
+export const stageName = ({ formatMessage }: IntlShape, { stage: { role, isOnly = false } }: Pick<GameSummary, 'stage'>): string =>
+  role === 'losers' ? formatMessage(words.losersKnockout) : role === 'winners' && !isOnly ? formatMessage(words.winnersKnockout) : '';
 
 const targetText = ({ formatMessage }: IntlShape, target: Target, of: 'legs' | 'sets'): string => {
   if ('firstTo' in target) return formatMessage(of === 'sets' ? messages.firstToSets : messages.firstTo, { count: target.firstTo });

@@ -60,7 +60,7 @@ export const groupMessages = defineMessages({
   byGamesWon: { id: 'group.byGamesWon', defaultMessage: '{value, plural, one {# game won} other {# games won}} against {theirs}.' },
   byRatio: { id: 'group.byRatio', defaultMessage: '{value} of the legs won against {theirs}.' },
   byAverage: { id: 'group.byAverage', defaultMessage: 'average {value} against {theirs}.' },
-  byLot: { id: 'group.byLot', defaultMessage: 'nothing else separated them, so the tie was settled.' },
+  byLot: { id: 'group.byLot', defaultMessage: 'nothing else separated them, so lots, a shoot-out or the organiser decided.' },
   leadsWinners: { id: 'group.leadsWinners', defaultMessage: 'This place goes into the winners’ knockout.' },
   leadsLosers: { id: 'group.leadsLosers', defaultMessage: 'This place goes into the losers’ knockout.' },
 });

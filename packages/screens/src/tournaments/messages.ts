@@ -15,7 +15,7 @@ export const messages = defineMessages({
   },
   testTournament: { id: 'tournament.test', defaultMessage: 'Test tournament' },
   notDrawn: { id: 'tournament.notDrawn', defaultMessage: 'The draw has not been made yet. It will appear here.' },
-  maybeOld: { id: 'tournament.maybeOld', defaultMessage: 'This may be out of date. It will catch up by itself.' },
+  maybeOld: { id: 'tournament.maybeOld', defaultMessage: 'This may be out of date. It will update automatically.' },
   // games in lists
   legOn: { id: 'tournament.legOn', defaultMessage: '{game}, leg {leg}' },
   board: { id: 'tournament.board', defaultMessage: 'board {number}', description: 'Within a line: "Group A, round 2, board 4".' },

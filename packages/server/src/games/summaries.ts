@@ -36,6 +36,7 @@ const query = () =>
     ])
     .select(['stages.role', 'stages.kind as stageKind', 'stages.rounds', 'tournaments.slug', 'tournaments.name as tournamentName'])
     .select(['tournaments.visibility', 'tournaments.status'])
+    .select(sql<boolean>`tournaments.plan ->> 'groups' is null`.as('isKnockoutOnly'))
     .select(['boards.number as boardNumber', 'boards.name as boardName', 'markers.name as markerName'])
     .select((eb) =>
       jsonArrayFrom(
@@ -108,7 +109,7 @@ export const summaryOf = (row: Row): GameSummary => ({
     row.tournamentId && row.slug && row.tournamentName && row.visibility && row.status
       ? { id: row.tournamentId, slug: row.slug, name: row.tournamentName, ...privately({ visibility: row.visibility, status: row.status }) }
       : null,
-  stage: { role: row.role ?? 'none', kind: row.stageKind ?? 'none' },
+  stage: { role: row.role ?? 'none', kind: row.stageKind ?? 'none', ...(row.role === 'winners' && row.isKnockoutOnly && { isOnly: true }) },
   round: row.round,
   rounds: row.groupNo === null ? (row.rounds ?? row.round) : 0,
   position: row.position,

@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Plan } from '@oche/api/contract/tournament';
 import {
   databases,
+  knockoutOnly,
   logEvent,
   prepareEvening,
   resultEvent,
   startEvening,
   startTestServer,
-  testFormat,
   testPlan,
   type TestServer,
 } from '../testServer.ts';
-
-const stage = { default: testFormat };
-const knockoutOnly: Plan = { groups: null, winners: { format: stage, thirdPlace: false }, losers: null };
 
 describe.each(databases)("an organiser's evening, on %s", (kind) => {
   let world: TestServer;
@@ -46,6 +42,15 @@ describe.each(databases)("an organiser's evening, on %s", (kind) => {
       const after = await client.call('getPlayList', { id: tournament.id });
       expect(after.boards[0]!.game?.id).toBe(waiting[0]?.game.id);
     }
+  });
+
+  test('a game knows whether its knockout is the whole tournament, so that every screen can call it so', async () => {
+    const alone = await startEvening(world, { players: 4, boards: 1, plan: knockoutOnly });
+    const [only] = (await alone.client.call('getBracket', { tournament: alone.tournament.id, role: 'winners' })).games;
+    expect(only!.stage).toEqual({ role: 'winners', kind: 'knockout', isOnly: true });
+    const after = await startEvening(world, { players: 8, boards: 1 });
+    const [one] = (await after.client.call('getBracket', { tournament: after.tournament.id, role: 'winners' })).games;
+    expect(one!.stage).toEqual({ role: 'winners', kind: 'knockout' });
   });
 
   test('the estimate counts the boards and the players of another tournament of the event', async () => {

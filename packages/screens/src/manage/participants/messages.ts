@@ -43,7 +43,7 @@ export const messages = defineMessages({
   linkText: {
     id: 'participants.linkText',
     defaultMessage:
-      '{name} gets a link by e-mail and accepts it, with an existing account or a new one. From then on their games and statistics are in that account, and it is told when they are called to a board. Either of you can undo this.',
+      '{name} gets a link by e-mail and accepts it, with an existing account or a new one. From then on their games and statistics are in that account, and its owner is notified when they are called to a board. Either of you can undo this.',
   },
   linkButton: { id: 'participants.linkButton', defaultMessage: 'Send the link' },
   linking: { id: 'participants.linking', defaultMessage: 'Sending' },

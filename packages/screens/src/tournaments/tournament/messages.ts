@@ -33,7 +33,7 @@ export const messages = defineMessages({
   checkDraw: {
     id: 'overview.checkDraw',
     defaultMessage:
-      'Nobody can fix a draw afterwards: the same entries and this number give the same draw in every copy of Oche, so anyone can check it.',
+      'Nobody can fix a draw afterwards: the same entries and this number give the same draw in every installation of Oche, so anyone can check it.',
   },
   drawnLater: { id: 'overview.drawnLater', defaultMessage: 'Not drawn yet. The draw number will be published here.' },
   players: { id: 'overview.players', defaultMessage: '{count, plural, one {# player} other {# players}}' },

@@ -73,7 +73,7 @@ function OpenedGame({ id, first, tournament, playList, onClose }: OpenedProps) {
     <>
       <h2 className="text-title-3">{gameTitle(intl, game)}</h2>
       <p className="mt-0.5 mb-4 text-body-small text-ink-2">
-        {[stageName(intl, game, tournament), intl.formatMessage(messages.state, { phase: game.phase })].filter(Boolean).join('. ')}
+        {[stageName(intl, game), intl.formatMessage(messages.state, { phase: game.phase })].filter(Boolean).join('. ')}
       </p>
       <GameScore game={game} />
       <div ref={buttons} className="pt-5">

@@ -1,15 +1,20 @@
 import { CircleAlert } from 'lucide-react';
 import type { Tournament } from '@oche/api/contract/tournament';
+import { ApiError } from '@oche/api/errors';
 import { useIntl } from '@oche/i18n/provider';
+import { Link } from '@oche/ui/Link';
 import { Boundary } from '../../../shell/Boundary.tsx';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { messages as errors } from '../../../shell/errorMessages.ts';
+import { useHref } from '../../../shell/useHref.ts';
+import { messages as overviewMessages } from '../overview/messages.ts';
 import { Dependents, dependentsOf } from './Dependents.tsx';
 import { messages } from './messages.ts';
 
 /** Why a decision was refused, and where others hang on it, which. */
 export function Refused({ error, tournament }: { error: unknown; tournament: Pick<Tournament, 'id'> }) {
   const intl = useIntl();
+  const href = useHref();
   if (error === undefined) return null;
   const keys = dependentsOf(error);
   if (keys.length > 0) {
@@ -19,21 +24,30 @@ export function Refused({ error, tournament }: { error: unknown; tournament: Pic
       </Boundary>
     );
   }
+  const isWithdrawn = error instanceof ApiError && error.code === 'withdrawn';
   return (
-    <p role="alert" className="flex items-start gap-1.5 text-danger">
+    <div role="alert" className="flex items-start gap-1.5 text-danger">
       <CircleAlert aria-hidden className="mt-0.75 size-4.5 shrink-0" />
-      {errorMessage(intl, error, {
-        behind: messages.otherScreen,
-        'game-over': messages.otherScreen,
-        // What the sheet offers could be done when it was opened.
-        'not-ready': errors.behind,
-        'invalid-result': messages.countWrong,
-        'draw-not-allowed': messages.noDraw,
-        'reason-needed': messages.reasonMissing,
-        'breaks-later': messages.breaksLater,
-        taken: messages.boardTaken,
-        'no-free-board': messages.noBoardFree,
-      })}
-    </p>
+      <p>
+        {errorMessage(intl, error, {
+          behind: messages.otherScreen,
+          'game-over': messages.otherScreen,
+          // What the sheet offers could be done when it was opened.
+          'not-ready': errors.behind,
+          'invalid-result': messages.countWrong,
+          'draw-not-allowed': messages.noDraw,
+          'reason-needed': messages.reasonMissing,
+          'breaks-later': messages.breaksLater,
+          taken: messages.boardTaken,
+          'no-free-board': messages.noBoardFree,
+        })}
+        {isWithdrawn && (
+          <>
+            {' '}
+            <Link href={href('tournamentPlayers', { id: tournament.id })}>{intl.formatMessage(overviewMessages.toPlayers)}</Link>
+          </>
+        )}
+      </p>
+    </div>
   );
 }

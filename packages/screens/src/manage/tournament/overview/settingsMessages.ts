@@ -10,7 +10,7 @@ export const messages = defineMessages({
   method: {
     id: 'tournamentSettings.method',
     defaultMessage:
-      '{method, select, random {At random} seeded {Seeded, by pots} other {Seeded, snaking through the groups}}{apart, select, true {, club-mates kept apart} other {}}',
+      '{method, select, random {At random} seeded {Seeds at the top of the groups} pots {Seeded, by pots} other {Seeded, snaking through the groups}}{apart, select, true {, club-mates kept apart} other {}}',
   },
   methodHead: { id: 'tournamentSettings.methodHead', defaultMessage: 'How it is drawn' },
   thirdPlace: { id: 'tournamentSettings.thirdPlace', defaultMessage: '{format}, with a game for third place' },
@@ -24,7 +24,7 @@ export const messages = defineMessages({
   restWrong: { id: 'tournamentSettings.restWrong', defaultMessage: 'Enter a whole number from 0 to 120.' },
   places: { id: 'tournamentSettings.places', defaultMessage: 'Places' },
   placesHint: { id: 'tournamentSettings.placesHint', defaultMessage: 'Later entries go on the waiting list. Leave empty for no limit.' },
-  placesWrong: { id: 'tournamentSettings.placesWrong', defaultMessage: 'Enter a whole number from 2 to 1024.' },
+  placesWrong: { id: 'tournamentSettings.placesWrong', defaultMessage: 'Enter a whole number from 2 to 1,024.' },
   noLimit: { id: 'tournamentSettings.noLimit', defaultMessage: 'No limit' },
   visibility: { id: 'tournamentSettings.visibility', defaultMessage: 'Who sees it' },
   visible: {

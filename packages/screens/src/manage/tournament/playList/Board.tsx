@@ -114,9 +114,7 @@ function useShown({ place, tournament, gameMinutes, next, isBefore, now, actions
     return {
       state: { kind, sides: game.sides.map((side, index) => boardSide(intl, game, side, index, byHand)), ...(action && { action }) },
       title: isCalled ? formatMessage(messages.called, { time: sinceText(calledAt ?? '', now) }) : legText(intl, game),
-      note: ours
-        ? [gameTitle(intl, game), stageName(intl, game, tournament)].filter(Boolean).join(', ')
-        : [game.tournament?.name, gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', '),
+      note: [ours ? '' : game.tournament?.name, gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', '),
       foot: marker ? formatMessage(messages.marker, { name: marker.name, b: bold }) : formatMessage(messages.noMarker),
       ...(warning !== null && { warning }),
       ...(startedAt !== null && {

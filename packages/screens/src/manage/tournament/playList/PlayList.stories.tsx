@@ -26,14 +26,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Place = World['playList']['boards'][number];
+
 /** The evening with its boards changed. */
-const withBoards = (
-  world: World,
-  change: (board: World['playList']['boards'][number], index: number) => World['playList']['boards'][number],
-): World => ({
+const withBoards = (world: World, change: (place: Place, index: number) => Place): World => ({
   ...world,
   playList: { ...world.playList, boards: world.playList.boards.map(change) },
 });
+
+const withBoard1 = (change: (place: Place) => Partial<Place>): World =>
+  withBoards(evening(), (place, index) => (index === 0 ? { ...place, ...change(place) } : place));
+
+const cardOf = (number: number, { canvas, say }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'say'>) =>
+  within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number }) }));
 
 const onBoard = ({ playList }: World, phase: 'playing' | 'called' = 'playing') => {
   const game = playList.boards.find((each) => each.game?.phase === phase)?.game;
@@ -345,19 +350,14 @@ export const NotStarted: Story = {
 export const BoardOfAnotherTournament: Story = {
   parameters: {
     screen: {
-      world: () =>
-        withBoards(evening(), (place, index) =>
-          index === 0 && place.game
-            ? {
-                ...place,
-                game: { ...place.game, tournament: { id: '01931f5e-7c00-7000-8000-0000000000aa', slug: 'cup', name: 'Thursday Cup' } },
-              }
-            : place,
-        ),
+      world: () => {
+        const tournament = { id: '01931f5e-7c00-7000-8000-0000000000aa', slug: 'cup', name: 'Thursday Cup' };
+        return withBoard1(({ game }) => ({ game: game && { ...game, tournament } }));
+      },
     },
   },
-  play: async ({ canvas, say }) => {
-    const card = within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number: 1 }) }));
+  play: async (context) => {
+    const card = cardOf(1, context);
     await expect(card.getByText(/Thursday Cup/)).toBeVisible();
     await expect(card.queryByRole('link')).toBeNull();
   },
@@ -368,19 +368,15 @@ export const BoardWithoutATablet: Story = {
   parameters: {
     screen: {
       world: () =>
-        withBoards(evening(), (place, index) =>
-          index === 0 && place.game
-            ? {
-                ...place,
-                board: { ...place.board, paired: false },
-                game: { ...place.game, phase: 'called', live: null, startedAt: null, marker: { playerId: null, name: 'Mia Merker' } },
-              }
-            : place,
-        ),
+        withBoard1(({ board, game }) => ({
+          board: { ...board, paired: false },
+          game: game && { ...game, phase: 'called', live: null, startedAt: null, marker: { playerId: null, name: 'Mia Merker' } },
+        })),
     },
   },
-  play: async ({ canvas, userEvent, say }) => {
-    const card = within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number: 1 }) }));
+  play: async (context) => {
+    const { userEvent, say } = context;
+    const card = cardOf(1, context);
     await expect(card.queryByText('501')).toBeNull();
     await expect(card.getByText('Mia Merker')).toBeVisible();
     await expect(card.getByRole('link', { name: say(messages.noTablet) })).toBeVisible();

@@ -18,10 +18,10 @@ const isInSight = ({ why, game }: QueuedGame): boolean =>
   why !== 'sides-unknown' || game.sides.some(({ sideKind }) => sideKind === 'entry');
 
 /** "Quarter-final 3", or why it cannot be called yet: "Lien Kwartfinale is marking on board 2". */
-const noteOf = (intl: IntlShape, { game, why, who }: QueuedGame, boards: PlayList['boards'], tournament: Tournament): string => {
+const noteOf = (intl: IntlShape, { game, why, who }: QueuedGame, boards: PlayList['boards']): string => {
   // who is not known is said by the names themselves
   if (who === null || why === 'ready' || why === 'sides-unknown')
-    return [gameTitle(intl, game), stageName(intl, game, tournament)].filter(Boolean).join(', ');
+    return [gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', ');
   if (why === 'resting') return intl.formatMessage(messages.resting, { who });
   const isMarking = why === 'player-marking';
   const place = boards.find(({ game: on }) => (isMarking ? on?.marker?.name === who : on?.sides.some(({ name }) => name === who)));
@@ -67,7 +67,7 @@ export function Queue({ waiting, boards, tournament, now, freeBoard, actions }: 
         return {
           key: game.id,
           names: [sideText(intl, game, game.sides[0]), sideText(intl, game, game.sides[1])] as const,
-          note: noteOf(intl, queued, boards, tournament),
+          note: noteOf(intl, queued, boards),
           board: isNext ? freeBoard : null,
           state: isNext ? 'next' : queued.why === 'ready' ? 'ready' : 'waiting',
           ...(game.expectedAt !== null && { time: expectedTime(locale, game.expectedAt, tournament.timeZone, now) }),

@@ -1,19 +1,19 @@
-import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Input, Output } from '@oche/api/contract/endpoints';
 import type { Tournament } from '@oche/api/contract/tournament';
+import { ApiError } from '@oche/api/errors';
 import { useWrite } from '@oche/api/query';
 import { randomBytes, uuidv7 } from '@oche/api/uuid';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Dialog } from '@oche/ui/Dialog';
 import { RadioGroup } from '@oche/ui/RadioGroup';
-import { TextField } from '@oche/ui/TextField';
 import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { groupLetter } from '../../../shell/gameName.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
+import { NameForm } from './NameForm.tsx';
 
 type Asked = { name: string; entry: Input<'addLateEntry'>['entry']; places: Output<'previewLateEntry'>; group: string };
 
@@ -23,23 +23,29 @@ export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
   const { formatMessage } = intl;
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
+  const [isEntered, setEntered] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const find = useWrite('previewEntries');
   const preview = useWrite('previewLateEntry');
   const add = useWrite('addLateEntry', {
     invalidates: ['listEntries', 'getTournament', 'getPlayList', 'listGroups', 'getBracket', 'getResults', 'listPlayers'],
   });
-  const busy = find.isPending || preview.isPending;
+  const change = (next: string) => {
+    setName(next);
+    setError(undefined);
+    setEntered(false);
+  };
   const refuse = (refused: unknown) => {
     setAsked(null);
+    setEntered(refused instanceof ApiError && refused.code === 'taken');
     setError(errorMessage(intl, refused, { taken: messages.enteredAlready }));
   };
-  const ask = async () => {
-    if (busy || name.trim() === '') return;
+  const ask = async (isNamesake: boolean) => {
     setError(undefined);
     try {
       const [found] = await find.mutateAsync({ id, text: name });
-      const known = found?.state === 'known' || found?.state === 'duplicate' ? found.playerId : null;
+      const isKnown = found?.state === 'known' || found?.state === 'duplicate';
+      const known = isKnown && !isNamesake ? found.playerId : null;
       const called = found?.name ?? name;
       const places = await preview.mutateAsync({ id });
       const entryId = uuidv7(Date.now(), randomBytes());
@@ -62,7 +68,7 @@ export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
         ...(places.opponent && { opponent: places.opponent.id }),
       });
       setAsked(null);
-      setName('');
+      change('');
       toast.success(
         formatMessage(messages.lateAdded, { name: called, isGroup: String(joined !== null), letter: groupLetter(joined ?? 1) }),
       );
@@ -72,31 +78,17 @@ export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
   };
   return (
     <>
-      <form
-        className="flex w-full min-w-0 items-start gap-2 pt-5 sm:w-[32rem]"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void ask();
-        }}
-      >
-        <TextField
-          className="flex-1"
-          label={formatMessage(messages.quickAdd)}
+      <div className="pt-5">
+        <NameForm
+          name={name}
+          onNameChange={change}
           hint={formatMessage(messages.lateHint)}
-          value={name}
-          onValueChange={(next) => {
-            setName(next);
-            setError(undefined);
-          }}
           error={error}
-          maxLength={120}
-          autoComplete="off"
-          enterKeyHint="done"
+          busy={find.isPending || preview.isPending}
+          onAdd={() => void ask(false)}
+          onAddNamesake={isEntered ? () => void ask(true) : undefined}
         />
-        <Button type="submit" state={busy ? 'busy' : 'ready'} icon={<UserPlus aria-hidden />} className="mt-7">
-          {formatMessage(messages.add)}
-        </Button>
-      </form>
+      </div>
       {asked !== null && (
         <Dialog
           open

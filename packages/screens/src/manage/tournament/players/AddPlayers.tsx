@@ -1,15 +1,15 @@
-import { List, UserPlus, Users } from 'lucide-react';
+import { List, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Entry, Tournament } from '@oche/api/contract/tournament';
 import { useWrite } from '@oche/api/query';
 import { randomBytes, uuidv7 } from '@oche/api/uuid';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
-import { TextField } from '@oche/ui/TextField';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { AddListDialog } from './AddListDialog.tsx';
 import { KnownPlayersDialog } from './KnownPlayersDialog.tsx';
 import { messages } from './messages.ts';
+import { NameForm } from './NameForm.tsx';
 import { useAddEntries } from './useAddEntries.ts';
 
 /** Three ways in: one name, a list, somebody known. */
@@ -18,9 +18,9 @@ export function AddPlayers({ tournament, entries }: { tournament: Tournament; en
   const [open, setOpen] = useState<'list' | 'known' | null>(null);
   const toggle = (which: 'list' | 'known') => (isOpen: boolean) => setOpen(isOpen ? which : null);
   return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pt-5">
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-3 pt-5">
       <QuickAdd tournament={tournament} />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 sm:pt-7">
         <Button kind={entries.length === 0 ? 'primary' : 'outline'} icon={<List aria-hidden />} onClick={() => setOpen('list')}>
           {formatMessage(messages.addList)}
         </Button>
@@ -34,53 +34,43 @@ export function AddPlayers({ tournament, entries }: { tournament: Tournament; en
   );
 }
 
-/** A name and Enter, for who stands at the table. A known name is looked up, so that nobody is made twice. */
+/** One name. A known one is looked up, so that nobody is made twice. */
 function QuickAdd({ tournament }: { tournament: Tournament }) {
   const intl = useIntl();
-  const { formatMessage } = intl;
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
+  const [isEntered, setEntered] = useState(false);
   const preview = useWrite('previewEntries');
   const { add, isPending } = useAddEntries(tournament);
-  const busy = preview.isPending || isPending;
-  const save = async () => {
-    if (busy || name.trim() === '') return;
+  const change = (next: string) => {
+    setName(next);
+    setError(undefined);
+    setEntered(false);
+  };
+  const save = async (isNamesake: boolean) => {
     setError(undefined);
     try {
       const [found] = await preview.mutateAsync({ id: tournament.id, text: name });
-      if (found?.state === 'duplicate') return setError(formatMessage(messages.enteredAlready));
+      if (found?.state === 'duplicate' && !isNamesake) {
+        setEntered(true);
+        return setError(intl.formatMessage(messages.enteredAlready));
+      }
       const entry = uuidv7(Date.now(), randomBytes());
-      const known = found?.state === 'known' ? found.playerId : null;
+      const known = found?.state === 'known' && !isNamesake ? found.playerId : null;
       await add([known === null ? { id: entry, name: found?.name ?? name } : { id: entry, playerId: known }]);
-      setName('');
+      change('');
     } catch (refused) {
       setError(errorMessage(intl, refused, { taken: messages.enteredAlready }));
     }
   };
   return (
-    <form
-      className="flex w-full min-w-0 items-end gap-2 sm:w-96"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <TextField
-        className="flex-1"
-        label={formatMessage(messages.quickAdd)}
-        value={name}
-        onValueChange={(next) => {
-          setName(next);
-          setError(undefined);
-        }}
-        error={error}
-        maxLength={120}
-        autoComplete="off"
-        enterKeyHint="done"
-      />
-      <Button type="submit" state={busy ? 'busy' : 'ready'} icon={<UserPlus aria-hidden />} className={error === undefined ? '' : 'mb-7'}>
-        {formatMessage(messages.add)}
-      </Button>
-    </form>
+    <NameForm
+      name={name}
+      onNameChange={change}
+      error={error}
+      busy={preview.isPending || isPending}
+      onAdd={() => void save(false)}
+      onAddNamesake={isEntered ? () => void save(true) : undefined}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@oche/api/errors';
 import { mock, mockError } from '@oche/mocks/mock';
 import { beforeTheDraw, buildWorld, empty, longGermanNames, type World } from '@oche/mocks/world';
 import { toast } from '@oche/ui/Toaster';
@@ -280,6 +281,60 @@ export const AddedToTheWaitingList: Story = {
     const said = await screen.findByText(say(messages.enteredWaiting, { placed: 0, waiting: 1 }));
     await expect(said.closest('[data-sonner-toast]')).toHaveAttribute('data-type', 'warning');
     await expect(field).toHaveValue('');
+  },
+};
+
+/** The name of a player who is entered: somebody else of that name is a new player. */
+export const Namesake: Story = {
+  parameters: {
+    screen: {
+      msw: ({ entries }: World) => [
+        mock('previewEntries', ({ text }) => [
+          { line: 1, name: text, state: 'duplicate' as const, playerId: entries[0]!.playerId, like: null },
+        ]),
+        mock('addEntries', ({ entries: [added] }) => {
+          if (added?.playerId !== undefined || added?.name !== entries[0]!.name) throw new Error('Not a new player of that name.');
+          return [...entries, { ...entries[0]!, id: added.id!, waiting: false }];
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const field = canvas.getByLabelText(say(messages.quickAdd));
+    await userEvent.type(field, `${world.entries[0]?.name ?? ''}{Enter}`);
+    await expect(await canvas.findByText(say(messages.enteredAlready))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(addMessages.isSomebodyElse) }));
+    await expect(await screen.findByText(say(messages.entered, { count: 1 }))).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: say(addMessages.isSomebodyElse) })).toBeNull();
+  },
+};
+
+/** After the draw too. */
+export const LatecomersNamesake: Story = {
+  parameters: {
+    screen: {
+      world: () => buildWorld({ stage: 'drawn', players: 15 }),
+      msw: ({ entries }: World) => [
+        mock('previewEntries', ({ text }) => [
+          { line: 1, name: text, state: 'duplicate' as const, playerId: entries[0]!.playerId, like: null },
+        ]),
+        mock('addLateEntry', ({ entry }) => {
+          if (entry.playerId !== undefined) throw new ApiError(409, { code: 'taken', message: 'Entered already.' });
+          return { ...entries[0]!, id: entry.id!, group: 1 };
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const name = world.entries[0]?.name ?? '';
+    await userEvent.type(canvas.getByLabelText(say(messages.quickAdd)), `${name}{Enter}`);
+    const dialog = () => screen.findByRole('dialog', { name: say(messages.lateTitle, { name }) });
+    await userEvent.click(within(await dialog()).getByRole('button', { name: say(messages.add) }));
+    await expect(await canvas.findByText(say(messages.enteredAlready))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(addMessages.isSomebodyElse) }));
+    await userEvent.click(within(await dialog()).getByRole('button', { name: say(messages.add) }));
+    await expect(await screen.findByText(say(messages.lateAdded, { name, isGroup: 'true', letter: 'A' }))).toBeVisible();
   },
 };
 

@@ -19,7 +19,7 @@ export const messages = defineMessages({
   lateKeeps: { id: 'tournamentPlayers.lateKeeps', defaultMessage: 'Games that are already in the group stay as they are.' },
   lateKnockouts: {
     id: 'tournamentPlayers.lateKnockouts',
-    defaultMessage: 'The knockout after the groups is drawn anew, for the new size of the group. None of it has begun.',
+    defaultMessage: 'The knockout after the groups is drawn again for the new size of the group. None of it has begun.',
   },
   lateBye: {
     id: 'tournamentPlayers.lateBye',

@@ -7,6 +7,8 @@ import { Results } from './Results.tsx';
 import { messages } from './messages.ts';
 import { messages as gameMessages } from '../game/messages.ts';
 import { words } from '../../../shell/words.ts';
+import { messages as errorMessages } from '../../../shell/errorMessages.ts';
+import { messages as overviewMessages } from '../overview/messages.ts';
 import { messages as groupsMessages } from '../groups/messages.ts';
 
 const meta = {
@@ -37,6 +39,24 @@ export const Default: Story = {
     await userEvent.type(sheet.getByLabelText(say(groupsMessages.reason)), 'One dart too many');
     await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.reopen) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A walkover of somebody who has withdrawn: the reason leads to where the withdrawal is undone. */
+export const ReopenOfSomebodyWithdrawn: Story = {
+  parameters: { screen: { msw: [mockError('recordEvents', 'withdrawn')] } },
+  play: async (context) => {
+    await openFirst(context);
+    const { userEvent, say, world } = context;
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(await sheet.findByRole('button', { name: say(gameMessages.reopen) }));
+    await userEvent.type(sheet.getByLabelText(say(groupsMessages.reason)), 'They are here');
+    await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.reopen) }));
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(say(errorMessages.withdrawn));
+    await expect(sheet.getByRole('link', { name: say(overviewMessages.toPlayers) })).toHaveAttribute(
+      'href',
+      `/manage/tournaments/${world.tournament.id}/players`,
+    );
   },
 };
 

@@ -46,7 +46,7 @@ export function Results() {
             <GameRows
               games={games}
               label={formatMessage(messages.finished)}
-              note={(game) => [gameTitle(intl, game), stageName(intl, game, tournament)].filter(Boolean).join(', ')}
+              note={(game) => [gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', ')}
             />
           )}
         </Section>

@@ -21,7 +21,7 @@ export const messages = defineMessages({
     id: 'tournamentCreate.maxEntriesHint',
     defaultMessage: 'Leave empty for no limit. Extra players go on the waiting list.',
   },
-  maxEntriesWrong: { id: 'tournamentCreate.maxEntriesWrong', defaultMessage: 'Enter a number from 2 to 1024, or leave it empty.' },
+  maxEntriesWrong: { id: 'tournamentCreate.maxEntriesWrong', defaultMessage: 'Enter a number from 2 to 1,024, or leave it empty.' },
   by: { id: 'tournamentCreate.by', defaultMessage: 'Set groups by' },
   bySize: { id: 'tournamentCreate.bySize', defaultMessage: 'Size' },
   byCount: { id: 'tournamentCreate.byCount', defaultMessage: 'Number' },
@@ -67,7 +67,7 @@ export const messages = defineMessages({
   otherFormat: { id: 'tournamentCreate.otherFormat', defaultMessage: 'Different format for one round' },
   sameFormat: { id: 'tournamentCreate.sameFormat', defaultMessage: 'Same format as the other rounds: {round}' },
   thirdPlace: { id: 'tournamentCreate.thirdPlace', defaultMessage: 'Game for third place' },
-  more: { id: 'tournamentCreate.more', defaultMessage: 'Test run' },
+  more: { id: 'tournamentCreate.more', defaultMessage: 'Test tournament' },
   test: { id: 'tournamentCreate.test', defaultMessage: 'This is a test' },
   testHint: {
     id: 'tournamentCreate.testHint',

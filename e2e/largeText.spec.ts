@@ -1,0 +1,45 @@
+import { expect, test, type Page } from '@playwright/test';
+import { href } from '@oche/routes/href';
+import { chromium } from '../.storybook/chromium.ts';
+import { client } from './api.ts';
+
+/* A phone whose reader has set text to 200 % in the browser: WCAG 1.4.4 and 1.4.10. */
+test.use({
+  viewport: { width: 390, height: 844 },
+  launchOptions: { ...chromium, args: [...chromium.args, '--blink-settings=defaultFontSize=32'] },
+});
+
+/** How much wider than the screen the page is, in CSS pixels. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** How the name beside the mark is shown: whole, not at all, or only a sliver of it. */
+const wordmark = (page: Page) =>
+  page.evaluate(() => {
+    const mark = document.querySelector('header a[href] .sr-only')!;
+    const text = document.createRange();
+    text.selectNodeContents(mark.nextElementSibling!);
+    const seen = [...text.getClientRects()].filter(({ width }) => width > 1);
+    if (seen.length === 0) return 'hidden';
+    const { left, right } = mark.parentElement!.getBoundingClientRect();
+    return seen.every((each) => each.left >= left - 1 && each.right <= right + 1) ? 'whole' : 'a sliver';
+  });
+
+test('with text at 200 % no public page scrolls sideways on a phone, and the name in the bar is whole or hidden', async ({ page }) => {
+  const { items } = await client.call('listTournaments', {});
+  const { slug: tournament } = items.find(({ status }) => status === 'running' || status === 'finished')!;
+  const paths = [
+    href('home', {}, 'en'),
+    href('tournaments', {}, 'en'),
+    href('tournament', { tournament }, 'en'),
+    href('tournamentGroups', { tournament }, 'en'),
+    href('tournamentResults', { tournament }, 'de'),
+    href('tournamentGroups', { tournament }, 'de'),
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    await page.evaluate(() => document.fonts.ready);
+    expect([path, await overflow(page), await wordmark(page)]).toEqual([path, 0, expect.stringMatching(/whole|hidden/)]);
+  }
+});
