@@ -43,15 +43,19 @@ const own = (folder: string) => {
   if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid!);
 };
 
+/** What the server is told of our environment: nothing secret, since other processes of `nobody` can read it. */
+const environment = (): Record<string, string> =>
+  Object.fromEntries(['PATH', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+
 /**
- * How the server is told its data folder. Below a folder that only root may enter, such as `/root`, `nobody` can still use the
+ * The path of the data folder as the server sees it. Below a folder that only root may enter, such as `/root`, `nobody` can still use the
  * folder that it was started in.
  */
 const dataPath = (data: string): string => (identity.uid !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : data);
 
 /** The programs at a place where `nobody` may run them. */
 const reachable = ({ initdb, postgres }: Binaries, folder: string): Binaries => {
-  if (spawnSync(postgres, ['--version'], { ...identity, cwd: '/' }).status === 0) return { initdb, postgres };
+  if (spawnSync(postgres, ['--version'], { ...identity, cwd: '/', env: environment() }).status === 0) return { initdb, postgres };
   const copy = join(folder, 'native');
   cpSync(dirname(dirname(postgres)), copy, { recursive: true, verbatimSymlinks: true });
   return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') };
@@ -64,7 +68,7 @@ const createCluster = (data: string, { initdb }: Binaries): void => {
   mkdirSync(fresh, { mode: 0o700 });
   own(fresh);
   const args = ['-D', dataPath(fresh), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--data-checksums'];
-  const made = spawnSync(initdb, args, { ...identity, cwd: fresh, encoding: 'utf8' });
+  const made = spawnSync(initdb, args, { ...identity, cwd: fresh, env: environment(), encoding: 'utf8' });
   if (made.status !== 0) {
     rmSync(fresh, { recursive: true, force: true });
     const why = (made.stderr || made.error?.message || '').trim().split('\n').at(-1);
@@ -157,7 +161,7 @@ export const startEmbedded = async (data: string, binaries: Binaries, options: E
   const child = spawn('/bin/sh', ['-c', keeper, 'oche-postgres', run, programs.postgres, ...args], {
     ...identity,
     cwd: data,
-    env: { ...process.env, ...options.env },
+    env: { ...environment(), ...options.env },
     stdio: ['pipe', 'ignore', 'pipe'],
     detached: true,
   });
