@@ -224,8 +224,6 @@ const newEventId = (): string => {
 /** A score without visits: the quickest way to end a game. */
 export const resultEvent = (legs: [number, number]) => logEvent('result', { legs });
 
-type Client = ReturnType<TestServer['as']>;
-
 /** The games that are on the boards of a tournament now. */
 export const onBoards = async (client: Client, id: string) =>
   (await client.call('getPlayList', { id })).boards.flatMap(({ game }) => (game ? [game] : []));
