@@ -30,9 +30,7 @@ describe.each(databases)('many at once, on %s', (kind) => {
   afterAll(() => world.close());
 
   const untilSomebodyWaits = () =>
-    expect
-      .poll(async () => (await sql`select from pg_locks where not granted`.execute(world.database.db)).rows.length)
-      .toBeGreaterThan(0);
+    expect.poll(async () => (await sql`select from pg_locks where not granted`.execute(world.database.db)).rows.length).toBeGreaterThan(0);
 
   test('two tablets write the same turn: one is first, the other is behind', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
@@ -238,7 +236,16 @@ describe.each(databases)('many at once, on %s', (kind) => {
     const [game] = await onBoards(client, tournament.id);
     const undo = await world.database.db.transaction().execute(async (trx) => {
       const at = new Date('2026-11-27T19:00:00Z');
-      const event = { id: crypto.randomUUID(), seq: 1, v: 1, kind: 'start' as const, payload: '{}', author: 'board', deviceTime: at, serverTime: at };
+      const event = {
+        id: crypto.randomUUID(),
+        seq: 1,
+        v: 1,
+        kind: 'start' as const,
+        payload: '{}',
+        author: 'board',
+        deviceTime: at,
+        serverTime: at,
+      };
       await trx
         .insertInto('gameEvents')
         .values({ gameId: game!.id, ...event })

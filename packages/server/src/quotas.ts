@@ -47,5 +47,7 @@ export const requireRoomForGames = async (eventId: string): Promise<void> => {
     .where('gameResults.phase', 'not in', ['finished', 'bye'])
     .executeTakeFirstOrThrow();
   if (count > most.eventGames)
-    throw new Refusal('limit-reached', `The tournaments of an event have ${most.eventGames} open games at most.`, { most: most.eventGames });
+    throw new Refusal('limit-reached', `The tournaments of an event have ${most.eventGames} open games at most.`, {
+      most: most.eventGames,
+    });
 };

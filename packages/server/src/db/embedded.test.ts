@@ -60,6 +60,22 @@ it('keeps what was written, refuses a second opening with a sentence, and leaves
   await second.close();
 });
 
+// Only Linux shows the environment of a process.
+it.runIf(process.platform === 'linux')('tells the server nothing secret of the environment', async () => {
+  const dataDir = freshFolder();
+  process.env['FORWARD_SECRET'] = 'not for nobody';
+  try {
+    const database = await openDatabase({ dataDir });
+    const server = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]!;
+    const environment = readFileSync(`/proc/${server}/environ`, 'utf8');
+    expect(environment).toContain('PATH=');
+    expect(environment).not.toContain('not for nobody');
+    await database.close();
+  } finally {
+    delete process.env['FORWARD_SECRET'];
+  }
+});
+
 it('ends with a process that is killed, and starts again', async () => {
   const dataDir = freshFolder();
   const child = await openElsewhere(dataDir);
