@@ -42,7 +42,7 @@ function fill(file: string): void {
 /** Begins segment after segment of the log, so that the next visit needs one that is not there. */
 async function fillLog(url: string | null): Promise<void> {
   const client = new pg.Client({ connectionString: url ?? '', query_timeout: 5000, connectionTimeoutMillis: 5000 });
-  client.on('error', () => {}); // said again by the promise
+  client.on('error', () => {}); // the rejected promise reports it
   try {
     await client.connect();
     for (let segment = 0; segment < 20; segment++)

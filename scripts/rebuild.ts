@@ -20,5 +20,5 @@ await main(async () => {
   );
   const { games, changed } = await asSystem(database, rebuildResults);
   await database.close();
-  console.log(`${games} games folded, ${changed.length} rows written anew`);
+  console.log(`${games} games recomputed, ${changed.length} rows corrected`);
 });

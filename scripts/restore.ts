@@ -36,7 +36,7 @@ await main(async () => {
         return rebuildResults(context);
       });
       done = true;
-      console.log(`${rows} rows of ${createdAt} restored, ${games} games folded, ${changed.length} of them written anew`);
+      console.log(`${rows} rows of ${createdAt} restored, ${games} games recomputed, ${changed.length} of them corrected`);
       console.log(`
 Everybody has to log in again. Links in mails, invitations and pairing codes are void, and unsent mails are not sent.
 What was taken away since ${createdAt} is back. Take it away again: roles and members, locked accounts, tablets that were removed

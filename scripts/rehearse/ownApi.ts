@@ -25,7 +25,7 @@ export async function freshDatabase(url: string): Promise<Database> {
   const name = `oche_rehearsal_${process.pid}_${Date.now().toString(36)}`;
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-    client.on('error', () => {}); // said again by the promise
+    client.on('error', () => {}); // the rejected promise reports it
     try {
       await client.connect();
       await client.query(statement);

@@ -20,8 +20,8 @@ const version = 1;
 
 export type Backup = { createdAt: string; migrations: string[]; rows: number };
 
-/** What belongs to one database, not to its content. */
-const left = ['migrations', 'instance'];
+/** Tables that belong to this database, not to its content. */
+const excludedTables = ['migrations', 'instance'];
 
 /** Tables of the database, each behind those that its rows refer to. */
 const tablesInOrder = async (db: Kysely<Schema>): Promise<string[]> => {
@@ -32,7 +32,7 @@ const tablesInOrder = async (db: Kysely<Schema>): Promise<string[]> => {
     select f.relname as from, t.relname as to from pg_constraint
     join pg_class f on f.oid = conrelid join pg_class t on t.oid = confrelid where contype = 'f' and conrelid <> confrelid`.execute(db);
   const ordered: string[] = [];
-  const names = tables.map(({ name }) => name).filter((name) => !left.includes(name));
+  const names = tables.map(({ name }) => name).filter((name) => !excludedTables.includes(name));
   while (ordered.length < names.length) {
     const next = names.filter(
       (name) => !ordered.includes(name) && references.every(({ from, to }) => from !== name || ordered.includes(to)),

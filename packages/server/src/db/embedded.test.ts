@@ -110,6 +110,37 @@ it('takes over a lock whose process has ended, also if its id belongs to another
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
+it('takes a stale lock over once, however many start at the same moment', async () => {
+  const dataDir = freshFolder();
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, 'lock'), '999999999');
+  const module = fileURLToPath(new URL('./folderLock.ts', import.meta.url));
+  const code = `const { lockFolder } = await import(${JSON.stringify(module)});
+    process.stdin.once('data', () => {
+      try { lockFolder(${JSON.stringify(dataDir)}); console.log('held'); } catch (error) { console.log(error.message); }
+    });
+    console.log('here');`;
+  const starts = Array.from({ length: 6 }, () =>
+    spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['pipe', 'pipe', 'inherit'] }),
+  );
+  const said = (start: (typeof starts)[number]) => once(start.stdout, 'data').then(String);
+  await Promise.all(starts.map(said));
+  const answers = starts.map(said);
+  for (const { stdin } of starts) stdin.write('go');
+  const held = (await Promise.all(answers)).filter((answer) => answer.startsWith('held'));
+  for (const start of starts) start.kill();
+  expect(held).toHaveLength(1);
+  expect(readdirSync(dataDir)).toEqual(['lock']);
+});
+
+it('says what to delete when a start was cut off while it took a lock over', () => {
+  const dataDir = freshFolder();
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, 'lock'), '999999999');
+  writeFileSync(join(dataDir, 'lock.takeover'), '999999999');
+  expect(() => lockFolder(dataDir)).toThrow(`delete ${join(dataDir, 'lock.takeover')}`);
+});
+
 it('says in a sentence that a folder cannot be written', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');

@@ -195,7 +195,7 @@ export const startEmbedded = async (data: string, binaries: Binaries, options: E
 
 const answers = async (connectionString: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 });
-  client.on('error', () => {}); // said again by the promise
+  client.on('error', () => {}); // the rejected promise reports it
   try {
     await client.connect();
     return true;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { linkSync, mkdirSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './startError.ts';
 
@@ -92,8 +92,9 @@ export const lockFolder = (dir: string): (() => void) => {
       throw folderError(dir, error);
     }
   };
+  const takeOver = `${file}.takeover`;
   try {
-    for (let attempt = 0; attempt < 10; attempt++) {
+    for (let attempt = 0; attempt < 100; attempt++) {
       if (claim()) return () => rmSync(file, { force: true });
       const content = contentOf(file);
       const owner = ownerOf(content);
@@ -102,15 +103,22 @@ export const lockFolder = (dir: string): (() => void) => {
           `The data folder ${dir} is in use by process ${owner}; stop that one first, or choose another folder with DATA_DIR.`,
         );
       }
-      // Another start may have replaced the stale lock in the meantime: then it is put back.
-      const aside = `${own}.stale`;
+      // One start at a time removes a stale lock: two of them could remove the lock that a third has claimed in between.
       try {
-        renameSync(file, aside);
-      } catch {
+        linkSync(own, takeOver);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw folderError(dir, error);
+        const other = contentOf(takeOver);
+        if (other && ownerOf(other) === null)
+          throw new StartError(`A start on ${dir} was interrupted; delete ${takeOver} and start again.`);
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
         continue;
       }
-      if (contentOf(aside) !== content) linkSync(aside, file);
-      rmSync(aside, { force: true });
+      try {
+        if (contentOf(file) === content) rmSync(file, { force: true });
+      } finally {
+        rmSync(takeOver, { force: true });
+      }
     }
     throw new StartError(`The data folder ${dir} could not be locked.`);
   } finally {

@@ -135,7 +135,7 @@ const openFolder = async (dataDir: string, serve: boolean): Promise<OpenDatabase
 export const openDatabase = async ({ databaseUrl, dataDir = 'memory://', snapshot, serve = true }: OpenOptions): Promise<OpenDatabase> => {
   if (databaseUrl) {
     const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
-    client.on('error', () => {}); // said again by the promise
+    client.on('error', () => {}); // the rejected promise reports it
     try {
       await client.connect();
     } catch (error) {
