@@ -48,6 +48,30 @@ export const OfABoard: Story = {
   },
 };
 
+/** A menu that has more to offer while it is open: what is under an item stays open, and a finger on its way meets what it went for. */
+export const MoreWhileOpen: Story = {
+  render: function Render(args) {
+    const [more, setMore] = useState(false);
+    return (
+      <>
+        <Menu {...args} items={[...(more ? [{ label: 'Visits', onSelect: () => {} }] : []), ...items]} />
+        <Button onClick={() => setMore(true)}>The game has come</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Board 5' }));
+    const hold = await screen.findByRole('menuitem', { name: 'Hold' });
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Board 6' })).toBeVisible();
+    // As a click that moves no focus.
+    canvas.getByText('The game has come').click();
+    await expect(await screen.findByRole('menuitem', { name: 'Visits' })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: 'Board 6' })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: 'Hold' })).toBe(hold);
+  },
+};
+
 /** The key that does the same is beside it; what is typed in the open menu goes to the item that begins with it. */
 export const Shortcuts: Story = {
   parameters: { state: 'shortcuts' },

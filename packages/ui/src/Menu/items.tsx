@@ -30,15 +30,23 @@ type ItemOf<K extends MenuItem['kind']> = Extract<MenuItem, { kind?: K }>;
 /** ms that the pointer rests on an item before what is under it opens. */
 const rest = 100;
 
+/** An item stays itself where others come before it while the menu is open: a finger is already on its way, or its own menu is open. */
+const keyOf = (items: readonly MenuItem[], at: number): string | number => {
+  const labels = items.slice(0, at + 1).map((item) => ('label' in item ? item.label : null));
+  const own = labels.pop();
+  return typeof own === 'string' ? `${own} ${labels.filter((label) => label === own).length}` : at;
+};
+
 /** The items of a menu. `onDone`: something was chosen; the menu closes and what opened it has the focus before that is done. */
 export const MenuItems = ({ items, onDone }: { items: readonly MenuItem[]; onDone: () => void }): ReactNode =>
   items.map((item, i) => {
+    const key = keyOf(items, i);
     switch (item.kind) {
       case 'line':
-        return <div key={i} role="separator" className="my-1 h-px bg-line" />;
+        return <div key={key} role="separator" className="my-1 h-px bg-line" />;
       case 'link':
         return (
-          <Slot.Root key={i} role="menuitem" tabIndex={-1} className={menuItem} onClick={onDone}>
+          <Slot.Root key={key} role="menuitem" tabIndex={-1} className={menuItem} onClick={onDone}>
             {item.link}
           </Slot.Root>
         );
@@ -46,7 +54,7 @@ export const MenuItems = ({ items, onDone }: { items: readonly MenuItem[]; onDon
       case 'check':
         return (
           <MenuTick
-            key={i}
+            key={key}
             {...item}
             onSelect={() => {
               onDone();
@@ -55,9 +63,9 @@ export const MenuItems = ({ items, onDone }: { items: readonly MenuItem[]; onDon
           />
         );
       case 'sub':
-        return <Sub key={i} item={item} onDone={onDone} />;
+        return <Sub key={key} item={item} onDone={onDone} />;
       default:
-        return <Action key={i} item={item} onDone={onDone} />;
+        return <Action key={key} item={item} onDone={onDone} />;
     }
   });
 

@@ -84,6 +84,8 @@ export const PlayerRetires: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: say(messages.whoRetires) }));
     await userEvent.click(dialog.getByRole('button', { name: names[0]! }));
     await state(context, 'called');
+    // The keys are the keypad's again once the dialog has gone.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('60{Enter}');
     await waitFor(() => expect(canvas.getByRole('region', { name: say(scoreWords.board) })).toHaveTextContent('196'));
   },
