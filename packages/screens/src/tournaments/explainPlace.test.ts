@@ -46,5 +46,5 @@ test('what is measured has its sign, its decimals or its share; a lot has no fig
   expect((await said({}, by('leg-difference', -1, 2))).en).toContain('leg difference −1 against +2.');
   expect((await said({}, by('average', 50, 51.5))).nl).toContain('gemiddelde 50,00 tegen 51,50.');
   expect((await said({}, by('leg-ratio', 0.25, 0.5))).en).toContain('25% of the legs won against 50%.');
-  expect((await said({}, by('drawn-lot', null, null))).en).toContain('so the tie was settled.');
+  expect((await said({}, by('drawn-lot', null, null))).en).toContain('so lots, a shoot-out or the organiser decided.');
 });
