@@ -4,10 +4,10 @@
  * PostgreSQL of the API's own and on one that is given. Every answer must be there within a second at p99, a visit within 150 ms at p99.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { createClient } from '@oche/api/client';
 import { ApiError } from '@oche/api/errors';
 import { stopChildren } from '../scripts/lib/children.ts';
@@ -16,6 +16,7 @@ import { idsOf } from '../scripts/rehearse/chance.ts';
 import { drawAndStart, openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
 import { freshDatabase, startApiProcess } from '../scripts/rehearse/ownApi.ts';
 import { atMost, type CheckTable } from './checks.ts';
+import { pageReads, type Reading } from './herdReaders.ts';
 import { cellOf, type Cell, type Suite } from './suite.ts';
 import { format, visits } from './visits.ts';
 
@@ -32,28 +33,6 @@ const limits = { answer: 1000, visit: 150 };
 const percentile = (values: readonly number[], part: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? 0;
-};
-
-/** A browser: connections of its own, kept open. */
-const createReader = (origin: string) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 6 });
-  const once = (path: string): Promise<number> =>
-    new Promise((resolve, reject) => {
-      const asked = request(`${origin}/api${path}`, { agent, timeout: 120_000 }, (response) => {
-        response.resume();
-        response.once('error', reject);
-        response.once('end', () => resolve(response.statusCode ?? 0));
-      });
-      asked.once('timeout', () => asked.destroy(new Error(`No answer to ${path} within two minutes.`)));
-      // The server has closed a connection that was idle: browsers ask again on another one.
-      asked.once('error', (error) => (asked.reusedSocket ? once(path).then(resolve, reject) : reject(error)));
-      asked.end();
-    });
-  const get = async (path: string): Promise<{ ms: number; status: number }> => {
-    const begun = performance.now();
-    return { status: await once(path), ms: performance.now() - begun };
-  };
-  return { get, close: () => agent.destroy() };
 };
 
 type Evening = { slug: string; token: string; games: string[] };
@@ -121,51 +100,13 @@ const playOn = (origin: string, { token, games }: Evening) => {
   };
 };
 
-/** What the page of a running tournament reads, as each of so many people reads it at once. */
-const pageReads = (slug: string) => [
-  `/tournaments/${slug}`,
-  `/tournaments/${slug}/games?per_page=200`,
-  `/tournaments/${slug}/groups`,
-  `/tournaments/${slug}/entries`,
-];
-
-const herd = async (origin: string, slug: string, people: number): Promise<number[]> => {
-  const readers = Array.from({ length: people }, () => createReader(origin));
-  const times: number[] = [];
-  for (let wave = 0; wave < waves; wave += 1) {
-    await Promise.all(
-      readers.flatMap(({ get }) =>
-        pageReads(slug).map(async (path) => {
-          const { ms, status } = await get(path);
-          if (status !== 200) throw new Error(`${path} answered ${status}.`);
-          times.push(ms);
-        }),
-      ),
-    );
-    await sleep(betweenWavesMs);
-  }
-  for (const { close } of readers) close();
-  return times;
-};
-
-/** Twenty connections that each ask eight times a second, never for the same twice. */
-const harm = async (origin: string, slug: string, milliseconds: number): Promise<void> => {
-  const readers = Array.from({ length: 20 }, () => createReader(origin));
-  const until = performance.now() + milliseconds;
-  let asked = 0;
-  await Promise.all(
-    readers.map(async ({ get }) => {
-      const open: Promise<unknown>[] = [];
-      while (performance.now() < until) {
-        const paths = [...pageReads(slug), `/tournaments/${slug}/games?per_page=${(asked % 200) + 1}&page=1`, '/home', '/tournaments'];
-        open.push(get(paths[asked++ % paths.length]!).catch(() => {}));
-        await sleep(125);
-      }
-      await Promise.race([Promise.all(open), sleep(20_000)]);
-    }),
-  );
-  for (const { close } of readers) close();
-};
+/** The readers have a thread of their own: what they wait for must not hold up the clock of the visits. */
+const apart = (reading: Reading): Promise<number[]> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./herdReaders.ts', import.meta.url), { workerData: reading });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
 
 type Read = { answers: number[]; visits: number[] };
 type Figures = { name: string; calm: number[]; hundred: Read; threeHundred: Read; harmed: number[] };
@@ -181,13 +122,13 @@ const measure = async (name: string, origin: string, progress: (line: string) =>
   const calm = scoring.take();
   const readBy = async (people: number) => {
     progress(`${name}: ${people} clients read at once`);
-    const answers = await herd(origin, evening.slug, people);
+    const answers = await apart({ kind: 'herd', origin, slug: evening.slug, people, waves, betweenWavesMs });
     return { answers, visits: scoring.take() };
   };
   const hundred = await readBy(100);
   const threeHundred = await readBy(300);
   progress(`${name}: 20 hostile connections`);
-  await harm(origin, evening.slug, calmMs);
+  await apart({ kind: 'harm', origin, slug: evening.slug, milliseconds: calmMs });
   const harmed = scoring.take();
   await scoring.stop();
   return { name, calm, hundred, threeHundred, harmed };

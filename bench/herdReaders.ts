@@ -1,0 +1,83 @@
+/** Readers of a tournament's page, in a thread of their own: answers the milliseconds of each answer. */
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** `herd`: so many people, each time all at once. `harm`: connections that ask without end. */
+export type Reading =
+  | { kind: 'herd'; origin: string; slug: string; people: number; waves: number; betweenWavesMs: number }
+  | { kind: 'harm'; origin: string; slug: string; milliseconds: number };
+
+/** A browser: connections of its own, kept open. */
+const createReader = (origin: string) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 6 });
+  const once = (path: string): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const asked = request(`${origin}/api${path}`, { agent, timeout: 120_000 }, (response) => {
+        response.resume();
+        response.once('error', reject);
+        response.once('end', () => resolve(response.statusCode ?? 0));
+      });
+      asked.once('timeout', () => asked.destroy(new Error(`No answer to ${path} within two minutes.`)));
+      // The server has closed a connection that was idle: browsers ask again on another one.
+      asked.once('error', (error) => (asked.reusedSocket ? once(path).then(resolve, reject) : reject(error)));
+      asked.end();
+    });
+  const get = async (path: string): Promise<{ ms: number; status: number }> => {
+    const begun = performance.now();
+    return { status: await once(path), ms: performance.now() - begun };
+  };
+  return { get, close: () => agent.destroy() };
+};
+
+/** What the page of a running tournament reads, as each of so many people reads it at once. */
+export const pageReads = (slug: string) => [
+  `/tournaments/${slug}`,
+  `/tournaments/${slug}/games?per_page=200`,
+  `/tournaments/${slug}/groups`,
+  `/tournaments/${slug}/entries`,
+];
+
+const herd = async ({ origin, slug, people, waves, betweenWavesMs }: Extract<Reading, { kind: 'herd' }>): Promise<number[]> => {
+  const readers = Array.from({ length: people }, () => createReader(origin));
+  const times: number[] = [];
+  for (let wave = 0; wave < waves; wave += 1) {
+    await Promise.all(
+      readers.flatMap(({ get }) =>
+        pageReads(slug).map(async (path) => {
+          const { ms, status } = await get(path);
+          if (status !== 200) throw new Error(`${path} answered ${status}.`);
+          times.push(ms);
+        }),
+      ),
+    );
+    await sleep(betweenWavesMs);
+  }
+  for (const { close } of readers) close();
+  return times;
+};
+
+/** Twenty connections that each ask eight times a second, never for the same twice. */
+const harm = async ({ origin, slug, milliseconds }: Extract<Reading, { kind: 'harm' }>): Promise<number[]> => {
+  const readers = Array.from({ length: 20 }, () => createReader(origin));
+  const until = performance.now() + milliseconds;
+  let asked = 0;
+  await Promise.all(
+    readers.map(async ({ get }) => {
+      const open: Promise<unknown>[] = [];
+      while (performance.now() < until) {
+        const paths = [...pageReads(slug), `/tournaments/${slug}/games?per_page=${(asked % 200) + 1}&page=1`, '/home', '/tournaments'];
+        open.push(get(paths[asked++ % paths.length]!).catch(() => {}));
+        await sleep(125);
+      }
+      await Promise.race([Promise.all(open), sleep(20_000)]);
+    }),
+  );
+  for (const { close } of readers) close();
+  return [];
+};
+
+if (parentPort) {
+  const reading = workerData as Reading;
+  parentPort.postMessage(await (reading.kind === 'herd' ? herd(reading) : harm(reading)));
+}
