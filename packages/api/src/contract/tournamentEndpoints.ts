@@ -93,7 +93,7 @@ export const tournamentEndpoints = {
     summary: 'Changes settings; the plan only before the draw, the event until a game is on a board or has begun.',
     input: z.object({ ...settings, eventId: z.optional(id) }),
     output: Tournament,
-    codes: ['drawn', 'already-started'],
+    codes: ['drawn', 'already-started', 'limit-reached'],
   }),
   setTournamentStatus: endpoint({
     method: 'PUT',
@@ -102,7 +102,7 @@ export const tournamentEndpoints = {
     summary: 'Moves a tournament on: registration, check-in, running, finished, cancelled.',
     input: z.object({ status: TournamentStatus }),
     output: Tournament,
-    codes: ['wrong-status', 'not-drawn', 'games-open'],
+    codes: ['wrong-status', 'not-drawn', 'games-open', 'limit-reached'],
   }),
   listEntries: endpoint({
     method: 'GET',
@@ -195,7 +195,7 @@ export const tournamentEndpoints = {
       'Draws all stages with a published draw number, as often as needed until the first score. `seed` is its old name, read for one more release.',
     input: z.object({ drawNumber: z.optional(drawNumber), seed: z.optional(drawNumber) }),
     output: drawn,
-    codes: ['already-started', 'too-few', 'group-too-large', 'too-many-games'],
+    codes: ['already-started', 'too-few', 'group-too-large', 'too-many-games', 'limit-reached'],
   }),
   undoDraw: endpoint({
     method: 'DELETE',

@@ -54,7 +54,7 @@ export const InDutch: Story = {
   },
 };
 
-/** Where the knockout is the whole tournament, nobody is told that it is the winners' one. */
+/** If the knockout is the whole tournament, it is not called the winners' knockout. */
 export const KnockoutOnly: Story = {
   parameters: game(leg4, {}, () => buildWorld({ players: 8, plan: knockoutPlan, stage: 'knockout' })),
   play: async ({ canvas, say }) => {

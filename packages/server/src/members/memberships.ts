@@ -31,7 +31,7 @@ export const giveRole = async (organisationId: string, userId: string, role: Rol
     .executeTakeFirst();
   if (!given) return;
   await tell([userId], { kind: 'role-given', organisationId, role }, context);
-  // Another role may read less: whoever follows something private asks again, once the news has been sent.
+  // Another role may read less: clients ask again which private channels they may follow, once the news has been sent.
   context.endFollowing({ userId });
 };
 

@@ -7,7 +7,7 @@ import { can } from '../policies.ts';
 
 type Reader = Extract<Actor, { kind: 'user' }>;
 
-/** When it was read; whoever stands at the board has heard the call, and one organiser on the way is enough. */
+/** When it was read. A call of a board counts as read by all once one organiser is on the way. */
 const readAt = sql<Date | null>`coalesce(
   notifications.read_at, case when games.started_at > notifications.created_at then games.started_at end, games.finished_at, board_calls.coming_at)`;
 
@@ -28,7 +28,7 @@ const standing = (userId: string) =>
         eb.and([
           eb('boardCalls.calledAt', '=', eb.ref('notifications.createdAt')),
           eb('boardCalls.doneAt', 'is', null),
-          // whoever organises the event no longer is not told who is absent
+          // people who no longer organise the event are not told who is absent
           eb.exists(
             eb
               .selectFrom('events')

@@ -10,7 +10,7 @@ export type CallState = 'none' | 'sending' | 'failed' | 'called' | 'coming' | 'd
 const stateOf = ({ comingAt, doneAt }: BoardCall): CallState => (doneAt ? 'done' : comingAt ? 'coming' : 'called');
 
 /**
- * Calls the organiser to this board. Without a network nothing is queued: whoever waits for somebody must know at once that nobody comes.
+ * Calls the organiser to this board. Without a network nothing is queued: the marker must know at once that nobody comes.
  */
 export function useOrganiserCall({ call }: Pick<BoardScreen, 'call'>) {
   const send = useWrite('callOrganiser', { invalidates: ['getBoard'] });
