@@ -178,6 +178,21 @@ describe.each(databases)('my account on %s', (kind) => {
       expect(await nameOf()).toMatch(/^Player #\d+$/);
     });
 
+    test('a name that goes at the end of a tournament is gone for spectators too, at once', async () => {
+      const { tournament, entries } = await startEvening(world, { players: 4 });
+      const { db } = world.database;
+      const [{ playerId } = { playerId: '' }] = entries;
+      const seen = async () => {
+        const { items } = await world.as().call('listTournamentGames', { tournament: tournament.slug });
+        return items.flatMap(({ sides }) => sides).find((side) => side.playerId === playerId)?.name;
+      };
+      await db.updateTable('players').set({ nameGoes: true }).where('id', '=', playerId).execute();
+      await db.updateTable('tournaments').set({ status: 'finished' }).where('id', '=', tournament.id).execute();
+      expect(await seen()).not.toMatch(/^Player #/);
+      await world.server.asSystem(forgetNames);
+      expect(await seen()).toMatch(/^Player #\d+$/);
+    });
+
     test('the only administrator of others has to make another one first; of a club of their own nobody is left behind', async () => {
       const { client, id } = await registered();
       const { id: organisationId } = await client.call('createOrganisation', { name: 'DC Anna', timeZone: 'Europe/Brussels' });
