@@ -135,6 +135,16 @@ test('a running game on a board that is no longer in use keeps its people only',
   expect([...run.starts]).toEqual([now, now + 9, now]);
 });
 
+test('a game that runs although one before it is still being played is not called once more', () => {
+  const games: PlannedGame[] = [
+    { id: '1', people: ['a', 'b'], after: [], duration: 9 },
+    { id: 'r', people: ['c', 'd'], after: ['1'], duration: 9, running: { board: 'y', since: now } },
+    { id: '2', people: ['a', 'b'], after: ['r'], duration: 9 },
+  ];
+  const { run } = play({ games, boards: ['x', 'y'], rest: 0 });
+  expect(run.calls).toEqual([0, 2]);
+});
+
 test('an id that is there twice is refused', () => {
   const game: PlannedGame = { id: '1', people: [], after: [], duration: 9 };
   expect(() => prepareEvening({ games: [game, game], boards: ['x'], now })).toThrow(RangeError);

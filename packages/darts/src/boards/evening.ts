@@ -1,4 +1,5 @@
 import type { EstimateInput, PlannedGame } from './estimate.ts';
+import { Line } from './line.ts';
 
 const none = -1;
 
@@ -18,8 +19,10 @@ export type Evening = {
   followers: readonly (readonly number[])[];
   /** how many games each game waits for */
   waitsFor: Int32Array;
-  /** the boards that each game may be played on, in the order of the boards */
-  allowed: readonly (readonly number[])[];
+  /** the different choices of boards that games have, each in the order of the boards */
+  choices: readonly (readonly number[])[];
+  /** which of them each game has */
+  choiceOf: readonly number[];
 };
 
 /** One way in which the evening can go. */
@@ -59,10 +62,25 @@ export function prepareEvening({ games, boards, now, rest = 0, lastEnded }: Esti
   const peopleOf = games.map((game) => game.people.map(numberOf));
   const boardsOf = ({ boards: only }: PlannedGame): number[] =>
     only ? only.flatMap((id) => boardPlaces.get(id) ?? []).sort((a, b) => a - b) : everywhere;
-  const allowed = games.map(boardsOf);
+  const choices = new Map<string, { at: number; boards: readonly number[] }>();
+  const choiceOf = games.map((game) => {
+    const own = boardsOf(game);
+    const known = choices.get(own.join()) ?? { at: choices.size, boards: own };
+    choices.set(own.join(), known);
+    return known.at;
+  });
   const markers = games.map(({ running }) => (running?.marker === undefined ? none : numberOf(running.marker)));
   const restedAt = Float64Array.from(people.keys(), (person) => (lastEnded?.get(person) ?? -Infinity) + rest);
-  return { games, boards, now, rest, restedAt, people: peopleOf, markers, followers, waitsFor, allowed };
+  const found = {
+    restedAt,
+    people: peopleOf,
+    markers,
+    followers,
+    waitsFor,
+    choices: [...choices.values()].map((one) => one.boards),
+    choiceOf,
+  };
+  return { games, boards, now, rest, ...found };
 }
 
 /**
@@ -70,10 +88,13 @@ export function prepareEvening({ games, boards, now, rest = 0, lastEnded }: Esti
  * board is free, the game goes on it that has waited longest, and of those that have waited equally long the first of the list. No board stands idle while a game that may be played on it could begin.
  *
  * Nothing but a game that gets ready or a board that gets free can change what is possible, and both are known as soon as the games
- * before have begun. So the clock steps from one such moment to the next; the work is the games passed over on the way.
+ * before have begun, so the clock steps from one such moment to the next. Those that could begin stand in a line for each choice of
+ * boards, those that could not yet in another. Whoever plays puts their other games back; since a wait only ever begins later, it
+ * is enough to see that when such a game is the first of its line. So a game costs the height of a heap now and then, not a look
+ * at all the others.
  */
 export function runEvening(evening: Evening, durations: ArrayLike<number>): Run {
-  const { games, boards, now, rest, people, followers, allowed } = evening;
+  const { games, boards, now, rest, people, followers, choices, choiceOf } = evening;
   const starts = new Float64Array(games.length).fill(Infinity);
   const boardOf = new Int32Array(games.length).fill(none);
   const boardFree = new Float64Array(boards.length).fill(now);
@@ -83,6 +104,7 @@ export function runEvening(evening: Evening, durations: ArrayLike<number>): Run 
   const fedAt = Float64Array.from(games, ({ waitingSince: known }) => known ?? -Infinity);
   const waitsFor = evening.waitsFor.slice();
   const calls: number[] = [];
+  let clock = now;
   let end = now;
 
   const occupy = (at: number, board: number, start: number): void => {
@@ -102,59 +124,67 @@ export function runEvening(evening: Evening, durations: ArrayLike<number>): Run 
   };
   /** since when a game waits: its people are known and rested */
   const waitingSince = (at: number): number => {
-    if (waitsFor[at]! > 0) return Infinity;
     let since = fedAt[at]!;
     for (const person of people[at]!) since = Math.max(since, restedAt[person]!);
     return since;
   };
-  /** marking keeps somebody from playing, but does not put their game behind the others */
-  const freeAt = (at: number): number => {
-    let free = -Infinity;
-    for (const person of people[at]!) free = Math.max(free, marksUntil[person]!);
-    return free;
+  /** when it can begin: marking keeps somebody from playing, but does not put their game behind the others */
+  const readyAt = (at: number): number => {
+    let ready = waitingSince(at);
+    for (const person of people[at]!) ready = Math.max(ready, marksUntil[person]!);
+    return ready;
   };
 
-  // Those that wait are a chain: `after[at]` is the next one in the list; the place behind the last game leads to the first.
-  const head = games.length;
-  const after = new Int32Array(games.length + 1);
-  let last = head;
-  games.forEach(({ running }, at) => {
-    if (running) return occupy(at, boards.indexOf(running.board), running.since);
-    after[last] = at;
-    last = at;
-  });
-  after[last] = none;
-
-  let clock = now;
-  while (clock < Infinity) {
-    let nextReady = Infinity;
-    let boardNeeded = false;
-    let free = 0;
-    for (const time of boardFree) if (time <= clock) free++;
-    while (free > 0) {
-      nextReady = Infinity;
-      boardNeeded = false;
-      let first = { at: none, before: none, board: none, since: Infinity };
-      for (let before = head, at = after[head]!; at !== none; before = at, at = after[at]!) {
-        const since = waitingSince(at);
-        const ready = Math.max(since, freeAt(at));
-        if (ready > clock) nextReady = Math.min(nextReady, ready);
-        else if (since < first.since) {
-          const board = allowed[at]!.find((one) => boardFree[one]! <= clock);
-          if (board === undefined) boardNeeded = true;
-          else first = { at, before, board, since };
-        }
-      }
-      if (first.at === none) break;
-      occupy(first.at, first.board, clock);
-      calls.push(first.at);
-      after[first.before] = after[first.at]!;
-      free--;
+  const keys = new Float64Array(games.length);
+  const later = new Line(keys);
+  const lines = choices.map(() => new Line(keys));
+  const lineUp = (at: number): void => {
+    const ready = readyAt(at);
+    if (ready > clock) later.join(at, ready);
+    else lines[choiceOf[at]!]!.join(at, waitingSince(at));
+  };
+  const boardFor = (choice: readonly number[]): number => choice.find((one) => boardFree[one]! <= clock) ?? none;
+  /** who is truly the first of a line at this moment */
+  const firstOf = (line: Line): number => {
+    for (;;) {
+      const at = line.first;
+      if (at === undefined) return none;
+      if (readyAt(at) <= clock && waitingSince(at) === keys[at]) return at;
+      lineUp(line.leave());
     }
-    if (after[head] === none) return { starts, calls, boardOf, end };
-    let next = free === 0 ? Infinity : nextReady;
-    if (free === 0 || boardNeeded) for (const time of boardFree) if (time > clock) next = Math.min(next, time);
+  };
+  const callNext = (): boolean => {
+    let first = none;
+    let board = none;
+    for (const [choice, line] of lines.entries()) {
+      const free = boardFor(choices[choice]!);
+      const at = free === none ? none : firstOf(line);
+      if (at === none || (first !== none && (keys[at]! > keys[first]! || (keys[at] === keys[first] && at > first)))) continue;
+      first = at;
+      board = free;
+    }
+    if (first === none) return false;
+    lines[choiceOf[first]!]!.leave();
+    calls.push(first);
+    occupy(first, board, clock);
+    for (const follower of followers[first]!) if (waitsFor[follower] === 0 && !games[follower]!.running) lineUp(follower);
+    return true;
+  };
+
+  let waiting = 0;
+  games.forEach(({ running }, at) => {
+    if (running) occupy(at, boards.indexOf(running.board), running.since);
+    else waiting++;
+  });
+  games.forEach(({ running }, at) => {
+    if (!running && waitsFor[at] === 0) lineUp(at);
+  });
+  while (calls.length < waiting) {
+    while (later.first !== undefined && keys[later.first]! <= clock) lineUp(later.leave());
+    while (callNext());
+    const next = Math.min(later.first === undefined ? Infinity : keys[later.first]!, ...boardFree.filter((time) => time > clock));
+    if (calls.length < waiting && next === Infinity) return { starts, calls, boardOf, end: Infinity };
     clock = next;
   }
-  return { starts, calls, boardOf, end: Infinity };
+  return { starts, calls, boardOf, end };
 }
