@@ -13,11 +13,15 @@ const createReader = (origin: string) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 6 });
   const once = (path: string): Promise<number> =>
     new Promise((resolve, reject) => {
-      const asked = request(`${origin}/api${path}`, { agent, timeout: 120_000 }, (response) => {
-        response.resume();
-        response.once('error', reject);
-        response.once('end', () => resolve(response.statusCode ?? 0));
-      });
+      const asked = request(
+        `${origin}/api${path}`,
+        { agent, timeout: 120_000, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } },
+        (response) => {
+          response.resume();
+          response.once('error', reject);
+          response.once('end', () => resolve(response.statusCode ?? 0));
+        },
+      );
       asked.once('timeout', () => asked.destroy(new Error(`No answer to ${path} within two minutes.`)));
       // The server has closed a connection that was idle: browsers ask again on another one.
       asked.once('error', (error) => (asked.reusedSocket ? once(path).then(resolve, reject) : reject(error)));

@@ -33,6 +33,7 @@ export const tournamentCodes = [
   'too-many-entries',
   'group-too-large',
   'too-many-games',
+  'event-full',
   'wrong-status',
   'games-open',
   'not-ready',

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { most, type Plan } from '@oche/api/contract/tournament';
 import { databases, prepareEvening, register, startTestServer, testPlan, type TestServer } from './testServer.ts';
@@ -125,6 +126,21 @@ describe.each(databases)('what a request may cost, on %s', (kind) => {
     expect(known.headers.get('vary')).toContain('authorization');
     await client.call('addEntries', { id: tournament.id, entries: [{ name: 'Late Comer' }] });
     expect((await ask({ 'if-none-match': etag })).status).toBe(200);
+  });
+
+  test('who takes answers packed gets them so, and the same ones', async () => {
+    const { tournament } = await prepareEvening(test_);
+    const ask = (headers: Record<string, string>) =>
+      test_.fetch(new Request(`http://test/api/tournaments/${tournament.id}/entries`, { headers }));
+    const plain = await ask({});
+    const packed = await ask({ 'accept-encoding': 'gzip, deflate, br' });
+    expect([plain.headers.get('content-encoding'), packed.headers.get('content-encoding')]).toEqual([null, 'gzip']);
+    const bytes = Buffer.from(await packed.arrayBuffer());
+    const text = await plain.text();
+    expect(gunzipSync(bytes).toString()).toBe(text);
+    expect(bytes.length).toBeLessThan(text.length / 2);
+    expect(packed.headers.get('vary')).toContain('accept-encoding');
+    expect(packed.headers.get('etag')).toBe(plain.headers.get('etag'));
   });
 
   test('the expected end is simulated once for all who read it, and again when a game has ended', async () => {

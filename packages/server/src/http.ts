@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -26,6 +28,7 @@ import { handlers, limits } from './handlers.ts';
 import { networkOf } from './limits.ts';
 import { Crowded, type Shared } from './shared.ts';
 import { preciseWrites, seesAsAnybody, sharedForMs, sharedReads } from './sharedReads.ts';
+import { createTurns } from './turns.ts';
 
 export type Log = (entry: { level: 'info' | 'warn' | 'error'; message: string; [key: string]: unknown }) => void;
 export type Wiring = {
@@ -138,6 +141,14 @@ const tooLate = (thrown: object): Refusal | null => {
   return code === '23503' ? notFound('What this belongs to') : null;
 };
 
+/** An answer for many: written once, and packed once if anybody takes it packed. */
+const sharedAnswer = (text: string) => {
+  const body = Buffer.from(text);
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  let packed: Promise<Buffer<ArrayBuffer>> | undefined;
+  return { body, etag, packed: () => (packed ??= promisify(gzip)(body)) };
+};
+
 const crowded = () => new Refusal('too-many-requests', 'Too many people are reading; wait a moment.', { retryAfter: 1 });
 
 /** All endpoints of the contract as one Hono app under `/api`. */
@@ -146,10 +157,13 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
   const app = new Hono();
   // Nothing of a request is a cookie, so that no origin is sent credentials.
   const allowed = { allowMethods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'], allowHeaders: [...requestHeaders] };
-  app.use('/api/*', cors({ origin: nativeOrigins, ...allowed, exposeHeaders: ['retry-after', epochHeader], maxAge: 7200 }));
+  const toNative = cors({ origin: nativeOrigins, ...allowed, exposeHeaders: ['retry-after', epochHeader], maxAge: 7200 });
+  // A read of our own pages names no origin. It is most of what there is, and without more headers its answer is sent as it is kept.
+  app.use('/api/*', (c, next) => (c.req.header('origin') === undefined ? next() : toNative(c, next)));
   // A restore fills an empty database before a server opens it, so one reading lasts as long as the server.
   let known: string | null = null;
   const epoch = async () => (known ??= (await db.selectFrom('instance').select('epoch').executeTakeFirstOrThrow()).epoch);
+  const turns = createTurns();
   const served: Record<string, Endpoint> = Object.fromEntries(
     Object.entries(endpoints).filter(([name]) => test || !(name in testLoginEndpoints)),
   );
@@ -157,10 +171,12 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
     const endpoint: Endpoint = endpoints[name];
     const handle = handlers[name] as (input: unknown, context: Context) => Promise<unknown>;
     const path = `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
-    app.on(endpoint.method, path, bodyLimit({ maxSize: endpoint.maxBody ?? maxBody, onError: tooLarge }), (c) =>
+    const bodies = endpoint.method === 'GET' ? [] : [bodyLimit({ maxSize: endpoint.maxBody ?? maxBody, onError: tooLarge })];
+    app.on(endpoint.method, [path], ...bodies, (c) =>
       withDatabase(
         db,
         async () => {
+          if (sharedReads.has(name)) await turns.reader();
           const ip = ipOf(c, trust);
           const bearer = c.req.header('authorization')?.match(/^Bearer (.+)$/)?.[1] ?? null;
           const anonymous = contextOf({ kind: 'anonymous' }, ip);
@@ -180,25 +196,29 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
           if (endpoint.method !== 'GET' || !sharedReads.has(name)) {
             const read = () => handle(input, context);
             const work = () =>
-              endpoint.method !== 'GET' ? transaction(write) : actor.kind === 'user' ? shared.inLane(authorOf(actor), read) : read();
+              endpoint.method !== 'GET'
+                ? turns.first(() => transaction(write))
+                : actor.kind === 'user'
+                  ? shared.inLane(authorOf(actor), read)
+                  : read();
             return c.body(await answerOf(work), 200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
           }
           const lane = seesAsAnybody(actor) ? 'public' : authorOf(actor);
-          const { body, etag } = await shared.share({
+          const made = await shared.share({
             key: `${lane} ${name} ${JSON.stringify(input)}`,
             lane,
             asker: networkOf(ip),
             maxAge: lane === 'public' ? sharedForMs : 0,
-            make: async (dependsOn) => {
-              const body = Buffer.from(await reading(() => answerOf(() => handle(input, context)), dependsOn));
-              return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
-            },
-            sizeOf: ({ body }) => body.length + 1024,
+            make: async (dependsOn) => sharedAnswer(await reading(() => answerOf(() => handle(input, context)), dependsOn)),
+            // whole and packed
+            sizeOf: ({ body }) => 2 * body.length + 1024,
           });
           // Kept by nobody without asking: who manages a tournament is told more of it.
-          const headers = { etag, 'cache-control': 'private, no-cache', vary: 'authorization' };
-          if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
-          return c.body(body, 200, { ...headers, 'content-type': 'application/json' });
+          const headers = { etag: made.etag, 'cache-control': 'private, no-cache', vary: 'authorization, accept-encoding, origin' };
+          if (c.req.header('if-none-match') === made.etag) return c.body(null, 304, headers);
+          const json = { ...headers, 'content-type': 'application/json' };
+          if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(made.body, 200, json);
+          return c.body(await made.packed(), 200, { ...json, 'content-encoding': 'gzip' });
         },
         { report, committed: shared.committed },
       ),

@@ -33,7 +33,7 @@ export const requireRoom = async (what: keyof typeof quotas, within: string, add
 };
 
 /**
- * Refuses with 422 `limit-reached` if an event has more games to be played than its boards, markers and forecasts are worked out for.
+ * Refuses with 422 `event-full` if an event has more games to be played than its boards, markers and forecasts are worked out for.
  * To be called when games have been added to it: the transaction takes them back.
  */
 export const requireRoomForGames = async (eventId: string): Promise<void> => {
@@ -47,7 +47,7 @@ export const requireRoomForGames = async (eventId: string): Promise<void> => {
     .where('gameResults.phase', 'not in', ['finished', 'bye'])
     .executeTakeFirstOrThrow();
   if (count > most.eventGames)
-    throw new Refusal('limit-reached', `The tournaments of an event have ${most.eventGames} open games at most.`, {
+    throw new Refusal('event-full', `The tournaments of an event have ${most.eventGames} open games at most.`, {
       most: most.eventGames,
     });
 };

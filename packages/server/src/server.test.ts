@@ -39,6 +39,10 @@ describe.each(databases)('the server on %s', (kind) => {
     expect(asked.headers.get('access-control-allow-headers')?.split(',').toSorted()).toEqual([...requestHeaders].toSorted());
     expect(answered.headers.get('access-control-allow-origin')).toBe(allowed);
     expect(answered.headers.get('access-control-allow-credentials')).toBeNull();
+    // What is kept for a page that names no origin is not taken for one that does.
+    const same = await world.fetch(new Request('http://test/api/home'));
+    expect(same.headers.get('access-control-allow-origin')).toBeNull();
+    for (const answer of [same, answered]) expect(answer.headers.get('vary')?.toLowerCase()).toContain('origin');
   });
 
   test('log-ins are counted per account: the sixth within a minute has to wait, and says how long', async () => {

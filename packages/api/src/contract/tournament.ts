@@ -8,7 +8,7 @@ import { opaque } from '../wire.ts';
  * Most of what one tournament may have: what a draw, a table and a page of it can cost follows from these. `eventGames`: of all
  * tournaments of an event that are still to be played, since they are called to its boards and forecast together.
  */
-export const most = { entries: 1024, groupSize: 32, stageGames: 4096, eventGames: 4096, gameEvents: 10_000 } as const;
+export const most = { entries: 1024, groupSize: 32, stageGames: 4096, eventGames: 8192, gameEvents: 10_000 } as const;
 
 export const TournamentStatus = z.enum(['draft', 'registration', 'check-in', 'running', 'finished', 'cancelled']);
 export type TournamentStatus = z.infer<typeof TournamentStatus>;

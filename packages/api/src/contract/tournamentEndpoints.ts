@@ -93,7 +93,7 @@ export const tournamentEndpoints = {
     summary: 'Changes settings; the plan only before the draw, the event until a game is on a board or has begun.',
     input: z.object({ ...settings, eventId: z.optional(id) }),
     output: Tournament,
-    codes: ['drawn', 'already-started', 'limit-reached'],
+    codes: ['drawn', 'already-started', 'event-full'],
   }),
   setTournamentStatus: endpoint({
     method: 'PUT',
@@ -102,7 +102,7 @@ export const tournamentEndpoints = {
     summary: 'Moves a tournament on: registration, check-in, running, finished, cancelled.',
     input: z.object({ status: TournamentStatus }),
     output: Tournament,
-    codes: ['wrong-status', 'not-drawn', 'games-open', 'limit-reached'],
+    codes: ['wrong-status', 'not-drawn', 'games-open', 'event-full'],
   }),
   listEntries: endpoint({
     method: 'GET',
@@ -195,7 +195,7 @@ export const tournamentEndpoints = {
       'Draws all stages with a published draw number, as often as needed until the first score. `seed` is its old name, read for one more release.',
     input: z.object({ drawNumber: z.optional(drawNumber), seed: z.optional(drawNumber) }),
     output: drawn,
-    codes: ['already-started', 'too-few', 'group-too-large', 'too-many-games', 'limit-reached'],
+    codes: ['already-started', 'too-few', 'group-too-large', 'too-many-games', 'event-full'],
   }),
   undoDraw: endpoint({
     method: 'DELETE',
@@ -226,7 +226,7 @@ export const tournamentEndpoints = {
       opponent: z.optional(id),
     }),
     output: Entry,
-    codes: ['not-drawn', 'wrong-status', 'knockout-begun', 'no-place', 'taken', 'too-many-entries', 'limit-reached'],
+    codes: ['not-drawn', 'wrong-status', 'knockout-begun', 'no-place', 'taken', 'too-many-entries', 'limit-reached', 'event-full'],
   }),
   swapEntries: endpoint({
     method: 'POST',

@@ -64,9 +64,9 @@ export function prepareEvening({ games, boards, now, rest = 0, lastEnded }: Esti
     only ? only.flatMap((id) => boardPlaces.get(id) ?? []).sort((a, b) => a - b) : everywhere;
   const choices = new Map<string, { at: number; boards: readonly number[] }>();
   const choiceOf = games.map((game) => {
-    const own = boardsOf(game);
-    const known = choices.get(own.join()) ?? { at: choices.size, boards: own };
-    choices.set(own.join(), known);
+    const key = game.boards ? game.boards.join() : 'everywhere';
+    const known = choices.get(key) ?? { at: choices.size, boards: boardsOf(game) };
+    choices.set(key, known);
     return known.at;
   });
   const markers = games.map(({ running }) => (running?.marker === undefined ? none : numberOf(running.marker)));

@@ -117,6 +117,7 @@ export function assignGames(input: PlayListInput): Assignment[] {
   };
 
   for (const game of waiting.values()) {
+    if (free.length === 0) break;
     const isFree = restedAt(game, input) <= now && game.people.every((person) => !busy.has(person));
     const board = isFree ? boardFor(game, free, waiting.values()) : undefined;
     if (!board) continue;
@@ -136,6 +137,7 @@ export function assignGames(input: PlayListInput): Assignment[] {
 
 function boardFor(game: ReadyGame, free: readonly PlayBoard[], waiting: Iterable<ReadyGame>): PlayBoard | undefined {
   const allowed = free.filter((board) => (game.boards?.includes(board.id) ?? true) && (board.reservedFor?.includes(game.id) ?? true));
+  if (allowed.length < 2) return allowed[0];
   const bound = new Set([...waiting].flatMap((other) => (other.id === game.id ? [] : (other.boards ?? []))));
   return allowed.find((board) => board.reservedFor) ?? allowed.find((board) => !bound.has(board.id)) ?? allowed[0];
 }

@@ -53,6 +53,10 @@ export const messages = defineMessages({
     id: 'error.too-many-games',
     defaultMessage: 'These groups would have more than 4,096 games. Choose smaller groups.',
   },
+  'event-full': {
+    id: 'error.event-full',
+    defaultMessage: 'The tournaments of one event can have 8,192 open games at most. Put this one in an event of its own.',
+  },
   'wrong-status': { id: 'error.wrong-status', defaultMessage: 'That is not possible at this stage of the tournament.' },
   'games-open': { id: 'error.games-open', defaultMessage: 'Some games are still to be played.' },
   'not-ready': { id: 'error.not-ready', defaultMessage: 'This game cannot be called yet.' },

@@ -30,19 +30,11 @@ const visible = (actor: Actor, game: { organisationId: string; visibility: strin
   game.status === null ||
   can.see(actor, { organisationId: game.organisationId, visibility: game.visibility, status: game.status });
 
-/** A game that the actor may score, locked. 404 where it may not even be seen. */
-const lockForScoring = async (id: string, actor: Actor): Promise<LockedGame> => {
-  const game = await lockGame(id);
-  if (can.score(actor, game)) return game;
+/** Refuses whoever may not score a game: with 404 where they may not even see it. */
+const requireScorer = (game: LockedGame, actor: Actor): void => {
+  if (can.score(actor, game)) return;
   if (!visible(actor, game)) throw notFound('The game');
   throw forbidden();
-};
-
-/** The same; a game that the database lost also by the tablet that has it. */
-const lockForRecording = async (id: string, { actor, now }: Context): Promise<{ game: LockedGame; givenBack: boolean }> => {
-  const game = await lockGame(id);
-  if (await mayGiveBack(game, actor, now)) return { game, givenBack: true };
-  return { game: await lockForScoring(id, actor), givenBack: false };
 };
 
 /** A game that a tablet gave back goes on at its board. */
@@ -187,7 +179,10 @@ export const gameHandlers = {
     }),
 
   recordEvents: async ({ id, after, scorerEpoch, events }, context) => {
-    const { game, givenBack } = await lockForRecording(id, context);
+    const game = await lockGame(id);
+    // what the database lost is taken from the tablet that has it
+    const givenBack = await mayGiveBack(game, context.actor, context.now);
+    if (!givenBack) requireScorer(game, context.actor);
     const ids = events.map((event) => event.id);
     if (new Set(ids).size !== ids.length)
       throw new Refusal('invalid', 'An event is in the list twice.', { fields: { events: 'duplicate' } });
@@ -195,11 +190,12 @@ export const gameHandlers = {
     if (known.some(({ gameId }) => gameId !== id)) throw new Refusal('taken', 'An event with this id belongs to another game.');
     const knownIds = new Set(known.map((event) => event.id));
     const fresh = events.filter((event) => !knownIds.has(event.id));
-    const { length } = await db().selectFrom('gameResults').select('length').where('gameId', '=', id).executeTakeFirstOrThrow();
-    if (fresh.length === 0) return { events: await readLog(id, after), length, scorerEpoch: game.scorerEpoch };
+    const log = await readLog(id);
+    const { length } = log;
+    const since = log.filter(({ seq }) => seq > after);
+    if (fresh.length === 0) return { events: since, length, scorerEpoch: game.scorerEpoch };
     if (scorerEpoch < game.scorerEpoch)
       throw new Refusal('not-scorer', 'Somebody else scores this game now.', { length, scorer_epoch: game.scorerEpoch });
-    const since = await readLog(id, after);
     const tail = since.filter((event) => !knownIds.has(event.id));
     if (tail.length > 0 || after > length) {
       const events = tail.map(({ deviceTime, serverTime, ...event }) => ({ ...event, device_time: deviceTime, server_time: serverTime }));
@@ -208,7 +204,7 @@ export const gameHandlers = {
     await requireTabletsOwn(game, fresh, context.actor);
     if (game.status !== null && game.status !== 'running' && game.status !== 'finished')
       throw new Refusal('wrong-status', 'This tournament is not running.');
-    const appended = await appendEvents(game, fresh, authorOf(context.actor), context);
+    const appended = await appendEvents(game, log, fresh, authorOf(context.actor), context);
     if (givenBack && appended.state.next.kind !== 'over') await goOnAtItsBoard(game, context);
     const opens = appended.state.next.kind !== 'over' || fresh.some(({ kind }) => kind === 'reopen');
     if (appended.before?.ending === 'walkover' && opens) await requireBothHere(id);
@@ -220,7 +216,8 @@ export const gameHandlers = {
   },
 
   takeScorer: async ({ id }, context) => {
-    const game = await lockForScoring(id, context.actor);
+    const game = await lockGame(id);
+    requireScorer(game, context.actor);
     const scorerEpoch = game.scorerEpoch + 1;
     await db().updateTable('games').set({ scorerEpoch }).where('id', '=', id).execute();
     const { length } = await db().selectFrom('gameResults').select('length').where('gameId', '=', id).executeTakeFirstOrThrow();

@@ -93,12 +93,17 @@ export const withoutPerson = (event: GameEvent): GameEvent => (event.author.star
 export type Appended = { state: GameState; before: GameState | null; events: GameEvent[]; length: number };
 
 /**
- * Appends events to the log of a locked game and brings its projection up to date, in the open transaction.
+ * Appends events to the log of a locked game, `old` as it stands, and brings its projection up to date, in the open transaction.
  * The first event of a log is its `start`; where it is missing it is written here. A `start` must say what was drawn.
  * Subscribers of the game hear of it after the commit.
  */
-export const appendEvents = async (game: LockedGame, events: GameEventInput[], author: string, context: Context): Promise<Appended> => {
-  const old = await readLog(game.id);
+export const appendEvents = async (
+  game: LockedGame,
+  old: GameEvent[],
+  events: readonly GameEventInput[],
+  author: string,
+  context: Context,
+): Promise<Appended> => {
   if (old.length + events.length > most.gameEvents)
     throw new Refusal('too-large', `The log of a game has ${most.gameEvents} events at most.`);
   const parsed = events.map(parseEvent);

@@ -2,7 +2,7 @@ import type { GameProgress } from '@oche/darts/draw/progress';
 import { systemAuthor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { db } from '../db/current.ts';
-import { appendEvents, lockGame } from '../games/log.ts';
+import { appendEvents, lockGame, readLog } from '../games/log.ts';
 import { publishGame } from '../games/publishGame.ts';
 import { Refusal } from '../refusal.ts';
 import { assignBoards, boardChanged } from './boards.ts';
@@ -103,7 +103,7 @@ const award = async (game: WorldGame, progressed: GameProgress, context: Context
   }
   const payload = { winner, reason: 'withdrawn' };
   const event = { id: context.newId(), v: 1, kind: 'walkover' as const, payload, deviceTime: context.now.toISOString() };
-  await appendEvents(await lockGame(game.id), [event], systemAuthor, context);
+  await appendEvents(await lockGame(game.id), await readLog(game.id), [event], systemAuthor, context);
 };
 
 const setStatus = async (

@@ -88,8 +88,13 @@ const groupOf = ({ stageId, groupNo }: EventGame): string => `${stageId} ${group
 
 /** People of the same group may mark; in a knockout the loser of the board's last game does, else anybody who is out. */
 const markersIn = (games: readonly EventGame[]): ((game: EventGame) => string[]) => {
-  const groups = Map.groupBy(games, groupOf);
-  return (game) => (game.groupNo === null ? [] : [...new Set(groups.get(groupOf(game))!.flatMap(({ here }) => here))].sort());
+  const people = new Map<string, Set<string>>();
+  for (const game of games.filter(({ groupNo }) => groupNo !== null)) {
+    const group = people.get(groupOf(game)) ?? people.set(groupOf(game), new Set()).get(groupOf(game))!;
+    for (const person of game.here) group.add(person);
+  }
+  const markers = new Map([...people].map(([group, all]) => [group, [...all].sort()]));
+  return (game) => markers.get(groupOf(game)) ?? [];
 };
 
 /** Who lost the last game on each board. */

@@ -128,7 +128,7 @@ const requireAffordable = (entries: number, wanted: GroupCount | null): void => 
 /**
  * Draws everything anew from a seed.
  * @throws Refusal `too-few` below two entries (or two a group); `group-too-large`, `too-many-games`, `too-many-entries` and
- * `limit-reached` above `most`.
+ * `event-full` above `most`.
  */
 export const drawAll = async (tournament: TournamentRow, seed: number, context: Context): Promise<void> => {
   const { plan } = tournament;

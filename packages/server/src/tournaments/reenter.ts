@@ -44,7 +44,7 @@ export const takeWalkoversBack = async (tournament: TournamentRow, entry: string
       continue;
     }
     const undo = { id: context.newId(), v: 1, kind: 'undo' as const, payload: { target: event.id }, deviceTime: context.now.toISOString() };
-    await appendEvents(await lockGame(game.id), [undo], systemAuthor, context);
+    await appendEvents(await lockGame(game.id), await readLog(game.id), [undo], systemAuthor, context);
     await db().updateTable('games').set({ readyAt: context.now }).where('id', '=', game.id).execute();
   }
   return kept;

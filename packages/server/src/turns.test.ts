@@ -1,0 +1,43 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createTurns } from './turns.ts';
+
+/** A herd that comes at once; `answered` counts those that have had their turn. */
+const herdOf = (size: number, turns: ReturnType<typeof createTurns>) => {
+  let answered = 0;
+  const all = Promise.all(Array.from({ length: size }, () => turns.reader().then(() => (answered += 1))));
+  return { all, answered: () => answered };
+};
+
+test('a herd comes in one by one, so that what comes after it does not wait for all of them', async () => {
+  const herd = herdOf(100, createTurns());
+  expect(herd.answered()).toBe(0);
+  for (let turn = 1; turn <= 10; turn += 1) {
+    await nextTurn();
+    expect(herd.answered()).toBeLessThanOrEqual(turn);
+  }
+  expect(herd.answered()).toBeGreaterThan(0);
+  await herd.all;
+  expect(herd.answered()).toBe(100);
+});
+
+test('while something is written readers give way, and still come in', async () => {
+  const turns = createTurns();
+  let wrote = () => {};
+  const write = turns.first(() => new Promise<void>((done) => (wrote = done)));
+  const herd = herdOf(20, turns);
+  for (let turn = 0; turn < 200; turn += 1) await nextTurn();
+  // without a pause 200 turns let in all of them
+  expect(herd.answered()).toBeLessThan(20);
+  await herd.all;
+  wrote();
+  await write;
+});
+
+test('a write that fails holds nobody up', async () => {
+  const turns = createTurns();
+  await expect(turns.first(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  const herd = herdOf(20, turns);
+  for (let turn = 0; turn < 40; turn += 1) await nextTurn();
+  expect(herd.answered()).toBe(20);
+});
