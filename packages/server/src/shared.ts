@@ -22,7 +22,7 @@ export type SharedRead<T> = {
   maxAge: number;
   make: (dependsOn: (topic: Topic) => void) => Promise<T>;
   sizeOf?: (answer: T) => number;
-  /** Made again as soon as it is stale, while somebody has asked for it within the last minute: readers find it made. */
+  /** Made again as soon as it is stale, if somebody has asked for it since it was made: readers find it made. */
   ahead?: boolean;
 };
 
@@ -49,7 +49,7 @@ export const createShared = ({
   const kept = new Map<string, Kept>();
   const making = new Map<string, Making>();
   const lanes = new Map<string, Lane>();
-  const ahead = new Map<string, { again: () => Promise<unknown>; askedAt: number; due: boolean }>();
+  const ahead = new Map<string, () => Promise<unknown>>();
   let bytes = 0;
 
   const drop = (key: string): void => {
@@ -139,16 +139,12 @@ export const createShared = ({
 
   /** Several commits within a moment are answered by one. */
   const makeAhead = (): void => {
-    for (const [key, entry] of ahead) {
+    for (const [key, again] of ahead) {
       const known = kept.get(key);
-      if (clock() - entry.askedAt > 60_000) ahead.delete(key);
-      if (entry.due || (known && holds(known)) || !ahead.has(key)) continue;
-      entry.due = true;
-      setTimeout(() => {
-        entry.due = false;
-        // whoever asks for it hears of what fails
-        entry.again().catch(() => {});
-      }, 20).unref();
+      if (known && holds(known)) continue;
+      ahead.delete(key);
+      // whoever asks for it hears of what fails
+      setTimeout(() => void again().catch(() => {}), 20).unref();
     }
   };
 
@@ -164,9 +160,7 @@ export const createShared = ({
     },
     /** The shared answer of `key`. @throws Crowded where too many wait; whatever `make` throws, which is kept for nobody. */
     share: <T>(read: SharedRead<T>): Promise<T> => {
-      const entry = ahead.get(read.key);
-      if (entry) entry.askedAt = clock();
-      else if (read.ahead) ahead.set(read.key, { again: () => share(read), askedAt: clock(), due: false });
+      if (read.ahead) ahead.set(read.key, () => share(read));
       return share(read);
     },
     /** After each commit: what it has made stale. */
