@@ -14,6 +14,8 @@ const launchOptions = { ...chromium, args: [...chromium.args, ...letters] };
 
 export default defineConfig({
   test: {
+    // Every core, since much of a test is waiting: for a page, a database, a timer.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -7,8 +7,7 @@ const tests = ['**/*.test.ts', '**/test[A-Z]*.ts'];
 
 /** Arguments of vitest: the package's own tests alone, and how many of its branches they take. It fails unless they take all. */
 export const coverageArgs = [
-  // By default vitest leaves a core free, which nothing uses meanwhile.
-  ...['--project', 'unit', 'packages/darts/src', '--maxWorkers=100%'],
+  ...['--project', 'unit', 'packages/darts/src'],
   ...['--coverage.enabled', '--coverage.provider=v8', `--coverage.include=${source}`],
   ...tests.map((pattern) => `--coverage.exclude=${pattern}`),
   ...['--coverage.reporter=text', '--coverage.skipFull', '--coverage.reportOnFailure', '--coverage.reportsDirectory=.tmp/coverage'],
