@@ -42,6 +42,8 @@ export default defineConfig({
         ],
         test: {
           name: 'storybook',
+          // After the unit tests, since either takes every core.
+          sequence: { groupOrder: 1 },
           // Some play a whole game with a finger that rests and waits as a finger does.
           testTimeout: 60_000,
           browser: {

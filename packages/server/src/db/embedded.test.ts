@@ -284,3 +284,9 @@ it('ends a PGlite that does not answer', async () => {
   await expect(pglite.query('select 1', [])).rejects.toThrow(DatabaseUnavailable);
   await pglite.close();
 });
+
+it('lets a PGlite that is read for a backup take its time', async () => {
+  const pglite = await startPglite('memory://', { deadline: Infinity });
+  expect((await pglite.query('select count(*) from generate_series(1, 300000)', [])).rows).toEqual([{ count: 300_000 }]);
+  await pglite.close();
+});

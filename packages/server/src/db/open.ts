@@ -60,8 +60,9 @@ const unwritable = (dataDir: string) => (error: unknown) => {
   throw folderError(dataDir, error);
 };
 
-const openPglite = async (folder: string, snapshot?: string): Promise<{ db: Kysely<Schema>; lost: Promise<string> }> => {
-  const pglite = await startPglite(folder, { snapshot });
+/** Served, it has to answer in time; what reads all of it, such as a backup, may take as long as it takes. */
+const openPglite = async (folder: string, serve: boolean, snapshot?: string): Promise<{ db: Kysely<Schema>; lost: Promise<string> }> => {
+  const pglite = await startPglite(folder, { snapshot, ...(!serve && { deadline: Infinity }) });
   return { db: kysely(pgliteDialect(pglite)), lost: pglite.lost };
 };
 
@@ -72,7 +73,7 @@ const moveFromPglite = async (from: string, to: Kysely<Schema>): Promise<void> =
     const folder = await mkdtemp(join(tmpdir(), 'oche-move-'));
     const file = join(folder, 'backup');
     try {
-      const { db } = await openPglite(from);
+      const { db } = await openPglite(from, false);
       try {
         await writeBackup(db, file, new Date());
       } finally {
@@ -96,7 +97,7 @@ const openFolder = async (dataDir: string, serve: boolean): Promise<OpenDatabase
         throw new StartError(
           `The data in ${cluster} need PostgreSQL, which npm has not installed here: run npm ci with optional packages.`,
         );
-      const { db, lost } = await openPglite(pglite);
+      const { db, lost } = await openPglite(pglite, serve);
       if (serve) await migrate(db, 'pglite');
       const warning = 'There is no PostgreSQL for this machine, so PGlite keeps the data: a power cut may lose the last seconds.';
       return { db, kind: 'pglite', warning, lost, close: () => db.destroy().finally(unlock) };
@@ -149,7 +150,7 @@ export const openDatabase = async ({ databaseUrl, dataDir = 'memory://', snapsho
     return { db, kind: 'postgres', warning: null, lost: never, close: () => db.destroy() };
   }
   if (dataDir !== 'memory://') return openFolder(dataDir, serve);
-  const { db, lost } = await openPglite(dataDir, snapshot);
+  const { db, lost } = await openPglite(dataDir, serve, snapshot);
   if (serve) await migrate(db, 'pglite');
   return { db, kind: 'pglite', warning: null, lost, close: () => db.destroy() };
 };

@@ -53,10 +53,11 @@ export const startPglite = async (
     new Promise<Rows>((resolve, reject) => {
       if (dead) return reject(dead);
       const id = ++last;
-      const timer = setTimeout(() => {
+      const giveUp = () => {
         fail(`The database did not answer for ${deadline / 1000} seconds.`);
         void worker.terminate();
-      }, deadline);
+      };
+      const timer = deadline === Infinity ? undefined : setTimeout(giveUp, deadline);
       const done =
         <T>(then: (value: T) => void) =>
         (value: T) => {

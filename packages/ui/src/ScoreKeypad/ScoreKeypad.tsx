@@ -212,7 +212,7 @@ export function ScoreKeypad({
             look="word"
             off={!canUndo && entry.text === ''}
             onPress={on.undo}
-            className="flex! flex-col items-center justify-center gap-1 @min-[26rem]/pad:flex-row @min-[26rem]/pad:gap-2.5"
+            className="flex! flex-col items-center justify-center gap-1 @min-[40rem]/pad:flex-row @min-[40rem]/pad:gap-2.5 sideways:flex-col sideways:gap-1"
           >
             {undoIcon}
             {labels.undo}
