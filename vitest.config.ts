@@ -21,8 +21,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'mocks/src/**/*.test.ts', 'scripts/**/*.test.ts', 'hosts/*/src/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // A hundred passwords, or two PostgreSQL one after another, take long on a busy machine.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // What is polled for comes when the machine comes to it; a second is not always enough beside other work.
           expect: { poll: { timeout: 15_000 } },
         },
