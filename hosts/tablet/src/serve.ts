@@ -1,14 +1,14 @@
 /** Serves `dist` in production: files, the app for every other path, and the API behind `/api` and `/app` (realtime). */
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { catalogueAt } from '@oche/i18n/catalogueAt';
 import { matchRoute } from '@oche/routes/match';
 import { parseRedirects, redirectOf } from '@oche/routes/redirects';
 import { createForwarder, trustIn } from '@oche/server/forwarding';
-import { onUpgrade } from '@oche/server/sockets';
+import { onUpgrade, refusePipelines } from '@oche/server/sockets';
 import { themeScript } from '@oche/screens/shell/themeScript';
 import { realtimeIn, tellPage } from './tellPage.ts';
 
@@ -55,7 +55,7 @@ const robots = 'User-agent: *\nDisallow: /api/\n';
 
 const forwarder = createForwarder(api, trustIn(process.env));
 
-const server = createServer((incoming, response) => {
+const answer: RequestListener = (incoming, response) => {
   const pathname = incoming.url?.split('?')[0] ?? '/';
   if (forwarder.isForApi(pathname)) return forwarder.request(incoming, response);
   if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
@@ -93,7 +93,9 @@ const server = createServer((incoming, response) => {
   const status = matchRoute(pathname, 'app') ? 200 : 404;
   response.writeHead(status, { 'content-type': types['.html'], 'cache-control': 'no-cache', ...security });
   response.end(incoming.method === 'HEAD' ? undefined : page);
-});
+};
+
+const server = createServer(refusePipelines(answer));
 
 /** A file of the build under this path, and never one beside it. */
 function fileOf(pathname: string): string | null {

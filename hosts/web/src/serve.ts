@@ -2,13 +2,13 @@
  * Serves every page: those that are the same for everybody out of the cache (front.ts), the others by Next. Forwards `/api` and `/app`
  * (realtime) to the API.
  */
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import next from 'next';
 import { createRealtimeClient } from '@oche/realtime/connection';
 import { createForwarder, trustIn } from '@oche/server/forwarding';
-import { onUpgrade } from '@oche/server/sockets';
+import { onUpgrade, refusePipelines } from '@oche/server/sockets';
 import { apiOrigin } from '../config.ts';
 import { answered } from './answering.ts';
 import { createFront, makeWith } from './front.ts';
@@ -46,7 +46,9 @@ const pageOf = createPageCache({
 
 const forwarder = createForwarder(api, trustIn(process.env));
 const front = createFront({ pageOf, next: listener });
-const server = createServer((request, response) => (forwarder.isForApi(request.url ?? '/') ? forwarder.request : front)(request, response));
+const answer: RequestListener = (request, response) =>
+  (forwarder.isForApi(request.url ?? '/') ? forwarder.request : front)(request, response);
+const server = createServer(refusePipelines(answer));
 onUpgrade(server, (request, socket, head) => forwarder.upgrade(request, socket, head));
 server.listen(port, () => console.log(`Web host on http://localhost:${port}, API at ${apiOrigin}`));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,5 +1,5 @@
 import { createAdaptorServer } from '@hono/node-server';
-import type { Server } from 'node:http';
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { encodeChannelMessage } from '@oche/api/channelMessage';
 import { domainNames } from '@oche/api/domain';
 import type { Kysely } from 'kysely';
@@ -25,6 +25,7 @@ import type { Publisher } from './realtime/publisher.ts';
 import type { Realtime } from './realtime/createRealtime.ts';
 import { Refusal } from './refusal.ts';
 import { createShared } from './shared.ts';
+import { refusePipelines } from './sockets.ts';
 
 export type ServerOptions = {
   db: Kysely<Schema>;
@@ -197,7 +198,11 @@ export const createServer = (options: ServerOptions): RunningServer => {
 
   const fetch = async (request: Request, env?: unknown): Promise<Response> =>
     (await realtime?.handleHttp(request)) ?? app.fetch(request, env as never);
-  const http = createAdaptorServer({ fetch: (request, env) => fetch(request, env) }) as Server;
+  const http = createAdaptorServer({
+    fetch: (request, env) => fetch(request, env),
+    createServer: ((settings: object, listener: RequestListener) =>
+      createHttpServer(settings, refusePipelines(listener))) as typeof createHttpServer,
+  }) as Server;
   refuseNoHttp(http);
   realtime?.attach(http);
 

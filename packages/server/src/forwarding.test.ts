@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createServer as createApi, type RunningServer } from './createServer.ts';
@@ -8,7 +8,7 @@ import { openTestDatabase } from './testDatabase.ts';
 import { createForwarder, trustIn, visitorOf } from './forwarding.ts';
 import { createPublisher } from './realtime/publisher.ts';
 import { createRealtime } from './realtime/createRealtime.ts';
-import { onUpgrade } from './sockets.ts';
+import { onUpgrade, refusePipelines } from './sockets.ts';
 import { resetAfter, resetHandshakes } from './testResets.ts';
 
 const secret = 'of this start';
@@ -69,7 +69,7 @@ beforeAll(async () => {
     new URL(`http://127.0.0.1:${portOf(api.http)}`),
     trustIn({ FORWARD_SECRET: secret, TRUST_PROXY: '127.0.0.1' }),
   );
-  host = createServer((incoming, response) => forwarder.request(incoming, response));
+  host = createServer(refusePipelines((incoming, response) => forwarder.request(incoming, response)));
   onUpgrade(host, (incoming, socket, head) => forwarder.upgrade(incoming, socket, head));
   await listen(host);
 });
@@ -134,6 +134,37 @@ describe('sockets that are reset', () => {
     await expect.poll(() => new Promise<number>((resolve) => api.http.getConnections((_error, count) => resolve(count)))).toBeLessThan(3);
     expect(errors).toEqual([]);
   });
+});
+
+/** How many answers a connection gets that sends `count` requests at once. */
+const answersTo = (server: Server, count: number): Promise<number> =>
+  new Promise((resolve) => {
+    const request = (more: string) => `GET /api/home HTTP/1.1\r\nhost: a\r\n${more}\r\n`;
+    let text = '';
+    const socket = connect(portOf(server), '127.0.0.1', () =>
+      socket.write(request('').repeat(count - 1) + request('connection: close\r\n')),
+    );
+    socket.on('data', (part) => (text += part.toString()));
+    socket.on('error', () => undefined).on('close', () => resolve(text.split('HTTP/1.1 200').length - 1));
+  });
+
+test.each([
+  ['the API', () => api.http],
+  ['a host in front of it', () => host],
+])('one connection cannot have %s make a thousand answers at once', async (_what, server) => {
+  let most = 0;
+  const count = () => (most += 1);
+  api.http.on('request', count);
+  try {
+    expect(await answersTo(server(), 3)).toBe(3);
+    most = 0;
+    expect(await answersTo(server(), 1000)).toBeLessThan(20);
+    if (server() === host) expect(most).toBeLessThan(20);
+    const after = await fetch(`http://127.0.0.1:${portOf(server())}/api/home`);
+    expect(after.status).toBe(200);
+  } finally {
+    api.http.off('request', count);
+  }
 });
 
 test('an API that does not answer is a 502', async () => {
