@@ -9,7 +9,7 @@ import { calls, openWorld, type World } from './testCalls.ts';
 import { databases, startTestServer, type TestServer } from './testServer.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
-const usualBody = 512 * 1024;
+const usualBody = ({ access }: Endpoint) => (access === 'public' ? 16 : 512) * 1024;
 
 describe.each(databases)('who may call what, on %s', (kind) => {
   let server: TestServer;
@@ -89,7 +89,7 @@ describe.each(databases)('who may call what, on %s', (kind) => {
       ).toBe(true);
     }
     expect(await send(name, input, token, '{not json')).toMatchObject({ status: 400, body: { code: 'invalid' } });
-    const tooLong = JSON.stringify({ filler: 'x'.repeat(endpoint.maxBody ?? usualBody) });
+    const tooLong = JSON.stringify({ filler: 'x'.repeat(endpoint.maxBody ?? usualBody(endpoint)) });
     expect(await send(name, input, token, tooLong)).toMatchObject({ status: 413, body: { code: 'too-large' } });
     expect(await server.fingerprint()).toBe(before);
   });

@@ -40,7 +40,8 @@ export type Wiring = {
   test: boolean;
 };
 
-const maxBody = 512 * 1024;
+/** Bytes of a body. Strangers send a form with a few fields, and reading half a megabyte of brackets takes as long as many visits. */
+const mostOf = ({ access, maxBody }: Endpoint): number => maxBody ?? (access === 'public' ? 16 : 512) * 1024;
 const tooLarge = () => Response.json({ code: 'too-large', message: 'The request is too large.' }, { status: 413 });
 
 /** Pages of the native shell, on iOS and Android. Every other page asks its own server, which passes it on. */
@@ -171,13 +172,13 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
     const endpoint: Endpoint = endpoints[name];
     const handle = handlers[name] as (input: unknown, context: Context) => Promise<unknown>;
     const path = `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
-    const bodies = endpoint.method === 'GET' ? [] : [bodyLimit({ maxSize: endpoint.maxBody ?? maxBody, onError: tooLarge })];
+    const bodies = endpoint.method === 'GET' ? [] : [bodyLimit({ maxSize: mostOf(endpoint), onError: tooLarge })];
     app.on(endpoint.method, [path], ...bodies, (c) =>
       withDatabase(
         db,
         async () => {
-          if (sharedReads.has(name)) await turns.reader();
           const ip = ipOf(c, trust);
+          if (sharedReads.has(name)) await turns.reader(networkOf(ip));
           const bearer = c.req.header('authorization')?.match(/^Bearer (.+)$/)?.[1] ?? null;
           const anonymous = contextOf({ kind: 'anonymous' }, ip);
           const actor = await actorOf(bearer, anonymous.now);

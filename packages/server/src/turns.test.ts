@@ -5,7 +5,7 @@ import { createTurns } from './turns.ts';
 /** A herd that comes at once; `answered` counts those that have had their turn. */
 const herdOf = (size: number, turns: ReturnType<typeof createTurns>) => {
   let answered = 0;
-  const all = Promise.all(Array.from({ length: size }, () => turns.reader().then(() => (answered += 1))));
+  const all = Promise.all(Array.from({ length: size }, () => turns.reader('hall').then(() => (answered += 1))));
   return { all, answered: () => answered };
 };
 
@@ -40,4 +40,12 @@ test('a write that fails holds nobody up', async () => {
   const herd = herdOf(20, turns);
   for (let turn = 0; turn < 40; turn += 1) await nextTurn();
   expect(herd.answered()).toBe(20);
+});
+
+test('a stranger who asks for a thousand things does not keep others waiting', async () => {
+  const turns = createTurns();
+  const herd = herdOf(1000, turns);
+  await turns.reader('somebody else');
+  expect(herd.answered()).toBeLessThan(5);
+  await herd.all;
 });

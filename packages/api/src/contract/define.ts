@@ -29,7 +29,7 @@ export type Endpoint<
   output: Output;
   /** codes that this call can answer beside the general ones */
   codes?: readonly string[];
-  /** bytes of its body, where it may have more than 512 KB */
+  /** bytes of its body, where it may have more than 512 KB, or 16 KB if the call is public */
   maxBody?: number;
 };
 
