@@ -32,10 +32,19 @@ const backUp = async ({ database }: TestServer): Promise<string> => {
   return file;
 };
 /** A server on the data of a backup, as after `npm run restore`. */
-const restore = async (file: string): Promise<TestServer> => {
+const restore = async (file: string, mark = () => markRestored(clock)): Promise<TestServer> => {
   const database = await openDatabase({ serve: false });
-  await withDatabase(database.db, () => transaction(() => loadBackup(file).then(() => markRestored(clock))));
+  await withDatabase(database.db, () => transaction(() => loadBackup(file).then(mark)));
   return start('pglite', { database });
+};
+/** Runs the statements that docs/deploy.md gives for a database that a provider brought back. */
+const markByHand = async (): Promise<void> => {
+  const page = readFileSync(new URL('../../../docs/deploy.md', import.meta.url), 'utf8');
+  const [, script] = page.match(/^```sql\nbegin;\n(.*?)commit;$/ms)!;
+  const epoch = async () => (await db().selectFrom('instance').select('epoch').executeTakeFirstOrThrow()).epoch;
+  const before = await epoch();
+  for (const statement of script!.split(';\n').filter(Boolean)) await sql.raw(statement).execute(db());
+  expect(await epoch()).not.toBe(before);
 };
 
 const tabletOf = async (world: TestServer, client: ReturnType<TestServer['as']>, boardId: string): Promise<string> => {
@@ -189,7 +198,10 @@ it('names its database in every answer, refusals too, and another one after a re
   expect(new Set(epochs).size).toBe(2);
 });
 
-it('ends log-ins, links, invitations, pairing codes and unsent mails, and keeps tablets', { timeout: 120_000 }, async () => {
+it.each([
+  ['a restore', undefined],
+  ['the SQL for a provider’s restore', markByHand],
+])('%s ends log-ins, links, invitations, pairing codes and unsent mails, and keeps tablets', { timeout: 120_000 }, async (_way, mark) => {
   const world = await start();
   const { client, token, organisation, location } = await prepareEvening(world, { players: 4, boards: 1 });
   const tablet = await tabletOf(world, client, location.boards[0]!.id);
@@ -204,10 +216,19 @@ it('ends log-ins, links, invitations, pairing codes and unsent mails, and keeps 
     .insertInto('jobs')
     .values({ id: organisation.id, kind: 'publish', payload: '{}', runAt: new Date('2030-01-01') })
     .execute();
+  const { id: userId } = (await client.call('getUser', {}))!;
+  await world.database.db
+    .insertInto('impersonations')
+    .values({ id: organisation.id, actorId: userId, userId, startedAt: clock, expiresAt: new Date('2030-01-01'), endedAt: null })
+    .execute();
   expect((await rows(world)).every((each) => each > 0)).toBe(true);
 
-  const restored = await restore(await backUp(world));
+  const restored = await restore(await backUp(world), mark);
   expect(await rows(restored)).toEqual([0, 0, 0, 0]);
+  const { restoredAt } = await restored.database.db.selectFrom('instance').selectAll().executeTakeFirstOrThrow();
+  expect(restoredAt).not.toBeNull();
+  const acting = await restored.database.db.selectFrom('impersonations').select('endedAt').execute();
+  expect(acting.map(({ endedAt }) => endedAt === null)).toEqual([false]);
   expect(await restored.as(token).call('getUser', {})).toBeNull();
   expect((await restored.as(tablet).call('getBoard', {})).board.number).toBe(1);
   await restored.as().call('login', { email, password: 'ninety-nine-darts' });
