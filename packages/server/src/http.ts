@@ -135,7 +135,7 @@ const checkAccess = (endpoint: Endpoint, actor: Actor): void => {
     throw new Refusal('forbidden', 'You may not do this.');
 };
 
-/** Of two at once the second is refused as if it had come later: its id is taken, or what it belongs to has just been deleted. */
+/** If two requests arrive at once, the second is refused as if it had come later: its id is taken, or its parent has just been deleted. */
 const tooLate = (thrown: object): Refusal | null => {
   const { code } = thrown as { code?: string };
   if (code === '23505') return new Refusal('taken', 'This is already taken.');

@@ -26,8 +26,8 @@ export type Schedule = {
   end: string | null;
 };
 
-/** When it is to begin, by the clock where it is played. */
-const startOf = async (id: string): Promise<Date> =>
+/** The announced start of a tournament, in the time zone of its event. */
+const announcedStart = async (id: string): Promise<Date> =>
   (
     await db()
       .selectFrom('tournaments')
@@ -104,7 +104,6 @@ const gamesOfOtherEvents = async (eventId: string, boards: readonly { id: string
  */
 export const scheduleOf = (id: string, forecast: Context['forecast']): Promise<Schedule> => forecast(id, (now) => simulate(id, now));
 
-/** Before a tournament runs nothing of it is played before its start. */
 const simulate = async (id: string, now: Date): Promise<Schedule> => {
   const tournament = found(await db().selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst(), 'The tournament');
   dependsOn(`event ${tournament.eventId}`);
@@ -140,9 +139,10 @@ const simulate = async (id: string, now: Date): Promise<Schedule> => {
           : [];
       }),
   );
-  const rest = tournament.restMinutes * 60_000;
+  const rest = tournament.restMinutes * minute;
   const open = worlds.flatMap(openGames).sort((a, b) => byPlace(a.game, b.game));
-  const begins = tournament.status === 'running' ? now : await startOf(tournament.id);
+  // Nothing is played before the announced start.
+  const begins = tournament.status === 'running' ? now : await announcedStart(tournament.id);
   const own = open.filter(({ world: of }) => of === world);
   const planOf = (planned: OpenGame): PlannedGame => ({
     ...{ id: planned.game.id, people: planned.people, after: planned.after },
