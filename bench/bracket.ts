@@ -6,7 +6,7 @@ import { chromium as playwright, type Browser } from 'playwright';
 import { chromium } from '../.storybook/chromium.ts';
 import { buildPage } from './bracket/build.ts';
 import { tasksOfScrolling } from './bracket/scroll.ts';
-import type { CheckTable } from './checks.ts';
+import { atMost, type CheckTable } from './checks.ts';
 import { cellOf, median, type Suite } from './suite.ts';
 
 const turns = 7;
@@ -83,15 +83,6 @@ async function measure(browser: Browser, built: Built): Promise<Run> {
   await page.close();
   return { paint, nodes, score: median(scores) };
 }
-
-const atMost = (name: string, found: number, limit: number) => ({
-  name,
-  expected: limit,
-  found,
-  difference: found - limit,
-  limit: 0,
-  holds: found <= limit,
-});
 
 export async function run(progress: (line: string) => void): Promise<Suite> {
   const built = {} as Record<Name, Built>;

@@ -14,18 +14,14 @@ export function checksOf(
   return { title, relative, checks };
 }
 
-/** Figures that must not be above a limit of their own. */
-export const atMost = (title: string, rows: readonly { name: string; found: number; limit: number }[]): CheckTable => ({
-  title,
-  relative: false,
-  checks: rows.map(({ name, found, limit }) => ({
-    name,
-    expected: limit,
-    found,
-    difference: found - limit,
-    limit: 0,
-    holds: found <= limit,
-  })),
+/** A figure that must not be above a limit. */
+export const atMost = (name: string, found: number, limit: number): Check => ({
+  name,
+  expected: limit,
+  found,
+  difference: found - limit,
+  limit: 0,
+  holds: found <= limit,
 });
 
 /** The table as a person reads it. A row beyond its limit says so. */

@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../scripts/lib/project.ts';
-import type { Check, CheckTable } from './checks.ts';
+import { atMost, type Check, type CheckTable } from './checks.ts';
 import { cellOf, type Cell, type Suite } from './suite.ts';
 import { bundle, sheetSize } from './ui/bundle.ts';
 import { shows } from './ui/shows.ts';
@@ -40,15 +40,6 @@ const namesIn = (file: string): string[] =>
   [...readFileSync(join(root, 'bench/ui', file), 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(2);
-
-const atMost = (name: string, found: number, limit: number): Check => ({
-  name,
-  expected: limit,
-  found,
-  difference: found - limit,
-  limit: 0,
-  holds: found <= limit,
-});
 
 /** The components in a bundle beside the one that it is of. */
 const othersIn = (modules: readonly string[], name: string): string[] => {
