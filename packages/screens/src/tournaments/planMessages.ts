@@ -13,6 +13,7 @@ export const planMessages = defineMessages({
   losers: { id: 'plan.losers', defaultMessage: 'Losers’ knockout: {format}.' },
   knockout: { id: 'plan.knockout', defaultMessage: 'Knockout: {format}.' },
   round: { id: 'plan.round', defaultMessage: '{round}: {format}', description: '"final: 501, double out, first to 5", in a list.' },
+  thenRound: { id: 'plan.thenRound', defaultMessage: '{before}; {round}', description: 'One more round in that list.' },
   thirdPlace: { id: 'plan.thirdPlace', defaultMessage: 'There is a game for third place.' },
   'leg-difference': { id: 'plan.legDifference', defaultMessage: 'leg difference' },
   'legs-won': { id: 'plan.legsWon', defaultMessage: 'legs won' },

@@ -17,7 +17,7 @@ const stageFormat = (intl: IntlShape, { default: usual, byRoundFromFinal = {} }:
         format: formatSentence(intl, format),
       }),
     );
-  return [formatSentence(intl, usual), ...rounds].join('; ');
+  return rounds.reduce((before, round) => intl.formatMessage(messages.thenRound, { before, round }), formatSentence(intl, usual));
 };
 
 /** How a tournament is played, a sentence or two for each stage. */

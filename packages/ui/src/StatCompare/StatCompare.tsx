@@ -20,7 +20,7 @@ export function StatCompare({ caption, names, rows, className, ...props }: StatC
   const figure = (row: Comparison, side: 0 | 1) => (
     <td
       className={cx(
-        'w-[30%] font-narrow text-[1.1875rem] whitespace-nowrap tabular font-stretch-[76%]',
+        'w-[30%] py-1 font-narrow text-[1.1875rem] leading-tight tabular font-stretch-[76%]',
         side === 1 && 'text-right',
         row.better === side ? 'font-[800] text-ink' : 'font-[500] text-ink-2',
       )}

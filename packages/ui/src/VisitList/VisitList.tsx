@@ -74,7 +74,7 @@ export const VisitList = memo(function VisitList({
     thrower === null || (!typed && throwing === undefined) ? -1 : (leg?.visits.filter((v) => v.side === thrower).length ?? 0);
   if (typedRow === rows.length) rows.push(Array.from({ length: sides }, () => undefined));
   const starts = (side: number) => game.format.handicap?.[side]?.start ?? game.format.start;
-  const pad = size === 'tablet' ? 'px-2 lg:pr-11' : 'px-2';
+  const pad = size === 'tablet' ? 'px-2 lg:pr-11' : 'px-1';
   const big = cx(pad, size === 'tablet' ? 'text-[1.5625rem]' : 'text-[1.3125rem]');
   const score = (visit: Visit) => {
     const before = visit.corrected ? struck?.(visit) : undefined;
@@ -101,7 +101,8 @@ export const VisitList = memo(function VisitList({
       text
     );
   };
-  const middle = (sides === 2 && size === 'tablet' ? 'bg-ink/4 w-[12%] ' : 'w-[14%] ') + 'text-center text-caption text-ink-3 tabular';
+  const middle =
+    (sides === 2 ? (size === 'tablet' ? 'bg-ink/4 w-[12%] ' : 'w-[20%] ') : 'w-[14%] ') + 'text-center text-caption text-ink-3 tabular';
   const half = (visits: (Visit | undefined)[], row: number, side: number) => {
     const visit = visits[side];
     if (!visit && row === typedRow && side === thrower)
@@ -165,7 +166,7 @@ export const VisitList = memo(function VisitList({
               <td />
             </tr>
           )}
-          <tr className="border-b-2 border-rule text-caption text-ink-3">
+          <tr className={cx('border-b-2 border-rule text-caption text-ink-3', size === 'page' && 'font-stretch-[80%]')}>
             {sides === 2 ? (
               <>
                 {heads(0)}

@@ -69,7 +69,7 @@ export function BoardActions({ board }: { board: Board }) {
       <Dialog
         open={open === 'pair'}
         onOpenChange={(next) => setOpen(next ? 'pair' : null)}
-        title={`${formatMessage(messages.pair)}: ${name}`}
+        title={formatMessage(words.labelled, { label: formatMessage(messages.pair), text: name })}
         description={formatMessage(messages.pairSteps)}
         close={formatMessage(words.close)}
       >

@@ -10,5 +10,6 @@ export const page = definePage({
     const [a = '', b = ''] = game.sides.map((side) => sideText(intl, game, side));
     return intl.formatMessage(words.versus, { a, b });
   },
-  description: ({ tournament, log: { game } }, intl) => `${tournament.name}: ${gameLabel(intl, game)}`,
+  description: ({ tournament, log: { game } }, intl) =>
+    intl.formatMessage(words.labelled, { label: tournament.name, text: gameLabel(intl, game) }),
 });

@@ -98,13 +98,13 @@ function gameOf(intl: IntlShape, game: GameSummary, timeZone: string, href: stri
     : game.expectedAt !== null
       ? formatInstant(locale, game.expectedAt, timeZone, 'time')
       : undefined;
-  const spoken = (index: number) => String(scoreOf(game, index) ?? '');
+  const spoken = (index: 0 | 1) => [[one, two][index]?.name, scoreOf(game, index)].filter((part) => part !== null).join(' ');
   return {
     key: game.key,
     sides: [one, two],
     state: isWalkover ? 'walkover' : states[game.phase],
     label: formatMessage(messages.gameLabel, {
-      ...{ title: gameTitle(intl, game), a: one.name, b: two.name, scoreA: spoken(0), scoreB: spoken(1) },
+      ...{ title: gameTitle(intl, game), a: spoken(0), b: spoken(1) },
       state: formatMessage(gameMessages.state, { phase: game.phase }),
     }),
     ...(tag !== undefined && game.phase !== 'finished' && { tag }),

@@ -18,7 +18,7 @@ export const messages = defineMessages({
   walkover: { id: 'playKnockout.walkover', defaultMessage: 'w.o.', description: 'In place of a score, as short as can be.' },
   gameLabel: {
     id: 'playKnockout.gameLabel',
-    defaultMessage: '{title}: {a} {scoreA}, {b} {scoreB}. {state}',
-    description: 'A game of the bracket for screen readers.',
+    defaultMessage: '{title}: {a}, {b}. {state}',
+    description: 'A game of the bracket for screen readers; each side with its score, once it has one.',
   },
 });

@@ -21,6 +21,8 @@ type Story = StoryObj<typeof meta>;
 /** A game of the bracket opens its actions. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
+    // A side that has no score yet is followed by no space.
+    for (const { ariaLabel } of canvas.getAllByRole('link')) await expect(ariaLabel ?? '').not.toMatch(/ [,.]/);
     // The round that a phone shows first.
     const game = world.losers.games.findLast(({ phase }) => phase === 'finished');
     if (!game) throw new Error('No game of this knockout is over.');

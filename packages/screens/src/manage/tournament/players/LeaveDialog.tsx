@@ -52,10 +52,10 @@ export function LeaveDialog({ leaving, onClose, isDrawn, playList }: LeaveDialog
       {...(how === 'withdraw' &&
         games.length > 0 && {
           consequences: games.map((game) =>
-            [
-              gameTitle(intl, game),
-              formatMessage(words.versus, { a: sideName(intl, game.sides[0]), b: sideName(intl, game.sides[1]) }),
-            ].join(': '),
+            formatMessage(words.labelled, {
+              label: gameTitle(intl, game),
+              text: formatMessage(words.versus, { a: sideName(intl, game.sides[0]), b: sideName(intl, game.sides[1]) }),
+            }),
           ),
         })}
       confirm={formatMessage(how === 'withdraw' ? messages.withdraw : words.remove)}

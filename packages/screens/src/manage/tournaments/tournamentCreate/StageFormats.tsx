@@ -8,6 +8,7 @@ import { FormatField } from '@oche/ui/FormatField';
 import { Menu } from '@oche/ui/Menu';
 import { formatSentence } from '../../../shell/gameName.ts';
 import { formatLabels } from '../../formatWords.ts';
+import { words } from '../../../shell/words.ts';
 import type { Wrong } from '../../../shell/useSubmit.ts';
 import { messages } from './messages.ts';
 import type { KnockoutValues } from './planValues.ts';
@@ -87,7 +88,7 @@ export function KnockoutFormats({ name, title, value, onChange, wrong }: Knockou
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <Checkbox
           label={formatMessage(messages.thirdPlace)}
-          aria-label={`${title}: ${formatMessage(messages.thirdPlace)}`}
+          aria-label={formatMessage(words.labelled, { label: title, text: formatMessage(messages.thirdPlace) })}
           checked={value.thirdPlace}
           onCheckedChange={(checked) => onChange({ ...value, thirdPlace: checked === true })}
         />
