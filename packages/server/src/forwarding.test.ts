@@ -167,6 +167,24 @@ test.each([
   }
 });
 
+test('what the API reads as another path than its own is not for it', () => {
+  const { isForApi } = createForwarder(new URL('http://127.0.0.1:1'), trustIn({}));
+  const own = ['/api/home', '/api/home?page=2', '/app/oche?protocol=7', '/api/tournaments/../home'];
+  const others = [
+    '/',
+    '/apiary/',
+    '/api/../mails',
+    '/api/%2e%2e/healthz',
+    '/api/..\\mails',
+    '/app/./../readyz',
+    '//api/api/home/../../../mails',
+    '/api/../../api',
+    '*',
+  ];
+  expect(own.filter(isForApi)).toEqual(own);
+  expect(others.filter(isForApi)).toEqual([]);
+});
+
 test('an API that does not answer is a 502', async () => {
   const none = createForwarder(new URL('http://127.0.0.1:1'), trustIn({}));
   const alone = createServer((incoming, response) => none.request(incoming, response));

@@ -62,11 +62,16 @@ export function visitorOf({ headers, socket }: Pick<IncomingMessage, 'headers' |
 }
 
 export type Forwarder = {
-  /** Whether a path belongs to the API. */
-  isForApi: (pathname: string) => boolean;
+  /** Whether an address belongs to the API, as the API will read it: `/api/../mails` does not. */
+  isForApi: (url: string) => boolean;
   request: (incoming: IncomingMessage, response: ServerResponse) => void;
   /** For `onUpgrade`. */
   upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
+};
+
+const isForApi = (url: string): boolean => {
+  const address = URL.canParse(url, 'http://api') ? new URL(url, 'http://api') : null;
+  return url.startsWith('/') && address?.host === 'api' && /^\/(api|app)\//.test(address.pathname);
 };
 
 /** Whether an upgrade is a websocket of the realtime endpoint. One with a body would leave the connection to the API out of step. */
@@ -102,7 +107,7 @@ export function createForwarder(api: URL, trust: Trust): Forwarder {
   }
 
   return {
-    isForApi: (pathname) => pathname.startsWith('/api/') || pathname.startsWith('/app/'),
+    isForApi,
 
     request(incoming, response) {
       const asking = forwarded(incoming);
