@@ -27,12 +27,12 @@ function outcome(runner: string, code: number, report: string, read: (json: unkn
   return code !== 0 && found.failed.length === 0 ? { ...found, failed: [`${runner}: exit code ${code}, and no test failed`] } : found;
 }
 
-async function vitest(env: NodeJS.ProcessEnv, only: readonly string[]): Promise<Outcome> {
+async function vitest(env: NodeJS.ProcessEnv, only: readonly string[], runner = 'vitest'): Promise<Outcome> {
   const report = join(reports, 'vitest.json');
   rmSync(report, { force: true });
   const args = ['run', '--reporter=default', '--reporter=./scripts/lib/outcomeReporter.ts', ...only];
   const code = await runLoudly(['node_modules/vitest/vitest.mjs', ...args], { ...env, OUTCOME_FILE: report });
-  return outcome('vitest', code, report, (json) => json as Outcome);
+  return outcome(runner, code, report, (json) => json as Outcome);
 }
 
 type PlaywrightReport = { stats: { expected: number }; suites: PlaywrightSuite[] };
@@ -68,7 +68,7 @@ await main(async () => {
     if (only.length > 0) outcomes.push(await vitest(env, only));
     else {
       // The rules first and apart: their own tests have to take every branch.
-      outcomes.push(await vitest(env, coverageArgs));
+      outcomes.push(await vitest(env, coverageArgs, 'vitest with all branches of packages/darts'));
       outcomes.push(await vitest(env, ['--exclude=packages/darts/src/**']));
       outcomes.push(await playwright(env));
     }

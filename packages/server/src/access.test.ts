@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestOf } from '@oche/api/client';
 import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
-import type { Endpoint } from '@oche/api/contract/define';
+import { usualBody, type Endpoint } from '@oche/api/contract/define';
 import { camel, pathParams, snake } from '@oche/api/wire';
 import { answersTo, callers, type Caller } from './testAccess.ts';
 import { calls, openWorld, type World } from './testCalls.ts';
 import { databases, startTestServer, type TestServer } from './testServer.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
-const usualBody = ({ access }: Endpoint) => (access === 'public' ? 16 : 512) * 1024;
 
 describe.each(databases)('who may call what, on %s', (kind) => {
   let server: TestServer;
@@ -89,7 +88,7 @@ describe.each(databases)('who may call what, on %s', (kind) => {
       ).toBe(true);
     }
     expect(await send(name, input, token, '{not json')).toMatchObject({ status: 400, body: { code: 'invalid' } });
-    const tooLong = JSON.stringify({ filler: 'x'.repeat(endpoint.maxBody ?? usualBody(endpoint)) });
+    const tooLong = JSON.stringify({ filler: 'x'.repeat(endpoint.maxBody ?? usualBody) });
     expect(await send(name, input, token, tooLong)).toMatchObject({ status: 413, body: { code: 'too-large' } });
     expect(await server.fingerprint()).toBe(before);
   });

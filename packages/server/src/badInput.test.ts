@@ -33,6 +33,16 @@ describe.each(databases)('bad input on %s', (kind) => {
     return { ...event, device_time: deviceTime };
   };
 
+  test('deeper than any call is not read on', async () => {
+    const nested = (depth: number) => `${'{"after":'.repeat(depth)}0${'}'.repeat(depth)}`;
+    const path = `/games/${gameId}/events`;
+    expect((await post(path, nested(17))).body).toMatchObject({
+      code: 'invalid',
+      fields: { [Array(16).fill('after').join('.')]: 'too-deep' },
+    });
+    expect((await post(path, nested(16))).body).toMatchObject({ code: 'invalid', fields: { after: expect.any(String) } });
+  });
+
   test.each<[string, () => Promise<{ status: number }>]>([
     ['NUL in a name', () => post(`/tournaments/${evening.tournament.id}/entries`, { entries: [{ name: 'A\u0000B' }] })],
     ['NUL in a search', () => send('GET', '/tournaments?search=%00')],

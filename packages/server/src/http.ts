@@ -8,8 +8,8 @@ import { cors } from 'hono/cors';
 import { epochHeader } from '@oche/api/client';
 import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
 import { testLoginEndpoints } from '@oche/api/contract/loginForTests';
-import type { Endpoint } from '@oche/api/contract/define';
-import { fromQuery, fromWire, pathParams, snake, toWire } from '@oche/api/wire';
+import { usualBody, type Endpoint } from '@oche/api/contract/define';
+import { toWire } from '@oche/api/wire';
 import { openApi } from '@oche/api/openapi';
 import { requestHeaders } from '@oche/api/requestHeaders';
 import { noteWrite } from './admin/impersonations.ts';
@@ -21,8 +21,8 @@ import type { Schema } from './db/schema.ts';
 import { DatabaseUnavailable } from './db/unavailable.ts';
 import { sendFile } from './files/files.ts';
 import { visitorOf, type Trust } from './forwarding.ts';
-import { isUuid } from './ids.ts';
-import { Refusal, invalid, notFound } from './refusal.ts';
+import { inputOf } from './input.ts';
+import { Refusal, notFound } from './refusal.ts';
 import type { Kysely } from 'kysely';
 import { handlers, limits } from './handlers.ts';
 import { networkOf } from './limits.ts';
@@ -40,75 +40,10 @@ export type Wiring = {
   test: boolean;
 };
 
-/** Bytes of a body. Strangers send a form with a few fields, and reading half a megabyte of brackets takes as long as many visits. */
-const mostOf = ({ access, maxBody }: Endpoint): number => maxBody ?? (access === 'public' ? 16 : 512) * 1024;
 const tooLarge = () => Response.json({ code: 'too-large', message: 'The request is too large.' }, { status: 413 });
 
 /** Pages of the native shell, on iOS and Android. Every other page asks its own server, which passes it on. */
 const nativeOrigins = ['capacitor://localhost', 'https://localhost'];
-
-const camel = (param: string) => param.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
-
-/** What the path says, by input name. An id that is none cannot exist: 404. Slugs pass. */
-const paramsOf = (endpoint: Endpoint, c: HonoContext): Record<string, string> =>
-  Object.fromEntries(
-    pathParams(endpoint.path).map((param) => {
-      const value = c.req.param(param) ?? '';
-      if (!isText(value)) throw notFound('This');
-      if ((param === 'id' || param.endsWith('_id')) && !isUuid(value)) throw notFound('This');
-      return [camel(param), value];
-    }),
-  );
-
-const bodyOf = async (c: HonoContext): Promise<unknown> => {
-  const type = c.req.header('content-type') ?? '';
-  if (type.includes('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(await c.req.text()));
-  const text = await c.req.text();
-  if (text === '') return {};
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw invalid({ '': 'not-json' });
-  }
-};
-
-/** Whether the database can keep a text: no NUL, no half of a surrogate pair. */
-const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
-
-/** The path of the first text or key that is none; null where all are. Without recursion: a body may be nested as deep as it is long. */
-const notText = (body: unknown): string | null => {
-  const open: [value: unknown, path: string][] = [[body, '']];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const [value, path] = next;
-    if (typeof value === 'string' && !isText(value)) return path;
-    if (typeof value !== 'object' || value === null) continue;
-    for (const [key, inner] of Object.entries(value)) {
-      if (!isText(key)) return path;
-      if (typeof inner === 'string' || typeof inner === 'object')
-        open.push([inner, path.length > 200 ? path : path ? `${path}.${key}` : key]);
-    }
-  }
-  return null;
-};
-
-/** Field → code, by wire name: `entries.0.name: too_small`. */
-const fieldsOf = (issues: { path: PropertyKey[]; code: string }[]): Record<string, string> =>
-  Object.fromEntries(
-    issues.map(({ path, code }) => [path.map((key) => (typeof key === 'string' ? snake(key) : String(key))).join('.'), code]),
-  );
-
-const inputOf = async (endpoint: Endpoint, c: HonoContext): Promise<Record<string, unknown>> => {
-  const params = paramsOf(endpoint, c);
-  if (!endpoint.input) return params;
-  const { searchParams } = new URL(c.req.url);
-  const body = endpoint.method === 'GET' ? Object.fromEntries(searchParams) : await bodyOf(c);
-  const wrong = notText(body);
-  if (wrong !== null) throw invalid({ [wrong]: 'not-text' });
-  const raw = endpoint.method === 'GET' ? fromQuery(endpoint.input, searchParams) : fromWire(endpoint.input, body);
-  const parsed = endpoint.input.safeParse(raw ?? {});
-  if (!parsed.success) throw invalid(fieldsOf(parsed.error.issues));
-  return { ...(parsed.data as Record<string, unknown>), ...params };
-};
 
 /** The request as Node has it; undefined where a test asks without a connection. */
 const incomingOf = (c: HonoContext): IncomingMessage | undefined => ((c.env ?? {}) as { incoming?: IncomingMessage }).incoming;
@@ -142,12 +77,29 @@ const tooLate = (thrown: object): Refusal | null => {
   return code === '23503' ? notFound('What this belongs to') : null;
 };
 
+type Handler = (input: unknown, context: Context) => Promise<unknown>;
+/** One request of an endpoint; `path` as the contract writes it, with its parameters. */
+type Call = { name: EndpointName; input: Record<string, unknown>; context: Context; path: string };
+
+const textOf = (name: EndpointName, answer: unknown): string => JSON.stringify(toWire((endpoints[name] as Endpoint).output, answer));
+
+type SharedAnswer = { body: Buffer<ArrayBuffer>; etag: string; packed: () => Promise<Buffer<ArrayBuffer>> };
+
 /** An answer for many: written once, and packed once if anybody takes it packed. */
-const sharedAnswer = (text: string) => {
+const sharedAnswer = (text: string): SharedAnswer => {
   const body = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   let packed: Promise<Buffer<ArrayBuffer>> | undefined;
   return { body, etag, packed: () => (packed ??= promisify(gzip)(body)) };
+};
+
+/** As it is kept, and to no browser without asking: somebody who manages a tournament is told more of it. */
+const sendShared = async (c: HonoContext, { body, etag, packed }: SharedAnswer): Promise<Response> => {
+  const headers = { etag, 'cache-control': 'private, no-cache', vary: 'authorization, accept-encoding, origin' };
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
+  const json = { ...headers, 'content-type': 'application/json' };
+  if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(body, 200, json);
+  return c.body(await packed(), 200, { ...json, 'content-encoding': 'gzip' });
 };
 
 const crowded = () => new Refusal('too-many-requests', 'Too many people are reading; wait a moment.', { retryAfter: 1 });
@@ -168,11 +120,40 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
   const served: Record<string, Endpoint> = Object.fromEntries(
     Object.entries(endpoints).filter(([name]) => test || !(name in testLoginEndpoints)),
   );
+  const answer = ({ name, input, context }: Call) => (handlers[name] as Handler)(input, context);
+  const write = (call: Call) =>
+    turns.first(() =>
+      transaction(async () => {
+        const written = await answer(call);
+        await noteWrite(call.name, call.path, call.context);
+        if (!preciseWrites.has(call.name)) makeStale('everything');
+        return written;
+      }),
+    );
+  /** What an account reads of its own: one after another. */
+  const readOwn = (call: Call) => {
+    const { actor } = call.context;
+    return actor.kind === 'user' ? shared.inLane(authorOf(actor), () => answer(call)) : answer(call);
+  };
+  const readShared = (call: Call, asker: string) => {
+    const { actor } = call.context;
+    const lane = seesAsAnybody(actor) ? 'public' : authorOf(actor);
+    return shared.share({
+      key: `${lane} ${call.name} ${JSON.stringify(call.input)}`,
+      lane,
+      asker,
+      maxAge: lane === 'public' ? sharedForMs : 0,
+      make: async (dependsOn) => sharedAnswer(textOf(call.name, await reading(() => answer(call), dependsOn))),
+      // whole and packed
+      sizeOf: ({ body }) => 2 * body.length + 1024,
+    });
+  };
+
   for (const name of Object.keys(served) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name];
-    const handle = handlers[name] as (input: unknown, context: Context) => Promise<unknown>;
+    const isWrite = endpoint.method !== 'GET';
     const path = `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
-    const bodies = endpoint.method === 'GET' ? [] : [bodyLimit({ maxSize: mostOf(endpoint), onError: tooLarge })];
+    const bodies = isWrite ? [bodyLimit({ maxSize: endpoint.maxBody ?? usualBody, onError: tooLarge })] : [];
     app.on(endpoint.method, [path], ...bodies, (c) =>
       withDatabase(
         db,
@@ -186,40 +167,11 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
           const context = contextOf(actor, ip);
           const input = await inputOf(endpoint, c);
           await limits[name]?.(input as never, context);
-          const write = async () => {
-            const answer = await handle(input, context);
-            await noteWrite(name, c.req.path.slice('/api'.length), context);
-            if (!preciseWrites.has(name)) makeStale('everything');
-            return answer;
-          };
           c.header(epochHeader, await epoch());
-          const answerOf = async (work: () => Promise<unknown>) => JSON.stringify(toWire(endpoint.output, await work()));
-          if (endpoint.method !== 'GET' || !sharedReads.has(name)) {
-            const read = () => handle(input, context);
-            const work = () =>
-              endpoint.method !== 'GET'
-                ? turns.first(() => transaction(write))
-                : actor.kind === 'user'
-                  ? shared.inLane(authorOf(actor), read)
-                  : read();
-            return c.body(await answerOf(work), 200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-          }
-          const lane = seesAsAnybody(actor) ? 'public' : authorOf(actor);
-          const made = await shared.share({
-            key: `${lane} ${name} ${JSON.stringify(input)}`,
-            lane,
-            asker: networkOf(ip),
-            maxAge: lane === 'public' ? sharedForMs : 0,
-            make: async (dependsOn) => sharedAnswer(await reading(() => answerOf(() => handle(input, context)), dependsOn)),
-            // whole and packed
-            sizeOf: ({ body }) => 2 * body.length + 1024,
-          });
-          // Kept by nobody without asking: who manages a tournament is told more of it.
-          const headers = { etag: made.etag, 'cache-control': 'private, no-cache', vary: 'authorization, accept-encoding, origin' };
-          if (c.req.header('if-none-match') === made.etag) return c.body(null, 304, headers);
-          const json = { ...headers, 'content-type': 'application/json' };
-          if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(made.body, 200, json);
-          return c.body(await made.packed(), 200, { ...json, 'content-encoding': 'gzip' });
+          const call: Call = { name, input, context, path: c.req.path.slice('/api'.length) };
+          if (sharedReads.has(name)) return sendShared(c, await readShared(call, networkOf(ip)));
+          const text = textOf(name, await (isWrite ? write(call) : readOwn(call)));
+          return c.body(text, 200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
         },
         { report, committed: shared.committed },
       ),

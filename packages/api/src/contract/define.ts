@@ -14,6 +14,9 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Pa
   ? { [K in SnakeToCamel<Param>]: string } & PathParams<Rest>
   : unknown;
 
+/** Bytes of a body. Half a megabyte takes as long to read as many visits, so a call that needs more than a form says how much. */
+export const usualBody = 16 * 1024;
+
 /** One API call as data. `input` is the query of a GET and the body of everything else; path parameters come beside it. */
 export type Endpoint<
   Path extends string = string,
@@ -29,7 +32,7 @@ export type Endpoint<
   output: Output;
   /** codes that this call can answer beside the general ones */
   codes?: readonly string[];
-  /** bytes of its body, where it may have more than 512 KB, or 16 KB if the call is public */
+  /** bytes of its body, where it may have more than `usualBody` */
   maxBody?: number;
 };
 

@@ -204,6 +204,7 @@ export const gameEndpoints = {
       events: z.array(GameEventInput).check(z.minLength(1), z.maxLength(500)),
     }),
     output: z.object({ events: z.array(GameEvent), length: z.int(), scorerEpoch: z.int() }),
+    maxBody: 256 * 1024,
     codes: ['behind', 'not-scorer', 'has-dependents'],
   }),
   takeScorer: endpoint({

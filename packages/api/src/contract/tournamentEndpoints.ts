@@ -118,6 +118,7 @@ export const tournamentEndpoints = {
     summary: 'Previews pasted lines: new, known, duplicate or similar to a known player.',
     input: z.object({ text: z.string().check(z.maxLength(50_000)) }),
     output: z.array(PastedName),
+    maxBody: 256 * 1024,
     codes: ['too-many-entries'],
   }),
   addEntries: endpoint({
@@ -140,6 +141,7 @@ export const tournamentEndpoints = {
         .check(z.minLength(1), z.maxLength(most.entries)),
     }),
     output: z.array(Entry),
+    maxBody: 512 * 1024,
     codes: ['drawn', 'taken', 'too-many-entries', 'limit-reached'],
   }),
   updateEntry: endpoint({

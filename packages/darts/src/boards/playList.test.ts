@@ -93,6 +93,7 @@ describe('boards', () => {
       'a@2',
       'b@1',
     ]);
+    expect(call({ games: [game('a', 'ab'), game('b', 'cd', { boards: ['1', '2'], round: 2 })] })).toEqual(['a@1', 'b@2']);
   });
 });
 
