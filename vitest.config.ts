@@ -43,6 +43,8 @@ export default defineConfig({
         ],
         test: {
           name: 'storybook',
+          // Stories of one file follow each other in one document anyway; so do files, and load each module once.
+          isolate: false,
           // After the unit tests, since either takes every core.
           sequence: { groupOrder: 1 },
           // Some play a whole game with a finger that rests and waits as a finger does.

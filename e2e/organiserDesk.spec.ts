@@ -88,7 +88,7 @@ test('on a phone the page stays where it was read when a result has been saved',
   await fields.last().fill('0');
   await page.getByRole('button', { name: 'Save the result' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(Math.abs((await place()) - before)).toBeLessThan(200);
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(200);
   await expect(page.getByRole('list', { name: 'Games of group D' }).locator('a:focus')).toHaveCount(1);
 });
 

@@ -41,9 +41,17 @@ export type EveningInput = {
   sideRef: (entry: string) => SideRef;
 };
 
-const scoredOf = (state: GameState, side: 0 | 1): { points: number; darts: number } => {
-  const { points = 0, darts = 0 } = gameStatistics(state).sides[side] ?? {};
-  return { points, darts };
+type Scored = NonNullable<StandingsGame['scored']>;
+const unplayed = { points: 0, darts: 0 };
+const scores = new WeakMap<GameState, Scored>();
+
+/** What both sides of a game that is over have scored; counted once, since an evening asks for its tables whenever a board is free. */
+const scoredOf = (state: GameState): Scored => {
+  const known = scores.get(state);
+  if (known) return known;
+  const [one = unplayed, two = unplayed] = gameStatistics(state).sides;
+  scores.set(state, [one, two]);
+  return [one, two];
 };
 
 /** The table of a group from the games that are over. */
@@ -54,7 +62,7 @@ export const tableOf = (plan: Plan, entries: readonly string[], games: readonly 
       sides,
       legs: [state.totalLegs[0] ?? 0, state.totalLegs[1] ?? 0],
       winner: state.winner === 0 || state.winner === 1 ? state.winner : null,
-      scored: [scoredOf(state, 0), scoredOf(state, 1)],
+      scored: scoredOf(state),
     })),
     points: plan.groups?.points ?? { win: 2, draw: 1, loss: 0 },
     tieBreakers: ['points', ...(plan.groups?.tieBreakers ?? [])],
