@@ -13,6 +13,7 @@ import { failLost } from './reflow.ts';
 import './screenParameters.ts';
 import { failLeft, stayHere } from './stayHere.ts';
 import { globalTypes, initialGlobals, type Text } from './toolbar.ts';
+import { leaveTouch } from './touch.ts';
 import { viewports } from './viewports.ts';
 import { withScreen } from './withScreen.tsx';
 
@@ -46,7 +47,7 @@ const preview: Preview = {
   beforeAll: asInTheBrowser,
   mount: mountRead,
   beforeEach: [...[startMocks ?? []].flat(), prepare, holdStill, stayHere],
-  afterEach: [letMove, failLeft, failUnanswered, failLost],
+  afterEach: [letMove, leaveTouch, failLeft, failUnanswered, failLost],
   decorators: [withScreen, withLongTexts, onDocument],
   initialGlobals,
   globalTypes,

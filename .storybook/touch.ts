@@ -1,4 +1,6 @@
+import type { AfterEach } from 'storybook/internal/csf';
 import { fireEvent } from 'storybook/test';
+import type { ReactRenderer } from '@storybook/react-vite';
 
 type Point = { x: number; y: number };
 
@@ -25,20 +27,37 @@ const scripted: Finger = {
   },
 };
 
+/** Chromium as the tests speak to it; only there can it be loaded. */
+const openSession = async () => {
+  const { cdp } = await import('vitest/browser');
+  return cdp() as { send: (method: string, params: object) => Promise<unknown> };
+};
+
+let hasTouched = false;
+
+/** Stories share a document, and after a touch `:focus-visible` matches nothing that a script focuses. A key makes it match again. */
+export const leaveTouch: AfterEach<ReactRenderer> = async () => {
+  if (!hasTouched) return;
+  hasTouched = false;
+  const session = await openSession();
+  const shift = { key: 'Shift', code: 'ShiftLeft', windowsVirtualKeyCode: 16 };
+  for (const type of ['keyDown', 'keyUp']) await session.send('Input.dispatchKeyEvent', { type, ...shift });
+};
+
 /**
  * In `npm test` Chromium is told of a touch as a screen tells it, and makes the pointer, touch and mouse events and the click of it as for a
  * finger.
  */
 export async function finger(): Promise<Finger> {
   if (!('__vitest_browser__' in globalThis)) return scripted;
-  const { cdp } = await import('vitest/browser');
-  const session = cdp() as { send: (method: string, params: object) => Promise<unknown> };
+  const session = await openSession();
   const send = (type: 'touchStart' | 'touchEnd', touchPoints: Point[]) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
   // The story lies in a frame of the page that runs the tests.
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
   const scale = frame.width > 0 ? frame.width / innerWidth : 1;
   const hand: Finger = {
     async tap(point, hold, again) {
+      hasTouched = true;
       const touchPoints = [{ x: frame.x + point.x * scale, y: frame.y + point.y * scale }];
       // On a busy machine the browser may take a touch for a long one, which presses nothing.
       let isCancelled = false;

@@ -26,7 +26,7 @@ describe.each(databases)('a server that is started for tests, on %s', (kind) => 
 });
 
 test('every other server has nothing at that address, whatever it is called and asked', async () => {
-  const world = await startTestServer('pglite', { test: false });
+  const world = await startTestServer(undefined, { test: false });
   const { token } = await register(world);
   const own = (await world.as(token).call('getUser', {}))!;
   for (const host of ['test', 'localhost:3000', '127.0.0.1:4000', 'localhost'])

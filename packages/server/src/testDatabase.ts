@@ -89,6 +89,9 @@ const openPostgres = async (url: string): Promise<OpenDatabase> => {
   };
 };
 
-/** An empty database with today's schema for one test, in memory or on the PostgreSQL at `TEST_DATABASE_URL`. It goes when it is closed. */
-export const openTestDatabase = async (kind: string = 'pglite'): Promise<OpenDatabase> =>
+/** The databases of tests that have to hold on each: PGlite in memory, and the PostgreSQL at `TEST_DATABASE_URL` where there is one. */
+export const databases = ['pglite', ...(process.env['TEST_DATABASE_URL'] ? ['postgres'] : [])] as const;
+
+/** An empty database with today's schema for one test; without a kind PostgreSQL, which is faster, if there is one. It goes when it is closed. */
+export const openTestDatabase = async (kind: string = databases.at(-1)!): Promise<OpenDatabase> =>
   kind === 'postgres' ? openPostgres(process.env['TEST_DATABASE_URL']!) : openDatabase({ snapshot: await snapshotFile() });

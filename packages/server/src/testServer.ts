@@ -8,8 +8,7 @@ import type { OpenDatabase } from './db/open.ts';
 import type { Mail } from './mails/mails.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
-/** Databases that the suite runs on: PGlite always, PostgreSQL where `TEST_DATABASE_URL` says. */
-export const databases = ['pglite', ...(process.env['TEST_DATABASE_URL'] ? ['postgres'] : [])] as const;
+export { databases } from './testDatabase.ts';
 
 export type Published = { channel: string; event: string; data: unknown };
 export type TestServer = {
@@ -41,7 +40,7 @@ type TestServerOptions = {
 
 /** A server on an empty database of its own, with a clock that only `wait` moves. */
 export const startTestServer = async (
-  kind: string = 'pglite',
+  kind?: string,
   { test = true, database: given, healthy = () => true }: TestServerOptions = {},
 ): Promise<TestServer> => {
   const database = given ?? (await openTestDatabase(kind));
