@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 
 /**
  * How many there may be of what an account can make: enough for a club with thousands of players and decades of evenings, and an
- * end for a script. They stand in docs/threat-model.md, "Limits of attempts and of what is made".
+ * end for a script. They stand in docs/threat-model.md, "Limits of attempts and of stored data".
  */
 const quotas = {
   /** of one account that administers them */
