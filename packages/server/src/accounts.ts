@@ -80,7 +80,7 @@ export const requireTimeZone = (zone: string): string => {
   return zone;
 };
 
-/** Ends tokens; who acted as somebody else with one of them acts no more, and nobody hears private channels by one. */
+/** Revokes tokens. Impersonations by these tokens end, and so do their subscriptions to private channels. */
 export const revoke = async (
   which: (eb: ExpressionBuilder<Schema, 'tokens'>) => Expression<SqlBool>,
   { now, noteSecurity, endFollowing }: Context,
@@ -100,7 +100,7 @@ export const revoke = async (
 };
 
 /**
- * Ends the log-ins of a user, all or all but one, and the links in their mails; nobody acts as them any more, nor do they as others.
+ * Ends the log-ins of a user (all, or all but one) and the links in their mails. Impersonations of and by this user end too.
  */
 export const endLogins = async (userId: string, context: Context, exceptId?: string): Promise<void> => {
   await endLinks(userId);
@@ -218,7 +218,7 @@ export const accountHandlers = {
 
 /**
  * Whether the password is still the one whose hash was verified. Verifying takes so long that the owner may have set another one
- * meanwhile; from here on they wait for what is done with this one, and end it.
+ * meanwhile. This locks the user's row, so a later change of the password waits for this transaction and ends what it made.
  */
 export const isStillPassword = async (userId: string, passwordHash: string): Promise<boolean> =>
   (await db().selectFrom('users').select('passwordHash').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst())?.passwordHash ===

@@ -28,7 +28,7 @@ const mayFollow: Record<string, (id: string, actor: Actor, now: Date) => Promise
       .select(['organisationId', 'visibility', 'status'])
       .where('id', '=', id)
       .executeTakeFirst();
-    // Signed while it is public, it would go on being heard after it has become private.
+    // A signature given while it is public would still be valid after it has become private.
     return tournament !== undefined && isPrivate(tournament) && can.see(actor, tournament);
   },
   'private-game': async (id, actor, now) => {
@@ -60,8 +60,8 @@ export const broadcastingHandlers = {
 } satisfies Partial<Handlers>;
 
 /**
- * The channel on which a message is told: games and tournaments that not everybody may read have signed ones. That somebody else may
- * read them now is told on both, and says nothing but that: whoever follows reads again, and those who may not are refused.
+ * The channel of a message: signed for games and tournaments that not everybody may read. If their readers change, both channels say
+ * only "read again": every follower then does, and followers who may not read any more are refused.
  */
 export const addressed = async <C extends ChannelName>(
   channel: C,

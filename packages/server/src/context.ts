@@ -22,7 +22,7 @@ export type Work = {
   invitation: { id: string };
 };
 
-/** What happened to an account, for those who look for an attack afterwards. */
+/** What happened to an account: for the investigation of an attack. */
 export type SecurityEvent =
   | 'account-administered'
   | 'account-deleted'
@@ -45,7 +45,7 @@ export type SecurityEvent =
  */
 export type NoteSecurity = (event: SecurityEvent, detail: Record<string, string | string[] | null>) => void;
 
-/** Ends what connections of our own realtime endpoint may follow by the right of these tokens or this user. */
+/** Ends the subscriptions on our own realtime endpoint that these tokens or this user were allowed. */
 export type EndFollowing = (whose: { tokenIds: readonly string[] } | { userId: string }) => void;
 
 /** What a handler knows about its request and its world. */
@@ -62,8 +62,8 @@ export type Context = {
   /** address of the caller, for limits */
   ip: string;
   /**
-   * What is expensive to foresee, by key: made once for all who read, and made again in the background when what it depends on
-   * (`dependsOn`) has changed. Inside a transaction it is made for this request alone.
+   * An expensive forecast, by key: made once for all readers, and made again in the background when what it depends on (`dependsOn`)
+   * has changed. Inside a transaction it is made for this request alone.
    */
   forecast: <T>(key: string, make: (now: Date) => Promise<T>) => Promise<T>;
   /** signs a private or presence channel; refuses by throwing */

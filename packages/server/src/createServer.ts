@@ -5,7 +5,7 @@ import { domainNames } from '@oche/api/domain';
 import type { Kysely } from 'kysely';
 import { authorOf, type Actor } from './actor.ts';
 import type { Clock, Context, NoteSecurity, Publish, RandomBytes, SecurityEvent } from './context.ts';
-import { afterCommit, db as current, inTransaction, makeStale, reading, transaction, withDatabase } from './db/current.ts';
+import { afterCommit, db as current, inTransaction, makeStale, trackDependencies, transaction, withDatabase } from './db/current.ts';
 import type { Schema } from './db/schema.ts';
 import { fillBoards } from './games/handlers.ts';
 import { deleteOldTests } from './tournaments/settings.ts';
@@ -44,13 +44,13 @@ export type ServerOptions = {
   competitionDomains?: string;
   /** sends mails; absent: they are kept in the database */
   mailer?: Mailer;
-  /** shows the kept mails at `/mails`, to this machine only: for whoever develops */
+  /** shows the kept mails at `/mails`, to this machine only: for developers */
   showMails?: boolean;
   /** where people open the pages, for links in mails: an origin */
   webOrigin?: string;
   /** lets anybody log in as anybody, at `/test-login`: never where somebody else could reach it */
   test?: boolean;
-  /** who may say which visitor a request comes from; absent: nobody */
+  /** proxies and hosts that may name the visitor of a request; absent: none */
   trust?: Trust;
   /** false once the database has ended for good: the process should be replaced */
   healthy?: () => boolean;
@@ -64,14 +64,14 @@ export type RunningServer = {
   asSystem: <T>(work: (context: Context) => Promise<T>) => Promise<T>;
   /** Does the work that is due; the loop does it too. Answers how many jobs were done. */
   runJobs: () => Promise<number>;
-  /** False once it drains; load balancers then send nobody any more. */
+  /** False once it drains; load balancers then send no more requests. */
   ready: () => boolean;
   /** Refuses new work, waits for what is under way, says good-bye to live readers, stops. */
   close: () => Promise<void>;
 };
 
 const loopSeconds = 10;
-/** A forecast moves with the clock too: a game that lasts longer than it should puts off all that wait for its board. */
+/** A forecast also changes with time: a game that lasts longer than expected delays all games that wait for its board. */
 const forecastForMs = 30_000;
 
 const failures: readonly SecurityEvent[] = ['login-failed', 'password-wrong', 'link-refused'];
@@ -81,7 +81,7 @@ const chores = [fillBoards, deleteOldTests, forgetLimits, forgetInvitations, for
 
 type Late = { channels: string[]; event: string; data: unknown };
 
-/** What is published late must still be true then: not how a game stood, but that it should be read again. */
+/** A message that is published late must still be true: it says "read again", not how a game stood. */
 const later = ({ channels, event, data }: Late, id: string): Late => {
   if (event === 'game') return { ...encodeChannelMessage('tournament', id, { event: 'changed', data: { what: 'games' } }), channels };
   if (event === 'appended') return { ...encodeChannelMessage('game', id, { event: 'changed', data: { gameId: id } }), channels };
@@ -149,9 +149,9 @@ export const createServer = (options: ServerOptions): RunningServer => {
     inTransaction()
       ? make(clock())
       : shared.share({
-          // A lane of its own: nobody waits for the forecast of another tournament.
+          // A lane of its own, so that one tournament does not wait for the forecast of another.
           ...{ key: `forecast ${key}`, lane: `forecast ${key}`, maxAge: forecastForMs, ahead: true },
-          make: (heard) => reading(() => make(clock()), heard),
+          make: (dependsOn) => trackDependencies(() => make(clock()), dependsOn),
         });
 
   const contextOf = (actor: Actor, ip: string): Context => {

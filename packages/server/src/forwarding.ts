@@ -17,7 +17,7 @@ const secretHeader = 'oche-forward-secret';
 /** ms for which the API may stay silent before a request is given up. */
 const patience = 30_000;
 
-/** Reads `TRUST_PROXY` (addresses and subnets with commas between them) and `FORWARD_SECRET`. Throws if an address is none. */
+/** Reads `TRUST_PROXY` (addresses and subnets with commas between them) and `FORWARD_SECRET`. Throws if an address is invalid. */
 export function trustIn(env: Record<string, string | undefined>): Trust {
   const proxies = new BlockList();
   const listed = (env['TRUST_PROXY'] ?? '').split(',').map((each) => each.trim());
@@ -32,7 +32,7 @@ export function trustIn(env: Record<string, string | undefined>): Trust {
   return { proxies, secret: env['FORWARD_SECRET'] || undefined };
 }
 
-/** `::ffff:192.0.2.1`, which a socket of both families says, is 192.0.2.1. */
+/** `::ffff:192.0.2.1`, which a dual-stack socket reports, is 192.0.2.1. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
@@ -40,7 +40,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest();
 const isTrusted = ({ proxies }: Trust, address: string): boolean =>
   isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** The address that a request comes from. `X-Forwarded-For` counts as far as it was written by somebody who is trusted. */
+/** The address that a request comes from. Only the part of `X-Forwarded-For` that trusted hosts and proxies wrote counts. */
 export function visitorOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, trust: Trust): string {
   const hops = [headers['x-forwarded-for'] ?? '']
     .flat()
@@ -97,7 +97,7 @@ export function createForwarder(api: URL, trust: Trust): Forwarder {
       headers: {
         ...headers,
         host: api.host,
-        // The secret is for the API: nobody passes this host one.
+        // The secret is for the API alone: one that a visitor sends is dropped.
         'x-forwarded-for': visitorOf(incoming, { ...trust, secret: undefined }),
         ...(trust.secret !== undefined && { [secretHeader]: trust.secret }),
       },

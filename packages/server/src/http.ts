@@ -16,7 +16,7 @@ import { noteWrite } from './admin/impersonations.ts';
 import type { Actor } from './actor.ts';
 import { actorOf, authorOf } from './actor.ts';
 import type { Context } from './context.ts';
-import { makeStale, reading, transaction, withDatabase } from './db/current.ts';
+import { makeStale, trackDependencies, transaction, withDatabase } from './db/current.ts';
 import type { Schema } from './db/schema.ts';
 import { DatabaseUnavailable } from './db/unavailable.ts';
 import { sendFile } from './files/files.ts';
@@ -45,7 +45,7 @@ const tooLarge = () => Response.json({ code: 'too-large', message: 'The request 
 /** Pages of the native shell, on iOS and Android. Every other page asks its own server, which passes it on. */
 const nativeOrigins = ['capacitor://localhost', 'https://localhost'];
 
-/** The request as Node has it; undefined where a test asks without a connection. */
+/** Node's request; undefined if a test asks without a connection. */
 const incomingOf = (c: HonoContext): IncomingMessage | undefined => ((c.env ?? {}) as { incoming?: IncomingMessage }).incoming;
 
 const ipOf = (c: HonoContext, trust: Trust): string => {
@@ -70,7 +70,7 @@ const checkAccess = (endpoint: Endpoint, actor: Actor): void => {
     throw new Refusal('forbidden', 'You may not do this.');
 };
 
-/** If two requests arrive at once, the second is refused as if it had come later: its id is taken, or its parent has just been deleted. */
+/** The refusal of a request that lost a race: its id or name is taken, or its parent has just been deleted. Null for any other error. */
 const tooLate = (thrown: object): Refusal | null => {
   const { code } = thrown as { code?: string };
   if (code === '23505') return new Refusal('taken', 'This is already taken.');
@@ -85,7 +85,7 @@ const textOf = (name: EndpointName, answer: unknown): string => JSON.stringify(t
 
 type SharedAnswer = { body: Buffer<ArrayBuffer>; etag: string; packed: () => Promise<Buffer<ArrayBuffer>> };
 
-/** An answer for many: written once, and packed once if anybody takes it packed. */
+/** An answer for many readers: serialised once, and compressed once if a reader accepts gzip. */
 const sharedAnswer = (text: string): SharedAnswer => {
   const body = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -93,7 +93,7 @@ const sharedAnswer = (text: string): SharedAnswer => {
   return { body, etag, packed: () => (packed ??= promisify(gzip)(body)) };
 };
 
-/** As it is kept, and to no browser without asking: somebody who manages a tournament is told more of it. */
+/** Browsers must revalidate it each time, since the managers of a tournament get other answers than its readers. */
 const sendShared = async (c: HonoContext, { body, etag, packed }: SharedAnswer): Promise<Response> => {
   const headers = { etag, 'cache-control': 'private, no-cache', vary: 'authorization, accept-encoding, origin' };
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
@@ -111,7 +111,7 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
   // Nothing of a request is a cookie, so that no origin is sent credentials.
   const allowed = { allowMethods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'], allowHeaders: [...requestHeaders] };
   const toNative = cors({ origin: nativeOrigins, ...allowed, exposeHeaders: ['retry-after', epochHeader], maxAge: 7200 });
-  // A read of our own pages names no origin. It is most of what there is, and without more headers its answer is sent as it is kept.
+  // Reads by our own pages send no origin and are most of the traffic: they skip CORS, so their headers are not built each time.
   app.use('/api/*', (c, next) => (c.req.header('origin') === undefined ? next() : toNative(c, next)));
   // A restore fills an empty database before a server opens it, so one reading lasts as long as the server.
   let known: string | null = null;
@@ -130,7 +130,7 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
         return written;
       }),
     );
-  /** What an account reads of its own: one after another. */
+  /** Reads that are not shared; those of one account wait for each other. */
   const readOwn = (call: Call) => {
     const { actor } = call.context;
     return actor.kind === 'user' ? shared.inLane(authorOf(actor), () => answer(call)) : answer(call);
@@ -143,8 +143,8 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
       lane,
       asker,
       maxAge: lane === 'public' ? sharedForMs : 0,
-      make: async (dependsOn) => sharedAnswer(textOf(call.name, await reading(() => answer(call), dependsOn))),
-      // whole and packed
+      make: async (dependsOn) => sharedAnswer(textOf(call.name, await trackDependencies(() => answer(call), dependsOn))),
+      // plain and compressed
       sizeOf: ({ body }) => 2 * body.length + 1024,
     });
   };
@@ -189,7 +189,7 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
       if (typeof retryAfter === 'number') c.header('retry-after', String(retryAfter));
       return c.json({ code: error.code, message: error.message, ...extra }, error.status as 400);
     }
-    // The visitor left before the request was whole: there is nobody to answer, and nothing of ours failed.
+    // The visitor left before the request was complete: no answer can arrive, and this is no failure of the server.
     if (hasLeft(c)) return c.body(null, 400);
     if (error instanceof DatabaseUnavailable) {
       log({ level: 'error', message: 'The database does not answer.', error: error.message, path: c.req.path });

@@ -32,10 +32,10 @@ const bodyOf = async (c: HonoContext): Promise<unknown> => {
 /** Whether the database can keep a text: no NUL, no half of a surrogate pair. */
 const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-/** Objects and lists within each other. No call needs half as many. */
+/** Levels of objects and lists in a body. No request needs half as many. */
 const deepest = 16;
 
-/** Refuses a text or key that the database cannot keep, and a body that nests deeper than any call: both would cost more than they say. */
+/** Refuses a text or key that the database cannot keep, and a body that nests deeper than any request needs. */
 const checkBody = (value: unknown, path = '', depth = 0): void => {
   if (typeof value === 'string' && !isText(value)) throw invalid({ [path]: 'not-text' });
   if (typeof value !== 'object' || value === null) return;

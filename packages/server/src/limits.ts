@@ -7,7 +7,7 @@ import { sha256 } from './secrets.ts';
 /**
  * Counts a hit against `key` and refuses with 429 and `Retry-After` once `limit` hits have been seen within `seconds`.
  * Counters live in the database, so that several API processes count together. Outside of the request's transaction:
- * a refused attempt must stay counted. A clock that was ahead holds nobody for longer than `seconds`.
+ * a refused attempt must stay counted. If the clock was ahead, the limit still ends after `seconds`.
  */
 export const limit = async (key: string, limitHits: number, seconds: number, now: Date): Promise<void> => {
   const resetsAt = new Date(now.getTime() + seconds * 1000);
@@ -29,7 +29,7 @@ export const limit = async (key: string, limitHits: number, seconds: number, now
   }
 };
 
-/** What is counted as one address: an IPv6 network of 64 bits, which is what one connection is given, or an IPv4 address. */
+/** The network that counts as one address: an IPv6 network of 64 bits, which one connection is usually given, or an IPv4 address. */
 export const networkOf = (ip: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
@@ -51,9 +51,9 @@ const knownDays = 30;
 const knownKey = (email: string, ip: string) => `known:${sha256(`${email} ${networkOf(ip)}`)}`;
 
 /**
- * Counts an attempt at an account. `near`: from one network, so that a stranger elsewhere locks nobody out. `all`: from all networks
- * together, which bounds a guess from many addresses, and `share`: how much of that one network may use up. Networks from which the
- * owner has logged in are not asked for these two.
+ * Counts an attempt at an account. `near`: from one network, so that a stranger elsewhere cannot lock the owner out. `all`: from all
+ * networks together, which bounds guessing from many addresses. `share`: how much of `all` one network may use up. Networks from which
+ * the owner has logged in are exempt from `all` and `share`.
  */
 export const limitAccount = async (
   what: string,

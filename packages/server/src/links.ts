@@ -28,7 +28,7 @@ export const openLink = async <P extends LinkPurpose>(
 
 const expiry = (now: Date) => new Date(now.getTime() + linkMinutes * 60_000);
 
-/** The token of a link that waits for its mail, with what it does; only the hash is kept. Null if the link was ended meanwhile. */
+/** Creates the token of a link that waits for its mail; only the hash is kept. Null if the link was ended meanwhile. */
 export const mailLink = async (id: string, { now, random }: Pick<Context, 'now' | 'random'>) => {
   const token = newToken(random);
   const link = await db()

@@ -40,7 +40,7 @@ export const profileHandlers = {
     const { email } = payload;
     const { email: before } = await account(userId);
     await insertNew(() => db().updateTable('users').set({ email }).where('id', '=', userId).execute());
-    // What was sent to the old address works no more.
+    // Links that were sent to the old address no longer work.
     await endLinks(userId);
     await queue('email-changed', { userId, before });
     noteSecurity('email-changed', { userId });
@@ -86,8 +86,8 @@ const requireSuccessor = async (userId: string): Promise<void> => {
 };
 
 /**
- * Takes the names out of what was played by players whose accounts asked for it when they were deleted: they become "Player #n", where n counts
- * the players of their organisation. A name stays until no tournament of that player runs, since boards call it.
+ * Anonymises players whose accounts asked for it when they were deleted: they become "Player #n", where n counts the players of their
+ * organisation. A name stays as long as a tournament of that player runs, since games are called by it.
  */
 export const forgetNames = async (): Promise<void> => {
   const players = await db()

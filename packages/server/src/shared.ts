@@ -16,13 +16,13 @@ export type SharedRead<T> = {
   key: string;
   /** Reads of one lane wait for each other: `public`, or one for each account. */
   lane: string;
-  /** Who asks. They have their turn one after another, however much one of them asks for. */
+  /** Who asks. Askers take turns, so one with many reads does not hold up the others. */
   asker?: string;
   /** milliseconds that an answer lasts: for what passes with time, and for commits of other processes */
   maxAge: number;
   make: (dependsOn: (topic: Topic) => void) => Promise<T>;
   sizeOf?: (answer: T) => number;
-  /** Made again as soon as it is stale, if somebody has asked for it since it was made: readers find it made. */
+  /** The answer is made again as soon as it is stale, if it has been read since: readers do not wait for it. */
   ahead?: boolean;
 };
 
@@ -63,7 +63,7 @@ export const createShared = ({
     return (staleSince.get('everything') ?? 0) <= begun && [...topics].every((topic) => (staleSince.get(topic) ?? 0) <= begun);
   };
 
-  /** Where a lane is full, whoever has most waiting in it gives a place up. */
+  /** If a lane is full, the newest read of the asker with the most waiting reads is refused. */
   const makeRoom = ({ waiting }: Lane, asker: string): void => {
     const queues = [...waiting];
     if (queues.reduce((sum, [, { length }]) => sum + length, 0) < waitingAtMost) return;
@@ -131,25 +131,25 @@ export const createShared = ({
       if (known && holds(known)) return known.answer as T;
       const running = making.get(read.key);
       if (!running) return start(read);
-      // An answer that was begun before the last commit may lack it: the next one is waited for.
+      // An answer that was begun before the last commit may lack it: wait for it, then look again.
       if (running.begun === null || running.begun === commits) return running.answer as Promise<T>;
       await running.answer.catch(() => {});
     }
   };
 
-  /** Several commits within a moment are answered by one. */
+  /** Waits a moment, so that several commits cause one answer. */
   const makeAhead = (): void => {
     for (const [key, again] of ahead) {
       const known = kept.get(key);
       if (known && holds(known)) continue;
       ahead.delete(key);
-      // whoever asks for it hears of what fails
+      // If it fails, the next reader makes it again and gets the error.
       setTimeout(() => void again().catch(() => {}), 20).unref();
     }
   };
 
   return {
-    /** Runs a read in its lane, its answer being nobody else's. @throws Crowded where too many wait. */
+    /** Runs a read in its lane without sharing its answer. @throws Crowded if too many wait. */
     inLane: async <T>(lane: string, work: () => Promise<T>): Promise<T> => {
       await enter(lane, '');
       try {
@@ -158,16 +158,16 @@ export const createShared = ({
         leave(lane);
       }
     },
-    /** The shared answer of `key`. @throws Crowded where too many wait; whatever `make` throws, which is kept for nobody. */
+    /** The shared answer of `key`. @throws Crowded if too many wait; and what `make` throws, which is not cached. */
     share: <T>(read: SharedRead<T>): Promise<T> => {
       if (read.ahead) ahead.set(read.key, () => share(read));
       return share(read);
     },
-    /** After each commit: what it has made stale. */
+    /** To be called after each commit, with the topics that it made stale. */
     committed: (topics: ReadonlySet<Topic>): void => {
       if (topics.size === 0) return;
       commits += 1;
-      // Nothing that is kept begins before the oldest: forgotten topics count as stale.
+      // Bounds the map: everything made so far counts as stale from here on.
       if (staleSince.size > 10_000) {
         staleSince.clear();
         staleSince.set('everything', commits);

@@ -20,16 +20,16 @@ export const sharedReads: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getCompetitionContext',
 ]);
 
-/** Milliseconds that a shared answer lasts where this process hears of no change: other processes may have written, and time passes. */
+/** Milliseconds that a shared answer lasts if this process makes no change: other processes may have written, and time passes. */
 export const sharedForMs = 1000;
 
-/** Whether an actor sees of everything what somebody without a log-in sees. */
+/** Whether an actor sees exactly what visitors without a log-in see. */
 export const seesAsAnybody = (actor: Actor): boolean =>
   actor.kind === 'anonymous' || (actor.kind === 'user' && !actor.isSuperAdmin && actor.roles.size === 0);
 
 /**
- * Writes that say themselves what they make stale, by `makeStale`: frequent ones, and those that change nothing that is public.
- * Every other write makes everything stale.
+ * Writes that call `makeStale` themselves: frequent ones, and those that change nothing public. Every other write makes everything
+ * stale.
  */
 export const preciseWrites: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'recordEvents',

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Whatever a visitor may ask to be upgraded: realtime, what is not realtime, what is nothing. */
+/** Paths that a visitor may try to upgrade: the realtime endpoint, a path of the API, and a path that does not exist. */
 const paths = ['/app/oche?protocol=7', '/app/other?protocol=7', '/app/', '/api/x', '/', '/tournaments', '/_next/webpack-hmr', '/nothing'];
 
 const handshake = (path: string) =>

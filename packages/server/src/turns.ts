@@ -2,9 +2,9 @@
 const pauseMs = 4;
 
 /**
- * Lets readers in one by one, one in each turn of the event loop, fewer while something is being written. A herd of them comes in
- * one turn, and would hold whatever comes after it until the last of them is answered; so a visit goes on between two of them.
- * Addresses take turns, so that nobody waits for all that another one asks for.
+ * Lets one reader in per turn of the event loop, fewer while something is being written. Without this, many reads that arrive together
+ * would all be answered before the next write; with it, a visit is written between two of them. Addresses take turns, so that one
+ * with many reads does not hold up the others.
  */
 export const createTurns = () => {
   const waiting = new Map<string, (() => void)[]>();
@@ -31,7 +31,7 @@ export const createTurns = () => {
         else waiting.set(asker, [go]);
         if (isFirst) next();
       }),
-    /** Writes, and has readers give way. */
+    /** Runs a write; readers give way meanwhile. */
     first: async <T>(write: () => Promise<T>): Promise<T> => {
       writes += 1;
       try {

@@ -74,7 +74,7 @@ async function* linesOf(db: Kysely<Schema>, now: Date): AsyncGenerator<string> {
 export const writeBackup = async (db: Kysely<Schema>, file: string, now: Date): Promise<void> => {
   const partial = `${file}.partial`;
   try {
-    // Only a name that nothing has is free: a file that cannot be read is a file, too.
+    // Any other error means that a file is there, even one that cannot be read.
     const isThere = await lstat(file).then(
       () => true,
       (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
@@ -215,9 +215,9 @@ export const loadBackup = async (file: string): Promise<Backup> => {
 };
 
 /**
- * Says that the database of the open transaction has gone back in time: tablets may give back games for a day, and access that may have ended
- * since the backup is not opened again. Log-ins end; links, invitations and pairing codes go, and so does what was still to be
- * sent. Tablets stay paired, since they have the games.
+ * Marks the database of the open transaction as restored: tablets may give back games for a day, and access that may have ended since the
+ * backup does not become valid again. Log-ins end; links, invitations, pairing codes and unsent mails are deleted. Tablets stay paired, since
+ * they hold the games.
  */
 export const markRestored = async (now: Date): Promise<void> => {
   const db = current();

@@ -5,13 +5,16 @@ import type { Schema } from './schema.ts';
 
 type Task = () => void | Promise<void>;
 
-/** What answers are about, `results` being those of any game that is over: a commit makes topics stale, and every shared answer that depends on one of them is made again. */
+/**
+ * What an answer depends on. A commit makes topics stale, and every shared answer that depends on one of them is made again. `results`:
+ * the result of any finished game.
+ */
 export type Topic = 'everything' | 'results' | `${'tournament' | 'event' | 'game'} ${string}`;
 
 type Listeners = {
-  /** hears of what failed after a commit, when nothing can be refused any more */
+  /** called with an error of a task after the commit, when the request cannot be refused any more */
   report?: (error: unknown) => void;
-  /** hears after each commit what it has made stale, before anybody else hears of the commit */
+  /** called after each commit with the topics that it made stale, before any other task */
   committed?: (topics: ReadonlySet<Topic>) => void;
 };
 type Store = Required<Listeners> & {
@@ -41,33 +44,33 @@ export const withDatabase = <T>(
   { report = (error) => console.error(error), committed = () => {} }: Listeners = {},
 ): Promise<T> => storage.run({ executor: database, afterCommit: null, stale: null, dependsOn: () => {}, report, committed }, work);
 
-/** Says what the open transaction makes stale once it is committed; at once where none is open. */
+/** Marks topics that become stale when the open transaction commits; at once if none is open. */
 export const makeStale = (...topics: Topic[]): void => {
   const store = storage.getStore();
   if (store?.stale) for (const topic of topics) store.stale.add(topic);
   else store?.committed(new Set(topics));
 };
 
-/** Says what the answer of this read follows from. An answer that says nothing here is made again after every commit. */
+/** Records what the answer of this read depends on. An answer without any topic is made again after every commit. */
 export const dependsOn = (...topics: Topic[]): void => {
   const store = storage.getStore();
   if (store) for (const topic of topics) store.dependsOn(topic);
 };
 
-/** Runs a read and hears what its answer depends on. */
-export const reading = <T>(work: () => Promise<T>, heard: (topic: Topic) => void): Promise<T> => {
+/** Runs a read, and calls `onDependency` with each topic that its answer depends on. */
+export const trackDependencies = <T>(work: () => Promise<T>, onDependency: (topic: Topic) => void): Promise<T> => {
   const store = storage.getStore();
-  return store ? storage.run({ ...store, dependsOn: heard }, work) : work();
+  return store ? storage.run({ ...store, dependsOn: onDependency }, work) : work();
 };
 
-/** Whether a transaction is open: what it reads may never be committed, and is shared with nobody. */
+/** Whether a transaction is open. What it reads may never be committed, so it must not be shared. */
 export const inTransaction = (): boolean => storage.getStore()?.afterCommit != null;
 
 type DatabaseError = { code?: string; constraint?: string };
 
 /**
- * Whether somebody else was first with a slug or on a board: who asks again sees that, and takes another one. Or one dropped a logo
- * while another took it.
+ * Whether another transaction was first with a slug or on a board, or dropped a logo that this one uses. If this transaction runs again, it
+ * sees that and takes another one.
  */
 export const lostRace = (error: unknown): boolean => {
   const { code, constraint = '' } = error as DatabaseError;
@@ -75,7 +78,7 @@ export const lostRace = (error: unknown): boolean => {
   return code === '23505' && (constraint === 'games_board' || constraint.endsWith('_slug_key'));
 };
 
-/** Two transactions that wait for each other, or one that lost a race: it is ended, and then simply runs again. */
+/** A deadlock, a serialisation failure or a lost race: the transaction runs again. */
 const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes((error as DatabaseError).code ?? '') || lostRace(error);
 const attempts = 8;
 
@@ -87,7 +90,7 @@ const finish = async (task: Task, { report }: Store): Promise<void> => {
   }
 };
 
-/** Runs `work` in a transaction; joins the one that is open. What was given to `afterCommit` runs after it, and cannot undo it. */
+/** Runs `work` in a transaction; joins the one that is open. Tasks of `afterCommit` run after it, and cannot undo it. */
 export const transaction = async <T>(work: () => Promise<T>): Promise<T> => {
   const outer = storage.getStore();
   if (!outer) throw new Error('No database in scope: wrap the call in withDatabase().');
@@ -112,8 +115,8 @@ export const transaction = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Does something once the transaction has been committed. If none is open it is done at once, and the promise resolves when it is: a task
- * that asks for another one can wait for it.
+ * Runs a task after the open transaction has committed. If none is open, the task runs at once and the promise resolves when it is done, so a
+ * task can wait for one that it adds.
  */
 export const afterCommit = async (task: Task): Promise<void> => {
   const store = storage.getStore();

@@ -11,7 +11,7 @@ import { StartError } from './startError.ts';
 
 export type Binaries = { initdb: string; postgres: string };
 
-/** A PostgreSQL of ours. `exited` resolves with the end of its log once it has ended, whoever ended it. */
+/** A PostgreSQL of ours. `exited` resolves with the end of its log once it has ended, for whatever reason. */
 export type EmbeddedPostgres = { url: string; pid: number; exited: Promise<string>; stop(): Promise<void> };
 
 export type EmbeddedOptions = {
@@ -19,7 +19,7 @@ export type EmbeddedOptions = {
   settings?: Record<string, string>;
   /** environment of the server beside ours */
   env?: Record<string, string>;
-  /** of the loopback address, to listen there and not on the socket alone: for tests, which connect by many programs */
+  /** listens on this port of the loopback address as well as on the socket: for tests, which connect with other programs */
   port?: number;
 };
 
@@ -43,7 +43,7 @@ const own = (folder: string) => {
   if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid!);
 };
 
-/** What the server is told of our environment: nothing secret, since other processes of `nobody` can read it. */
+/** Environment of the server: nothing secret, since other processes of the user `nobody` can read it. */
 const environment = (): Record<string, string> =>
   Object.fromEntries(['PATH', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
@@ -61,7 +61,7 @@ const reachable = ({ initdb, postgres }: Binaries, folder: string): Binaries => 
   return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') };
 };
 
-/** Makes an empty cluster, beside its place and then moved there: a start that is cut off leaves none or a whole one. */
+/** Creates an empty cluster beside its place, then moves it there: an interrupted start leaves none or a complete one. */
 const createCluster = (data: string, { initdb }: Binaries): void => {
   const fresh = `${data}.new`;
   rmSync(fresh, { recursive: true, force: true });
@@ -96,8 +96,8 @@ export const runningEmbedded = (data: string): string | null => {
 };
 
 /**
- * Ends a server that was left behind, and removes the mark of one that is gone: PostgreSQL itself would refuse to start if another
- * process has its id now. Only whoever holds the lock of the folder may call this.
+ * Ends a server that was left behind, and removes the `postmaster.pid` of one that is gone: PostgreSQL would refuse to start if another
+ * process has its id now. The caller must hold the lock of the folder.
  */
 const clearAway = async (data: string): Promise<void> => {
   const left = postmaster(data);
@@ -128,7 +128,7 @@ exit $code
 
 const settings = {
   listen_addresses: '',
-  // On disk before it is answered. These are PostgreSQL's own defaults; nobody may change them by accident.
+  // Commits are on disk before they are answered. These are PostgreSQL's own defaults; they are set so that no other setting changes them.
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',

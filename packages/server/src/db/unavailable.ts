@@ -20,10 +20,10 @@ export const asUnavailable = (error: unknown): unknown => {
   return new DatabaseUnavailable((error as Error).message || String((error as NodeJS.ErrnoException).code), { cause: error });
 };
 
-/** Milliseconds that one statement may take. The server ends it at the first, we stop waiting for the server at the second. */
+/** Milliseconds. `statement`: the server ends a statement after it. `answer`: we stop waiting for the server after it. */
 export const deadlines = { statement: 10_000, answer: 12_000, connection: 5_000 };
 
-/** A connection that failed once is closed: what it still owes would otherwise be the next request's answer. */
+/** A connection that failed once is closed: otherwise its late answer could be taken for that of the next request. */
 const guarded = (client: pg.PoolClient): PostgresPoolClient => {
   let failed: unknown = null;
   const query = async (...args: unknown[]): Promise<unknown> => {

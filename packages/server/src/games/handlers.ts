@@ -30,7 +30,7 @@ const visible = (actor: Actor, game: { organisationId: string; visibility: strin
   game.status === null ||
   can.see(actor, { organisationId: game.organisationId, visibility: game.visibility, status: game.status });
 
-/** Refuses whoever may not score a game: with 404 where they may not even see it. */
+/** Refuses actors who may not score a game: with 404 if they may not even see it. */
 const requireScorer = (game: LockedGame, actor: Actor): void => {
   if (can.score(actor, game)) return;
   if (!visible(actor, game)) throw notFound('The game');
@@ -54,8 +54,8 @@ const givingBackHours = 24;
 type Lost = Pick<LockedGame, 'eventId' | 'boardId' | 'calledAt' | 'startedAt' | 'finishedAt' | 'createdAt'>;
 
 /**
- * Whether a tablet may give back a game that the database lost: it was restored from a backup a short while ago, and in that backup the
- * game of the tablet's event stood at no board and was not over. If it was called to another board since, nobody has begun it there.
+ * Whether a tablet may give back a game whose log the database lost. The database was restored from a backup a short while ago, the game
+ * is of the tablet's event, and it is not over. It is at no board, or was called to another board since and has not begun there.
  */
 const mayGiveBack = async (game: Lost, actor: Actor, now: Date): Promise<boolean> => {
   if (actor.kind !== 'board' || game.boardId === actor.boardId || game.finishedAt || !game.eventId) return false;
@@ -82,8 +82,8 @@ const lockForManaging = async (id: string, actor: Actor): Promise<LockedGame> =>
 };
 
 /**
- * What a tablet may not do though the game is its board's: write what is the organiser's, take that back, or change a game
- * that is over once the next one has begun on its board. What it sends again is answered before this is asked.
+ * Refuses what a tablet may not do in a game of its own board: write or take back a decision of the organiser, or change a finished
+ * game once the next one has begun on its board. Events that are sent again are answered before this check.
  */
 const requireTabletsOwn = async (game: LockedGame, events: readonly GameEventInput[], actor: Actor): Promise<void> => {
   if (actor.kind !== 'board') return;
@@ -105,7 +105,7 @@ const requireTabletsOwn = async (game: LockedGame, events: readonly GameEventInp
   if (next) throw forbidden();
 };
 
-/** A game that was or is over counts for tables and later rounds: by its end, and by the averages that may break a tie. */
+/** Whether a change may affect tables and later rounds: the game was or is over. Its average may break a tie. */
 const mayCount = (before: GameState | null, after: GameState): boolean => before?.next.kind === 'over' || after.next.kind === 'over';
 
 /** Refuses a marker of another organisation, or one who plays or marks elsewhere, or plays in the game itself. */

@@ -13,8 +13,8 @@ const readAt = sql<Date | null>`coalesce(
 
 /**
  * What a user was told and what still holds. A call does as long as its game is on the board for which it was made, and marking as long
- * as it is still theirs: that is asked of the game, so that no call has to be looked for when it is taken back. That a board calls the
- * organiser is asked of the board in the same way.
+ * as it is still theirs: that is read from the game, so that no notification has to be deleted when a call is taken back. Whether a board
+ * still calls the organiser is read from the board in the same way.
  */
 const standing = (userId: string) =>
   db()

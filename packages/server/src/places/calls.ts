@@ -14,7 +14,7 @@ const presented = ({ reason, entryId, calledAt, comingAt, doneAt }: Row): BoardC
   ...{ comingAt: comingAt?.toISOString() ?? null, doneAt: doneAt?.toISOString() ?? null },
 });
 
-/** The calls of these boards, by board; for organisers those that wait for one. */
+/** The calls of these boards, by board; for organisers only those that are not done yet. */
 export const callsOf = async (boardIds: readonly string[], { open }: { open: boolean }): Promise<Map<string, BoardCall>> => {
   if (boardIds.length === 0) return new Map();
   const rows = await db()
@@ -109,13 +109,13 @@ export const callFrom = async (
   return presented({ boardId, ...call });
 };
 
-/** The marker needs nobody any more, or has read that it is done. */
+/** Withdraws the call of a board, or removes one that an organiser has answered. */
 export const withdrawCallOf = async (boardId: string, context: Context): Promise<void> => {
   const ended = await db().deleteFrom('boardCalls').where('boardId', '=', boardId).returningAll().executeTakeFirst();
   if (ended) await changed(ended, context);
 };
 
-/** An organiser answers a board that calls. What was answered before keeps its time. */
+/** An organiser answers the call of a board. Earlier answers keep their time. */
 export const answerCallOf = async (boardId: string, answer: 'coming' | 'done', context: Context): Promise<BoardCall | null> => {
   await lockBoard(boardId);
   const call = await callOf(boardId);
@@ -127,11 +127,11 @@ export const answerCallOf = async (boardId: string, answer: 'coming' | 'done', c
   return presented({ ...call, ...change });
 };
 
-/** A game is decided or leaves its board: nobody has to come for it any more. */
+/** Removes the call about a game that is decided or has left its board. */
 export const endCallOf = async (gameId: string, context: Context): Promise<void> => {
   const ended = await db().deleteFrom('boardCalls').where('gameId', '=', gameId).returningAll().execute();
   for (const call of ended) await changed(call, context);
 };
 
-/** As many new calls as an impatient marker makes, and not as many as a child on the buttons. */
+/** Enough calls for an impatient marker, but not for a child that plays with the buttons. */
 export const limitCalls = (boardId: string, now: Date): Promise<void> => limit(`call:${boardId}`, 20, 15 * 60, now);

@@ -245,7 +245,7 @@ export const placeHandlers = {
     const seen = (tournament: { organisationId: string; visibility: string; status: string; test: boolean }) =>
       (can.see(actor, tournament) && tournament.visibility === 'public' && !tournament.test) || can.manage(actor, tournament);
     const [summary] = await loadEvents([row.id], seen);
-    // What an event is called says enough about tournaments that are nobody's business.
+    // Even the name of an event can say too much about its private tournaments.
     if (!can.manage(actor, row) && summary!.tournaments.length === 0 && (await hasTournaments(row.id))) throw notFound('The event');
     return summary!;
   },
@@ -342,7 +342,7 @@ export const placeHandlers = {
   unpairBoard: async ({ id }, context) => {
     await managedBoard(id, context);
     await db().updateTable('pairingCodes').set({ boardId: null }).where('boardId', '=', id).execute();
-    // First, so that the tablet hears of it.
+    // First, while the tablet is still subscribed.
     context.publish('board', id, { event: 'changed', data: { boardId: id } });
     await endTablet(id, context);
     return loadBoard(id);

@@ -39,11 +39,11 @@ export type Realtime = {
   publish: (publication: Publication) => void;
   /** See `signChannel`. */
   authorize: (socketId: string, channel: string, member?: PresenceMember | string) => ChannelAuthorization;
-  /** Notes by whose right a connection follows signed channels; without effect for a socket that is not connected. */
+  /** Remembers whose token a connection used for signed channels; without effect if the socket is not connected. */
   noteFollower: (socketId: string, follower: Follower) => void;
   /**
-   * Ends the connections that follow by the right of these tokens or this user. The protocol has no word for the end of one subscription:
-   * clients connect again at once and ask anew for what they may follow.
+   * Closes the connections that subscribed with these tokens or as this user. The protocol cannot end a single subscription: clients
+   * reconnect at once and ask again which channels they may follow.
    */
   endFollowing: (whose: { tokenIds: readonly string[] } | { userId: string }) => void;
   connectionCount: () => number;

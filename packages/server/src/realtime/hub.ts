@@ -12,7 +12,7 @@ export type Connection = {
   readonly ws: WebSocket;
   readonly socket: Duplex;
   readonly subscriptions: Set<string>;
-  /** by whose right its signed channels were signed */
+  /** whose tokens its signed channels were signed for */
   readonly followers: Follower[];
   lastHeard: number;
   pingedAt: number | undefined;

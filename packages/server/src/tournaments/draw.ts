@@ -86,7 +86,7 @@ const formatOf = (stage: DrawnStage, rounds: number, game: DrawnGame): Format =>
 
 /** Refuses once somebody has written a score: what was played stays drawn. Walkovers of those who went home are nobody's score. */
 export const requireUnstarted = async (tournamentId: string): Promise<void> => {
-  // A tablet that writes a first visit holds its game: either it is waited for here, or it finds no game any more.
+  // A tablet that writes a first visit locks its game: either this waits for it, or the tablet finds that the game is gone.
   await db().selectFrom('games').select('id').where('tournamentId', '=', tournamentId).orderBy('id').forUpdate().execute();
   const started = await db()
     .selectFrom('gameEvents')
@@ -113,7 +113,7 @@ const drawable = async (tournament: TournamentRow): Promise<DrawEntry[]> => {
   return tournament.status === 'check-in' || tournament.status === 'running' ? rows.filter(({ checkedIn }) => checkedIn) : rows;
 };
 
-/** Refuses a draw that would keep everybody waiting, before any of it is made. */
+/** Refuses a draw that would be too large, before any of it is made. */
 const requireAffordable = (entries: number, wanted: GroupCount | null): void => {
   if (entries > most.entries) throw new Refusal('too-many-entries', `A tournament has ${most.entries} entries at most.`);
   if (!wanted) return;
@@ -126,7 +126,7 @@ const requireAffordable = (entries: number, wanted: GroupCount | null): void => 
 };
 
 /**
- * Draws everything anew from a seed.
+ * Draws everything again from a draw number.
  * @throws Refusal `too-few` below two entries (or two a group); `group-too-large`, `too-many-games`, `too-many-entries` and
  * `event-full` above `most`.
  */

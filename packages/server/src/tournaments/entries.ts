@@ -172,7 +172,7 @@ export const entryHandlers = {
       .where('withdrawnAt', 'is', null)
       .where('waiting', '=', false)
       .executeTakeFirstOrThrow();
-    // who was drawn has a place
+    // an entry that was drawn has a place
     const waiting = !tournament.drawnAt && tournament.maxEntries !== null && Number(count) >= tournament.maxEntries;
     await db().updateTable('entries').set({ withdrawnAt: null, waiting }).where('id', '=', id).execute();
     await tellPlace(waiting ? 'waiting' : 'entered', [entry.playerId], tournament, context);

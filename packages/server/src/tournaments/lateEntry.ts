@@ -28,13 +28,13 @@ const openWorld = async (id: string, context: Context) => {
   return { tournament, world };
 };
 
-/** Entries of the groups, group 1 first. Who withdrew stays in the group. */
+/** Entries of the groups, group 1 first, including those that withdrew. */
 const groupsOf = (world: World): string[][] => {
   const count = Math.max(0, ...world.entries.map(({ groupNo }) => groupNo ?? 0));
   return Array.from({ length: count }, (_group, index) => world.entries.filter(({ groupNo }) => groupNo === index + 1).map(({ id }) => id));
 };
 
-/** Groups with room, the shortest first. Refuses where there is none. */
+/** Groups with room, the shortest first. @throws Refusal if there is none. */
 const roomIn = (world: World): { group: number; players: number; games: number }[] => {
   const groups = groupsOf(world).map(({ length }, index) => ({ group: index + 1, players: length, games: length }));
   const played = world.games.filter(({ groupNo }) => groupNo !== null).length;
@@ -43,7 +43,7 @@ const roomIn = (world: World): { group: number; players: number; games: number }
   return open.sort((a, b) => a.players - b.players || a.group - b.group);
 };
 
-/** The game with the bye that a late entry would take, the side of the bye, and who had it. */
+/** The game with the bye that a late entry would take, the side of the bye, and the entry that had the bye. */
 const placeInKnockout = (world: World, entry: string) => {
   const stage = world.stages.find(({ role }) => role === 'winners');
   const change = stage && lateEntry(knockoutInPlay(world), stage.id, entry);
@@ -88,7 +88,7 @@ const joinGroup = async (tournament: TournamentRow, world: World, entry: string,
     .set((eb) => ({ rounds: eb.fn<number>('greatest', ['rounds', eb.val(lastRound(games))]) }))
     .where('id', '=', stageId)
     .execute();
-  // Which ranks go on hangs on the sizes of the groups. Nothing of the knockouts has begun: they are drawn for the new ones.
+  // The sizes of the groups decide which ranks go on. No game of the knockouts has begun, so they are drawn again.
   const old = world.stages.filter(({ role }) => role !== 'groups').map(({ id }) => id);
   if (old.length) {
     await db().deleteFrom('games').where('stageId', 'in', old).execute();
@@ -112,7 +112,7 @@ const joinKnockout = async (world: World, entry: string, shown: string | undefin
 
 type NewEntry = { id?: string | undefined; playerId?: string | undefined; name?: string | undefined; club?: string | undefined };
 
-/** The id of the entry: one that was not drawn, e.g. of who was not here then, or a new one. */
+/** The id of the entry: one that was not drawn (e.g. not checked in then), or a new one. */
 const enter = async (tournament: TournamentRow, world: World, wanted: NewEntry, context: Context): Promise<string> => {
   const { id, playerId, name, club } = wanted;
   const standing = world.entries.find((entry) => entry.id === id || (playerId !== undefined && entry.playerId === playerId));

@@ -58,7 +58,7 @@ export const playListHandlers = {
       boards: boards.map(({ next: _next, ...place }) => place),
       waiting: summaries
         .filter(({ phase }) => phase === 'ready' || phase === 'waiting')
-        // in the order of the calls: what stands first is called first
+        // in the order of the calls: the first game of the list is called first
         .sort((a, b) => compareTurns(schedule.turnOf(a.id), schedule.turnOf(b.id)))
         .map((game) => ({
           game: { ...game, expectedAt: schedule.startOf(game.id) },

@@ -157,7 +157,7 @@ export const loadTournament = async (id: string, { actor, forecast }: Pick<Conte
 };
 
 type EntryRow = World['entries'][number];
-/** As everybody may read it: whether somebody has paid is theirs and the organisers' to know. */
+/** An entry as everybody may read it: without whether it is paid, which is for the player and the organisers. */
 export const entryOf = ({ id, playerId, name, nickname, club, seed, checkedIn, withdrawnAt, waiting, groupNo }: EntryRow): Entry => ({
   id,
   playerId,

@@ -4,7 +4,7 @@ import { appendEvents, lockGame, readLog } from '../games/log.ts';
 import { db } from '../db/current.ts';
 import { follow, loadWorld, refOf, type TournamentRow, type World, type WorldGame } from './world.ts';
 
-/** What the draw would be without the results of `open`: whether a game that has begun would get other sides. */
+/** Whether a game that has begun would get other sides if the results of `open` were taken back. */
 const changesBegun = (world: World, open: ReadonlySet<string>): boolean => {
   const games = world.games.map((game) => (open.has(game.id) ? { ...game, phase: 'ready' as const, winner: null, ending: null } : game));
   const { games: progress } = follow({ ...world, games }).progress;
@@ -15,15 +15,15 @@ const changesBegun = (world: World, open: ReadonlySet<string>): boolean => {
   );
 };
 
-/** The last event of a log is a walkover that nobody but the server wrote: it follows from a withdrawal. */
+/** The last event of a log if it is a walkover that the server wrote after a withdrawal; null otherwise. */
 const ownWalkover = async (game: WorldGame) => {
   const last = (await readLog(game.id)).at(-1);
   return last?.kind === 'walkover' && last.author === systemAuthor ? last : null;
 };
 
 /**
- * Takes back the walkovers that followed from the withdrawal of an entry that is in again, and answers the ids of those that stay
- * since a later game has begun from them. Where both went home, nobody had won: the log is empty, and only the row is set back.
+ * Takes back the walkovers that followed from the withdrawal of an entry that plays again. Returns the ids of games whose walkover stays,
+ * since a later game depends on it and has begun. If both sides had withdrawn, the log is empty and only the row is reset.
  */
 export const takeWalkoversBack = async (tournament: TournamentRow, entry: string, context: Context): Promise<string[]> => {
   const world = await loadWorld(tournament);
@@ -32,7 +32,7 @@ export const takeWalkoversBack = async (tournament: TournamentRow, entry: string
   const kept: string[] = [];
   for (const game of awarded) {
     const event = game.length > 0 ? await ownWalkover(game) : null;
-    if (game.length > 0 && !event) continue; // somebody's decision, e.g. for who came too late
+    if (game.length > 0 && !event) continue; // decided by a person, e.g. because a player came too late
     if (changesBegun(world, new Set([...open, game.id]))) {
       kept.push(game.id);
       continue;

@@ -40,7 +40,7 @@ const announcedStart = async (id: string): Promise<Date> =>
 type Game = World['games'][number];
 type OpenGame = { world: World; game: Game; people: string[]; after: string[] };
 
-/** What is still to be played of a tournament, with its players and the games that they come out of. */
+/** The open games of a tournament, with their players and the games that those come out of. */
 const openGames = (world: World): OpenGame[] => {
   const links = linkGames(stagesOf(world));
   const idOf = new Map(world.games.map((game) => [refOf(game), game.id]));
@@ -54,7 +54,7 @@ const openGames = (world: World): OpenGame[] => {
     }));
 };
 
-/** Where a game is on; one that began without a board keeps its players all the same. */
+/** The board of a running game; a game that began without a board keeps its players busy as well. */
 const runningOf = ({
   boardId,
   calledAt,
@@ -80,7 +80,7 @@ const otherWorlds = async ({ id, eventId }: Pick<TournamentRow, 'id' | 'eventId'
   return worlds;
 };
 
-/** Events of one location may share boards: what is on these boards now and is of no tournament of this event. */
+/** Games of other events on these boards now: events of one location may share boards. */
 const gamesOfOtherEvents = async (eventId: string, boards: readonly { id: string }[]) =>
   boards.length === 0
     ? []
@@ -99,7 +99,7 @@ const gamesOfOtherEvents = async (eventId: string, boards: readonly { id: string
         .execute();
 
 /**
- * How the rest of a tournament will go, as far as anybody can know now; simulated when its event has changed, not when it is read.
+ * How the rest of a tournament will probably go. Simulated when its event has changed, not when it is read.
  * The other running tournaments of its event want the same boards and perhaps the same players, so all of them are planned together.
  */
 export const scheduleOf = (id: string, forecast: Context['forecast']): Promise<Schedule> => forecast(id, (now) => simulate(id, now));

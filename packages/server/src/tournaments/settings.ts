@@ -177,7 +177,7 @@ export const settingsHandlers = {
     if (settings.eventId !== undefined && settings.eventId !== tournament.eventId) await requireRoomForGames(settings.eventId);
     if (settings.maxEntries !== undefined && !tournament.drawnAt)
       await fillFromWaitingList({ ...tournament, maxEntries: settings.maxEntries }, context);
-    // Its games go to the boards of its event; those of the old one are asked too, for who waited there.
+    // Its games go to the boards of the new event, and games that waited for boards of the old one may be called now.
     if (change.eventId !== undefined && change.eventId !== tournament.eventId && tournament.status === 'running') {
       await assignBoards(tournament.eventId, context);
       await advance(id, context);
@@ -231,7 +231,7 @@ export const settingsHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Tells that a tournament has changed; if others may read it now, so that its games are told of elsewhere too. `before`: as it was. */
+/** Publishes that a tournament has changed; if its readers have changed, on the channels of its games too. `before`: as it was. */
 const tellTournament = async (before: { id: string; visibility: string; status: string }, { publish }: Context): Promise<void> => {
   const { id } = before;
   publish('tournament', id, { event: 'changed', data: { what: 'tournament' } });

@@ -138,7 +138,7 @@ const withdrawnOf = (world: World): Set<string> => new Set(world.entries.filter(
 /** A game that is on a board or has begun, and so keeps its sides. */
 export const isFixed = (game: WorldGame): boolean => game.length > 0 || game.calledAt !== null || game.phase === 'finished';
 
-/** The draw without its groups, as changes to a knockout ask for it. Games on a board count as begun. */
+/** The draw without its groups, for changes to a knockout. Games on a board count as begun. */
 export const knockoutInPlay = (world: World): DrawInPlay => ({
   stages: stagesOf(world),
   results: resultsOf(world),
