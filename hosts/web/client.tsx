@@ -79,7 +79,7 @@ export function Hydrated({ state, followed, children }: { state: DehydratedState
   return <HydrationBoundary state={asOfNow}>{children}</HydrationBoundary>;
 }
 
-/** The page's title where the server could not read it, until the browser has taken over and asks for itself. */
+/** The page's title if the server could not read it, until the browser has hydrated and reads it again. */
 export function FailedOnServer() {
   const [isFromServer, setIsFromServer] = useState(true);
   useEffect(() => setIsFromServer(false), []);

@@ -34,7 +34,7 @@ const config: NextConfig = {
   headers: () =>
     Promise.resolve([
       { source: '/((?!api/).*)', headers: Object.entries(always).map(([key, value]) => ({ key, value })) },
-      // Not seen by proxy.ts. A file that is gone is answered with a page.
+      // proxy.ts does not run for these. A missing file is answered with a page.
       { source: '/_next/static/:path*', headers: [{ key: 'content-security-policy', value: "default-src 'none'" }] },
     ]),
   // A page is made anew for whoever asks, so nothing that was rendered for one visitor is kept for the next navigation.

@@ -10,7 +10,7 @@ import { domainOf, siteOf } from './src/site.ts';
 
 const development = process.env.NODE_ENV === 'development';
 
-/** Not `_next/static/`, whose files are no pages and are many. Next reads this without running it. */
+/** Leaves out `_next/static/`, whose many files are not pages. Next reads this without running it. */
 export const config = { matcher: ['/((?!_next/static/).*)'] };
 
 const publicFiles = new Set((process.env['PUBLIC_FILES'] ?? '').split(' ').map((name) => `/${name}`));

@@ -50,7 +50,7 @@ const security = {
   'x-robots-tag': 'noindex',
 };
 
-/** A robot that may not look would never read that a page is not to be indexed. */
+/** Robots may read pages: otherwise they would never see the `noindex` of a page. */
 const robots = 'User-agent: *\nDisallow: /api/\n';
 
 const forwarder = createForwarder(api, trustIn(process.env));
@@ -89,7 +89,7 @@ const answer: RequestListener = (incoming, response) => {
     response.writeHead(404, security).end();
     return;
   }
-  // The app says in the page that there is none.
+  // The app itself shows that the page does not exist.
   const status = matchRoute(pathname, 'app') ? 200 : 404;
   response.writeHead(status, { 'content-type': types['.html'], 'cache-control': 'no-cache', ...security });
   response.end(incoming.method === 'HEAD' ? undefined : page);

@@ -19,7 +19,7 @@ const most = 7_000;
 type Page = { name: RouteName; params: object };
 const hrefOf = href as (name: RouteName, params: object, locale: Locale, query: object, unprefixed: Locale) => string;
 
-/** Every public page of the site, except single games, in every language that it offers, and which of them are the same. */
+/** Every public page of the site, except single games, in every language, with links between the languages of a page. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const site = await siteOf(domainOf((await headers()).get('host')));
   const origin = await siteOrigin();
@@ -62,7 +62,7 @@ const pagesOfTournament = ({ slug: tournament, stageRoles }: TournamentSummary):
   return names.map((name) => ({ name, params: { tournament } }));
 };
 
-/** Of every site. */
+/** Static pages of every site. */
 const texts: Page[] = [
   { name: 'privacyPolicy', params: {} },
   { name: 'termsOfService', params: {} },

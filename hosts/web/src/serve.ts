@@ -17,7 +17,7 @@ import { createPageCache } from './pageCache.ts';
 const { WEB_PORT, REALTIME_KEY, REALTIME_CLUSTER, REALTIME_HOST, REALTIME_PORT, REALTIME_TLS } = process.env;
 const port = Number(WEB_PORT ?? 3000);
 
-// A server that never listens: Next would handle upgrades of ours otherwise, and leave their errors to nobody.
+// A server that never listens: otherwise Next would handle our upgrades, and nothing would handle the errors of their sockets.
 const app = next({ dev: false, dir: join(import.meta.dirname, '..'), port, httpServer: createServer() });
 await app.prepare();
 const handle = app.getRequestHandler();

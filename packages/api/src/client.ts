@@ -14,7 +14,7 @@ export type ClientOptions = {
 
 export type Client = {
   call<K extends EndpointName>(name: K, input: Input<K>, options?: { signal?: AbortSignal; token?: string }): Promise<Output<K>>;
-  /** epoch of the database that answered last; another one than before was restored from a backup. Null before the first answer. */
+  /** epoch of the database that answered last; it changes if the database is restored from a backup. Null before the first answer. */
   database?(): string | null;
 };
 

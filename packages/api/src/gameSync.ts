@@ -223,12 +223,12 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
     learn(part.scorerEpoch);
     summary = part.game;
     failure = null;
-    // It knows the game again.
+    // The server knows the game again.
     if (conflictCode === 'not-found') conflictCode = null;
     const taken = absorb(ledger, part.events);
     if (taken.gap || part.length < ledger.log.length) await readAll();
     else hold(taken.ledger);
-    // What this database lacks is pending now, so that it counts as told of the game.
+    // Events that this database lacks are pending again, so `epoch` may say that it has the rest.
     keep({ database: client.database?.() ?? null });
     known = true;
   };
@@ -249,7 +249,7 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
         if (taken.gap || stored.length > ledger.log.length) await read();
       } catch (error) {
         if (passing(error)) throw error;
-        // A tablet cannot give back what was decided at the desk, but what was scored before it.
+        // A tablet cannot give back a decision of the organiser, but it can give back what was scored before.
         const own = events.findIndex(({ kind }) => deskKinds.includes(kind));
         if ((error as ApiError).code === 'forbidden' && own > 0) {
           most = own;
@@ -281,7 +281,7 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
         if (closed) return;
         if (!passing(error)) {
           const refusal = error as ApiError;
-          // What this device alone still has must stay to be seen.
+          // Events that only this device has must stay visible.
           if (refusal.code === 'not-found' && !reader && ledger.log.length > 0) conflictCode = refusal.code;
           // What is pending waits for a page that can read; between two histories there is nothing to decide here.
           else if (ledger.pending.length > 0 && refusal.code !== 'unreadable-version') conflictCode ??= refusal.code;

@@ -53,7 +53,7 @@ export const changed = (kept: KeptGame, { log = [], logLength = kept.log.length,
   return { ...kept, ...rest, log: whole, pending };
 };
 
-/** Whether the server has to be told of a game: of what is new, or of all if the database was restored from a backup. */
+/** Whether a game has to be sent to the server: its pending events, or its whole log if the database was restored from a backup. */
 export const isWaiting = ({ pending, database }: Pick<KeptGame, 'pending' | 'database'>, length: number, now: string | null): boolean =>
   pending.length > 0 || (length > 0 && now !== null && database !== now);
 

@@ -1,6 +1,6 @@
 import { foldName } from '@oche/darts/names/foldName';
 
-/** What a column of a list can hold. `ignored` columns are read by nobody: list numbers, countries, addresses. */
+/** What a column of a list can hold. `ignored` columns, such as list numbers, countries and addresses, are not read. */
 export const listColumns = ['name', 'first-name', 'family-name', 'nickname', 'club', 'seed', 'ignored'] as const;
 /** One of `listColumns`. */
 export type ListColumn = (typeof listColumns)[number];
@@ -15,7 +15,7 @@ export type PlayerTable = {
   hasHeading: boolean;
 };
 
-/** One line of a list, as it would be entered. Where `problem` says why it cannot be, `name` is what stands on the line. */
+/** One line of a list, as it would be entered. If it cannot be, `problem` says why and `name` is the text of the line. */
 export type ListedPlayer = {
   line: number;
   name: string;
@@ -23,7 +23,7 @@ export type ListedPlayer = {
   club?: string;
   seed?: number;
   problem?: 'no-name' | 'too-long';
-  /** what stands in the column of seeds and is none */
+  /** a text in the column of seeds that is not a seed */
   noSeed?: string;
 };
 
@@ -53,7 +53,7 @@ const headed = (cell: string): ListColumn | undefined => columnOfHeading.get(fol
 /** Numbers, ticks and bullets that stand before a name in a list: `1.`, `12`, `#3`, `(4)`, `5e`, `-`, `•`, `[x]`. */
 const before = /^\s*(?:\[[ x✓✔]?\]\s*|[-*–—]\s+|[•·▪◦‣●○☐☑✓✔]\s*|[#(\[]?\d{1,4}(?:\s*[.)\]:°º]+\s*|\s*[-–]\s+|(?:e|st|nd|rd|th)?\s+))/iu;
 
-/** A cell without what a list puts before it; every letter stays. */
+/** A cell without its number, tick or bullet. */
 export const cleanCell = (cell: string): string => {
   let text = cell
     .normalize('NFC')
@@ -66,7 +66,7 @@ export const cleanCell = (cell: string): string => {
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 const isNumber = (cell: string): boolean => /^[#(]?\d{1,4}[.)]?$/.test(cell.trim());
 
-/** Cells as RFC 4180 writes them: quotes around what holds separators or line ends, and a quote inside written twice. */
+/** Splits into cells as in RFC 4180: quotes around a cell with separators or line ends, and a quote inside written twice. */
 function parseCells(text: string, separator: string): PlayerTable['rows'] {
   const rows: PlayerTable['rows'] = [];
   // A quote that is never closed would swallow the rest of the list.
@@ -118,7 +118,7 @@ function separatorOf(text: string): string {
   return hasHeadings || hasQuotes || isTight ? ',' : '\t';
 }
 
-/** What the columns hold, by the headings, or by what stands in them. */
+/** What the columns hold, by their headings or their cells. */
 function guessColumns(rows: PlayerTable['rows'], hasHeading: boolean): ListColumn[] {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const at = Array.from({ length: width }, (_, column) => column);
@@ -162,7 +162,7 @@ function guessColumns(rows: PlayerTable['rows'], hasHeading: boolean): ListColum
   return columns;
 }
 
-/** Reads a list as it comes: one name a line, cells of a spreadsheet, or a CSV file. Nothing of it is lost: cells stay as they are. */
+/** Reads a list in any of three forms: one name a line, cells of a spreadsheet, or a CSV file. Cells are not changed. */
 export function readTable(text: string): PlayerTable {
   const clean = text.replace(/^\uFEFF/, '');
   const rows = parseCells(clean, separatorOf(clean));
@@ -194,7 +194,7 @@ export function playersOf({ rows, columns, hasHeading }: PlayerTable): ListedPla
   });
 }
 
-/** Text of a file: UTF-8, and where it is not, what Excel in Western Europe writes, so that é and ß arrive. */
+/** Text of a file: UTF-8, otherwise Windows-1252, which Excel writes in Western Europe. */
 export function decodeText(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

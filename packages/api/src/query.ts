@@ -38,7 +38,7 @@ export function useReads<R extends Reads>(reads: R): Answers<R> {
 /** What a write makes out of date: every read of an endpoint, or one read. */
 export type Stale = EndpointName | Read;
 
-/** Each key once: a page may read the same under two names, and a second invalidation would cancel the fetch of the first. */
+/** Removes duplicate keys: a page may read the same under two names, and a second invalidation would cancel the fetch of the first. */
 const keysOf = (stale: readonly Stale[]): readonly unknown[][] => {
   const keys = stale.map((each) => (typeof each === 'string' ? [each] : [each.name, each.input]));
   return [...new Map(keys.map((key) => [hashKey(key), key])).values()];

@@ -49,7 +49,7 @@ const isDead = (error: unknown) => error instanceof ApiError && error.status ===
 const getUser = read('getUser');
 const userKey = [getUser.name, getUser.input] as const;
 
-/** Asks with the person's own token on every page: a tablet's pages ask with the board's, which belongs to no user. */
+/** A client that always sends the person's own token. The pages of a tablet send the board's, which belongs to no user. */
 const userQuery = (client: Client, token: string) => ({
   ...queryOptionsOf(client, getUser),
   queryFn: ({ signal }: { signal?: AbortSignal }) => client.call('getUser', {}, { token, ...(signal && { signal }) }),
@@ -106,7 +106,7 @@ export function useSession(): Session {
       reloadPage();
     },
     async login(fresh) {
-      // What was read without a log-in may hide what this user may see.
+      // Answers that were read without a log-in may lack data that this user may see.
       void cache.invalidateQueries({ refetchType: 'none' });
       // An older answer says nothing about this token.
       cache.removeQueries({ queryKey: userKey });

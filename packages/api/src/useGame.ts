@@ -7,7 +7,7 @@ import { randomBytes } from './uuid.ts';
 
 type Appended = { length: number; events: GameEvent[]; scorerEpoch: number };
 
-/** A game and what is known of its tournament, which says on which channel it is told of. */
+/** A game with its tournament, which decides on which channel the game's events are sent. */
 export type Followed = { id: string; tournament: { isPrivate: boolean } };
 
 /** Follows the channel of a game; `onJoined` after every (re)connect, when something may have been missed. */
@@ -66,7 +66,7 @@ export function useGameSync(gameId: string, { follow, initial, scoring = false }
     };
   }, [sync]);
 
-  // Told of elsewhere once others may read it, or no longer: that is read with the game.
+  // The channel changes if the tournament becomes private or public; the next read of the game says so.
   const isPrivate = useGamePart(sync, isOfPrivateTournament);
   useEffect(
     () => follow({ id: gameId, tournament: { isPrivate } }, sync.receive, () => void sync.refresh()),

@@ -87,7 +87,7 @@ const same = (key: string) => key;
 
 /** A value of the code → what goes over the wire. */
 export const toWire = (schema: z.ZodMiniType, value: unknown): unknown => convert(schema, value, same, snake);
-/** What came over the wire → a value of the code, not yet parsed. Undeclared keys are dropped, and null in place of a list is an empty one. */
+/** Decodes a value from the wire, without parsing it. Undeclared keys are dropped, and null in place of a list becomes an empty list. */
 export const fromWire = (schema: z.ZodMiniType, value: unknown): unknown =>
   value === null && defOf(schema).type === 'array' ? [] : convert(schema, value, snake, same);
 

@@ -19,7 +19,7 @@ export type RealtimeClient = {
   onState: (listener: () => void) => () => void;
   /** Of the present connection; sent with a write, it keeps the write's own event from coming back. */
   socketId: () => string | null;
-  /** Everybody hears an event in the same moment: milliseconds over which those who are in no hurry spread their reads after it. */
+  /** Milliseconds over which spectators spread their reads after an event, since all of them receive it at the same moment. */
   spreadMs: number;
   /** Ends every subscription and the connection. A later `subscribe` connects anew. */
   disconnect: () => void;

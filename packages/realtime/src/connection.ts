@@ -8,7 +8,7 @@ import { createSubscriptions } from './subscriptions.ts';
 /** Milliseconds: silence before asking, waiting for the answer, and trying before it counts as unavailable. */
 export const realtimeTimeouts = { activityTimeout: 120_000, pongTimeout: 30_000, unavailableTimeout: 10_000 };
 
-/** A hall of five hundred is then read for at a hundred a second; longer, and a spectator would see an old table. */
+/** 500 spectators then make about a hundred reads a second; with a longer spread they would see old tables. */
 const spectatorsSpreadMs = 4_000;
 
 export type RealtimeSettings = RealtimeAddress & {
@@ -71,7 +71,7 @@ export function createRealtimeClient(settings: RealtimeSettings): RealtimeClient
       } else if (event === 'pusher:subscription_error') {
         // pusher-js asks once; a server that restarts in that moment must not cost a board its channel
         if (!isRefusal(data)) patience.wait(() => connection.subscribe(name));
-        // What is shown may be nobody's business any more: reading it again says so.
+        // The reader may have lost access to what is shown: reading it again finds out.
         else subscriptions.deliver(name, 'refused', null);
       } else if (!event.startsWith('pusher:')) {
         subscriptions.deliver(name, event, data);

@@ -28,7 +28,7 @@ const patience = 8_000;
 export default async function Page() {
   const head = await headers();
   const asked = head.get(addressHeader);
-  // proxy.ts is not asked about `/_next/static/`: a file that is gone from there is no page.
+  // proxy.ts does not run for `/_next/static/`: a missing file there is not a page.
   if (asked === null) notFound();
   const address = new URL(asked, 'http://page');
   const site = await siteOf(domainOf(head.get(siteHeader)));
@@ -78,7 +78,7 @@ function sendAway(site: HostSite, route: RouteMatch, address: URL, user: 'nobody
 
 type Cache = ReturnType<typeof createQueryClient>;
 
-/** What came of the reads of a page: the channels that tell when it is out of date, or why it could not be read. */
+/** The result of a page's reads: the channels that announce changes of it, or why it could not be read. */
 type Prefetched = { channels: string[]; failure?: undefined } | { channels: null; failure: unknown };
 
 async function prefetch(client: Client, cache: Cache, page: AnyPage, reads: Reads): Promise<Prefetched> {
@@ -103,7 +103,7 @@ async function answersTo(reads: readonly Read[], client: Client, cache: Cache): 
   return { answers };
 }
 
-/** The status that the API answered with; 503 where it did not answer. */
+/** The status that the API answered with; 503 if it did not answer. */
 const statusOf = (failure: unknown): number => (failure instanceof ApiError && failure.status >= 400 ? failure.status : 503);
 
 const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;

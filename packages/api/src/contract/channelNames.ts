@@ -11,7 +11,7 @@ export const channelNames = {
 
 type Read = { isPrivate?: boolean | undefined } | null | undefined;
 
-/** Where a tournament is told of, by what was read of it. */
+/** The channel of a tournament, by whether it is private. */
 export const tournamentChannel = (tournament: Read) => (tournament?.isPrivate ? 'privateTournament' : 'tournament');
-/** Where a game is told of, by what was read of its tournament. */
+/** The channel of a game, by whether its tournament is private. */
 export const gameChannel = (tournament: Read) => (tournament?.isPrivate ? 'privateGame' : 'game');

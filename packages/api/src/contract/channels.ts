@@ -5,7 +5,7 @@ import { GameEvent, GameSummary } from './game.ts';
 const gameEvents = {
   /** new events of the log; `length` is its length after them */
   appended: z.object({ gameId: z.string(), length: z.int(), events: z.array(GameEvent), scorerEpoch: z.int() }),
-  /** who may follow has changed: read the game and its channel's name again */
+  /** the readers of the game have changed: read the game and its channel's name again */
   changed: z.object({ gameId: z.string() }),
 };
 const tournamentEvents = {
@@ -18,7 +18,7 @@ const tournamentEvents = {
 /**
  * Realtime streams as data. Every event carries what a reader needs to know whether it missed something:
  * a game's events the log length, the others a hint of what to read again. Games and tournaments that not everybody may read
- * are told of on channels that the API signs, for those who may.
+ * have private channels, which the API signs for those who may.
  */
 export const channels = {
   game: { name: channelNames.game, events: gameEvents },

@@ -14,7 +14,7 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Pa
   ? { [K in SnakeToCamel<Param>]: string } & PathParams<Rest>
   : unknown;
 
-/** Bytes of a body. Half a megabyte takes as long to read as many visits, so a call that needs more than a form says how much. */
+/** Bytes of a body, enough for a form. Reading half a megabyte takes as long as many visits, so endpoints that need more set `maxBody`. */
 export const usualBody = 16 * 1024;
 
 /** One API call as data. `input` is the query of a GET and the body of everything else; path parameters come beside it. */
@@ -32,7 +32,7 @@ export type Endpoint<
   output: Output;
   /** codes that this call can answer beside the general ones */
   codes?: readonly string[];
-  /** bytes of its body, where it may have more than `usualBody` */
+  /** bytes of its body, if it may have more than `usualBody` */
   maxBody?: number;
 };
 

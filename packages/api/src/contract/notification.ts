@@ -6,7 +6,7 @@ import { notificationsAtOnce } from './notificationsAtOnce.ts';
  * What people are told. `game-called`: their game is on a board · `game-to-mark`: they mark one · `entered`, `waiting`, `removed`:
  * an organiser put them into a tournament or on its waiting list, or took them out · `role-given`, `role-ended`: they belong to an
  * organisation, or no longer · `player-unlinked`: what they played there is no longer theirs · `invitation-accepted`: whom they asked
- * has said yes · `organiser-called`: the marker at a board of their event asks for them.
+ * has said yes · `organiser-called`: the marker at a board of their event calls the organisers.
  */
 export const notificationKinds = [
   ...(['game-called', 'game-to-mark', 'entered', 'waiting', 'removed'] as const),

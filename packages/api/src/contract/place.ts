@@ -50,7 +50,7 @@ export const BoardCall = z.object({
   calledAt: instant,
   /** since when an organiser is on the way */
   comingAt: z.nullable(instant),
-  /** when an organiser said that it is done; only the tablet is still told of it then */
+  /** when an organiser marked it as done; from then on only the tablet sees the call */
   doneAt: z.nullable(instant),
 });
 export type BoardCall = z.infer<typeof BoardCall>;

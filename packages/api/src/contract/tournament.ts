@@ -5,8 +5,8 @@ import { Board, BoardCall } from './place.ts';
 import { opaque } from '../wire.ts';
 
 /**
- * Most of what one tournament may have: what a draw, a table and a page of it can cost follows from these. `eventGames`: of all
- * tournaments of an event that are still to be played, since they are called to its boards and forecast together.
+ * Limits of a tournament, which bound the cost of a draw, a table and a page. `eventGames`: open games of all tournaments of an event, since
+ * they are called to its boards and forecast together.
  */
 export const most = { entries: 1024, groupSize: 32, stageGames: 4096, eventGames: 8192, gameEvents: 10_000 } as const;
 

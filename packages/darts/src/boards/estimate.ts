@@ -19,7 +19,7 @@ export type PlannedGame = {
 
 /** The rest of an evening as it stands now. */
 export type EstimateInput = {
-  /** those of the whole event; of those that have waited equally long, the first goes first */
+  /** games of the whole event; of games that have waited equally long, the first is called first */
   games: readonly PlannedGame[];
   /** the boards in use, in the order in which they are to be filled */
   boards: readonly string[];
@@ -42,7 +42,7 @@ export type Estimate = {
 
 /**
  * Plays the rest of the evening once, with mean durations. Games are called as `assignGames` calls them: whenever a board gets free,
- * the game that has waited longest goes on it. Its earlier games are over and its people free and rested. Whoever comes out of an earlier game rests too, even while nobody
+ * the game that has waited longest goes on it. Its earlier games are over and its people free and rested. A player who comes out of an earlier game rests too, even while nobody
  * knows who that will be. A running game that already takes longer than its mean is expected to end now.
  *
  * A mean evening is not the mean of all evenings: boards wait for the slower of two games. `forecast` tells how far off this is.

@@ -13,7 +13,7 @@ export type Evening = {
   restedAt: Float64Array;
   /** the people of each game */
   people: readonly (readonly number[])[];
-  /** who marks each running game, -1 for nobody */
+  /** the marker of each running game, -1 if there is none */
   markers: readonly number[];
   /** the games that wait for each game */
   followers: readonly (readonly number[])[];
@@ -89,9 +89,9 @@ export function prepareEvening({ games, boards, now, rest = 0, lastEnded }: Esti
  *
  * Nothing but a game that gets ready or a board that gets free can change what is possible, and both are known as soon as the games
  * before have begun, so the clock steps from one such moment to the next. Those that could begin stand in a line for each choice of
- * boards, those that could not yet in another. Whoever plays puts their other games back; since a wait only ever begins later, it
- * is enough to see that when such a game is the first of its line. So a game costs the height of a heap now and then, not a look
- * at all the others.
+ * boards, those that could not yet in another. When players begin a game, their other games wait from a later moment. A wait only ever moves
+ * to a later moment, so it is enough to notice that when such a game is the first of its line. A game therefore costs a few steps in a heap
+ * rather than a look at all other games.
  */
 export function runEvening(evening: Evening, durations: ArrayLike<number>): Run {
   const { games, boards, now, rest, people, followers, choices, choiceOf } = evening;
@@ -128,7 +128,7 @@ export function runEvening(evening: Evening, durations: ArrayLike<number>): Run 
     for (const person of people[at]!) since = Math.max(since, restedAt[person]!);
     return since;
   };
-  /** when it can begin: marking keeps somebody from playing, but does not put their game behind the others */
+  /** when it can begin: a player who is marking cannot play, but the game keeps its place in the order */
   const readyAt = (at: number): number => {
     let ready = waitingSince(at);
     for (const person of people[at]!) ready = Math.max(ready, marksUntil[person]!);
@@ -144,7 +144,7 @@ export function runEvening(evening: Evening, durations: ArrayLike<number>): Run 
     else lines[choiceOf[at]!]!.join(at, waitingSince(at));
   };
   const boardFor = (choice: readonly number[]): number => choice.find((one) => boardFree[one]! <= clock) ?? none;
-  /** who is truly the first of a line at this moment */
+  /** the first game of a line, after games with outdated keys have been put back */
   const firstOf = (line: Line): number => {
     for (;;) {
       const at = line.first;

@@ -8,7 +8,7 @@ export class Line {
     this.#keys = keys;
   }
 
-  /** the place in the list of who is first, undefined where nobody stands in line */
+  /** the place in the list of the first game; undefined if the line is empty */
   get first(): number | undefined {
     return this.#heap[0];
   }
@@ -25,7 +25,7 @@ export class Line {
     this.#heap[slot] = at;
   }
 
-  /** The first leaves; the line must not be empty. */
+  /** Removes the first game and returns it; the line must not be empty. */
   leave(): number {
     const heap = this.#heap;
     const first = heap[0]!;

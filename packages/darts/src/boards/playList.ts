@@ -76,7 +76,7 @@ export function byTurn(a: ReadyGame, b: ReadyGame): number {
   );
 }
 
-/** When the last of a game's people is rested, `-Infinity` where none of them has played. */
+/** When the last of a game's people is rested; `-Infinity` if none of them has played. */
 const restedAt = (game: ReadyGame, { lastEnded, rest = 0 }: Pick<PlayListInput, 'lastEnded' | 'rest'>): number =>
   Math.max(...game.people.map((person) => (lastEnded?.get(person) ?? -Infinity) + (game.rest ?? rest)));
 

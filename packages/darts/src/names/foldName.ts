@@ -1,4 +1,4 @@
-/** Letters that are no accented ones, and how they are typed where they are unknown. */
+/** Letters without a plain form under Unicode normalisation, and how they are typed on other keyboards. */
 export const baseLetters: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
 
 /**

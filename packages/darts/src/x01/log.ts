@@ -13,7 +13,7 @@ export type Effective = StandingEvent & { corrected: boolean };
 const saysNothing = (kind: NewEvent['kind']): boolean => kind === 'reopen' || kind === 'accept';
 
 /**
- * Whether a correction only answers what its visit left open: the same total or bust, with the darts that nobody had said before.
+ * Whether a correction only answers what its visit left open: the same total or bust, with darts or doubles that were missing before.
  * Such a visit does not count as corrected, needs no reason after the game, and is taken back together with its answer.
  */
 export function isAnswer(standing: readonly StandingEvent[], { target, replacement }: Payloads['correct']): boolean {

@@ -15,8 +15,8 @@ type BySide = { sides: SideStatistics[]; players: SideStatistics[][] };
 export type LegStatistics = BySide & { leg: number; set: number; winner: number | null; won: Leg['won'] };
 
 /**
- * `leftOut` says what of a game is not counted: nothing of a walkover; of a result that was entered by hand, how its legs were
- * played, except for what had been thrown before. Null: all of it is counted.
+ * `leftOut` says what of a game is not counted. `walkover`: nothing is counted. `result`: of a result entered by hand, only the darts
+ * thrown before it are counted. Null: everything is counted.
  */
 export type GameStatistics = BySide & { legs: LegStatistics[]; leftOut: 'walkover' | 'result' | null };
 
@@ -76,13 +76,13 @@ function countsOfResult({ totalLegs }: GameState, side: number): Counts {
   return { ...nothing, resultLegsWon: totalLegs[side] as number, resultLegsPlayed: played };
 }
 
-/** What was thrown in a leg of which the result says who won it: the legs of the result are counted, so this leg is not. */
+/** The darts of a leg that was interrupted by a result entered by hand. The result counts the leg, so it is not counted again here. */
 const thrownIn = (leg: SideStatistics): SideStatistics => ({ ...leg, legsWon: 0, legsPlayed: 0, tiebreakLegs: 0 });
 
 /**
  * Statistics of a game, running or over, per side and per player. A leg decided by a tie-break counts its high scores and
  * nothing else; a walkover has no statistics. The legs of a result entered by hand are counted apart, and what was thrown before
- * it was entered stays. A retired game keeps what was thrown. A bye has no log. Which sides are bots the log does not know: leave them out when adding.
+ * it was entered stays. A retired game keeps what was thrown. A bye has no log. The log does not say which sides are bots: leave them out when adding.
  */
 export function gameStatistics(state: GameState): GameStatistics {
   const { ending } = state;
