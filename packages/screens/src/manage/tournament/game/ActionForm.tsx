@@ -1,9 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { GameSummary } from '@oche/api/contract/game';
 import type { Tournament } from '@oche/api/contract/tournament';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { words } from '../../../shell/words.ts';
 import { Refused } from './Refused.tsx';
+
+/** What every form over a game is given. */
+export type FormProps = { game: GameSummary; tournament: Tournament; onDone: () => void; onBack: () => void };
 
 type ActionFormProps = {
   verb: string;

@@ -7,9 +7,9 @@ import { Combobox } from '@oche/ui/Combobox';
 import { Select } from '@oche/ui/Select';
 import { toast } from '@oche/ui/Toaster';
 import { usePeopleLabels } from '../../peopleLabels.ts';
-import { ActionForm } from './ActionForm.tsx';
+import { ActionForm, type FormProps } from './ActionForm.tsx';
 import { messages } from './messages.ts';
-import { afterGame } from './useDecide.ts';
+import { afterGame } from './useDecision.ts';
 
 type MarkerFieldProps = {
   tournament: Tournament;
@@ -38,8 +38,6 @@ function MarkerField({ tournament, game, value, onValueChange }: MarkerFieldProp
     />
   );
 }
-
-type FormProps = { game: GameSummary; tournament: Tournament; onDone: () => void; onBack: () => void };
 
 /** Puts a game on a board that is free, with a marker where one is known. */
 export function CallForm({ game, tournament, playList, onDone, onBack }: FormProps & { playList: PlayList }) {

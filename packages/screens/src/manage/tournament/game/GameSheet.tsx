@@ -17,7 +17,7 @@ import { GameScore } from './GameScore.tsx';
 import { messages } from './messages.ts';
 import { Refused } from './Refused.tsx';
 import { ResultForm } from './ResultForm.tsx';
-import { afterGame } from './useDecide.ts';
+import { afterGame } from './useDecision.ts';
 import { RetireForm } from './RetireForm.tsx';
 import { useOpenGame } from './useOpenGame.ts';
 import { ReopenForm, WalkoverForm } from './WalkoverForm.tsx';
@@ -66,7 +66,7 @@ function OpenedGame({ id, first, tournament, playList, onClose }: OpenedProps) {
     if (action === null && left.current !== null) buttons.current?.querySelector<HTMLElement>(`[data-action=${left.current}]`)?.focus();
   }, [action]);
   const entryId = playList.boards.find((place) => place.game?.id === id)?.call?.entryId ?? null;
-  // Whom the board calls about.
+  // The side about which the board calls.
   const about = entryId === null ? undefined : game.sides.findIndex((side) => side.id === entryId);
   const form = { game, tournament, onDone: onClose, onBack: back };
   return (

@@ -11,7 +11,7 @@ import { messages as overviewMessages } from '../overview/messages.ts';
 import { Dependents, dependentsOf } from './Dependents.tsx';
 import { messages } from './messages.ts';
 
-/** Why a decision was refused, and where others hang on it, which. */
+/** Why a decision was refused, and the later games that depend on it, if there are any. */
 export function Refused({ error, tournament }: { error: unknown; tournament: Pick<Tournament, 'id'> }) {
   const intl = useIntl();
   const href = useHref();
@@ -32,7 +32,7 @@ export function Refused({ error, tournament }: { error: unknown; tournament: Pic
         {errorMessage(intl, error, {
           behind: messages.otherScreen,
           'game-over': messages.otherScreen,
-          // What the sheet offers could be done when it was opened.
+          // The sheet offers only what was possible when it was opened.
           'not-ready': errors.behind,
           'invalid-result': messages.countWrong,
           'draw-not-allowed': messages.noDraw,

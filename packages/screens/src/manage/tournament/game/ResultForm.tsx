@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import type { GameSummary } from '@oche/api/contract/game';
-import type { Tournament } from '@oche/api/contract/tournament';
 import { isFinalScore } from '@oche/darts/x01/target';
 import { useIntl } from '@oche/i18n/provider';
 import { TextField } from '@oche/ui/TextField';
 import { formatSentence, sideName } from '../../../shell/gameName.ts';
-import { ActionForm } from './ActionForm.tsx';
+import { ActionForm, type FormProps } from './ActionForm.tsx';
 import { messages } from './messages.ts';
-import { useDecide } from './useDecide.ts';
-
-type ResultFormProps = { game: GameSummary; tournament: Tournament; onDone: () => void; onBack: () => void };
+import type { Decision } from './resultEvents.ts';
+import { useDecision } from './useDecision.ts';
 
 const isCount = (text: string) => /^\d{1,3}$/.test(text.trim());
 /** "64,5" as well as "64.5" */
@@ -17,10 +14,10 @@ const averageOf = (text: string): number => Number(text.trim().replace(',', '.')
 const isAverage = (text: string) => text.trim() === '' || (averageOf(text) >= 0 && averageOf(text) <= 180);
 
 /** Legs of both sides, and their averages where the paper says them. Of a finished game: with the reason for the correction. */
-export function ResultForm({ game, tournament, onDone, onBack }: ResultFormProps) {
+export function ResultForm({ game, tournament, onDone, onBack }: FormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { decide, busy } = useDecide(game);
+  const { submit, checked, busy, error, clearError } = useDecision(game, onDone);
   const { format, sides } = game;
   const isOver = game.phase === 'finished';
   const hasSets = format.sets !== undefined;
@@ -33,8 +30,6 @@ export function ResultForm({ game, tournament, onDone, onBack }: ResultFormProps
   );
   const [averages, setAverages] = useState<string[]>(empty);
   const [reason, setReason] = useState('');
-  const [checked, setChecked] = useState(false);
-  const [error, setError] = useState<unknown>();
 
   const counts = (texts: readonly string[]) => texts.map((text) => Number(text.trim()));
   const filled = legs.every(isCount) && (!hasSets || sets.every(isCount));
@@ -46,33 +41,27 @@ export function ResultForm({ game, tournament, onDone, onBack }: ResultFormProps
   const needsReason = isOver && reason.trim() === '';
   const change = (texts: readonly string[], side: number, set: (texts: string[]) => void) => (text: string) => {
     set(texts.map((old, index) => (index === side ? text : old)));
-    setError(undefined);
+    clearError();
   };
-  const save = async () => {
-    setChecked(true);
-    if (!filled || !score.possible || needsReason || !averages.every(isAverage)) return;
-    try {
-      await decide({
-        kind: 'result',
-        reason: reason.trim(),
-        result: {
-          legs: counts(legs),
-          ...(hasSets && { sets: counts(sets) }),
-          ...(averages.some((text) => text.trim() !== '') && {
-            averages: averages.map((text) => (text.trim() === '' ? null : averageOf(text))),
-          }),
-        },
-      });
-      onDone();
-    } catch (refused) {
-      setError(refused);
-    }
+  const decision = (): Decision | null => {
+    if (!filled || !score.possible || needsReason || !averages.every(isAverage)) return null;
+    return {
+      kind: 'result',
+      reason: reason.trim(),
+      result: {
+        legs: counts(legs),
+        ...(hasSets && { sets: counts(sets) }),
+        ...(averages.some((text) => text.trim() !== '') && {
+          averages: averages.map((text) => (text.trim() === '' ? null : averageOf(text))),
+        }),
+      },
+    };
   };
   return (
     <ActionForm
       verb={formatMessage(messages.saveResult)}
       busy={busy}
-      onSubmit={() => void save()}
+      onSubmit={() => void submit(decision())}
       onBack={onBack}
       error={error}
       tournament={tournament}

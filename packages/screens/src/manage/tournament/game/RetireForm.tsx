@@ -2,34 +2,21 @@ import { useState } from 'react';
 import { useIntl } from '@oche/i18n/provider';
 import { RadioGroup } from '@oche/ui/RadioGroup';
 import { sideName } from '../../../shell/gameName.ts';
-import { ActionForm } from './ActionForm.tsx';
+import { ActionForm, type FormProps } from './ActionForm.tsx';
 import { messages } from './messages.ts';
-import { useDecide } from './useDecide.ts';
-import type { FormProps } from './WalkoverForm.tsx';
+import { useDecision } from './useDecision.ts';
 
-/** Who gives up a game that has begun. `retiring`: the side about which the board calls. */
+/** Chooses the side that gives up a game that has begun. `retiring`: the side about which the board calls. */
 export function RetireForm({ game, tournament, onDone, onBack, retiring }: FormProps & { retiring?: number | undefined }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { decide, busy } = useDecide(game);
+  const { submit, checked, busy, error } = useDecision(game, onDone);
   const [side, setSide] = useState(retiring === undefined ? undefined : String(retiring));
-  const [checked, setChecked] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const save = async () => {
-    setChecked(true);
-    if (side === undefined) return;
-    try {
-      await decide({ kind: 'retire', side: Number(side), reason: '' });
-      onDone();
-    } catch (refused) {
-      setError(refused);
-    }
-  };
   return (
     <ActionForm
       verb={formatMessage(messages.retire)}
       busy={busy}
-      onSubmit={() => void save()}
+      onSubmit={() => void submit(side === undefined ? null : { kind: 'retire', side: Number(side), reason: '' })}
       onBack={onBack}
       error={error}
       tournament={tournament}

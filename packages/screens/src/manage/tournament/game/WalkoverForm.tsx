@@ -1,42 +1,28 @@
 import { useState } from 'react';
-import type { GameSummary } from '@oche/api/contract/game';
-import type { Tournament } from '@oche/api/contract/tournament';
 import { useIntl } from '@oche/i18n/provider';
 import { RadioGroup } from '@oche/ui/RadioGroup';
 import { TextField } from '@oche/ui/TextField';
 import { sideName } from '../../../shell/gameName.ts';
-import { ActionForm } from './ActionForm.tsx';
+import { ActionForm, type FormProps } from './ActionForm.tsx';
 import { messages } from './messages.ts';
 import { ReasonField } from './ResultForm.tsx';
-import { useDecide } from './useDecide.ts';
-
-export type FormProps = { game: GameSummary; tournament: Tournament; onDone: () => void; onBack: () => void };
+import { useDecision } from './useDecision.ts';
 
 /** Who gets a game that is not played, and why. */
 export function WalkoverForm({ game, tournament, onDone, onBack, absent }: FormProps & { absent?: number | undefined }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { decide, busy } = useDecide(game);
+  const { submit, checked, busy, error } = useDecision(game, onDone);
   const [winner, setWinner] = useState(absent === undefined ? undefined : String(game.sides.findIndex((_side, index) => index !== absent)));
   const [reason, setReason] = useState('');
-  const [checked, setChecked] = useState(false);
-  const [error, setError] = useState<unknown>();
   const isOver = game.phase === 'finished';
-  const save = async () => {
-    setChecked(true);
-    if (winner === undefined || (isOver && reason.trim() === '')) return;
-    try {
-      await decide({ kind: 'walkover', winner: Number(winner), reason: reason.trim() });
-      onDone();
-    } catch (refused) {
-      setError(refused);
-    }
-  };
+  const isMissing = winner === undefined || (isOver && reason.trim() === '');
+  const decision = isMissing ? null : { kind: 'walkover' as const, winner: Number(winner), reason: reason.trim() };
   return (
     <ActionForm
       verb={formatMessage(messages.award)}
       busy={busy}
-      onSubmit={() => void save()}
+      onSubmit={() => void submit(decision)}
       onBack={onBack}
       error={error}
       tournament={tournament}
@@ -61,25 +47,14 @@ export function WalkoverForm({ game, tournament, onDone, onBack, absent }: FormP
 /** Takes back what ended a game. */
 export function ReopenForm({ game, tournament, onDone, onBack }: FormProps) {
   const { formatMessage } = useIntl();
-  const { decide, busy } = useDecide(game);
+  const { submit, checked, busy, error } = useDecision(game, onDone);
   const [reason, setReason] = useState('');
-  const [checked, setChecked] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const save = async () => {
-    setChecked(true);
-    if (reason.trim() === '') return;
-    try {
-      await decide({ kind: 'reopen', reason: reason.trim() });
-      onDone();
-    } catch (refused) {
-      setError(refused);
-    }
-  };
+  const decision = reason.trim() === '' ? null : { kind: 'reopen' as const, reason: reason.trim() };
   return (
     <ActionForm
       verb={formatMessage(messages.reopen)}
       busy={busy}
-      onSubmit={() => void save()}
+      onSubmit={() => void submit(decision)}
       onBack={onBack}
       error={error}
       tournament={tournament}

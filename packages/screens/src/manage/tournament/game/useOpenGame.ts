@@ -3,12 +3,12 @@ import { useHost } from '../../../shell/host.tsx';
 import { overPage } from '../../../shell/overPage.ts';
 
 /**
- * Which game is opened over the page: `?game=` of the address, so that "back" closes it; `&do=` what is done to it first. The page stays
- * where it is read.
+ * The game that is opened over the page: `?game=` in the address, so that "back" closes it. `&do=` names the form that opens first. The
+ * page keeps its scroll position.
  */
 export function useOpenGame(): {
   opened: string | null;
-  /** e.g. `walkover`; whatever somebody wrote into the address */
+  /** e.g. `walkover`; not validated, since it comes from the address */
   first: string | null;
   hrefOf: (game: string) => string;
   open: (game: string) => void;

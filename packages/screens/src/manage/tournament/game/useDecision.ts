@@ -10,16 +10,14 @@ import { decisionEvents, type Decision } from './resultEvents.ts';
 export const afterGame: readonly EndpointName[] = ['getPlayList', 'getTournament', 'listGroups', 'getBracket', 'getResults', 'getGame'];
 
 /**
- * Writes a decision into the log of a game. What was sent and not answered is sent again as it was, with the same ids, so that a
- * second press on bad Wi-Fi does not write it twice. Throws what the API refuses.
+ * Writes decisions into the log of a game. If a request was not answered, the same decision is sent again with the same ids, so that a
+ * second press on bad Wi-Fi does not write it twice.
  */
-export function useDecide({ id }: Pick<GameSummary, 'id'>): { decide: (decision: Decision) => Promise<void>; busy: boolean } {
+function useRecordDecision({ id }: Pick<GameSummary, 'id'>): (decision: Decision) => Promise<void> {
   const { client } = useApi();
   const invalidate = useInvalidate();
-  const [busy, setBusy] = useState(false);
   const unanswered = useRef<{ decision: string; input: Input<'recordEvents'> } | null>(null);
-  const decide = async (decision: Decision) => {
-    setBusy(true);
+  return async (decision) => {
     try {
       const key = JSON.stringify(decision);
       if (unanswered.current?.decision !== key) {
@@ -33,9 +31,39 @@ export function useDecide({ id }: Pick<GameSummary, 'id'>): { decide: (decision:
     } catch (error) {
       if (error instanceof ApiError && error.status > 0 && error.status < 500) unanswered.current = null;
       throw error;
+    }
+  };
+}
+
+/** The state of a form that decides a game. */
+export type DecisionForm = {
+  /** Writes the decision, then calls `onDone`. Null: a field is missing or wrong, and the form says which from now on. */
+  submit: (decision: Decision | null) => Promise<void>;
+  /** the form has been submitted: fields show what is wrong with them */
+  checked: boolean;
+  busy: boolean;
+  /** why the API refused the decision */
+  error: unknown;
+  clearError: () => void;
+};
+
+export function useDecision(game: Pick<GameSummary, 'id'>, onDone: () => void): DecisionForm {
+  const record = useRecordDecision(game);
+  const [checked, setChecked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const submit = async (decision: Decision | null) => {
+    setChecked(true);
+    if (!decision) return;
+    setBusy(true);
+    try {
+      await record(decision);
+    } catch (refused) {
+      return setError(refused);
     } finally {
       setBusy(false);
     }
+    onDone();
   };
-  return { decide, busy };
+  return { submit, checked, busy, error, clearError: () => setError(undefined) };
 }
