@@ -9,7 +9,7 @@ import { endLinks } from './links.ts';
 import { knowAccount, limit, limitAccount, networkOf } from './limits.ts';
 import { listNotificationsOf } from './notifications/present.ts';
 import { can, requireSelf, requireUser } from './policies.ts';
-import { requireRoom } from './quotas.ts';
+import { requireRoomToAdminister } from './quotas.ts';
 import { Refusal, found } from './refusal.ts';
 import { hashPassword, newToken, sha256, verifyPassword } from './secrets.ts';
 import { freeSlug } from './slugs.ts';
@@ -198,7 +198,7 @@ export const accountHandlers = {
           .executeTakeFirst()
       : undefined;
     if (repeated) return organisationOf(repeated);
-    if (!isSuperAdmin) await requireRoom('memberships', userId);
+    if (!isSuperAdmin) await requireRoomToAdminister(userId);
     await insertNew(() =>
       db()
         .insertInto('organisations')

@@ -2,39 +2,49 @@ import { most } from '@oche/api/contract/tournament';
 import { db } from './db/current.ts';
 import { Refusal } from './refusal.ts';
 
-/**
- * How many there may be of what an account can make: enough for a club with thousands of players and decades of evenings, and an
- * end for a script. They stand in docs/threat-model.md, "Limits of attempts and of stored data".
+/*
+ * Limits of what an account can store: enough for a club with thousands of players and decades of evenings, and an end for a script. They
+ * stand in docs/threat-model.md, "Limits of attempts and of stored data". Two requests at once may pass a limit together: nothing relies
+ * on the exact number.
  */
-const quotas = {
-  /** of one account that administers them */
-  memberships: { column: 'userId', most: 20 },
-  locations: { column: 'organisationId', most: 200 },
-  events: { column: 'organisationId', most: 5_000 },
-  tournaments: { column: 'organisationId', most: 10_000 },
-  players: { column: 'organisationId', most: 20_000 },
-  seasons: { column: 'organisationId', most: 200 },
-  invitations: { column: 'organisationId', most: 1_000 },
+const mostPerOrganisation = {
+  locations: 200,
+  events: 5_000,
+  tournaments: 10_000,
+  players: 20_000,
+  seasons: 200,
+  invitations: 1_000,
 } as const;
+const mostAdministered = 20;
 
-/**
- * Refuses with 422 `limit-reached` if `adding` more would be too many. `within`: the account, organisation or tournament that they
- * belong to. Two requests at once may pass together: it is a bound, not a number that anything relies on.
- */
-export const requireRoom = async (what: keyof typeof quotas, within: string, adding = 1): Promise<void> => {
-  const { column, most } = quotas[what];
+const requireAtMost = (most: number, count: number): void => {
+  if (count > most) throw new Refusal('limit-reached', `There may be ${most} at most.`, { most });
+};
+
+/** Refuses with 422 `limit-reached` if `adding` more rows would be too many for an organisation. */
+export const requireRoom = async (table: keyof typeof mostPerOrganisation, organisationId: string, adding = 1): Promise<void> => {
   const { count } = await db()
-    .selectFrom(what as 'players')
+    .selectFrom(table)
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(column as 'organisationId', '=', within)
-    .$if(what === 'memberships', (query) => query.where('role' as never, '=', 'admin' as never))
+    .where('organisationId', '=', organisationId)
     .executeTakeFirstOrThrow();
-  if (count + adding > most) throw new Refusal('limit-reached', `There may be ${most} at most.`, { most });
+  requireAtMost(mostPerOrganisation[table], count + adding);
+};
+
+/** Refuses with 422 `limit-reached` if an account administers as many organisations as it may. */
+export const requireRoomToAdminister = async (userId: string): Promise<void> => {
+  const { count } = await db()
+    .selectFrom('memberships')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('role', '=', 'admin')
+    .executeTakeFirstOrThrow();
+  requireAtMost(mostAdministered, count + 1);
 };
 
 /**
- * Refuses with 422 `event-full` if an event has more games to be played than its boards, markers and forecasts are worked out for.
- * To be called when games have been added to it: the transaction takes them back.
+ * Refuses with 422 `event-full` if an event has more open games than `most.eventGames`. To be called after games have been added: the
+ * refusal rolls them back.
  */
 export const requireRoomForGames = async (eventId: string): Promise<void> => {
   const { count } = await db()
