@@ -117,7 +117,7 @@ test('a server that lost its last seconds gets them back', async () => {
   const { db } = world.database;
   await db.deleteFrom('gameEvents').where('gameId', '=', id).where('seq', '>', 2).execute();
   await db.updateTable('gameResults').set({ length: 2 }).where('gameId', '=', id).execute();
-  // It has started anew since, so it has no answer at hand from before.
+  // The device has started again since, so its cache is empty.
   await world.server.asSystem(async () => makeStale('everything'));
   const { log } = sync.state();
   visits(sync, 81);

@@ -25,7 +25,7 @@ test('an event has as many open games as its boards can be worked out for', asyn
   const { client, organisation, event, tournament } = await prepareEvening(world, { players: 8, boards: 1 });
   const { db } = world.database;
   await client.call('drawTournament', { id: tournament.id, drawNumber: 1 });
-  // One group of a thousand would be as many; nobody shall wait for its draw here.
+  // Rows are inserted directly, since drawing this many games would take too long.
   await sql`insert into games (id, organisation_id, tournament_id, stage_id, key, round, position, format, created_at)
     select gen_random_uuid(), organisation_id, tournament_id, stage_id, 'n' || n, round, position, format, created_at
     from (select * from games where tournament_id = ${tournament.id} limit 1) as one, generate_series(1, ${most.eventGames - 6}) as n`.execute(

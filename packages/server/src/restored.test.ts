@@ -53,7 +53,7 @@ const tabletOf = async (world: TestServer, client: ReturnType<TestServer['as']>,
   return (await world.as().call('getPairingCode', { code, secret })).token!;
 };
 
-/** A running evening of two boards with tablets, a tablet of another event, and a backup of its begin. */
+/** A running evening of two boards with tablets, a tablet of another event, and a backup of its start. */
 const evening = async () => {
   const world = await start();
   const { client, tournament, location } = await startEvening(world, { players: 8, boards: 2 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Topic } from './db/current.ts';
 import { createShared, Crowded, type SharedRead } from './shared.ts';
 
-/** A store with a clock of its own, and answers that wait until they are let go. */
+/** A store with a clock of its own, whose answers wait until they are released. */
 const prepare = (options: { making?: number; waiting?: number; bytes?: number } = {}) => {
   let now = 0;
   let made = 0;
@@ -47,7 +47,7 @@ test('a commit makes stale what depends on its topics, and nothing else', async 
   commit('tournament a');
   const again = [read('a', ['tournament a']), read('b', ['tournament b']), read('list')];
   await settle();
-  // what says nothing of what it depends on depends on everything
+  // an answer without topics depends on everything
   expect(await Promise.all(again)).toEqual([4, 2, 5]);
   commit('everything');
   const third = [read('a', ['tournament a']), read('b', ['tournament b'])];
@@ -148,7 +148,7 @@ test('what is made ahead is made again after a commit, before anybody asks', asy
   };
   await commitAgain();
   expect(made()).toBe(3);
-  // nobody has asked since: it is left alone
+  // it has not been read since, so it is not made again
   await commitAgain();
   expect(made()).toBe(3);
 });

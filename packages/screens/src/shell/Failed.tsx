@@ -19,7 +19,7 @@ import { TabletLogo } from './TabletLogo.tsx';
 import { useRoute } from './useRoute.ts';
 import { words } from './words.ts';
 
-/** The document's head of a page that could not be shown. */
+/** The title and description of a page that could not be shown. */
 export function FailedHead() {
   const intl = useIntl();
   const { site } = useHost();
@@ -45,7 +45,7 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
     // Whoever comes here again has another try.
     return forgetFailedScreens;
   }, [error, storage, reload]);
-  // Its tablet was ended while nothing of the board was kept here: without its token the page leads to the pairing.
+  // The tablet was unpaired and has nothing of the board stored: without its token the guard shows the pairing page.
   useEffect(() => {
     if (!isUnpaired) return;
     forgetBoard({ storage: device, tokens });

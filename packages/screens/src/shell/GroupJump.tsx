@@ -2,13 +2,13 @@ import { useIntl } from '@oche/i18n/provider';
 import { groupLetter } from './gameName.ts';
 import { words } from './words.ts';
 
-/** From so many groups on a page is longer than a screen or two. */
+/** With this many groups a page is longer than two screens. */
 const many = 5;
 
 /** The id of a group's section, which its letter in `GroupJump` leads to. */
 export const groupAnchor = (group: number): string => `group-${groupLetter(group).toLowerCase()}`;
 
-/** The letters of the groups of a long page, each a way down to its group. */
+/** The letters of the groups on a long page, each a link to its group. */
 export function GroupJump({ groups, className = '' }: { groups: readonly { number: number }[]; className?: string }) {
   const { formatMessage } = useIntl();
   if (groups.length < many) return null;

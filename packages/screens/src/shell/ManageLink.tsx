@@ -6,7 +6,7 @@ import { useHref } from './useHref.ts';
 import { useShowManage } from './useShowManage.ts';
 import { words } from './words.ts';
 
-/** Leads from a public page to the management of its tournament: for super admins who have switched such links on. */
+/** A link from a public page to the management of its tournament, for super admins who have switched such links on. */
 export function ManageLink({ tournament: { id } }: { tournament: { id: string } }) {
   const { formatMessage } = useIntl();
   const href = useHref();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { finger, middleOf } from '../../../../.storybook/touch.ts';
 
-/** The simplest case: what is pressed goes, and something that a press would count on comes to lie in its place. */
+/** The simplest case: a pressed button disappears, and another control appears in its place. */
 function Replaced() {
   const [shown, setShown] = useState(true);
   const [pressed, setPressed] = useState(0);
@@ -31,7 +31,7 @@ export default meta;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A touch presses what it was put on and nothing else, however long it rests; nor does the second tap of a double tap. */
+/** A touch presses only the control on which it began, however long it lasts; so does a double tap. */
 export const SomethingElseInItsPlace: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const { tap } = await finger();

@@ -5,7 +5,7 @@ import { useDeviceZone } from './device.ts';
 import { messages } from './timeZoneMessages.ts';
 import { zoneName, zonesNear } from './timeZones.ts';
 
-/** A zone, by the name of its city; `value` is empty where nobody has said it. */
+/** A time zone, by the name of its city; `value` is empty until one is chosen. */
 export function TimeZoneField({ value, ...props }: { value: string } & Pick<SelectProps, 'onValueChange' | 'error'>) {
   const { formatMessage } = useIntl();
   const deviceZone = useDeviceZone();

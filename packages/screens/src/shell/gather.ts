@@ -1,4 +1,4 @@
-/** Hands over all that was added since the last time, `delayMs` after the first of them. What is equal by `keyOf` is handed over once. */
+/** Batches items: hands over all items since the last batch, `delayMs` after the first of them. Of items with equal `keyOf`, one is kept. */
 export function createGather<T>({
   keyOf,
   delayMs,
@@ -29,9 +29,9 @@ export function createGather<T>({
   };
 }
 
-/** What eight boards say at once is read once. */
+/** Milliseconds in which the events of several boards cause one read. */
 export const gatherMs = 250;
 
-/** How long to wait before reading again: those who act on what they see no longer than it takes to gather; everybody else spread over `spreadMs`. */
+/** Milliseconds to wait before reading again: organisers wait only for the batch; spectators are spread over `spreadMs`. */
 export const readDelayMs = (prompt: boolean, spreadMs: number, random: () => number): number =>
   gatherMs + (prompt ? 0 : random() * spreadMs);

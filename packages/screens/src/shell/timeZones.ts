@@ -3,14 +3,14 @@ export function zonesNear(...near: string[]): string[] {
   const continents = new Set(near.map((zone) => zone.split('/')[0]));
   const known = Intl.supportedValuesOf('timeZone');
   const here = known.filter((zone) => continents.has(zone.split('/')[0]));
-  // UTC has no continent, and nobody who lives there.
+  // UTC has no continent and is nobody's local zone.
   return [...new Set([...(here.length > 0 ? here : known), ...near.filter(Boolean)])].toSorted();
 }
 
 /** "Brussels" for `Europe/Brussels`, "Argentina, Buenos Aires" for `America/Argentina/Buenos_Aires`. */
 export const zoneName = (zone: string): string => (zone.includes('/') ? zone.split('/').slice(1).join(', ') : zone).replaceAll('_', ' ');
 
-/** A zone in the words of a language, for whoever does not choose one: "Central European Time", "heure d’Europe centrale". */
+/** The name of a zone in a language, where it is only shown: "Central European Time", "heure d’Europe centrale". */
 export const zoneTitle = (locale: string, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts().find(({ type }) => type === 'timeZoneName')
     ?.value ?? zoneName(timeZone);

@@ -26,8 +26,8 @@ type Followed = { id: string; isPrivate?: boolean | undefined };
 
 /**
  * Keeps what a page reads of a tournament as its channel tells it: a visit changes the game where it stands; what begins, ends
- * or moves is read again, because lists, tables and brackets follow from it. So it is after every (re)connect. `prompt`: at once,
- * for its organisers; spectators take their turn.
+ * or moves is read again, because lists, tables and brackets follow from it. The same happens after every (re)connect. `prompt`: at once,
+ * for its organisers; the reads of spectators are spread.
  */
 export function useFollowTournament(tournament: Followed, reads: Reads, { prompt = false } = {}): void {
   const setRead = useSetRead();

@@ -6,8 +6,8 @@ import { useRealtime } from '@oche/realtime/provider';
 import { createGather, readDelayMs } from './gather.ts';
 
 /**
- * Reads again what an event has made stale: gathered, and spread over some seconds so that a hall of spectators does not ask in the
- * same moment. `prompt`: without the spread, for those who act on what they see.
+ * Refetches the reads that an event has made stale: batched, and spread over some seconds so that a hall of spectators does not refetch at
+ * the same moment. `prompt`: without the spread, for organisers.
  */
 export function useReadAgain({ prompt }: { prompt: boolean }): (stale: readonly (Read | EndpointName)[]) => void {
   const invalidate = useInvalidate();

@@ -12,7 +12,7 @@ import { messages } from './tablet/messages.ts';
 import { Tablet } from './tablet/Tablet.tsx';
 import { messages as login } from './tabletLogin/messages.ts';
 
-/** Nothing here waits for a reader: these stories are for the browser that runs the tests, which touches them as a finger does. */
+/** These stories are for the browser that runs the tests, which touches them like a finger; they do not wait for a reader. */
 const meta = {
   component: Tablet,
   tags: ['!autodocs'],
@@ -26,9 +26,9 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 const holds = [30, 80, 250];
 /** ms from the end of one tap to the beginning of the next, in a double tap. */
 const gaps = [60, 130, 300];
-/** ms in which whoever scores has read what a tap has brought. */
+/** ms in which a marker has read what a tap has changed. */
 const reading = 550;
-/** ms in which a browser has made of a touch whatever it makes of it. */
+/** ms in which a browser has sent all events of a touch. */
 const settling = 60;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -52,7 +52,7 @@ async function marker({ canvas, say }: PlayContext) {
     await hand.tap(middleOf(element), hold);
     await pause(settling);
   };
-  /** Answers whether it was a double tap: on a busy machine the second tap may come so late that it is one of its own. */
+  /** Returns whether it was a double tap: on a busy machine the second tap may come so late that it counts as a separate one. */
   const twice = async (element: HTMLElement, gap: number) => {
     const ups: number[] = [];
     const note = (event: Event) => ups.push(event.timeStamp);
@@ -80,7 +80,7 @@ async function marker({ canvas, say }: PlayContext) {
   };
 }
 
-/** From the call to the first visit and back: what a tap brings is never pressed by it. */
+/** From the call to the first visit and back: no tap presses a control that appears because of it. */
 const begin: Story['play'] = async (context) => {
   const { say, canvas } = context;
   const { tap, twice, key, button, read, shows, isAsked } = await marker(context);
@@ -95,7 +95,7 @@ const begin: Story['play'] = async (context) => {
     await read();
     await tap(key(say(messages.undo)), hold);
   }
-  // A double tap on a name is not a digit of the keypad that has come.
+  // A double tap on a name does not press a digit of the keypad that appears.
   for (const gap of gaps) {
     await isAsked(question);
     await read();

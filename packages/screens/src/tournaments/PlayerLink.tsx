@@ -3,7 +3,7 @@ import { Link } from '@oche/ui/Link';
 
 type PlayerLinkProps = { tournament: { slug: string }; entry: { id: string; name: string }; className?: string };
 
-/** A name that leads to the page of that player within the tournament. */
+/** A name that links to the page of that player within the tournament. */
 export function PlayerLink({ tournament, entry, className = '' }: PlayerLinkProps) {
   const playerHref = usePlayerHref(tournament);
   return (
@@ -13,7 +13,7 @@ export function PlayerLink({ tournament, entry, className = '' }: PlayerLinkProp
   );
 }
 
-/** Where the page of a player within a tournament is. */
+/** The address of the page of a player within a tournament. */
 export function usePlayerHref({ slug }: { slug: string }): (entry: string) => string {
   const href = useHref();
   return (entry) => href('tournament', { tournament: slug }, { player: entry });

@@ -1,7 +1,7 @@
 import type { Storage } from '@oche/api/tokens';
 
 const key = 'oche-followed';
-/** As many tournaments are remembered; the oldest gives way. */
+/** Tournaments that are remembered; the oldest is forgotten first. */
 const most = 20;
 
 type Followed = [tournament: string, entry: string | null][];
@@ -18,7 +18,7 @@ function read(storage: Storage): Followed {
   }
 }
 
-/** The entry that this device follows in a tournament; null: nobody, by the reader's own choice; undefined: never chosen. */
+/** The entry that this device follows in a tournament; null: the reader chose to follow none; undefined: never chosen. */
 export const followedIn = (storage: Storage, tournament: string): string | null | undefined =>
   read(storage).find(([id]) => id === tournament)?.[1];
 

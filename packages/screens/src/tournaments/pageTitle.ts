@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 
 type PageWord = (typeof words)['games' | 'groups' | 'knockout' | 'winnersKnockout' | 'losersKnockout' | 'results'];
 
-/** The word for the page of a winners' knockout: that of the whole tournament is the knockout. */
+/** The title of a winners' knockout: just "Knockout" if it is the whole tournament. */
 export const winnersWord = ({ stageRoles }: Pick<Tournament, 'stageRoles'>): PageWord =>
   stageRoles.every((role) => role === 'winners') ? words.knockout : words.winnersKnockout;
 

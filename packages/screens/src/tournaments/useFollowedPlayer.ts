@@ -13,8 +13,8 @@ type FollowedPlayer<Player> = {
 };
 
 /**
- * Whom the reader follows. The address says it (`?player=`), and all pages of a tournament pass it on. Without it the device remembers, per
- * tournament; a reader who plays here is followed without asking, until they stop it.
+ * The player that the reader follows: `?player=` in the address, which all pages of a tournament pass on. Without it, the choice that the
+ * device remembers for this tournament. Readers who play here follow themselves automatically, until they stop it.
  */
 export function useFollowedPlayer<Player extends Followable>(tournament: string, players: readonly Player[]): FollowedPlayer<Player> {
   const { pathname, search, navigate, storage } = useHost();

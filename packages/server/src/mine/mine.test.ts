@@ -109,7 +109,7 @@ describe.each(databases)('my games, tournaments and figures on %s', (kind) => {
     expect([game.phase, side]).toEqual(['playing', sideOf(first, own.id)]);
     expect(await me.call('listMyGames', { only: 'won' })).toMatchObject({ total: 0 });
     await score(client, first.id, side, visits);
-    // The final is mine while nobody knows yet whom I meet there.
+    // The final is one of my games before its other side is known.
     expect((await me.call('listMyGames', { only: 'open' })).items.map(({ game: { phase, round } }) => [phase, round])).toEqual([
       ['waiting', 2],
     ]);

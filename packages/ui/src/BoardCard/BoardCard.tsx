@@ -7,7 +7,7 @@ import { Link } from '../Link/Link.tsx';
 export type BoardSide = {
   name: string;
   /** legs or sets won; "–" before the first throw */ legs: ReactNode;
-  /** what is left; absent where nobody scores on a screen */
+  /** points left; absent if the game is not scored on a tablet */
   score?: ReactNode;
   throws?: boolean;
 };
@@ -37,7 +37,7 @@ export type BoardCardProps = Omit<ComponentProps<'article'>, 'title' | 'children
   warning?: ReactNode;
   /** Opens the game or the board; the whole card is its link, Enter follows it. */
   href?: string;
-  /** Low, so that many boards are seen at once: smaller letters, and a board that is closed is its head alone. */
+  /** A low card, so that many boards fit on a screen: smaller letters, and a closed board shows only its head. */
   compact?: boolean;
   /** A `Menu` with its button. M opens it from anywhere on the card. */
   menu?: ReactNode;

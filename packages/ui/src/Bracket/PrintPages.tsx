@@ -8,11 +8,11 @@ import { pathOf } from './path.ts';
 
 /** A4 landscape within margins of 12 mm, in px, less the room for marks at both sides and the line above the bracket. */
 const paper = { width: 955, height: 640 };
-/** What the name of the tournament takes above the bracket of the first page. */
+/** Height of the tournament's name above the bracket of the first page, in px. */
 const header = 110;
-/** Letters that can still be read, and those of a bracket with room, in px. */
+/** Font sizes in px: the smallest that can be read, and that of a bracket with room. */
 const letters = { small: 11, usual: 15 };
-/** From so many games in a round on a page is full: small letters, and nothing under a game. */
+/** With this many games in a round a page is full: small letters, and nothing under a game. */
 const full = 9;
 
 type PrintPagesProps = {
@@ -32,7 +32,7 @@ export function PrintPages({ label, plan, thirdTitle, page }: PrintPagesProps) {
     const em = isFull ? letters.small : letters.usual;
     const head = headOf(em / 16);
     const height = paper.height - (number === 0 ? header : 0);
-    // When and where a game is played stands in the play list.
+    // The time and board of a game are on the play list.
     const rounds = isFull ? all.map((round) => ({ ...round, games: round.games.map(({ tag: _tag, ...game }) => game) })) : all;
     const layout = layOut({
       ...shapesOf({ rounds, third }),

@@ -53,7 +53,7 @@ const whole = (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined);
 
 /**
  * Changes one visit with the keys of a keypad, and says what follows from it before it is done. The first digit replaces the old total; no
- * keyboard of the device comes up for it. Mount it anew (`key`) for another visit. */
+ * keyboard of the device comes up for it. Give it a `key` for each visit, so that it is mounted again. */
 export function CorrectVisit({
   open,
   onOpenChange,
@@ -65,7 +65,7 @@ export function CorrectVisit({
   busy = false,
 }: CorrectVisitProps) {
   const [total, setTotal] = useState(String(visit.bust ? '' : visit.scored));
-  // The old total stands there until the first digit is tapped.
+  // The old total is shown until the first digit is tapped.
   const [isOld, setIsOld] = useState(true);
   const type = (text: string) => {
     setBust(false);

@@ -48,7 +48,7 @@ export type DartboardInputProps = Omit<ComponentProps<'section'>, 'children' | '
   /** The leg is finished with what is still to go. */
   onCheckOut: () => void;
   canUndo: boolean;
-  /** Whether three darts can bust from what is left. */
+  /** Whether three darts can bust from the points left. */
   canBust?: boolean;
   canCheckOut: boolean;
   /** False while nobody throws. */

@@ -27,7 +27,7 @@ export type GameOverProps = Omit<ComponentProps<'section'>, 'title' | 'children'
 /** The result, and what comes now on this board. */
 export function GameOver({ title, note, names, scores, winner, following, children, next, undo, className, ...props }: GameOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed last has gone: a key with the keypad, or an answer with its question. A screen reader goes on at the result.
+  // The focused key or answer has been removed, so the focus moves to the result, where screen readers go on.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   });

@@ -8,7 +8,7 @@ export type GroupRow = {
   /** "1", or "2–3" while a tie is open */
   position: ReactNode;
   name: string;
-  /** where the page of this player is */
+  /** address of this player's page */
   href?: string;
   /** formatted figures, in the order of the columns */
   figures: ReactNode[];

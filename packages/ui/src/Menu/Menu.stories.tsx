@@ -48,7 +48,7 @@ export const OfABoard: Story = {
   },
 };
 
-/** A menu that has more to offer while it is open: what is under an item stays open, and a finger on its way meets what it went for. */
+/** Items are added while the menu is open: an open submenu stays open, and items keep their elements, so that a press still reaches them. */
 export const MoreWhileOpen: Story = {
   render: function Render(args) {
     const [more, setMore] = useState(false);

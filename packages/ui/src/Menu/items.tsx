@@ -30,7 +30,7 @@ type ItemOf<K extends MenuItem['kind']> = Extract<MenuItem, { kind?: K }>;
 /** ms that the pointer rests on an item before what is under it opens. */
 const rest = 100;
 
-/** An item stays itself where others come before it while the menu is open: a finger is already on its way, or its own menu is open. */
+/** Items keep their keys if others are added before them while the menu is open: an open submenu stays open, and a press reaches its item. */
 const keyOf = (items: readonly MenuItem[], at: number): string | number => {
   const labels = items.slice(0, at + 1).map((item) => ('label' in item ? item.label : null));
   const own = labels.pop();

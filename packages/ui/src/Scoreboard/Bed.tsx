@@ -104,7 +104,7 @@ export function Bed({ side, compact }: { side: BedSide; compact: boolean }) {
       <div
         className={cx(
           'flex min-h-5 flex-wrap items-center gap-x-2.25 pt-1 font-narrow text-[1rem] leading-4 font-[600] text-ink-2 tabular [grid-area:visits] font-stretch-[75%] @min-[40rem]/board:hidden',
-          // Of many sides on a phone, and on a short one, only what each has left and has won. A note then stands beside that.
+          // With many sides on a phone, or on a low screen, only points left and legs won are shown, with a note beside them.
           compact ? '@max-[40rem]/board:hidden' : '[@media(height<45rem)]:hidden',
         )}
       >

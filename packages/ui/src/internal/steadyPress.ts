@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** ms after a release in which nothing else in its place can be pressed, and a key that scores at one tap takes no second tap. */
+/** ms after a release in which no other control in that place can be pressed, and a key that scores at one tap ignores a second tap. */
 export const settleTime = 500;
 
 const pressable = 'button, a[href], label, input, select, summary, [role]';
@@ -42,7 +42,7 @@ const onPointerUp = (event: PointerEvent) => {
   last = { on: down.on, box: down.box, at: event.timeStamp };
   down = null;
 };
-// A browser makes a mouse of a touch after its end, where the finger was: by then what was pressed may have gone.
+// After a touch, browsers send mouse events to the place of the finger: by then another control may be there.
 const onMade = (event: MouseEvent) => {
   if (isUnderTheFinger(event)) drop(event);
 };
@@ -57,7 +57,7 @@ function watch(): void {
 }
 
 /**
- * What appears under a finger is not pressed by it: neither by the click that a browser makes after a touch, nor by the second tap of a double
- * tap. Every key and button uses this, so that no screen has to think of it. A tap on the same control counts, wherever it has gone.
+ * A control that appears under a finger is not pressed by it: neither by the click that browsers send after a touch, nor by the second tap of
+ * a double tap. Every key and button uses this, so that no screen has to. A second tap on the same control counts, even if it has moved.
  */
 export const useSteadyPress = (): void => useEffect(watch, []);

@@ -35,7 +35,7 @@ export const usePress = (onPress: () => void, { once = false } = {}) => {
       if (!from) return;
       handled.current = true;
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > slip) return;
-      // When the finger was lifted, not when a busy page hears of it.
+      // The time at which the finger was lifted, not that at which a busy page handles the event.
       const isDouble = once && event.isTrusted && event.timeStamp - committed.current < settleTime;
       committed.current = event.timeStamp;
       if (!isDouble) onPress();

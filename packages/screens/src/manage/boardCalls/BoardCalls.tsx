@@ -12,7 +12,7 @@ import { errorMessage } from '../../shell/errorMessage.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { messages as gameMessages } from '../tournament/game/messages.ts';
-import { afterGame } from '../tournament/game/useDecide.ts';
+import { afterGame } from '../tournament/game/useDecision.ts';
 import { messages } from './messages.ts';
 
 type Place = Pick<EventBoard, 'board' | 'game'> & { call?: BoardCall | undefined };
@@ -21,7 +21,7 @@ type Props = { boards: readonly Place[]; timeZone: string; className?: string };
 
 const reads: readonly EndpointName[] = ['getPlayList', 'listEventBoards'];
 
-/** Boards whose markers call the organiser, each with what can be done about it. Nothing where none does. */
+/** Boards whose markers call the organiser, each with the actions that fit. Renders nothing if no board calls. */
 export function BoardCalls({ boards, timeZone, className }: Props) {
   const { formatMessage } = useIntl();
   const calling = boards.flatMap(({ call, ...place }) => (call ? [{ ...place, call }] : []));

@@ -3,7 +3,7 @@ import { useSession } from '@oche/api/session';
 import { useChannel } from '@oche/realtime/provider';
 import { useReadAgain } from '../../shell/useReadAgain.ts';
 
-/** Boards call their organisers, and nobody else: the channel of the person says when to read again. */
+/** Reads calls again when the organiser's own channel says so: only organisers are told of calls. */
 export function useCallNews(endpoint: EndpointName): void {
   const { user } = useSession();
   const readAgain = useReadAgain({ prompt: true });

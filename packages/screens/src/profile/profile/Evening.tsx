@@ -16,7 +16,7 @@ import { messages } from './messages.ts';
 
 const myGames = read('listMyGames', { perPage: 5 });
 
-/** What a player comes for: the next game, the last ones, and how it goes. Nothing until there is a game. */
+/** A player's evening: the next game, the last games and their figures. Renders nothing until there is a game. */
 export function Evening({ user }: { user: User }) {
   const { games, statistics } = useReads({ games: myGames, statistics: read('getMyStatistics') });
   const { formatMessage } = useIntl();

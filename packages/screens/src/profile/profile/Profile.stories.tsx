@@ -40,7 +40,7 @@ export const NextGameFirst: Story = {
   },
 };
 
-/** Won, and nobody knows yet who comes: the game to come is there all the same. */
+/** The next game is shown even if its opponent is not known yet. */
 export const OpponentStillOpen: Story = {
   parameters: {
     screen: {

@@ -29,12 +29,12 @@ const looks = {
 
 type Props = { organiser: OrganiserCall; screen: BoardScreen };
 
-/** In the bar, as long as the organiser is called from here: whether somebody has heard it and comes. A press says more, and takes it back. */
+/** The state of this board's call, in the bar as long as there is one. A press opens details and the button that withdraws it. */
 export function CalledOrganiser({ organiser, screen }: Props) {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);
   const { state } = organiser;
-  // An organiser may have ended it: the next one begins closed.
+  // An organiser may have ended the call: the details of the next one begin closed.
   if (open && state === 'none') setOpen(false);
   const title = formatMessage(messages.state, { state });
   return (

@@ -3,13 +3,13 @@ import type { GameState } from '@oche/darts/x01/state';
 import { legBefore, useLegWon } from './useLegWon.ts';
 
 /**
- * A leg that has just been won: said large over the beds for a moment, and gone by itself. It takes no press, so that the marker goes on; screen
- * readers hear it from the scoreboard. With reduced motion the line over the chalk says it alone.
+ * Announces a leg that has just been won, large over the beds, and disappears after a moment. It takes no press, so that the marker can go
+ * on; screen readers hear it from the scoreboard. With reduced motion only the line over the chalk says it.
  */
 export function LegMoment({ game, names }: { game: GameState; names: readonly string[] }) {
   const legs = game.legs.length;
   const [seen, setSeen] = useState({ legs, isNew: false });
-  // A leg that is taken back, or one that was over before this tablet showed the game, is no moment.
+  // Legs that are taken back, or that were over before this tablet showed the game, are not announced.
   if (seen.legs !== legs) setSeen({ legs, isNew: legs > seen.legs });
   const won = useLegWon(legBefore(game), names);
   if (!seen.isNew || won === null) return null;

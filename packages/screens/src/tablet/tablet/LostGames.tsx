@@ -7,7 +7,7 @@ import { sideName } from '../../shell/gameName.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 
-/** Games that are on this tablet only, since the server does not know them: what to do, and their scores to be copied. */
+/** Games that the server does not know and only this tablet has: what to do, and their scores to be copied. */
 export function LostGames({ games }: { games: readonly GameSync[] }) {
   const { formatMessage } = useIntl();
   if (games.length === 0) return null;

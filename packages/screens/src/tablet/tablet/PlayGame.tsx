@@ -25,7 +25,7 @@ import { legBefore, useLegWon } from './useLegWon.ts';
 type Props = {
   screen: BoardScreen;
   game: GameSummary;
-  /** what is to be said of other games, before this one begins */
+  /** notes about other games, shown before this one begins */
   lost: ReactNode;
   /** the marker has begun: this game stays on the screen until `onDone` */
   onBegin: () => void;
@@ -68,7 +68,7 @@ export function PlayGame({ screen, game: called, lost, onBegin, onDone }: Props)
   };
   const isCalled = untouched && !begun;
   const isOver = useGamePart(play, ({ game }) => game?.next.kind === 'over');
-  // A result that is still read here may be of a game that the board has left.
+  // The result that is still on screen may be of a game that has left the board.
   const isOpen = !isOver && screen.game?.id === called.id;
   return (
     <TabletFrame

@@ -13,7 +13,7 @@ import { messages } from './callMessages.ts';
 import { messages as tabletMessages } from './messages.ts';
 import { Tablet } from './Tablet.tsx';
 
-/** The marker calls the organiser: who decides what a tablet may not. */
+/** The marker calls the organiser, who decides what a tablet may not. */
 const meta = {
   component: Tablet,
   parameters: { layout: 'fullscreen', screen: { route: 'tablet' } },
@@ -59,7 +59,7 @@ export const PlayerAbsent: Story = {
     await userEvent.click(await state(context, 'called'));
     const details = within(await screen.findByRole('dialog', { name: say(messages.state, { state: 'called' }) }));
     await expect(details.getByText(say(callMessages.absent, { name: names[1]! }))).toBeVisible();
-    // Whose game has not begun cannot give it up.
+    // Players cannot retire from a game that has not begun.
     await userEvent.keyboard('{Escape}');
     await openMenu(context);
     await expect(await screen.findByRole('menuitem', { name: say(messages.help) })).toBeVisible();
@@ -91,7 +91,7 @@ export const PlayerRetires: Story = {
   },
 };
 
-/** Two taps, and taken back: nobody has to come any more. */
+/** A call is withdrawn with two taps. */
 export const HelpNotNeeded: Story = {
   parameters: stage(onBoard),
   play: async (context) => {
@@ -171,7 +171,7 @@ export const Answered: Story = {
   },
 };
 
-/** Nothing is queued: the marker is told to go there. */
+/** Without a network the call is not queued: the marker is asked to go to the organiser. */
 export const Offline: Story = {
   parameters: stage(onBoard),
   play: async (context) => {
@@ -187,7 +187,7 @@ export const Offline: Story = {
   },
 };
 
-/** The network fails in the moment of the call: that nobody has heard it is said, and it is sent again by a press. */
+/** The network fails at the moment of the call: the bar says that it was not sent, and a press sends it again. */
 export const NotSent: Story = {
   parameters: stage(onBoard, [mockNetworkError('callOrganiser')]),
   play: async (context) => {

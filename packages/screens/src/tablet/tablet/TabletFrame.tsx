@@ -26,7 +26,7 @@ type Props = {
   /** before the menu: leg, state of the network */
   state?: ReactNode;
   items?: MenuItem[];
-  /** whose players may be absent or retire */
+  /** the game whose players may be absent or retire */
   game?: OpenGame | undefined;
   children: ReactNode;
 };
@@ -55,7 +55,7 @@ export function TabletFrame({ screen, title, state, items = [], game, children }
   const choices = [choiceItem(useLanguageChoice()), choiceItem(useColorModeChoice())];
   const organiser = useOrganiserCall(screen);
   const calls = useCallItems(organiser, game);
-  // Organisers are those of an event.
+  // Only an event has organisers to call.
   const own = [...items, ...(screen.event ? calls.items : [])];
   const line: MenuItem[] = own.length > 0 ? [{ kind: 'line' }] : [];
   const all = [...own, ...line, ...choices, ...(tabletMode === 'true' ? [] : ([{ kind: 'line' }, ...ways] as MenuItem[]))];

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the server has lost is on this tablet: it says so, and shows the score to be copied. */
+/** The server has lost a game that is on this tablet: the tablet says so, and shows the score to be copied. */
 export const Lost: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await waitFor(() => expect(canvas.getAllByText(say(messages.saved)).filter((each) => each.checkVisibility())).toHaveLength(1));
@@ -50,7 +50,7 @@ export const Lost: Story = {
 };
 export const LostOnAPhone: Story = { ...Lost, globals: { viewport: { value: 'phone' }, mode: 'dark' } };
 
-/** Put aside, the board is free for the next game, and what was lost is still said. */
+/** Once the game is put aside, the board is free for the next one, and the lost game is still listed. */
 export const PutAside: Story = {
   play: async (context) => {
     const { canvas, userEvent, say } = context;
@@ -66,7 +66,7 @@ export const LongGermanNames: Story = {
   globals: { locale: 'de' },
 };
 
-/** A person who has the score on paper deletes the game, and nothing is said of it any more. */
+/** Once the score is on paper the game can be deleted, and is no longer listed. */
 export const Deleted: Story = {
   play: async (context) => {
     const { canvas, userEvent, say } = context;

@@ -20,7 +20,7 @@ const questions = {
 /** A game on the board that is not decided yet. */
 export type OpenGame = { game: GameSummary; hasBegun: boolean };
 
-/** In the menu of a board: what only the organiser can do. The tablet says it; who is meant is asked. */
+/** Menu items of a board that call the organiser. If a player is absent or retires, the tablet asks which one. */
 export function useCallItems(organiser: OrganiserCall, on: OpenGame | undefined): { items: MenuItem[]; question: ReactNode } {
   const intl = useIntl();
   const { formatMessage } = intl;

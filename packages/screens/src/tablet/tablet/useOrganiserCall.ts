@@ -4,13 +4,13 @@ import { useRealtimeState } from '@oche/realtime/provider';
 
 type Asked = { reason: BoardCall['reason']; entryId?: string };
 
-/** `done`: an organiser has answered. `failed`: nobody has heard of it. */
+/** `done`: an organiser has answered. `failed`: the call did not reach the server. */
 export type CallState = 'none' | 'sending' | 'failed' | 'called' | 'coming' | 'done';
 
 const stateOf = ({ comingAt, doneAt }: BoardCall): CallState => (doneAt ? 'done' : comingAt ? 'coming' : 'called');
 
 /**
- * Calls the organiser to this board. Without a network nothing is queued: the marker must know at once that nobody comes.
+ * Calls the organiser to this board. Without a network the call is not queued: the marker must know at once that no organiser will come.
  */
 export function useOrganiserCall({ call }: Pick<BoardScreen, 'call'>) {
   const send = useWrite('callOrganiser', { invalidates: ['getBoard'] });
@@ -24,7 +24,7 @@ export function useOrganiserCall({ call }: Pick<BoardScreen, 'call'>) {
     isWithdrawing: withdraw.isPending,
     send: (asked: Asked) => send.mutate(asked),
     sendAgain: () => send.variables && send.mutate(send.variables),
-    /** Forgets one that was not sent. */
+    /** Forgets a call that was not sent. */
     giveUp: () => send.reset(),
     withdraw: (onDone: () => void) => withdraw.mutate({}, { onSuccess: onDone }),
   };

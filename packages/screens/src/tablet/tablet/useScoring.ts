@@ -57,7 +57,7 @@ export function useScoring(play: GameSync, game: GameState, record: GameSync['re
   const [open, setOpen] = useState<OpenVisit | null>(null);
   const [refused, setRefused] = useState<RecordCode | null>(null);
   const turn = useMemo(() => turnOf(game), [game]);
-  // Of the game as it is, not as it is shown: who types the answer has no frame to wait. While nothing is open this draws nothing.
+  // From the log, not from the rendered state: a marker may type the answer before the next frame.
   const isAsked = useGamePart(play, (state) => open !== null && state.game?.undoable === open.event);
   const now = () => play.state().game;
   const turnNow = () => turnOf(now() ?? game);
@@ -79,7 +79,7 @@ export function useScoring(play: GameSync, game: GameState, record: GameSync['re
   };
   return {
     turn,
-    // The question belongs to the last visit of the log; somebody else may have written another one meanwhile.
+    // The question belongs to the last visit of the log; another device may have written a visit meanwhile.
     open: isAsked ? open : null,
     refused,
     score: (total) => enter(() => total),
@@ -95,7 +95,7 @@ export function useScoring(play: GameSync, game: GameState, record: GameSync['re
     },
     answer({ darts, doubles }) {
       setOpen(null);
-      // The keypad is live beside the question: what was entered a moment ago stands behind this visit now.
+      // The keypad works beside the question, so another visit may have been written after this one.
       if (!open || now()?.undoable !== open.event) return;
       record('correct', { target: open.event, replacement: { ...open.payload, darts, ...(open.hasDoubles ? { doubles } : {}) } });
     },

@@ -10,9 +10,8 @@ const lookEvery = 20_000;
 const mayPass = ['not-ready', 'not-found', 'forbidden', 'wrong-status'];
 
 /**
- * Sends what other games than the one on the screen still have waiting, e.g. one that was finished without a network. If the server's
- * database was restored from a backup, it is offered the log of every game that this device keeps. Answers those that the server does not
- * know any more.
+ * Sends the pending events of games that are not on the screen, e.g. of one that was finished without a network. If the server's database
+ * was restored from a backup, offers it the log of every game on this device. Returns the games that the server no longer knows.
  */
 export function useSendWaiting(shown: string | null): readonly GameSync[] {
   const { client } = useApi();
@@ -29,11 +28,11 @@ export function useSendWaiting(shown: string | null): readonly GameSync[] {
       const waiting = await store.waiting(client.database?.()).catch(() => []);
       if (over) return;
       for (const [gameId, { sync, stop }] of running) {
-        // One that knows of nothing to send while something waits was opened too early: anew, it reads what is kept.
+        // A sync without pending events although some are stored was opened too early: opened again, it reads them.
         const { ready, pending, conflict, failure } = sync.state();
         const isWaiting = waiting.some((game) => game.gameId === gameId);
         if (isWaiting && conflict?.code === 'not-found') {
-          // Seen all the while; a server that was restored once may be restored again.
+          // Ask again: a server that was restored once may be restored again, and then know the game.
           void sync.refresh();
           continue;
         }

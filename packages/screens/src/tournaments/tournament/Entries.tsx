@@ -13,7 +13,7 @@ type EntriesProps = {
   short?: boolean;
 };
 
-/** Who plays; until the start also who has checked in. A name leads to the page of that player. */
+/** The players, until the start with who has checked in. A name links to the page of that player. */
 export function Entries({ tournament, entries, short = false }: EntriesProps) {
   const { formatMessage } = useIntl();
   const playing = entries.filter(({ waiting }) => !waiting);

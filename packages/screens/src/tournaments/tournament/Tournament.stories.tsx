@@ -128,7 +128,7 @@ export const PageOfAPlayer: Story = {
   },
 };
 
-/** Whom the device follows is found again without the address. */
+/** The device remembers the followed player without a parameter in the address. */
 export const FollowedBefore: Story = {
   parameters: {
     screen: {
@@ -140,7 +140,7 @@ export const FollowedBefore: Story = {
   },
 };
 
-/** A reader who plays here is found without asking. */
+/** Readers who play here follow themselves automatically. */
 export const You: Story = {
   parameters: { screen: { user: 'user' } },
   play: async ({ canvas, world, say }) => {

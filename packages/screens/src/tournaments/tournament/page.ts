@@ -10,7 +10,7 @@ export const page = definePage({
     groups: read('listGroups', { tournament }),
     // Lists begin with what is on, then what comes.
     games: read('listTournamentGames', { tournament, perPage: 40 }),
-    // Of one player, whom the address names.
+    // Only if the address names a player.
     ...(search.get('player') && {
       followedGames: read('listTournamentGames', { tournament, perPage: 40, entry: search.get('player') ?? '' }),
       results: read('getResults', { tournament }),

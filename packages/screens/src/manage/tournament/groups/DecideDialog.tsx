@@ -12,7 +12,7 @@ import { groupLetter } from '../../../shell/gameName.ts';
 import { words } from '../../../shell/words.ts';
 import { Refused } from '../game/Refused.tsx';
 import { dependentsOf } from '../game/Dependents.tsx';
-import { afterGame } from '../game/useDecide.ts';
+import { afterGame } from '../game/useDecision.ts';
 import { messages } from './messages.ts';
 
 /** Entries of a group that no tie-breaker separates. */

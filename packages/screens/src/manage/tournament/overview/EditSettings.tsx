@@ -44,7 +44,7 @@ type EditSettingsProps = {
   onClose: () => void;
 };
 
-/** What may change at any time, and until the first game its event. */
+/** Settings that may change at any time; the event only until the first game. */
 export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

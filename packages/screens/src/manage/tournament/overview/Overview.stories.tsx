@@ -145,7 +145,7 @@ export const UndoTheDraw: Story = {
   },
 };
 
-/** Cancelled before the first dart: nobody has thrown, and the page does not say so. */
+/** Cancelled before the first dart: the page does not claim that games were played. */
 export const CancelledWithoutADart: Story = {
   parameters: {
     screen: {
@@ -189,7 +189,7 @@ export const EditSettings: Story = {
 
 const saturday = '019c0000-0000-7000-8000-000000000002';
 let movedTo: string | undefined;
-/** It was made in the wrong event: until a game is on a board it moves, with its boards. */
+/** A tournament in the wrong event can move to another one until a game is on a board. */
 export const MoveToAnotherEvent: Story = {
   parameters: {
     screen: {

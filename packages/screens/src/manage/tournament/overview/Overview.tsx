@@ -32,7 +32,7 @@ export function Overview() {
   useEffect(() => {
     if (draws > 0) focusHeading(drawn.current?.querySelector('h2'));
   }, [draws]);
-  // As the server has it, which refuses in the end.
+  // The same condition as on the server, which refuses otherwise.
   const canMove = playList.counts.finished === 0 && !playList.boards.some(({ game }) => game?.tournament?.id === tournament.id);
   return (
     <TournamentFrame tournament={tournament} playList={playList}>

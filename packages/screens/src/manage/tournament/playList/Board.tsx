@@ -79,7 +79,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** A board may be used by another tournament, whose games are its own matter. */
+/** A board may be used by another tournament, whose games are managed there. */
 const isOurs = ({ tournament }: GameSummary, { id }: Pick<Tournament, 'id'>): boolean => tournament?.id === id;
 
 type Shown = Pick<BoardCardProps, 'state' | 'title' | 'note' | 'foot' | 'time' | 'ends' | 'warning'>;
@@ -105,7 +105,7 @@ function useShown({ place, tournament, gameMinutes, next, isBefore, now, actions
     const { phase, startedAt, calledAt, marker, live } = game;
     const isCalled = phase === 'called';
     const ours = isOurs(game, tournament);
-    // Without a tablet nobody sees a score, and the result comes from paper.
+    // Without a tablet there is no live score, and the result comes from paper.
     const byHand = !board.paired && live === null;
     const action = ours && byHand && <Button onClick={() => open(game.id)}>{formatMessage(gameMessages.enterResult)}</Button>;
     const kind = isCalled ? ('called' as const) : ('playing' as const);

@@ -121,7 +121,7 @@ const calling = (world: World): World => {
 const callOf = ({ canvas, say }: Parameters<NonNullable<Story['play']>>[0], index: number) =>
   within(within(canvas.getByRole('list', { name: say(callMessages.list) })).getAllByRole('listitem')[index]!);
 
-/** What fits stands beside each: help is answered, a called game goes back, a retirement is recorded of whom the board said. */
+/** Each call offers what fits: help is answered, a called game goes back, a retirement is recorded for the player that the board named. */
 export const BoardsCall: Story = {
   parameters: {
     screen: {
@@ -363,7 +363,7 @@ export const BoardOfAnotherTournament: Story = {
   },
 };
 
-/** A board without a tablet shows no score that nobody scores: the result is entered from the card, and its marker is there. */
+/** A board without a tablet shows no live score: the result is entered on the card, which names the marker. */
 export const BoardWithoutATablet: Story = {
   parameters: {
     screen: {

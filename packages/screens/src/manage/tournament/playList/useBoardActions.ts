@@ -6,7 +6,7 @@ import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { messages as errors } from '../../../shell/errorMessages.ts';
 import { messages as gameMessages } from '../game/messages.ts';
-import { afterGame } from '../game/useDecide.ts';
+import { afterGame } from '../game/useDecision.ts';
 
 export type BoardActions = {
   busy: boolean;

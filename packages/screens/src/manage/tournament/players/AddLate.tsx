@@ -17,7 +17,7 @@ import { NameForm } from './NameForm.tsx';
 
 type Asked = { name: string; entry: Input<'addLateEntry'>['entry']; places: Output<'previewLateEntry'>; group: string };
 
-/** A name for who comes after the draw. What would change is said, and asked, before anything does. */
+/** Adds a player after the draw. Shows what would change, and asks before changing it. */
 export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
   const intl = useIntl();
   const { formatMessage } = intl;

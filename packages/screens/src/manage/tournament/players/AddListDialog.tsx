@@ -18,7 +18,7 @@ import { useAddEntries } from './useAddEntries.ts';
 
 type AddListDialogProps = { tournament: Tournament; entries: readonly Entry[]; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** A list is pasted or read from a file, its columns named, looked at line by line, and added in one request: all or nobody. */
+/** Adds players from a pasted list or a file: names its columns, shows each line, and adds all players in one request or none. */
 export function AddListDialog({ tournament, entries, open, onOpenChange }: AddListDialogProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

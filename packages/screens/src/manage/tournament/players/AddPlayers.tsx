@@ -34,7 +34,7 @@ export function AddPlayers({ tournament, entries }: { tournament: Tournament; en
   );
 }
 
-/** One name. A known one is looked up, so that nobody is made twice. */
+/** Adds one player by name. Known players are looked up, so that none is created twice. */
 function QuickAdd({ tournament }: { tournament: Tournament }) {
   const intl = useIntl();
   const [name, setName] = useState('');

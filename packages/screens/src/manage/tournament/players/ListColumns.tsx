@@ -6,7 +6,7 @@ import { messages } from './addMessages.ts';
 
 type ListColumnsProps = { table: PlayerTable; onTableChange: (table: PlayerTable) => void };
 
-/** What the columns of a list are taken for, each with what stands in it; nothing where every line is a name. */
+/** The meaning of each column of a list, with examples from it. Renders nothing if every line is just a name. */
 export function ListColumns({ table, onTableChange }: ListColumnsProps) {
   const { formatMessage } = useIntl();
   const { rows, columns, hasHeading } = table;

@@ -12,11 +12,11 @@ type NameFormProps = {
   error: string | undefined;
   busy: boolean;
   onAdd: () => void;
-  /** adds a new player of the same name; offered if the name is that of a player who is entered already */
+  /** adds another player of the same name; offered if a player of this name is entered already */
   onAddNamesake: (() => void) | undefined;
 };
 
-/** A name and Enter, for who stands at the table. */
+/** A name and Enter, for players who register at the table. */
 export function NameForm({ name, onNameChange, hint, error, busy, onAdd, onAddNamesake }: NameFormProps) {
   const { formatMessage } = useIntl();
   return (

@@ -44,7 +44,7 @@ const withOneWithdrawn = (): World => {
   return { ...world, entries: world.entries.map((entry, index) => (index === 0 ? { ...entry, withdrawn: true } : entry)) };
 };
 
-/** One wrong tap: who was withdrawn after the draw still has a menu, and plays again. */
+/** A player who was withdrawn by a wrong tap after the draw still has a menu, and plays again. */
 export const UndoAWithdrawal: Story = {
   parameters: { screen: { world: withOneWithdrawn } },
   play: async ({ canvas, userEvent, world, say }) => {
@@ -55,7 +55,7 @@ export const UndoAWithdrawal: Story = {
   },
 };
 
-/** The draw has been made, and somebody comes late: a name, a group, what changes, and in. */
+/** A player comes after the draw: the organiser enters the name, chooses a group, and sees what changes. */
 export const Latecomer: Story = {
   parameters: { screen: { world: () => buildWorld({ stage: 'drawn', players: 15 }) } },
   play: async ({ canvas, userEvent, say }) => {
@@ -68,7 +68,7 @@ export const Latecomer: Story = {
   },
 };
 
-/** In a knockout alone a bye goes, and it is said whose. */
+/** In a tournament that is only a knockout the player takes a bye, and the dialog says whose. */
 export const LatecomerForABye: Story = {
   parameters: {
     screen: {
@@ -83,7 +83,7 @@ export const LatecomerForABye: Story = {
   },
 };
 
-/** Nobody fits any more: the reason stands at the name, and nothing opens. */
+/** Every place is taken: the reason is shown at the name, and no dialog opens. */
 export const NoPlaceForALatecomer: Story = {
   parameters: {
     screen: { world: () => buildWorld({ stage: 'drawn', players: 16 }), msw: [mockError('previewLateEntry', 'no-place')] },
@@ -163,13 +163,13 @@ export const PasteASpreadsheet: Story = {
     await userEvent.click(await screen.findByRole('option', { name: say(addMessages.column, { column: 'firstname' }) }));
     await userEvent.click(dialog.getByRole('combobox', { name: say(addMessages.columnOf, { number: 3, sample: 'Kees' }) }));
     await userEvent.click(await screen.findByRole('option', { name: say(addMessages.column, { column: 'familyname' }) }));
-    // Lines are made anew with each answer.
+    // Each answer renders new lines.
     await waitFor(() => expect(dialog.getByText('Bakker Kees')).toBeVisible());
     await expect(dialog.getByRole('button', { name: say(addMessages.addCount, { count: 2 }) })).toBeVisible();
   },
 };
 
-/** Two players are seed 2, and the groups are drawn at random: both are said before the draw. */
+/** Two players are seed 2, and the groups are drawn at random: the page says both before the draw. */
 export const SeedsToLookAt: Story = {
   parameters: {
     screen: {
@@ -284,7 +284,7 @@ export const AddedToTheWaitingList: Story = {
   },
 };
 
-/** The name of a player who is entered: somebody else of that name is a new player. */
+/** A player of this name is entered already: another player of the same name can be added. */
 export const Namesake: Story = {
   parameters: {
     screen: {

@@ -19,7 +19,7 @@ type PlayersTableProps = {
   actions: ReactNode;
   onChange: (entry: Entry, change: EntryChange) => void;
   onLeave: (leaving: Leaving) => void;
-  /** who withdrew plays after all */
+  /** undoes the withdrawal of a player */
   onReenter: (entry: Entry) => void;
   onRename: (entry: Entry) => void;
 };

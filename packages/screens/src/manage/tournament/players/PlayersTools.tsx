@@ -9,7 +9,7 @@ type PlayersToolsProps = {
   shown: Shown;
   onShownChange: (shown: Shown) => void;
   allHere: boolean;
-  /** Games may be on: nobody is checked out at once any more. */
+  /** Games may be on: checking everybody out at once is no longer offered. */
   isLive: boolean;
   busy: boolean;
   onCheckIn: (checkedIn: boolean) => void;

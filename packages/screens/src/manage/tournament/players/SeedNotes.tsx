@@ -8,7 +8,7 @@ import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { messages } from './messages.ts';
 
-/** What an organiser should know of the seeds before the draw: two that are the same, and seeds that the draw does not look at. */
+/** Warnings about seeds before the draw: equal seeds, and seeds that the draw does not use. */
 export function SeedNotes({ tournament, entries }: { tournament: Tournament; entries: readonly Entry[] }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;

@@ -20,8 +20,8 @@ const firstChoice = ({ state, playerId }: PastedName, entered: boolean): Choice 
 };
 
 /**
- * Every line of the list with what the server says of it, `found` by its place among them. A line without a name, or of which
- * nothing came back, is left out and says so. `inIt` are the players of the tournament.
+ * Every line of the list with the server's answer, which is `found` by its place in the list. A line without a name or an answer is marked as
+ * left out. `inIt`: the players of the tournament.
  */
 export const reviewOf = (found: readonly PastedName[], listed: readonly ListedPlayer[], inIt: ReadonlySet<string>): ReviewedLine[] => {
   const answers = new Map(found.map((pasted) => [pasted.line, pasted]));
@@ -39,7 +39,7 @@ export const reviewOf = (found: readonly PastedName[], listed: readonly ListedPl
   });
 };
 
-/** What is sent to be looked at: one line for each of the list, empty where there is no name. */
+/** The text that is sent to be reviewed: one line for each line of the list, empty if it has no name. */
 export const textOf = (listed: readonly ListedPlayer[]): string => listed.map(({ name, problem }) => (problem ? '' : name)).join('\n');
 
 /** Seeds that more than one of the chosen lines has. */

@@ -43,7 +43,7 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
   const intl = useIntl();
   const { formatMessage } = intl;
   const [name, setName] = useState('');
-  // Not kept until somebody chooses: the list may be an old one, which the event asked for joins a moment later.
+  // No state until the user chooses: the cached list may still lack the event in the address, which appears a moment later.
   const [chosen, setEvent] = useState<string>();
   const event = chosen ?? (events.find(({ id }) => id === asked) ?? events[0])?.id ?? newEvent;
   const [planned, setPlanned] = useState(() => plannedEvent(locations, timeZone));

@@ -67,7 +67,7 @@ export function formatsOf({ shape, withLosers, groups, winners, losers }: PlanVa
   };
 }
 
-/** What is wrong, by field. `players`: how many the tournament may have, where that is limited. */
+/** Errors by field. `players`: the limit of players, if the tournament has one. */
 export function wrongPlan(values: PlanValues, players: number | null = null): Wrong {
   const { shape, by, number, points, winnersPerGroup } = values;
   const [least, most] = groupLimits[by];
