@@ -54,7 +54,7 @@ export const mountRead = (context: StoryContext<ReactRenderer>) => async (ui?: R
   await settle();
   if (!context.parameters.screen) return context.canvas;
   const has = (selector: string) => context.canvasElement.querySelector(selector) !== null;
-  // A skeleton without a read: what is mine is asked for in the browser alone, an effect later.
+  // A skeleton without a read: the reader's own data is read in the browser only, one effect later.
   const isThere = () => has('h1') && !has('[data-skeleton]') && context.queryClient.isFetching() === 0;
   for (const start = performance.now(); !isThere() && performance.now() - start < context.patience;) {
     await new Promise((resolve) => setTimeout(resolve, 20));

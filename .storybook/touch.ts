@@ -12,7 +12,7 @@ export type Finger = {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Somebody looks at the story in Storybook: a page cannot touch itself, so a script makes the events, without what a browser adds. */
+/** For stories opened in Storybook: a page cannot touch itself, so a script dispatches the events, without those that a browser adds. */
 const scripted: Finger = {
   async tap(point, hold, again) {
     const target = document.elementFromPoint(point.x, point.y) ?? document.body;
@@ -45,8 +45,7 @@ export const leaveTouch: AfterEach<ReactRenderer> = async () => {
 };
 
 /**
- * In `npm test` Chromium is told of a touch as a screen tells it, and makes the pointer, touch and mouse events and the click of it as for a
- * finger.
+ * In `npm test` Chromium gets a touch as from a touch screen, and sends the same pointer, touch and mouse events and click as for a finger.
  */
 export async function finger(): Promise<Finger> {
   if (!('__vitest_browser__' in globalThis)) return scripted;
@@ -63,7 +62,7 @@ export async function finger(): Promise<Finger> {
       let isCancelled = false;
       const cancel = () => (isCancelled = true);
       addEventListener('pointercancel', cancel, { capture: true });
-      // Not one after the other: a finger does not wait until a busy page has heard of it.
+      // The events are not awaited one by one: a finger does not wait until a busy page has handled them.
       const sent: Promise<unknown>[] = [];
       for (const after of again === undefined ? [0] : [0, again]) {
         await pause(after);

@@ -1,7 +1,7 @@
 /**
  * A hall that reads while it plays: 128 players in groups of four, visits coming in from 32 boards, and at the end of a game
- * 100 spectators who read the tournament's page at once; then 300, and 20 connections that mean harm. On a
- * PostgreSQL of the API's own and on one that is given. Every answer must be there within a second at p99, a visit within 150 ms at p99.
+ * 100 spectators who read the tournament's page at once; then 300, and 20 hostile connections. On the API's own PostgreSQL and on a given
+ * one. Limits at p99: a second for an answer, 150 ms for a visit.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -78,7 +78,7 @@ const playOn = (origin: string, { token, games }: Evening) => {
           ({ length } = await client.call('recordEvents', { id: game, after: length, scorerEpoch: 0, events }));
           sent = true;
         } catch (error) {
-          // No answer in time: a tablet sends the same event again, and the visit takes as long as it took.
+          // No answer in time: a tablet sends the same event again, and the whole time counts.
           if (!(error instanceof ApiError) || error.status !== 0) throw error;
         }
       }
@@ -100,7 +100,7 @@ const playOn = (origin: string, { token, games }: Evening) => {
   };
 };
 
-/** The readers have a thread of their own: what they wait for must not hold up the clock of the visits. */
+/** The readers have a thread of their own, so that their work does not delay the measured visits. */
 const apart = (reading: Reading): Promise<number[]> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./herdReaders.ts', import.meta.url), { workerData: reading });
@@ -169,7 +169,7 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
       atMost(`${name}: a visit meanwhile`, percentile(hundred.visits, 0.99), limits.visit),
     ]);
     return {
-      title: `Reading while ${boards} boards score; reference: the same visits with nobody reading`,
+      title: `Reading while ${boards} boards score; reference: the same visits without readers`,
       unit: 'ms',
       conditions: [
         `${players} players; a board throws every ${visitEveryMs / 1000} s; a reader asks for ${pageReads('').length} answers at once, ${waves} times.`,

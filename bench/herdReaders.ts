@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** `herd`: so many people, each time all at once. `harm`: connections that ask without end. */
+/** `herd`: the number of people who read at once, each time. `harm`: connections that send requests without pause. */
 export type Reading =
   | { kind: 'herd'; origin: string; slug: string; people: number; waves: number; betweenWavesMs: number }
   | { kind: 'harm'; origin: string; slug: string; milliseconds: number };
@@ -34,7 +34,7 @@ const createReader = (origin: string) => {
   return { get, close: () => agent.destroy() };
 };
 
-/** What the page of a running tournament reads, as each of so many people reads it at once. */
+/** Reads the page of a running tournament for each of many people at once. */
 export const pageReads = (slug: string) => [
   `/tournaments/${slug}`,
   `/tournaments/${slug}/games?per_page=200`,
@@ -61,7 +61,7 @@ const herd = async ({ origin, slug, people, waves, betweenWavesMs }: Extract<Rea
   return times;
 };
 
-/** Twenty connections that each ask eight times a second, never for the same twice. */
+/** Twenty connections that each send eight requests a second, all different. */
 const harm = async ({ origin, slug, milliseconds }: Extract<Reading, { kind: 'harm' }>): Promise<number[]> => {
   const readers = Array.from({ length: 20 }, () => createReader(origin));
   const until = performance.now() + milliseconds;

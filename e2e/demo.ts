@@ -14,7 +14,7 @@ export async function findDemo() {
   const { token: adminToken } = await logIn(logins.administrator);
   const { items } = await client.call('listTournaments', {});
   const tournament = items.find(({ status, organisation }) => status === 'finished' && organisation.id === club?.id);
-  // Other flows may have left tournaments that are on now: which ones the home page has room for, the API says.
+  // Other flows may have left tournaments that are on now. The API says which ones the home page shows.
   const {
     tournaments: [atHome],
   } = await client.call('getHome', {});

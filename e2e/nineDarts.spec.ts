@@ -51,7 +51,7 @@ test('the nine-dart leg of the 2023 final reads the same on tablet, live page an
   const press = (target: Locator) => touch(target, holds[touches++ % holds.length]!);
   await press(tablet.getByRole('button', { name: 'Start the game' }));
   await press(tablet.getByRole('region', { name: 'Who throws first?' }).getByRole('button', { name: first }));
-  // Nobody throws three darts in half a second, in which the keys that have come to lie under the name take no finger.
+  // Keys that appear under a finger ignore it for half a second, less than three darts take.
   await tablet.waitForTimeout(600);
 
   const question = tablet.getByRole('group', { name: 'Darts at a double?' });

@@ -49,7 +49,7 @@ test('a knockout of 18 is one sheet of paper on its side, with the name of the t
   const { id } = await running(page, knockout, 18);
   await page.goto(href('winnersKnockout', { id }, 'en'));
   await expect(page.getByRole('heading', { level: 1, name: 'Friday on paper' })).toBeVisible();
-  // Paper is made by a script: before React has taken the page over, only what a screen shows would print.
+  // A script renders the paper version: before hydration only the screen version would print.
   await untilReady(page.getByRole('group', { name: 'Knockout' }));
   expect(await pagesOf(page)).toEqual([true]);
 });
@@ -108,7 +108,7 @@ test('a tournament begun right after its event is in that event, however long th
   const asked = page.waitForRequest(list);
   await page.getByRole('link', { name: 'New tournament' }).click();
   await asked;
-  // The list from before would have "Friday" chosen: nothing is to be seen of it.
+  // The stale list would have "Friday" selected: it must not appear.
   await expect(page.getByRole('heading', { level: 1, name: 'New tournament' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Event', exact: true })).toHaveCount(0);
   arrive();

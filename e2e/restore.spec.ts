@@ -146,7 +146,7 @@ test('an old backup is restored under a running evening: the tablets give their 
   const spectator = await (await browser.newContext()).newPage();
   await spectator.goto(`http://localhost:${ports.web}/live/${(await published(hall.slug, third))!.id}`);
   await expect(spectator.getByRole('heading', { name: 'Not started yet' })).toBeVisible();
-  // What comes now is seen by a page that lives.
+  // The open page shows new visits live.
   await begin(one, third);
   await firstVisit(one, third);
   await toGo(spectator, third.winner, 121);
@@ -165,7 +165,7 @@ test('an old backup is restored under a running evening: the tablets give their 
   const { id: unknownId } = (await published(late.slug, unknown))!;
 
   await stopProduct();
-  // Whoever scores is not held up.
+  // Scoring is not interrupted.
   await secondVisit(one, third);
   await expect(one.locator('header')).toContainText('No network');
   renameSync(join(dataDir(), 'postgres'), join(dataDir(), 'postgres.lost'));

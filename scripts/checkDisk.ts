@@ -2,8 +2,8 @@
  * Usage: npm run check:disk
  *
  * Plays a tournament on a disk of 160 MB and fills it to the last byte while boards are scored: once where tables have to grow, once where
- * the write-ahead log has to. Whoever writes meanwhile has to hear 503, or nothing while the API starts again. When there is room, the
- * tournament goes on to its end, and nothing that was answered is lost. It needs Linux and root, to mount a tmpfs.
+ * the write-ahead log has to. Meanwhile every write must get 503, or no answer while the API starts again. When there is room, the
+ * tournament is played to its end, and nothing that was answered is lost. It needs Linux and root, to mount a tmpfs.
  */
 import { randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
@@ -39,7 +39,7 @@ function fill(file: string): void {
   }
 }
 
-/** Begins segment after segment of the log, so that the next visit needs one that is not there. */
+/** Switches the log to new segments until the disk is full, so that the next visit needs a segment that cannot be created. */
 async function fillLog(url: string | null): Promise<void> {
   const client = new pg.Client({ connectionString: url ?? '', query_timeout: 5000, connectionTimeoutMillis: 5000 });
   client.on('error', () => {}); // the rejected promise reports it
@@ -90,7 +90,7 @@ await main(async () => {
       boards: 1,
       newId,
     });
-    /** A row more; why it was not written, or null. */
+    /** Writes one more row. Returns why it was not written, or null. */
     const write = () => {
       const event = { organisationId, locationId, id: newId(), name: randomBytes(50).toString('hex'), startsAt: '2030-01-05T19:30' };
       return client.call('createEvent', event, { token }).then(

@@ -101,7 +101,7 @@ async function score(url: string, boards: number, visits: number, traceLength: (
   return answered;
 }
 
-/** Brings pages to disk and begins the log anew, as a long evening would. */
+/** Writes pages to disk and begins a new segment of the log, as happens during a long evening. */
 async function checkpoint(url: string): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl: url, serve: false });
   const { sql } = await import('kysely');
@@ -146,7 +146,7 @@ const weathers: Weather[] = ['nothing more', 'some', 'some', 'everything'];
 async function lossOf(folder: string, binaries: Binaries, promised: readonly string[]): Promise<string | null> {
   let server;
   try {
-    // What is asked is whether it opens: this one does not wait for a disk.
+    // Only whether it opens matters here, so this server does not wait for the disk.
     server = await startEmbedded(folder, binaries, { settings: { fsync: 'off' } });
   } catch (error) {
     return (error as Error).message;

@@ -13,7 +13,7 @@ let dataDir: string;
 beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'oche-logins-'))));
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** A database with the demo accounts and somebody else, all with one password and a log-in. */
+/** A database with the demo accounts and one other account, all with the same password and a log-in each. */
 const accountsWith = async (password: string) => {
   const { db, close } = await openTestDatabase();
   const emails = [...Object.values(newDemoLogins()).map(({ email }) => email), 'somebody@example.org'];

@@ -1,6 +1,6 @@
 /**
  * `node scripts/demo/seed.ts` (run by `npm start` on its first start): fills an empty database with a club, a finished
- * tournament of last week, an evening in progress and two that are coming. Reads DATABASE_URL, else the database in DATA_DIR
+ * tournament of last week, an evening in progress and two that are coming. Reads DATABASE_URL, otherwise the database in DATA_DIR
  * (`.data`), where it keeps the log-ins too. Makes nothing where there are users already. Everything is made by games that were really played, through the
  * API's own functions, on a clock that ends now; the same moment gives the same data.
  */

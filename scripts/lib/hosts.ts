@@ -32,7 +32,7 @@ function environment(ports: Ports, dataDir: string): Record<string, string> {
     DATA_DIR: dataDir,
     // Without SMTP_URL; to this machine only.
     SHOW_MAILS: '1',
-    // The hosts of one start believe each other about the visitor's address, and nobody else.
+    // Only hosts of the same start trust each other about the visitor's address.
     FORWARD_SECRET: process.env['FORWARD_SECRET'] ?? startSecret,
     NEXT_TELEMETRY_DISABLED: '1',
   };

@@ -15,7 +15,7 @@ export type PostgresOptions = {
   settings?: Record<string, string>;
 };
 
-/** A PostgreSQL for tests: the one at TEST_DATABASE_URL, else one of its own as the API starts it, but on a port. It ends with this process. */
+/** A PostgreSQL for tests: the one at TEST_DATABASE_URL, otherwise one of its own as the API starts it, but on a port. It ends with this process. */
 export async function startPostgres({ durable = false, settings = {} }: PostgresOptions = {}): Promise<Postgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => {} };

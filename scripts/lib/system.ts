@@ -3,7 +3,7 @@ import { createServer } from '@oche/server/createServer';
 import type { Context } from '@oche/server/context';
 import type { OpenDatabase } from '@oche/server/db/open';
 
-/** Runs work of the system itself on a database, in one transaction; nobody is told. */
+/** Runs work of the system itself on a database, in one transaction, without publishing anything. */
 export async function asSystem<T>({ db }: OpenDatabase, work: (context: Context) => Promise<T>): Promise<T> {
   const server = createServer({
     db,

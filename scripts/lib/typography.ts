@@ -14,7 +14,7 @@ type Rule = { pattern: RegExp; problem: string };
 /** Texts that are promised letter by letter; `catalogue.test.ts` of the shell quotes them. */
 const promised = new Set(['en shell.notFoundText']);
 
-/** What no language has, then what one language has of its own. A rule finds what is wrong. */
+/** Rules for all languages, then rules for one language. A rule matches what is wrong. */
 const everywhere: Rule[] = [{ pattern: /["']/, problem: 'has a straight quote or apostrophe' }];
 const own: Partial<Record<Locale, Rule[]>> = {
   fr: [

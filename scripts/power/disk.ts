@@ -105,7 +105,7 @@ export class Disk {
     }
   }
 
-  /** Writes what is left after a cut. `random` answers from 0 up to 1. */
+  /** Writes the content of the disk after a power cut. `random` returns from 0 up to 1. */
   write(folder: string, weather: Weather, random: () => number): void {
     const names = new Map(this.#durable);
     const share = weather === 'everything' ? 1 : weather === 'some' ? random() : 0;
