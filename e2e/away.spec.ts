@@ -91,7 +91,7 @@ test('a page that is opened while the API is away keeps the log-in, and shows wh
   await expect(page).toHaveTitle(/^An evening away/);
 });
 
-test('while the API is away, a public page says so by its status and its title, also to a search engine', async () => {
+test('while the API is away, a public page has its status and a title, also for search engines', async () => {
   await web.api.shut();
   const path = '/tournaments/not-read-before';
   for (const agent of ['Mozilla/5.0 Firefox/150.0', 'Mozilla/5.0 (compatible; Googlebot/2.1)', 'AnotherBot/1.0']) {

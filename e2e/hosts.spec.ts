@@ -93,13 +93,13 @@ for (const path of [
   '/nothing.xml',
   '/tournaments/x.png',
 ]) {
-  test(`nothing is at ${path}, and says so under a policy`, async () => {
+  test(`${path} is a 404 with a security policy`, async () => {
     const answer = await fetch(webOrigin + path);
     expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([404, expect.stringContaining("'none'")]);
   });
 }
 
-test('no answer tells how the web host works inside', async () => {
+test('no answer reveals the internals of the web host', async () => {
   for (const path of [
     '/',
     '/tournaments',
@@ -116,12 +116,12 @@ test('no answer tells how the web host works inside', async () => {
   }
 });
 
-test('the files of the web host are there', async () => {
+test('the files of the web host are served', async () => {
   for (const path of ['/icon.svg', '/app.webmanifest', '/icon-512.png', '/robots.txt', '/sitemap.xml', '/builds/latest.json'])
     expect([path, (await fetch(webOrigin + path)).status]).toEqual([path, 200]);
 });
 
-test('the tablet host has texts under their hash, no page at an unknown path, and is not indexed', async () => {
+test('the tablet host names its texts by hash, has no page at an unknown path, and is not indexed', async () => {
   const [texts, sameTexts] = await Promise.all(
     [tabletOrigin, webOrigin].map(async (origin) => (await fetch(`${origin}/_i18n/any/nl/messages.json`)).text()),
   );

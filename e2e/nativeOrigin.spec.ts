@@ -84,7 +84,7 @@ function asAndroid() {
   });
 }
 
-test('a page of the native app logs in at a server of another origin, reads there, and shows its pictures', async () => {
+test('a page of the native app logs in to a server of another origin, reads from it, and shows its pictures', async () => {
   const token = await signUp(client, { name: 'Native', email: newEmail('native'), password: 'an app of its own' });
   const club = await client.call('createOrganisation', { name: 'DC Native', timeZone: 'Europe/Brussels' }, { token });
   const file = readFileSync(join(import.meta.dirname, '../hosts/web/public/apple-touch-icon.png'), 'base64');

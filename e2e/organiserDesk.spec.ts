@@ -71,7 +71,7 @@ test('no group is split between two sheets, and none is empty', async ({ page })
   }
 });
 
-test('on a phone the page stays where it was read when a result has been saved', async ({ page }) => {
+test('on a phone the page keeps its scroll position when a result has been saved', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { id } = await running(page, groups, 24);
   await page.goto(href('playGroups', { id }, 'en'));

@@ -97,9 +97,7 @@ const kept = (tablet: Page) =>
       }),
   );
 
-test('an old backup is restored under a running evening: the tablets give their games back, and say which they cannot', async ({
-  browser,
-}) => {
+test('an old backup is restored during an evening: tablets give their games back, and list those that they cannot', async ({ browser }) => {
   test.setTimeout(10 * 60_000);
   const email = newEmail('restore');
   const password = 'a copy of every evening';

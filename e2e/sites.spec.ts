@@ -16,7 +16,7 @@ const ask = (request: APIRequestContext, host: string, path: string, headers: Re
 
 const masthead = (page: Page, site: string) => page.getByRole('navigation', { name: names[site]!, exact: true });
 
-test('the API says where a site is, with the protocol and the port of the app', async () => {
+test('the address of a site in the API has the protocol and the port of the app', async () => {
   const { baseUrl } = await client.call('getCompetitionContext', { domainBase64: encodeDomain('league.localhost') });
   expect(baseUrl).toBe(league);
 });

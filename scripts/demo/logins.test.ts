@@ -41,7 +41,7 @@ const accountsWith = async (password: string) => {
   return { db, close, works, sessions };
 };
 
-test('passwords of the demo differ from folder to folder, and only the owner of the folder reads them', () => {
+test('passwords of the demo differ from folder to folder, and only the owner of the folder can read them', () => {
   const logins = newDemoLogins();
   const all = [...Object.values(logins), ...Object.values(newDemoLogins())].map(({ password }) => password);
   expect(new Set(all).size).toBe(6);

@@ -22,7 +22,7 @@ test('a document is compared without its line breaks', () => {
   expect(outcome('en-docs', 'docs/gone.md:1', 'a', 'b')).toBe('gone');
 });
 
-test('what is changed in code needs a reason', () => {
+test('a correction made in code needs a reason', () => {
   expect(outcome('fr (code)', 'code:packages/x.ts', 'a', 'b')).toBe('open');
 });
 

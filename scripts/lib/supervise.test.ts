@@ -17,7 +17,7 @@ afterAll(async () => {
 const ended = (how: string, lines: string): Child =>
   ({ name: 'web', process: {}, exited: Promise.resolve(how), lastLines: () => lines }) as unknown as Child;
 
-test('a host that keeps failing is started again after pauses that grow up to a cap, and its last words are told each time', async () => {
+test('a host that keeps failing is started again after pauses that grow up to a cap, and its last lines are printed each time', async () => {
   const stop = new AbortController();
   const said: string[] = [];
   const start = () => {
@@ -51,7 +51,7 @@ test('a host that had run steadily is started again after the first pause', asyn
   expect(new Set(said).size).toBe(1);
 });
 
-test('nothing is started any more once serving ends, and the log of the host that failed is kept', async () => {
+test('no host is started again once serving ends, and the log of the failed host is kept', async () => {
   const code = 'console.log(process.pid); setInterval(() => {}, 1000)';
   const start = (append: boolean) => startChild({ name: 'host', args: ['-e', code], cwd: folder }, { logFolder: folder, append });
   const log = () => readFileSync(join(folder, 'host.log'), 'utf8').split('\n').filter(Boolean);

@@ -11,13 +11,13 @@ test('a device without a board opens at home', () => {
   expect(startPath('/', { board: false, languages: ['de-AT'] })).toBe('/de');
 });
 
-test('a board’s pages without a language open in that of the device', () => {
+test('a board’s pages without a language open in the language of the device', () => {
   expect(startPath('/tablet', { board: true, languages: ['nl-BE', 'en'] })).toBe('/nl/tablet');
   expect(startPath('/tablet/login', { board: false, languages: ['fr'] })).toBe('/fr/tablet/login');
   expect(startPath('/tablet', { board: true, languages: ['en-GB'] })).toBe('/tablet');
 });
 
-test('a language that was chosen on the device comes before that of the device', () => {
+test('the language chosen on the device takes precedence over the language of the device', () => {
   expect(startPath('/', { board: false, languages: ['nl-BE'], chosen: 'fr' })).toBe('/fr');
   expect(startPath('/tablet', { board: true, languages: ['nl-BE'], chosen: 'en' })).toBe('/tablet');
   expect(startPath('/tablet', { board: true, languages: ['nl-BE'], chosen: 'xx' })).toBe('/nl/tablet');

@@ -144,7 +144,7 @@ describe('a page that is the same for everybody', () => {
   });
 });
 
-test('what failed is a sentence with a title to a search engine, under its status', async () => {
+test('search engines get a sentence with a title for a failed page, with its status', async () => {
   answer.status = 404;
   const agent = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
   const told = await get('/tournaments', { headers: agent });

@@ -35,7 +35,7 @@ describe('one name a line', () => {
     ['x'.repeat(121), `too-long: ${'x'.repeat(121)}`],
   ])('%s', (line, name) => expect(names(line)).toEqual([name]));
 
-  test('of several lines none is lost, and each knows where it stood', () => {
+  test('no line is lost, and each keeps its line number', () => {
     const lines = playersOf(readTable('\uFEFF1. Bakker, Kees\r\n\r\n2. Zus, Wim\n—\n"Barney" Raymond\n"Open'));
     expect(lines.map(({ line, name }) => [line, name])).toEqual([
       [1, 'Bakker, Kees'],
@@ -69,7 +69,7 @@ describe('cells of a spreadsheet', () => {
     expect(names('Bakker\tKees\nvan der Zus\tWim')).toEqual(['Kees Bakker', 'Wim van der Zus']);
   });
 
-  test('name, club and seed; a number that is no seed is said', () => {
+  test('name, club and seed; a number that is not a seed is reported', () => {
     const table = readTable('Kees Bakker\tDC Krijt\t2\nWim Zus\tDC Bord\t1\nAn Pijl\t\t3');
     expect(table.columns).toEqual(['name', 'club', 'seed']);
     expect(playersOf(table)).toMatchObject([{ seed: 2 }, { seed: 1 }, { name: 'An Pijl', seed: 3 }]);
@@ -86,7 +86,7 @@ describe('cells of a spreadsheet', () => {
       { name: 'Rik Draadmans', nickname: 'Draad', club: 'DC Bord', seed: 2 },
     ]));
 
-  test('addresses, telephone numbers and what stands more than once are nobody and no seed', () =>
+  test('addresses, telephone numbers and repeated numbers are neither names nor seeds', () =>
     expect(columnsOf('Kees Bakker\tkees@example.org\t0470 12 34 56\t45\nWim Zus\twim@example.org\t0470 65 43 21\t45')).toEqual([
       'name',
       'ignored',
@@ -102,13 +102,13 @@ describe('cells of a spreadsheet', () => {
     ['Player Name,Country,Seed', ['name', 'ignored', 'seed']],
   ])('headings: %s', (heading, columns) => expect(readTable(`${heading}\nx`)).toMatchObject({ columns, hasHeading: true }));
 
-  test('whoever looks at the list may say what a column is', () => {
+  test('the meaning of a column can be changed', () => {
     const table = readTable('Kees\tBakker\tAmsterdam');
     expect(playersOf({ ...table, columns: ['first-name', 'family-name', 'ignored'] })).toEqual([{ line: 1, name: 'Kees Bakker' }]);
     expect(playersOf({ ...readTable('Naam\nKees Bakker'), hasHeading: false }).map(({ name }) => name)).toEqual(['Naam', 'Kees Bakker']);
   });
 
-  test('a row without a name is there with what stands on it', () =>
+  test('a row without a name is kept with its text', () =>
     expect(playersOf(readTable('Kees Bakker\tAmsterdam\n\tUtrecht\nWim Zus\tGent'))[1]).toEqual({
       line: 2,
       name: 'Utrecht',
@@ -120,7 +120,7 @@ describe('a CSV file', () => {
   test('semicolons, a mark in front, CRLF and quotes, as Excel writes them', () =>
     expect(read('\uFEFFNaam;Bijnaam\r\nJosé Ñandú;"Pijl, de"\r\n\r\n')).toEqual([{ name: 'José Ñandú', nickname: 'Pijl, de' }]));
 
-  test('a name in quotes may hold the comma that separates', () =>
+  test('a name in quotes may contain the separating comma', () =>
     expect(read('"van \'t Hof, Anne-Marie",,Ålesund\nO’Brien')).toEqual([
       { name: "van 't Hof, Anne-Marie", club: 'Ålesund' },
       { name: 'O’Brien' },
@@ -139,7 +139,7 @@ describe('a CSV file', () => {
       { line: 4, name: 'C D', club: 'x' },
     ]));
 
-  test('what is not UTF-8 is read as Windows wrote it', () => {
+  test('a file that is not UTF-8 is read as Windows-1252', () => {
     expect(decodeText(Uint8Array.from([0x52, 0x65, 0x6e, 0xe9]).buffer)).toBe('René');
     expect(decodeText(new TextEncoder().encode('Łukasz').buffer as ArrayBuffer)).toBe('Łukasz');
   });

@@ -55,7 +55,7 @@ it('offers a closed game again, under its old ids, to a server that was restored
   expect(await store.waiting('after')).toEqual([]);
 });
 
-it('says so where the server does not know a game any more, keeps all of it, and gives it back once the server does', async () => {
+it('reports a game that the server no longer knows, keeps it, and gives it back once the server knows it again', async () => {
   const { server, store, sync, close } = await scored();
   const { call } = server;
   server.call = async () => {

@@ -135,7 +135,7 @@ describe('private channels', () => {
     expect(authorizer.asked).toHaveLength(2);
   });
 
-  test('are not asked for again when they are refused, and what is shown is read again', async () => {
+  test('are not requested again if they are refused, and the page is read again', async () => {
     authorizer.statuses.push(403);
     const client = open();
     const refused = follow(client, 'private-board-3');

@@ -33,7 +33,7 @@ describe.each(databases)('bad input on %s', (kind) => {
     return { ...event, device_time: deviceTime };
   };
 
-  test('deeper than any call is not read on', async () => {
+  test('a body nested deeper than any request is refused', async () => {
     const nested = (depth: number) => `${'{"after":'.repeat(depth)}0${'}'.repeat(depth)}`;
     const path = `/games/${gameId}/events`;
     expect((await post(path, nested(17))).body).toMatchObject({
@@ -193,7 +193,7 @@ describe.each(databases)('bad input on %s', (kind) => {
     },
   );
 
-  test('a paste is read whole up to as many names as a tournament has entries, and refused beyond', async () => {
+  test('a paste is read up to the limit of entries of a tournament, and refused above it', async () => {
     const { client, tournament } = evening;
     const letters = 'abcdefghijklmnopqrstuvwxyz';
     const lines = Array.from({ length: most.entries + 1 }, (_line, at) => [...String(at)].map((digit) => letters[Number(digit)]).join(''));

@@ -28,7 +28,7 @@ const evening = async (visibility: 'public' | 'private') => {
 };
 const heard = () => [...new Set(world.published.map(({ channel }) => channel))].sort();
 
-test('a public tournament is told of on public channels, and without who of the organisers wrote a visit', async () => {
+test('a public tournament uses public channels, which do not say which organiser wrote a visit', async () => {
   const { game, tournament, client, score } = await evening('public');
   await score();
   expect(heard()).toEqual([`game-${game.id}`, `tournament-${tournament.id}`].sort());
@@ -38,7 +38,7 @@ test('a public tournament is told of on public channels, and without who of the 
   expect((await authors(client))[0]).toMatch(/^user:[0-9a-f-]{36}$/);
 });
 
-test('a private tournament is told of on signed channels only, for those who may read it', async () => {
+test('a private tournament uses signed channels only, for those who may read it', async () => {
   const { game, tournament, client, score } = await evening('private');
   await score();
   expect(heard()).toEqual([`private-game-${game.id}`, `private-tournament-${tournament.id}`].sort());
@@ -52,7 +52,7 @@ test('a private tournament is told of on signed channels only, for those who may
   }
 });
 
-test('whoever listens when a tournament becomes private is told to read again, and hears nothing more', async () => {
+test('when a tournament becomes private, its public channels say "read again" and nothing more', async () => {
   const { game, tournament, client, score } = await evening('public');
   await client.call('updateTournament', { id: tournament.id, visibility: 'private' });
   const open = [`game-${game.id}`, `tournament-${tournament.id}`];
@@ -70,7 +70,7 @@ test('whoever listens when a tournament becomes private is told to read again, a
   expect(heard()).toContain(`game-${game.id}`);
 });
 
-test('a presence channel is signed for whoever may follow the game, with a name for nobody', async () => {
+test('a presence channel is signed for everyone who may read the game, under an anonymous name', async () => {
   const { game, client } = await evening('public');
   const channelName = `presence-game-${game.id}`;
   const { id } = (await client.call('getUser', {}))!;
@@ -84,7 +84,7 @@ test('a presence channel is signed for whoever may follow the game, with a name 
   expect(own.channelData).not.toContain(id);
 });
 
-test('what others have paid is for those who run the tournament', async () => {
+test('only those who run the tournament see who has paid', async () => {
   const { tournament, client, entries } = await evening('public');
   await client.call('updateEntry', { id: entries[0]!.id, paid: true });
   const paid = async (reader: typeof client) =>
@@ -95,7 +95,7 @@ test('what others have paid is for those who run the tournament', async () => {
   expect(JSON.stringify(groups)).not.toContain('"paid"');
 });
 
-test('an event that has private tournaments only is not there for others', async () => {
+test('an event with only private tournaments is a 404 for others', async () => {
   const { event, tournament, client } = await evening('private');
   await expect(world.as().call('getEvent', { event: event.slug })).rejects.toMatchObject({ status: 404 });
   expect(await client.call('getEvent', { event: event.slug })).toMatchObject({ id: event.id });

@@ -24,7 +24,7 @@ describe.each(databases)('what a request may cost, on %s', (kind) => {
     return length;
   };
 
-  test('one group of everybody is refused at the draw, and what was drawn stays', async () => {
+  test('one group of all entries is refused at the draw, and the earlier draw stays', async () => {
     const { client, tournament } = await prepareEvening(test_, { players: most.groupSize + 1, plan: groupsOf({ count: 2 }) });
     const { id } = tournament;
     await client.call('drawTournament', { id, seed: 1 });
@@ -39,7 +39,7 @@ describe.each(databases)('what a request may cost, on %s', (kind) => {
     expect(await client.call('listGroups', { tournament: id })).toEqual(drawn);
   });
 
-  test('a plan whose groups would be too large for its places is refused where it is typed', async () => {
+  test('a plan whose groups would be too large for its places is refused in the settings', async () => {
     const { client, tournament } = await prepareEvening(test_, { players: 4, plan: groupsOf({ count: 4 }) });
     const { id } = tournament;
     await client.call('updateTournament', { id, maxEntries: 100 });
@@ -75,7 +75,7 @@ describe.each(databases)('what a request may cost, on %s', (kind) => {
     expect(await counting(read)).toBe(0);
   });
 
-  test('a spectator who asks after a visit sees it, and so does the board beside it', async () => {
+  test('a spectator who reads after a visit sees it, and so does another board', async () => {
     const { client, tournament } = await prepareEvening(test_);
     const { id } = tournament;
     await client.call('drawTournament', { id, seed: 1 });
@@ -98,7 +98,7 @@ describe.each(databases)('what a request may cost, on %s', (kind) => {
     expect((await spectator.call('getTournament', { tournament: id })).name).toBe('Another Name');
   });
 
-  test('what an organiser is told is told to nobody else', async () => {
+  test('answers for organisers are not shared with others', async () => {
     const { client, tournament } = await prepareEvening(test_);
     const { id } = tournament;
     const other = (await register(test_)).client;
@@ -116,7 +116,7 @@ describe.each(databases)('what a request may cost, on %s', (kind) => {
     await expect(test_.as().call('getTournament', { tournament: id })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('who has the answer already is told so with 304, until it changes', async () => {
+  test('a client that has the answer already gets 304, until it changes', async () => {
     const { client, tournament } = await prepareEvening(test_);
     const ask = (headers: Record<string, string> = {}) =>
       test_.fetch(new Request(`http://test/api/tournaments/${tournament.id}/entries`, { headers }));
@@ -128,7 +128,7 @@ describe.each(databases)('what a request may cost, on %s', (kind) => {
     expect((await ask({ 'if-none-match': etag })).status).toBe(200);
   });
 
-  test('who takes answers packed gets them so, and the same ones', async () => {
+  test('a client that accepts gzip gets the same answers compressed', async () => {
     const { tournament } = await prepareEvening(test_);
     const ask = (headers: Record<string, string>) =>
       test_.fetch(new Request(`http://test/api/tournaments/${tournament.id}/entries`, { headers }));
@@ -143,7 +143,7 @@ describe.each(databases)('what a request may cost, on %s', (kind) => {
     expect(packed.headers.get('etag')).toBe(plain.headers.get('etag'));
   });
 
-  test('the expected end is simulated once for all who read it, and again when a game has ended', async () => {
+  test('the expected end is simulated once for all readers, and again when a game has ended', async () => {
     const { client, tournament } = await prepareEvening(test_);
     const { id } = tournament;
     await client.call('drawTournament', { id, seed: 1 });

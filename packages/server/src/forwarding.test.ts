@@ -92,7 +92,7 @@ async function post(server: Server, visitor: string, path: string, body: object)
   return answer.status;
 }
 
-test('a hundred wrong log-ins of one visitor behind a host do not lock out another one', async () => {
+test('a hundred wrong log-ins of one visitor behind a host do not lock out another visitor', async () => {
   const account = { email: 'ada@example.org', password: 'ninety-nine-darts' };
   const visitor = '203.0.113.2';
   expect(await post(host, visitor, '/auth/register', { ...account, name: 'Ada', langcode: 'en' })).toBe(200);
@@ -102,7 +102,7 @@ test('a hundred wrong log-ins of one visitor behind a host do not lock out anoth
   expect(await post(host, visitor, '/auth/login', account)).toBe(200);
 });
 
-test('somebody who names another visitor each time on the port of the API is counted as one', async () => {
+test('a visitor who sends a different `X-Forwarded-For` each time to the port of the API is counted as one', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 120; i += 1)
     statuses.push(await post(api.http, `203.0.113.${i}`, '/auth/reset-password', { token: 'none', password: 'ninety-nine darts' }));
@@ -127,7 +127,7 @@ describe('sockets that are reset', () => {
     }
   });
 
-  test('a request whose body never arrives is no error of ours', async () => {
+  test('a request whose body never arrives is not logged as an error', async () => {
     const head = 'POST /api/auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"email"';
     for (let i = 0; i < 10; i += 1) await resetAfter(portOf(api.http), head, 20);
     await fetch(`http://127.0.0.1:${portOf(api.http)}/healthz`);
@@ -167,7 +167,7 @@ test.each([
   }
 });
 
-test('what the API reads as another path than its own is not for it', () => {
+test('a path that the API would read as one outside `/api` is not forwarded', () => {
   const { isForApi } = createForwarder(new URL('http://127.0.0.1:1'), trustIn({}));
   const own = ['/api/home', '/api/home?page=2', '/app/oche?protocol=7', '/api/tournaments/../home'];
   const others = [

@@ -91,7 +91,7 @@ describe.each(databases)('a latecomer after the draw, on %s', (kind) => {
     expect((await gamesOf(client, id)).filter(({ phase }) => phase === 'finished')).toHaveLength(3);
   });
 
-  test('who was not here at the draw is not entered twice', async () => {
+  test('a player who was not checked in at the draw is not entered twice', async () => {
     const { client, tournament, entries } = await prepareEvening(world, { players: 7, boards: 1 });
     const { id } = tournament;
     await client.call('setTournamentStatus', { id, status: 'check-in' });
@@ -108,7 +108,7 @@ describe.each(databases)('a latecomer after the draw, on %s', (kind) => {
     await expect(client.call('addLateEntry', { id, entry: { playerId: late.playerId } })).rejects.toMatchObject({ code: 'taken' });
   });
 
-  test('a full knockout, or one that is played beyond its bye, takes nobody, and enters nobody', async () => {
+  test('a knockout that is full, or whose only bye has been played beyond, refuses a late entry and enters no player', async () => {
     for (const players of [4, 3]) {
       const { client, tournament } = await startEvening(world, { players, boards: 1, plan: knockoutOnly });
       const { id } = tournament;
@@ -126,7 +126,7 @@ describe.each(databases)('a latecomer after the draw, on %s', (kind) => {
     await expect(client.call('addLateEntry', { id, entry: { name: 'The latecomer' } })).rejects.toMatchObject({ code: 'knockout-begun' });
   });
 
-  test('not without a draw, and not by others', async () => {
+  test('is refused without a draw, and for others', async () => {
     const { client, tournament } = await prepareEvening(world);
     const { id } = tournament;
     await expect(client.call('addLateEntry', { id, entry: { name: 'X' } })).rejects.toMatchObject({ code: 'not-drawn' });

@@ -24,7 +24,7 @@ describe.each(databases)('limits of attempts on %s', (kind) => {
   const logIn = (email: string, ip: string) => world.as(null, ip).call('login', { email, password });
   const [wrong, later] = [{ status: 422 }, { status: 429 }];
 
-  test('a stranger who guesses is stopped, and the owner at another address logs in meanwhile', async () => {
+  test('a stranger who guesses is stopped, and the owner can still log in from another address', async () => {
     const email = await registered();
     for (let times = 0; times < 5; times++) await expect(guess(email, stranger)).rejects.toMatchObject(wrong);
     await expect(guess(email, stranger)).rejects.toMatchObject(later);
@@ -39,7 +39,7 @@ describe.each(databases)('limits of attempts on %s', (kind) => {
     expect(await ask(owner)).toBeNull();
   });
 
-  test('a guess from many addresses ends after a hundred in an hour, and the owner still logs in where they did before', async () => {
+  test('guessing from many addresses ends after a hundred in an hour, and the owner still logs in from a known address', async () => {
     const email = await registered();
     await logIn(email, owner);
     for (let at = 0; at < 99; at++) await expect(guess(email, `198.51.100.${at}`)).rejects.toMatchObject(wrong);
@@ -50,7 +50,7 @@ describe.each(databases)('limits of attempts on %s', (kind) => {
     expect(await logIn(email, '198.51.100.100')).toHaveProperty('token');
   });
 
-  test('one stranger, however patient, locks the owner out of no new place', async () => {
+  test('one patient stranger cannot lock the owner out of new places', async () => {
     const email = await registered();
     for (let times = 0; times < 60; times++) {
       await guess(email, stranger).catch(() => {});
@@ -66,20 +66,20 @@ describe.each(databases)('limits of attempts on %s', (kind) => {
     expect(await ask('198.51.100.4')).toBeNull();
   });
 
-  test('the addresses of one IPv6 network get the pairing codes of one', async () => {
+  test('the addresses of one IPv6 network share one limit of pairing codes', async () => {
     const create = (at: number) => world.as(null, `2001:db8:0:9::${at.toString(16)}`).call('createPairingCode', {});
     for (let at = 1; at <= 300; at++) await create(at);
     await expect(create(301)).rejects.toMatchObject(later);
   });
 
-  test('the addresses of one IPv6 network are one', async () => {
+  test('the addresses of one IPv6 network count as one', async () => {
     const email = await registered();
     for (let at = 1; at <= 5; at++) await expect(guess(email, `2001:db8:0:7::${at}`)).rejects.toMatchObject(wrong);
     await expect(guess(email, '2001:db8:0:7:ffff::1')).rejects.toMatchObject(later);
     await expect(guess(email, '2001:db8:0:8::1')).rejects.toMatchObject(wrong);
   });
 
-  test('a clock that was ahead for a moment holds nobody for longer than the window', async () => {
+  test('a clock that was ahead for a moment extends no limit beyond its window', async () => {
     const key = `ahead:${randomUUID()}`;
     const at = (now: Date) => withDatabase(world.database.db, () => limit(key, 1, 60, now));
     await at(new Date('2027-11-27T19:00:00Z'));

@@ -50,7 +50,7 @@ describe.each(databases)('links in mails on %s', (kind) => {
     await expect(reset(link, 'another long password')).rejects.toMatchObject(gone);
   });
 
-  test('once the address has moved, what the old mailbox was sent works no more', async () => {
+  test('once the address has changed, links sent to the old mailbox no longer work', async () => {
     const { client, email } = await registered();
     const next = newEmail('moved');
     const name = await tokenTo(email, () => client.call('askNameChange', { name: 'Somebody else' }));
@@ -77,7 +77,7 @@ describe.each(databases)('links in mails on %s', (kind) => {
     expect(mailsTo(theirs)).toHaveLength(1);
   });
 
-  test('another address that is asked for ends the link to the first one at once, before its mail is sent', async () => {
+  test('a request for another address ends the link to the first one at once, before its mail is sent', async () => {
     const { client, id } = await registered();
     const [first, second] = [newEmail('first'), newEmail('second')];
     const link = await tokenTo(first, () => client.call('askEmailChange', { email: first, password: old }));

@@ -161,7 +161,7 @@ describe.each(databases)('my account on %s', (kind) => {
       expect(await player()).toMatchObject({ name: 'Player #2', searchName: 'player #2', nickname: '', club: null, userId: null });
     });
 
-    test('a tournament that runs keeps the name that its boards call, until it is over', async () => {
+    test('a running tournament keeps the name by which games are called, until it is over', async () => {
       const { client: organiser, tournament, entries } = await startEvening(world, { players: 4 });
       const { client, id: userId } = await registered('Leaver');
       const [{ playerId } = { playerId: '' }] = entries;
@@ -178,7 +178,7 @@ describe.each(databases)('my account on %s', (kind) => {
       expect(await nameOf()).toMatch(/^Player #\d+$/);
     });
 
-    test('a name that goes at the end of a tournament is gone for spectators too, at once', async () => {
+    test('a name that is removed at the end of a tournament is removed for spectators too, at once', async () => {
       const { tournament, entries } = await startEvening(world, { players: 4 });
       const { db } = world.database;
       const [{ playerId } = { playerId: '' }] = entries;

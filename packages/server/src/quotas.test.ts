@@ -11,7 +11,7 @@ afterAll(() => world.close());
 
 const full = { status: 422, code: 'limit-reached' };
 
-test('one account starts twenty organisations, and a repeated request is none more', async () => {
+test('one account creates at most twenty organisations, and a repeated request counts once', async () => {
   const { client } = await register(world);
   const made = [];
   for (let at = 0; at < 20; at++) made.push(await client.call('createOrganisation', { name: `Club ${at}`, timeZone: 'UTC' }));
@@ -21,7 +21,7 @@ test('one account starts twenty organisations, and a repeated request is none mo
   expect(await other.client.call('createOrganisation', { name: 'Elsewhere', timeZone: 'UTC' })).toHaveProperty('id');
 });
 
-test('an event has as many open games as its boards can be worked out for', async () => {
+test('an event refuses more open games than its limit', async () => {
   const { client, organisation, event, tournament } = await prepareEvening(world, { players: 8, boards: 1 });
   const { db } = world.database;
   await client.call('drawTournament', { id: tournament.id, drawNumber: 1 });
@@ -54,7 +54,7 @@ test('an event has as many open games as its boards can be worked out for', asyn
   );
 });
 
-test('an organisation holds a club of thousands, and not without end', async () => {
+test('an organisation has room for a club of thousands, up to its limits', async () => {
   const { client, organisation, location, event, tournament } = await prepareEvening(world, { players: 2, boards: 1 });
   const { db } = world.database;
   const many = (count: number) => sql`generate_series(1, ${sql.lit(count)}) as n`;

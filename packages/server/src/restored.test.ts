@@ -100,7 +100,7 @@ describe('games that a tablet gives back', () => {
   const refused = (token: string, game: GameSummary, on = world) =>
     expect(give(on, token, game)).rejects.toMatchObject({ status: 403, code: 'forbidden' });
 
-  it('are taken from a tablet of the event, and stand at its board in place of one that nobody has begun there', async () => {
+  it('are accepted from a tablet of the event, and take its board from a game that has not begun there', async () => {
     const { tablets, boards, onBoards } = before;
     const game = next();
     await give(world, tablets.one, game);
@@ -109,7 +109,7 @@ describe('games that a tablet gives back', () => {
     expect((await world.as(tablets.one).call('getBoard', {})).game?.id).toBe(game.id);
   });
 
-  it('take their board from the one that stood there at the backup, but not from one that was scored there since', async () => {
+  it('take their board from the game that was there at the backup, but not from one that was scored there since', async () => {
     const { tablets, boards, onBoards } = before;
     const [game, other] = [next(), next()];
     await give(world, tablets.two, game);
@@ -152,7 +152,7 @@ describe('games that a tablet gives back', () => {
     await give(world, tablets.one, game);
   });
 
-  it('are refused where the game is younger than the restore, or over, or of another event', async () => {
+  it('are refused if the game is younger than the restore, or over, or of another event', async () => {
     const { tablets, stranger } = before;
     const game = next();
     await change(game, { createdAt: new Date(clock.getTime() + 1) });
@@ -175,7 +175,7 @@ describe('games that a tablet gives back', () => {
     expect((await world.as().call('getGame', { id: game.id })).length).toBe(3);
   });
 
-  it('are read by the tablet that has them also if nobody else may', async () => {
+  it('can be read by the tablet that has them even if they are private', async () => {
     const { tournament, tablets, stranger } = before;
     const { id } = next();
     await world.server.asSystem(async () => {
@@ -243,7 +243,7 @@ describe('a database that', () => {
     return [answer.status, ((await answer.json()) as { code?: string; status?: string }).code, answer.headers.get('retry-after')];
   };
 
-  it('has no room says so to whoever writes, has lost nothing, and goes on when there is room', { timeout: 120_000 }, async () => {
+  it('has no room answers writes with 503, loses nothing, and goes on when there is room', { timeout: 120_000 }, async () => {
     const database = await openDatabase({ dataDir: join(folder, 'full') });
     const world = await start('embedded', { database });
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
@@ -261,7 +261,7 @@ describe('a database that', () => {
     expect((await record()).length).toBe(3);
   });
 
-  it('has ended is answered with 503, also by the paths that say whether the process is well', async () => {
+  it('has ended is answered with 503, also by the health checks', async () => {
     const database = await openDatabase({ dataDir: join(folder, 'ended') });
     let healthy = true;
     void database.lost.then(() => (healthy = false));

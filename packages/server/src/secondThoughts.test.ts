@@ -51,7 +51,7 @@ describe.each(databases)('second thoughts of an organiser, on %s', (kind) => {
       expect(await client.call('addEntries', { id, entries: [{ name: 'The latecomer' }] })).toHaveLength(5);
     });
 
-    test('not after the first dart, not by others, not without a draw', async () => {
+    test('is refused after the first dart, for others, and without a draw', async () => {
       const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
       const { id } = tournament;
       const { client: other } = await register(world);
@@ -89,7 +89,7 @@ describe.each(databases)('second thoughts of an organiser, on %s', (kind) => {
       expect(called).toContain(id);
     });
 
-    test('a game that was being played is played on', async () => {
+    test('a game that was being played goes on', async () => {
       const { client, tournament } = await startEvening(world, { players: 2, boards: 1, plan: knockoutOnly });
       const [game] = await onBoards(client, tournament.id);
       await record(client, game!.id, logEvent('visit', { side: 0, total: 60 }));
@@ -100,7 +100,7 @@ describe.each(databases)('second thoughts of an organiser, on %s', (kind) => {
       expect((await client.call('getTournament', { tournament: tournament.id })).status).toBe('running');
     });
 
-    test('a walkover from which a later game has begun stays, and is listed', async () => {
+    test('a walkover stays, and is listed, if a later game that depends on it has begun', async () => {
       const { client, tournament } = await startEvening(world, { players: 4, boards: 2, plan: knockoutOnly });
       const [one, two] = await onBoards(client, tournament.id);
       await client.call('withdrawEntry', { id: one!.sides[0]!.id! });
@@ -113,7 +113,7 @@ describe.each(databases)('second thoughts of an organiser, on %s', (kind) => {
       expect((await client.call('getGame', { id: final!.id })).game.phase).toBe('playing');
     });
 
-    test('where both went home, who comes back wins', async () => {
+    test('if both sides had withdrawn, the one that comes back wins', async () => {
       const { client, tournament } = await startEvening(world, { players: 4, boards: 2, plan: knockoutOnly });
       const [one] = await onBoards(client, tournament.id);
       for (const { id } of one!.sides) await client.call('withdrawEntry', { id: id! });
@@ -128,7 +128,7 @@ describe.each(databases)('second thoughts of an organiser, on %s', (kind) => {
       await expect(other.call('reenterEntry', { id: entries[0]!.id })).rejects.toMatchObject({ status: 403 });
     });
 
-    test('the walkover itself is not opened without it, and that is said', async () => {
+    test('a walkover is not reopened while its player is withdrawn, and the refusal says so', async () => {
       const { client, tournament } = await startEvening(world, { players: 4, boards: 2, plan: knockoutOnly });
       const [one] = await onBoards(client, tournament.id);
       await client.call('withdrawEntry', { id: one!.sides[0]!.id! });
@@ -137,7 +137,7 @@ describe.each(databases)('second thoughts of an organiser, on %s', (kind) => {
     });
   });
 
-  test('nobody is checked out by one tap in a live tournament', async () => {
+  test('players of a running tournament are not all checked out by one tap', async () => {
     const { client, tournament } = await startEvening(world, { players: 4 });
     const { id } = tournament;
     await expect(client.call('checkInAll', { id, checkedIn: false })).rejects.toMatchObject({ code: 'wrong-status' });
@@ -162,7 +162,7 @@ describe.each(databases)('second thoughts of an organiser, on %s', (kind) => {
       expect(await onBoards(client, id)).toHaveLength(2);
     });
 
-    test('not to an event of another club, and not once a game is on a board', async () => {
+    test('is refused for an event of another club, and once a game is on a board', async () => {
       const { client, tournament, organisation, location } = await startEvening(world, { players: 4, boards: 1 });
       const theirs = await prepareEvening(world);
       const { id } = tournament;

@@ -11,7 +11,7 @@ const [old, fresh] = ['ninety-nine-darts', 'treble twenty twice'];
 const email = 'anna@example.org';
 const ip = '192.0.2.7';
 
-test('log-ins, passwords, links and revoked tokens are logged with who and from where, without secrets or addresses of mails', async () => {
+test('log-ins, passwords, links and revoked tokens are logged with account and IP address, without secrets or e-mail addresses', async () => {
   const anybody = world.as(null, ip);
   const registered = await anybody.call('register', { name: 'Anna', email, password: old, langcode: 'en' });
   const { id } = (await world.as(registered.token).call('getUser', {}))!;
@@ -41,7 +41,7 @@ test('log-ins, passwords, links and revoked tokens are logged with who and from 
   for (const secret of [old, fresh, 'a wrong guess', 'guessed', token, registered.token, email]) expect(text).not.toContain(secret);
 });
 
-test('acting as somebody else is logged with both', async () => {
+test('acting as somebody else is logged with both accounts', async () => {
   const person = async (name: string) => {
     const { token } = await world.as().call('register', { name, email: `${name}@example.org`, password: old, langcode: 'en' });
     return { client: world.as(token), id: (await world.as(token).call('getUser', {}))!.id };

@@ -30,7 +30,7 @@ const prepare = (options: { making?: number; waiting?: number; bytes?: number } 
   return { shared, read, settle, commit, wait: (ms: number) => (now += ms), made: () => made, begun: () => open.length };
 };
 
-test('a hundred equal reads are one, and so are those that come before anything changes', async () => {
+test('a hundred equal reads share one answer, and so do later ones until something changes', async () => {
   const { read, settle, made } = prepare();
   const herd = Array.from({ length: 100 }, () => read('groups', ['tournament a']));
   await settle();
@@ -39,7 +39,7 @@ test('a hundred equal reads are one, and so are those that come before anything 
   expect(made()).toBe(1);
 });
 
-test('a commit makes stale what depends on its topics, and nothing else', async () => {
+test('a commit makes stale the answers that depend on its topics, and no others', async () => {
   const { read, settle, commit } = prepare();
   const [a, b, list] = [read('a', ['tournament a']), read('b', ['tournament b']), read('list')];
   await settle();
@@ -55,7 +55,7 @@ test('a commit makes stale what depends on its topics, and nothing else', async 
   expect(await Promise.all(third)).toEqual([6, 7]);
 });
 
-test('who asks after a commit never gets an answer that was begun before it', async () => {
+test('a read after a commit never gets an answer that was begun before it', async () => {
   const { read, settle, commit, begun } = prepare();
   const before = read('a', ['tournament a']);
   await new Promise((resolve) => setImmediate(resolve));
@@ -67,7 +67,7 @@ test('who asks after a commit never gets an answer that was begun before it', as
   expect(await Promise.all(after)).toEqual([2, 2]);
 });
 
-test('an answer ends with its age, and a failure is kept for nobody', async () => {
+test('an answer expires, and a failure is not cached', async () => {
   const { shared, read, settle, wait, made } = prepare();
   const first = read('a', ['tournament a']);
   await settle();
@@ -85,7 +85,7 @@ test('an answer ends with its age, and a failure is kept for nobody', async () =
   expect(made()).toBe(3);
 });
 
-test('two of a lane are made at a time, others wait, and too many are refused', async () => {
+test('two answers of a lane are made at a time, other reads wait, and too many are refused', async () => {
   const { read, settle, begun } = prepare({ making: 2, waiting: 3 });
   const reads = ['a', 'b', 'c', 'd', 'e'].map((key) => read(key));
   await new Promise((resolve) => setImmediate(resolve));
@@ -96,7 +96,7 @@ test('two of a lane are made at a time, others wait, and too many are refused', 
   expect(await Promise.all([...reads, elsewhere])).toHaveLength(6);
 });
 
-test('whoever asks for much keeps nobody else out, and waits for them', async () => {
+test('an asker with many reads does not keep others out, and waits for them', async () => {
   const { read, settle } = prepare({ making: 1, waiting: 4 });
   const done: string[] = [];
   const ask = (key: string, asker: string) =>
@@ -116,7 +116,7 @@ test('whoever asks for much keeps nobody else out, and waits for them', async ()
   expect(done.filter((key) => !key.startsWith('not'))).toEqual(['g1', 'g2', 'a1', 'b1', 'a2']);
 });
 
-test('no more is kept than there is room for', async () => {
+test('the cache stays within its size', async () => {
   const { read, settle, made } = prepare({ bytes: 100 });
   for (const key of ['a', 'b', 'c']) {
     const one = read(key, ['tournament a'], { sizeOf: () => 60 });
@@ -129,7 +129,7 @@ test('no more is kept than there is room for', async () => {
   expect([await kept, await dropped]).toEqual([3, 4]);
 });
 
-test('what is made ahead is made again after a commit, before anybody asks', async () => {
+test('an answer with `ahead` is made again after a commit, before it is read', async () => {
   const { read, settle, commit, made } = prepare();
   const first = read('schedule', ['event a'], { ahead: true });
   await settle();

@@ -9,7 +9,7 @@ const herdOf = (size: number, turns: ReturnType<typeof createTurns>) => {
   return { all, answered: () => answered };
 };
 
-test('a herd comes in one by one, so that what comes after it does not wait for all of them', async () => {
+test('many reads at once enter one by one, so that later requests do not wait for all of them', async () => {
   const herd = herdOf(100, createTurns());
   expect(herd.answered()).toBe(0);
   for (let turn = 1; turn <= 10; turn += 1) {
@@ -21,7 +21,7 @@ test('a herd comes in one by one, so that what comes after it does not wait for 
   expect(herd.answered()).toBe(100);
 });
 
-test('while something is written readers give way, and still come in', async () => {
+test('readers give way to writes, and still get in', async () => {
   const turns = createTurns();
   let wrote = () => {};
   const write = turns.first(() => new Promise<void>((done) => (wrote = done)));
@@ -34,7 +34,7 @@ test('while something is written readers give way, and still come in', async () 
   await write;
 });
 
-test('a write that fails holds nobody up', async () => {
+test('a failed write does not hold up later reads', async () => {
   const turns = createTurns();
   await expect(turns.first(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   const herd = herdOf(20, turns);
@@ -42,7 +42,7 @@ test('a write that fails holds nobody up', async () => {
   expect(herd.answered()).toBe(20);
 });
 
-test('a stranger who asks for a thousand things does not keep others waiting', async () => {
+test('a stranger with a thousand requests does not keep others waiting', async () => {
   const turns = createTurns();
   const herd = herdOf(1000, turns);
   await turns.reader('somebody else');

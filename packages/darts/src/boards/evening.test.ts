@@ -135,7 +135,7 @@ test('a running game on a board that is no longer in use keeps its people only',
   expect([...run.starts]).toEqual([now, now + 9, now]);
 });
 
-test('a game that runs although one before it is still being played is not called once more', () => {
+test('a game that runs although an earlier one is still being played is not called again', () => {
   const games: PlannedGame[] = [
     { id: '1', people: ['a', 'b'], after: [], duration: 9 },
     { id: 'r', people: ['c', 'd'], after: ['1'], duration: 9, running: { board: 'y', since: now } },

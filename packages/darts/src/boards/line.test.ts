@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Line } from './line.ts';
 
-test('whoever has the least key leaves first, of equal keys the first of the list, also when others join meanwhile', () => {
+test('the game with the least key leaves first, of equal keys the first in the list, also if others join meanwhile', () => {
   const key = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.constantFrom(Infinity, -Infinity));
   fc.assert(
     fc.property(fc.array(fc.record({ key, leaves: fc.nat(3) })), (games) => {

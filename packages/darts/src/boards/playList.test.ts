@@ -55,7 +55,7 @@ describe('whose turn it is', () => {
     expect(call({ games: late, lastEnded, boards: boards('1', '2', '3') })).toEqual(['r1@1', 'r2@2', 'r3@3']);
   });
 
-  test('of equal waits in the same round, the list of the games decides, not their ids', () => {
+  test('if waits and rounds are equal, the order of the games decides, not their ids', () => {
     const games = [game('z', 'ab', { place: 0 }), game('a', 'cd', { place: 1 }), game('m', 'ef', { place: 2 })];
     expect(call({ games: games.toReversed(), boards: boards('1', '2', '3') })).toEqual(['z@1', 'a@2', 'm@3']);
   });
@@ -206,7 +206,7 @@ test('whatever the hall looks like, nobody is in two places, no board has two ga
   );
 });
 
-test('what is promised next is what is called when a board becomes free and nothing else has changed', () => {
+test('the promised next game is called when a board becomes free and nothing else has changed', () => {
   const people = [...'abcdefgh'];
   const two = fc.uniqueArray(fc.constantFrom(...people), { minLength: 2, maxLength: 2 });
   const hall = fc.record({

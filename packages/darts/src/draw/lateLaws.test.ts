@@ -9,7 +9,7 @@ import { roundRobin } from './roundRobin.ts';
 import { input, playOut, sayside, seeds, won } from './testDraw.ts';
 
 describe('laws of late entries', () => {
-  test('a knockout keeps what has been played, and is played to its end with the late one', () =>
+  test('a knockout keeps the games played so far, and is played to its end with the late entry', () =>
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 33 }), fc.array(fc.constantFrom<0 | 1>(0, 1), { maxLength: 12 }), (count, winners) => {
         const before = input(knockout(seeds(count), { prefix: 'w', thirdPlace: true }));

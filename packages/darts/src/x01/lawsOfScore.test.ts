@@ -156,7 +156,7 @@ describe('laws of the statistics', () => {
     );
   });
 
-  it('a result entered by hand loses nothing that was thrown', () => {
+  it('a result entered by hand keeps all darts thrown before it', () => {
     fc.assert(
       fc.property(legalLog(), ({ state }) => {
         const thrown = gameStatistics({ ...state, ending: null }).sides;

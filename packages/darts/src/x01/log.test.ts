@@ -311,7 +311,7 @@ describe('an answer', () => {
   };
   const answerTo = (target: string, replacement: Payloads['correct']['replacement']) => ({ target, replacement });
 
-  it('says what a visit left open, and the visit does not count as corrected', () => {
+  it('adds what a visit left open, and the visit does not count as corrected', () => {
     const game = log();
     const visit = game.throw('bust');
     game.add('correct', answerTo(visit, { side: 0, bust: true, darts: 3, doubles: 1 }));
@@ -320,7 +320,7 @@ describe('an answer', () => {
     expect(game.state.legs[0]?.visits.at(-1)).toMatchObject({ scored: 101, corrected: true });
   });
 
-  it('is taken back with its visit, and stays where a later visit is taken back', () => {
+  it('is taken back with its visit, and stays if a later visit is taken back', () => {
     const game = log();
     const first = game.throw(101);
     game.add('correct', answerTo(first, { side: 0, total: 101, doubles: 0 }));
@@ -357,7 +357,7 @@ describe('an answer', () => {
     expect(game.state.legs[0]?.visits.at(-1)).toMatchObject({ corrected: true });
   });
 
-  it('is of a visit and of its side', () => {
+  it('belongs to a visit and to its side', () => {
     const game = new TestLog({ starter: 'bull-up' });
     const bull = game.add('throwFirst', { leg: 1, side: 0, how: 'bull-up' });
     game.add('correct', answerTo(bull, { leg: 1, side: 0, how: 'bull-up' }));

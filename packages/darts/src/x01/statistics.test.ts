@@ -229,7 +229,7 @@ describe('what is left out', () => {
     expect(gameStatistics(new TestLog().state).leftOut).toBeNull();
   });
 
-  it('what was thrown before a result was entered stays, and its legs are counted once', () => {
+  it('darts thrown before a result was entered are kept, and its legs are counted once', () => {
     const log = new TestLog({ legs: { firstTo: 2 } });
     // a whole leg, its 141 checkout included, and a maximum in the next
     log.throw(180, 60, 180, 60, 141, 180);

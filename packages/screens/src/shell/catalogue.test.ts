@@ -54,7 +54,7 @@ const errors: Record<string, Proof> = {
   }),
   'search engines are not shown the page of an error': by(
     'hosts/web/src/front.test.ts',
-    'what failed is a sentence with a title to a search engine, under its status',
+    'search engines get a sentence with a title for a failed page, with its status',
   ),
   'a failing route validation': why('No route validates: a parameter that names nothing is a 404 of the API, with the same page.'),
   'an unknown route guard': here(() => {

@@ -4,7 +4,7 @@ import { createGather, gatherMs, readDelayMs } from './gather.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what eight boards say within a moment is read once, and what comes later is read again', () => {
+test('events of eight boards within a moment cause one read, and later ones another', () => {
   const onGathered = vi.fn();
   const gather = createGather<string>({ keyOf: String, delayMs: () => gatherMs, onGathered });
   for (let board = 0; board < 8; board += 1) gather.add(['getTournament', 'listGroups']);
@@ -16,7 +16,7 @@ test('what eight boards say within a moment is read once, and what comes later i
   expect(onGathered.mock.calls.slice(1)).toEqual([[['listGroups']]]);
 });
 
-test('a page that is left reads nothing more', () => {
+test('a page that was left reads nothing more', () => {
   const onGathered = vi.fn();
   const gather = createGather<string>({ keyOf: String, delayMs: () => gatherMs, onGathered });
   gather.add(['getTournament']);

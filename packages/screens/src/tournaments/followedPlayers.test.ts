@@ -2,7 +2,7 @@ import { memoryStorage } from '@oche/api/tokens';
 import { expect, test } from 'vitest';
 import { followedIn, rememberFollowed } from './followedPlayers.ts';
 
-test('a device remembers whom it follows in each tournament, and that it follows nobody', () => {
+test('a device remembers the followed player of each tournament, and the choice to follow none', () => {
   const storage = memoryStorage();
   expect(followedIn(storage, 'friday')).toBeUndefined();
   rememberFollowed(storage, 'friday', 'wout');

@@ -88,7 +88,7 @@ it('ends with a process that is killed, and starts again', async () => {
   await again.close();
 });
 
-it('ends a server that was left behind, and starts where a mark names a process that is another one now', async () => {
+it('ends a server that was left behind, and starts if `postmaster.pid` names a process id that another process has now', async () => {
   const data = freshFolder();
   const binaries = (await postgresBinaries())!;
   const left = await startEmbedded(data, binaries);
@@ -110,7 +110,7 @@ it('takes over a lock whose process has ended, also if its id belongs to another
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-it('takes a stale lock over once, however many start at the same moment', async () => {
+it('lets one process take over a stale lock, if several start at the same moment', async () => {
   const dataDir = freshFolder();
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'lock'), '999999999');
@@ -133,7 +133,7 @@ it('takes a stale lock over once, however many start at the same moment', async 
   expect(readdirSync(dataDir)).toEqual(['lock']);
 });
 
-it('says what to delete when a start was cut off while it took a lock over', () => {
+it('says what to delete if a start was interrupted while it took over a lock', () => {
   const dataDir = freshFolder();
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'lock'), '999999999');
@@ -176,7 +176,7 @@ it('moves data of PGlite once and keeps them aside', async () => {
   expect(existsSync(join(dataDir, 'pglite.old'))).toBe(true);
 });
 
-it('is backed up while it is open, by another opening, and restored into an empty one with an epoch of its own', async () => {
+it('is backed up over a second connection while it is open, and restored into an empty database with a new epoch', async () => {
   const [from, to] = [await openDatabase({ dataDir: freshFolder() }), await openDatabase({ dataDir: freshFolder(), serve: false })];
   const file = join(folder, 'one.oche');
   await addOrganisation(from, 'one');
@@ -235,7 +235,7 @@ it('is not restored from a damaged or shortened file', async () => {
   await empty.close();
 });
 
-it('keeps the copies of the last seven days', async () => {
+it('keeps the backups of the last seven days', async () => {
   const database = await openDatabase({});
   const copies = join(folder, 'backups');
   for (let day = 1; day <= 9; day++) {
@@ -285,7 +285,7 @@ it('ends a PGlite that does not answer', async () => {
   await pglite.close();
 });
 
-it('lets a PGlite that is read for a backup take its time', async () => {
+it('sets no deadline for a PGlite that is read for a backup', async () => {
   const pglite = await startPglite('memory://', { deadline: Infinity });
   expect((await pglite.query('select count(*) from generate_series(1, 300000)', [])).rows).toEqual([{ count: 300_000 }]);
   await pglite.close();

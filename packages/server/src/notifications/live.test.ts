@@ -82,7 +82,7 @@ test('what one person is told reaches their device, and the device of nobody els
   expect(heardByAnna).toHaveLength(1);
 });
 
-test('a tablet that is unpaired hears no more of its board, and the organiser who left nothing of the club', async () => {
+test('an unpaired tablet receives no more events of its board, and an organiser who left none of the club', async () => {
   const [organiser, editor] = [await person('organiser'), await person('editor')];
   const { id: organisationId } = await organiser.client.call('createOrganisation', { name: 'DC Live', timeZone: 'Europe/Brussels' });
   const { boards } = await organiser.client.call('createLocation', { organisationId, name: 'Hall', boards: 1 });

@@ -42,7 +42,7 @@ describe.each(databases)('boards that call the organiser, on %s', (kind) => {
     return { ...started, game: game!, board, tablet, join, called, onTablet, entryId, record, name: game!.sides[1]!.name, event };
   };
 
-  test('organisers are told at once, and see it on the play list and on the boards; spectators, captains and strangers hear nothing', async () => {
+  test('organisers are notified at once, and see the call on the play list and on the boards; others receive nothing', async () => {
     const { client, tablet, tournament, event, join, called, onTablet, entryId, name, board, game } = await evening();
     const [editor, captain, stranger] = [await join('editor'), await join('captain'), (await register(world)).client];
     world.published.length = 0;
@@ -83,7 +83,7 @@ describe.each(databases)('boards that call the organiser, on %s', (kind) => {
     expect((await told(client)).map(({ call }) => call?.reason)).toEqual(['absent']);
   });
 
-  test('an organiser on the way is seen at the board, and the others need not go', async () => {
+  test('the board and the other organisers see that an organiser is on the way', async () => {
     const { client, tablet, board, join, onTablet, called } = await evening();
     const editor = await join('editor');
     await tablet.call('callOrganiser', { reason: 'help' });
@@ -129,7 +129,7 @@ describe.each(databases)('boards that call the organiser, on %s', (kind) => {
     expect([await called(), await onTablet(), await told(client)]).toEqual([undefined, undefined, []]);
   });
 
-  test('a game that is called off its board takes the call with it', async () => {
+  test('a game that leaves its board removes the call', async () => {
     const { client, tablet, entryId, called, game } = await evening();
     await tablet.call('callOrganiser', { reason: 'absent', entryId });
     await client.call('releaseGame', { id: game.id });
@@ -167,14 +167,14 @@ describe.each(databases)('boards that call the organiser, on %s', (kind) => {
     expect(await told(elsewhere.client)).toEqual([]);
   });
 
-  test('no event, no organiser to call', async () => {
+  test('a board without an event has no organiser to call', async () => {
     const { client, organisation } = await evening();
     const spare = await client.call('createLocation', { organisationId: organisation.id, name: 'Spare hall', boards: 1 });
     const tablet = await tabletOf(spare.boards[0]!.id);
     await expect(tablet.call('callOrganiser', { reason: 'help' })).rejects.toEqual(refused(422, 'not-ready'));
   });
 
-  test('who does not organise the event any more is told no more of it', async () => {
+  test('a former organiser of the event is no longer notified', async () => {
     const { tablet, join, organisation } = await evening();
     const editor = await join('editor');
     await tablet.call('callOrganiser', { reason: 'help' });
@@ -187,7 +187,7 @@ describe.each(databases)('boards that call the organiser, on %s', (kind) => {
     expect(await told(editor)).toEqual([]);
   });
 
-  test('a board calls twenty times in a quarter of an hour, and others go on calling', async () => {
+  test('a board may call twenty times in a quarter of an hour, without limiting other boards', async () => {
     const [busy, other] = [await evening(), await evening()];
     for (let calls = 0; calls < 20; calls += 1) await busy.tablet.call('callOrganiser', { reason: 'help' });
     await expect(busy.tablet.call('callOrganiser', { reason: 'help' })).rejects.toEqual(refused(429, 'too-many-requests'));

@@ -29,7 +29,7 @@ describe.each(databases)("an organiser's evening, on %s", (kind) => {
     expect(boards.map(({ game }) => game?.id)).toEqual(waiting.slice(0, 4).map(({ game }) => game.id));
   });
 
-  test('what stands first is what is called when the board becomes free, all evening, and the starts are in order', async () => {
+  test('the first game of the list is called whenever a board becomes free, all evening, and the starts are in order', async () => {
     const { client, tournament } = await startEvening(world, { players: 8, boards: 1, plan: { ...testPlan, winners: null, losers: null } });
     for (let turn = 0; ; turn++) {
       const { boards, waiting } = await client.call('getPlayList', { id: tournament.id });
@@ -105,7 +105,7 @@ describe.each(databases)("an organiser's evening, on %s", (kind) => {
     expect((await client.call('getResults', { tournament: tournament.id })).games).toHaveLength(1);
   });
 
-  test('a 180 that was thrown stays when the result is entered by hand', async () => {
+  test('a 180 is kept when the result is entered by hand', async () => {
     const { client, tournament } = await startEvening(world, { players: 2, boards: 1, plan: knockoutOnly });
     const { id } = (await client.call('getPlayList', { id: tournament.id })).boards[0]!.game!;
     await client.call('recordEvents', { id, after: 0, scorerEpoch: 0, events: [logEvent('visit', { side: 0, total: 180 })] });
@@ -139,7 +139,7 @@ describe.each(databases)("an organiser's evening, on %s", (kind) => {
     expect(await find('gerard zus')).toEqual([]);
   });
 
-  test('a pasted table keeps every name, and says of each line that has none where it stands', async () => {
+  test('a pasted table keeps every name, and reports each line without one by its number', async () => {
     const { client, tournament } = await prepareEvening(world, { players: 2 });
     const preview = async (text: string) =>
       (await client.call('previewEntries', { id: tournament.id, text })).map(({ line, name, state }) => [line, name, state]);

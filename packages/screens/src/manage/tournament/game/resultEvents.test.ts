@@ -36,7 +36,7 @@ const visits = [
 ];
 
 describe('a decision of the organiser', () => {
-  test('who retires in mid-leg loses, and what was thrown stays', () => {
+  test('a side that retires in mid-leg loses, and the darts thrown are kept', () => {
     const { state } = decide([start, ...visits.slice(0, 3)], { kind: 'retire', side: 0, reason: '' });
     expect([state.winner, state.ending, state.legs[0]!.visits.length]).toEqual([1, 'retired', 3]);
   });
