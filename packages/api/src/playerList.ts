@@ -186,7 +186,8 @@ export function playersOf({ rows, columns, hasHeading }: PlayerTable): ListedPla
     const seed = Number(written.replace(/^[#(]|[.)]$/g, ''));
     const isSeed = Number.isInteger(seed) && seed > 0;
     return {
-      ...{ line, name },
+      line,
+      name,
       ...(nickname !== '' && { nickname }),
       ...(club !== '' && { club }),
       ...(written !== '' && (isSeed ? { seed } : { noSeed: written })),

@@ -48,7 +48,8 @@ const openGames = (world: World): OpenGame[] => {
   return world.games
     .filter(({ phase }) => phase !== 'finished' && phase !== 'bye')
     .map((game) => ({
-      ...{ world, game },
+      world,
+      game,
       people: game.entries.flatMap((entry) => (entry === null ? [] : (playerOf.get(entry) ?? []))),
       after: waitsFor(links, refOf(game)).flatMap((ref) => idOf.get(ref) ?? []),
     }));
@@ -104,32 +105,34 @@ const gamesOfOtherEvents = async (eventId: string, boards: readonly { id: string
  */
 export const scheduleOf = (id: string, forecast: Context['forecast']): Promise<Schedule> => forecast(id, (now) => simulate(id, now));
 
-const simulate = async (id: string, now: Date): Promise<Schedule> => {
-  const tournament = found(await db().selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst(), 'The tournament');
-  dependsOn(`event ${tournament.eventId}`);
-  // What another event calls to a board of this one changes the schedule too.
+/** Records that a schedule depends on its event, and on other events that call games to the same boards. */
+const dependOnEvents = async (eventId: string): Promise<void> => {
   const sharing = await db()
     .selectFrom('eventBoards as own')
     .innerJoin('eventBoards as other', 'other.boardId', 'own.boardId')
     .select('other.eventId')
     .distinct()
-    .where('own.eventId', '=', tournament.eventId)
+    .where('own.eventId', '=', eventId)
     .execute();
-  for (const { eventId } of sharing) dependsOn(`event ${eventId}`);
-  const world = await loadWorld(tournament);
-  const games = await eventGames(tournament.eventId);
-  const boards = await db()
+  dependsOn(`event ${eventId}`, ...sharing.map((other) => `event ${other.eventId}` as const));
+};
+
+/** Boards of an event to which games are called automatically. */
+const boardsInUse = (eventId: string): Promise<{ id: string }[]> =>
+  db()
     .selectFrom('eventBoards')
     .innerJoin('boards', 'boards.id', 'eventBoards.boardId')
     .select('boards.id')
-    .where('eventBoards.eventId', '=', tournament.eventId)
+    .where('eventBoards.eventId', '=', eventId)
     .where('eventBoards.reserved', '=', false)
     .where('boards.outOfOrder', '=', false)
     .where('boards.removedAt', 'is', null)
     .orderBy('boards.number')
     .execute();
-  const worlds = [world, ...(await otherWorlds(tournament))];
-  const paceOf = paceTonight(
+
+/** The pace of the games that these tournaments have played so far. */
+const paceOfGames = (worlds: readonly World[]) =>
+  paceTonight(
     worlds
       .flatMap((each) => each.games)
       .flatMap(({ format, calledAt, startedAt, finishedAt, ending }) => {
@@ -139,29 +142,43 @@ const simulate = async (id: string, now: Date): Promise<Schedule> => {
           : [];
       }),
   );
-  const rest = tournament.restMinutes * minute;
+
+const simulate = async (id: string, now: Date): Promise<Schedule> => {
+  const tournament = found(await db().selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst(), 'The tournament');
+  const { eventId } = tournament;
+  await dependOnEvents(eventId);
+  const world = await loadWorld(tournament);
+  const games = await eventGames(eventId);
+  const boards = await boardsInUse(eventId);
+  const worlds = [world, ...(await otherWorlds(tournament))];
+  const paceOf = paceOfGames(worlds);
   const open = worlds.flatMap(openGames).sort((a, b) => byPlace(a.game, b.game));
   // Nothing is played before the announced start.
   const begins = tournament.status === 'running' ? now : await announcedStart(tournament.id);
   const own = open.filter(({ world: of }) => of === world);
   const planOf = (planned: OpenGame): PlannedGame => ({
-    ...{ id: planned.game.id, people: planned.people, after: planned.after },
+    id: planned.game.id,
+    people: planned.people,
+    after: planned.after,
     duration: paceOf(planned.game.format).duration,
     ...(planned.game.readyAt && { waitingSince: planned.game.readyAt.getTime() }),
     ...(isRunning(planned.game) && { running: runningOf(planned.game) }),
   });
-  const elsewhere = await gamesOfOtherEvents(tournament.eventId, boards);
+  const elsewhere = await gamesOfOtherEvents(eventId, boards);
   const plan = estimate({
     games: [
       ...open.map(planOf),
       ...elsewhere.map((game): PlannedGame => ({
-        ...{ id: game.id, people: [], after: [], duration: paceOf(game.format).duration },
+        id: game.id,
+        people: [],
+        after: [],
+        duration: paceOf(game.format).duration,
         running: runningOf(game),
       })),
     ],
     boards: boards.map(({ id }) => id),
     now: Math.max(now.getTime(), begins.getTime()),
-    rest,
+    rest: tournament.restMinutes * minute,
     lastEnded: lastEnded(games),
   });
   const iso = (time: number | null | undefined) => (time == null ? null : new Date(time).toISOString());
