@@ -27,7 +27,7 @@ describe.each(databases)('what a request may cost, on %s', (kind) => {
   test('one group of all entries is refused at the draw, and the earlier draw stays', async () => {
     const { client, tournament } = await prepareEvening(test_, { players: most.groupSize + 1, plan: groupsOf({ count: 2 }) });
     const { id } = tournament;
-    await client.call('drawTournament', { id, seed: 1 });
+    await client.call('drawTournament', { id, drawNumber: 1 });
     const drawn = await client.call('listGroups', { tournament: id });
     expect(drawn.map(({ rows }) => rows.length)).toEqual([17, 16]);
     const single = await prepareEvening(test_, { players: most.groupSize + 1, plan: groupsOf({ count: 1 }) });
@@ -78,7 +78,7 @@ describe.each(databases)('what a request may cost, on %s', (kind) => {
   test('a spectator who reads after a visit sees it, and so does another board', async () => {
     const { client, tournament } = await prepareEvening(test_);
     const { id } = tournament;
-    await client.call('drawTournament', { id, seed: 1 });
+    await client.call('drawTournament', { id, drawNumber: 1 });
     await client.call('setTournamentStatus', { id, status: 'running' });
     const spectator = test_.as();
     const games = () => spectator.call('listTournamentGames', { tournament: id, phase: 'playing' });
@@ -146,7 +146,7 @@ describe.each(databases)('what a request may cost, on %s', (kind) => {
   test('the expected end is simulated once for all readers, and again when a game has ended', async () => {
     const { client, tournament } = await prepareEvening(test_);
     const { id } = tournament;
-    await client.call('drawTournament', { id, seed: 1 });
+    await client.call('drawTournament', { id, drawNumber: 1 });
     await client.call('setTournamentStatus', { id, status: 'running' });
     const first = await client.call('getPlayList', { id });
     const cost = await counting(() => client.call('getPlayList', { id }));

@@ -21,7 +21,7 @@ describe.each(databases)("an organiser's evening, on %s", (kind) => {
   test('games are called as they are listed: first the first game of every group', async () => {
     const { client, tournament } = await prepareEvening(world, { players: 16, boards: 4 });
     await client.call('setTournamentStatus', { id: tournament.id, status: 'check-in' });
-    await client.call('drawTournament', { id: tournament.id, seed: 7 });
+    await client.call('drawTournament', { id: tournament.id, drawNumber: 7 });
     const { waiting } = await client.call('getPlayList', { id: tournament.id });
     expect(waiting.slice(0, 4).map(({ game }) => game.group)).toEqual([1, 2, 3, 4]);
     await client.call('setTournamentStatus', { id: tournament.id, status: 'running' });
@@ -62,7 +62,7 @@ describe.each(databases)("an organiser's evening, on %s", (kind) => {
       plan: knockoutOnly,
     });
     await client.call('addEntries', { id: other.id, entries: [{ playerId: entries[0]!.playerId }, { name: 'Somebody Else' }] });
-    await client.call('drawTournament', { id: other.id, seed: 1 });
+    await client.call('drawTournament', { id: other.id, drawNumber: 1 });
     await client.call('setTournamentStatus', { id: other.id, status: 'running' });
     const { boards, waiting } = await client.call('getPlayList', { id: other.id });
     const [game] = waiting;
@@ -88,7 +88,7 @@ describe.each(databases)("an organiser's evening, on %s", (kind) => {
     });
     expect(second.id).not.toBe(event.id);
     await client.call('addEntries', { id, entries: [{ name: 'Left' }, { name: 'Right' }] });
-    await client.call('drawTournament', { id, seed: 1 });
+    await client.call('drawTournament', { id, drawNumber: 1 });
     await client.call('setTournamentStatus', { id, status: 'running' });
     const { boards, waiting } = await client.call('getPlayList', { id });
     expect(boards[0]!.game?.tournament?.id).toBe(tournament.id);
@@ -120,8 +120,8 @@ describe.each(databases)("an organiser's evening, on %s", (kind) => {
     const { client, tournament, entries } = await prepareEvening(world, { players: 4, plan: knockoutOnly });
     for (const { id } of entries) await client.call('updateEntry', { id, seed: 1 });
     const firsts = new Set<string | null>();
-    for (let seed = 1; seed <= 12; seed++) {
-      await client.call('drawTournament', { id: tournament.id, seed });
+    for (let drawNumber = 1; drawNumber <= 12; drawNumber++) {
+      await client.call('drawTournament', { id: tournament.id, drawNumber });
       const { games } = await client.call('getBracket', { tournament: tournament.id, role: 'winners' });
       firsts.add(
         games.find(({ round, position }) => round === 1 && position === Math.min(...games.map((game) => game.position)))!.sides[0]!.id,
