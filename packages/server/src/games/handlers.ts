@@ -19,7 +19,7 @@ import {
 import { lockTournament } from '../tournaments/world.ts';
 import { appendEvents, lockGame, readLog, withoutPerson, type LockedGame } from './log.ts';
 import { publishGame } from './publishGame.ts';
-import { loadSummaries, loadSummary } from './summaries.ts';
+import { countLiveGames, loadSummaries, loadSummary } from './summaries.ts';
 import type { Actor } from '../actor.ts';
 import type { GameEventInput } from '@oche/api/contract/game';
 import type { GameState } from '@oche/darts/x01/state';
@@ -165,17 +165,7 @@ export const gameHandlers = {
               .orderBy('games.startedAt', 'desc'),
           ),
         ),
-      total: () =>
-        db()
-          .selectFrom('games')
-          .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
-          .innerJoin('tournaments', 'tournaments.id', 'games.tournamentId')
-          .select((eb) => eb.fn.countAll<number>().as('count'))
-          .where('gameResults.phase', '=', 'playing')
-          .where('tournaments.visibility', '=', 'public')
-          .where('tournaments.test', '=', false)
-          .where('tournaments.status', '=', 'running')
-          .executeTakeFirstOrThrow(),
+      total: countLiveGames,
     }),
 
   recordEvents: async ({ id, after, scorerEpoch, events }, context) => {

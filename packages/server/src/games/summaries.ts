@@ -149,3 +149,16 @@ export const inPlayOrder = (games: SummaryQuery): SummaryQuery =>
     .orderBy('games.round')
     .orderBy('games.position')
     .orderBy('games.key');
+
+/** How many games are being played in public tournaments. */
+export const countLiveGames = (): Promise<{ count: number }> =>
+  db()
+    .selectFrom('gameResults')
+    .innerJoin('games', 'games.id', 'gameResults.gameId')
+    .innerJoin('tournaments', 'tournaments.id', 'games.tournamentId')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('gameResults.phase', '=', 'playing')
+    .where('tournaments.visibility', '=', 'public')
+    .where('tournaments.test', '=', false)
+    .where('tournaments.status', '=', 'running')
+    .executeTakeFirstOrThrow();

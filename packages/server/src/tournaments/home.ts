@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Output } from '@oche/api/contract/endpoints';
 import { db, dependsOn } from '../db/current.ts';
-import { loadSummaries } from '../games/summaries.ts';
+import { countLiveGames, loadSummaries } from '../games/summaries.ts';
 
 type Home = Output<'getHome'>;
 
@@ -18,16 +18,7 @@ export const liveNow = async (): Promise<Pick<Home, 'live' | 'liveCount'>> => {
       .orderBy('games.startedAt')
       .limit(1),
   );
-  const { count } = await db()
-    .selectFrom('gameResults')
-    .innerJoin('games', 'games.id', 'gameResults.gameId')
-    .innerJoin('tournaments', 'tournaments.id', 'games.tournamentId')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('gameResults.phase', '=', 'playing')
-    .where('tournaments.visibility', '=', 'public')
-    .where('tournaments.test', '=', false)
-    .where('tournaments.status', '=', 'running')
-    .executeTakeFirstOrThrow();
+  const { count } = await countLiveGames();
   return { live: games[0] ?? null, liveCount: count };
 };
 
