@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { createClient } from '@oche/api/client';
-import { createServer, type ServerOptions } from '@oche/server/createServer';
+import { createServer, withoutRealtime, type ServerOptions } from '@oche/server/createServer';
 import type { Hall } from './visits.ts';
 import { visits } from './visits.ts';
 
@@ -27,9 +27,7 @@ async function recordStatements(url: string, { token }: Hall, game: string): Pro
     db,
     clock: () => new Date(),
     random: (length) => randomBytes(length),
-    publisher: { publish: async () => {}, close: () => {} },
-    realtime: null,
-    signChannel: () => '',
+    ...withoutRealtime,
     log: () => {},
   });
   const client = createClient({

@@ -20,7 +20,7 @@ import { createRandom } from '@oche/darts/draw/random';
 import { applyEvent, play } from '@oche/darts/x01/game';
 import { newEvent } from '@oche/api/gameLedger';
 import { playerNames } from '@oche/mocks/names';
-import { createServer } from '@oche/server/createServer';
+import { createServer, withoutRealtime } from '@oche/server/createServer';
 import { postgresBinaries, startEmbedded, type Binaries } from '@oche/server/db/embedded';
 import { openDatabase } from '@oche/server/db/open';
 import { rebuildResults } from '@oche/server/games/rebuild';
@@ -44,9 +44,7 @@ async function score(url: string, boards: number, visits: number, traceLength: (
     db: database.db,
     clock: () => new Date(clock.now),
     random: seededBytes(random),
-    publisher: { publish: async () => {}, close: () => {} },
-    realtime: null,
-    signChannel: () => '',
+    ...withoutRealtime,
     log: ({ level, message, error }) => level === 'error' && console.error(message, error),
   });
   const client = createClient({

@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { createClient } from '@oche/api/client';
 import { createRandom } from '@oche/darts/draw/random';
 import { locationAddress, locationName, organisationName, playerNames } from '@oche/mocks/names';
-import { createServer, type ServerOptions } from '@oche/server/createServer';
+import { createServer, withoutRealtime, type ServerOptions } from '@oche/server/createServer';
 import { openDatabase, StartError, type OpenDatabase } from '@oche/server/db/open';
 import { Failure, main, root } from '../lib/project.ts';
 import { idsOf, seededBytes } from '../rehearse/chance.ts';
@@ -52,11 +52,7 @@ export async function seedDemo({
     db,
     clock: () => new Date(clock.now),
     random: seededBytes(random),
-    publisher: { publish: async () => {}, close: () => {} },
-    realtime: null,
-    signChannel: () => {
-      throw new Error('The demo seeding listens to no channel.');
-    },
+    ...withoutRealtime,
     mailer: async (mail) => void mails.push(mail),
     log: ({ level, message, error, stack }) => level === 'info' || console.error(message, error ?? stack ?? ''),
   });

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import { createClient, type Client } from '@oche/api/client';
 import { uuidv7 } from '@oche/api/uuid';
 import { issueToken } from '@oche/server/accounts';
-import { createServer, type RunningServer, type ServerOptions } from '@oche/server/createServer';
+import { createServer, withoutRealtime, type RunningServer, type ServerOptions } from '@oche/server/createServer';
 import type { OpenDatabase } from '@oche/server/db/open';
 import { issueLink } from '@oche/server/links';
 import type { Users } from '@oche/server/db/schema';
@@ -47,8 +47,7 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
     db,
     clock: () => new Date(now),
     random: (length) => randomBytes(length),
-    publisher: { publish: async () => {}, close: () => {} },
-    realtime: null,
+    ...withoutRealtime,
     signChannel: (socketId, channel) => `key:${socketId}:${channel}`,
     test: true,
     log: ({ level, message, ...rest }) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from '@oche/server/createServer';
+import { createServer, withoutRealtime } from '@oche/server/createServer';
 import type { Context } from '@oche/server/context';
 import type { OpenDatabase } from '@oche/server/db/open';
 
@@ -9,11 +9,7 @@ export async function asSystem<T>({ db }: OpenDatabase, work: (context: Context)
     db,
     clock: () => new Date(),
     random: (length) => randomBytes(length),
-    publisher: { publish: async () => {}, close: () => {} },
-    realtime: null,
-    signChannel: () => {
-      throw new Error('Nobody listens to the system itself.');
-    },
+    ...withoutRealtime,
     log: () => {},
   });
   try {

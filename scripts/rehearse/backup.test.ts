@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClient, type Client } from '@oche/api/client';
 import type { GameSummary } from '@oche/api/contract/game';
-import { createServer } from '@oche/server/createServer';
+import { createServer, withoutRealtime } from '@oche/server/createServer';
 import { loadBackup, writeBackup } from '@oche/server/db/backup';
 import { transaction, withDatabase } from '@oche/server/db/current';
 import { openDatabase, openForBackup, type OpenDatabase } from '@oche/server/db/open';
@@ -108,9 +108,7 @@ it('a backup is of one moment of a rehearsal, and one of its end has the same re
     db: final.database.db,
     clock: () => new Date(),
     random: (length) => Buffer.alloc(length),
-    publisher: { publish: async () => {}, close: () => {} },
-    realtime: null,
-    signChannel: () => '',
+    ...withoutRealtime,
     log: () => {},
   });
   const ofBackup = createClient({

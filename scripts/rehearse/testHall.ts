@@ -1,7 +1,7 @@
 import { createClient, type Client } from '@oche/api/client';
 import { createRandom } from '@oche/darts/draw/random';
 import { playerNames } from '@oche/mocks/names';
-import { createServer } from '@oche/server/createServer';
+import { createServer, withoutRealtime } from '@oche/server/createServer';
 import { makeStale } from '@oche/server/db/current';
 import type { OpenDatabase } from '@oche/server/db/open';
 import { openTestDatabase } from '@oche/server/testDatabase';
@@ -28,9 +28,7 @@ export async function playedHall(seed = 2): Promise<TestHall> {
     db: database.db,
     clock: () => new Date(clock.now),
     random: seededBytes(random),
-    publisher: { publish: async () => {}, close: () => {} },
-    realtime: null,
-    signChannel: () => '',
+    ...withoutRealtime,
     log: () => {},
   });
   const client = createClient({

@@ -56,6 +56,15 @@ export type ServerOptions = {
   healthy?: () => boolean;
 };
 
+/** For a server that no client follows live, such as that of a script: publishes nothing and signs no channel. */
+export const withoutRealtime: Pick<ServerOptions, 'publisher' | 'realtime' | 'signChannel'> = {
+  publisher: { publish: async () => {}, close: () => {} },
+  realtime: null,
+  signChannel: () => {
+    throw new Error('This server has no realtime endpoint.');
+  },
+};
+
 export type RunningServer = {
   http: Server;
   /** `env`: what the adaptor of the host says about the connection. */
