@@ -4,7 +4,7 @@ import { defineMessages } from '@oche/i18n/messages';
 export const messages = defineMessages({
   list: { id: 'boardCalls.list', defaultMessage: 'Boards that call' },
   calledAt: { id: 'boardCalls.calledAt', defaultMessage: 'Called at {time}' },
-  comingAt: { id: 'boardCalls.comingAt', defaultMessage: 'an organiser is on the way since {time}' },
+  comingAt: { id: 'boardCalls.comingAt', defaultMessage: 'an organiser has been on the way since {time}' },
   coming: { id: 'boardCalls.coming', defaultMessage: 'On my way', description: 'Tells the marker that somebody comes.' },
   done: { id: 'boardCalls.done', defaultMessage: 'Done', description: 'Ends the call of a board.' },
 });
