@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localeCodes } from '@oche/i18n/locales';
+import { isLocale } from '@oche/i18n/locales';
 import { readCatalogue } from './catalogues.ts';
 import { root } from './project.ts';
 
@@ -36,7 +36,7 @@ export type Texts = {
 };
 
 export const textsOfProject: Texts = {
-  message: (language, id) => (localeCodes.includes(language as never) ? readCatalogue(language as never)[id] : undefined),
+  message: (language, id) => (isLocale(language) ? readCatalogue(language)[id] : undefined),
   file: (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined),
 };
 
@@ -63,7 +63,7 @@ export function judge(correction: Correction, texts: Texts = textsOfProject, rea
   const { language, place, current, proposed } = correction;
   const reason = reasons[`${language} ${place}`];
   if (reason !== undefined) return { correction, outcome: 'excepted', reason };
-  const isMessage = localeCodes.includes(language as never);
+  const isMessage = isLocale(language);
   if (language.includes('(code)')) return { correction, outcome: 'open' };
   const text = isMessage ? texts.message(language, place) : texts.file(place.replace(/:\d+$/, ''));
   if (text === undefined) return { correction, outcome: 'gone' };

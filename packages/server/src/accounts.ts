@@ -99,9 +99,7 @@ export const revoke = async (
   noteSecurity('tokens-revoked', { tokenIds: ids });
 };
 
-/**
- * Ends the log-ins of a user (all, or all but one) and the links in their mails. Impersonations of and by this user end too.
- */
+/** Ends the log-ins of a user (all, or all but one) and the links in their mails. Impersonations of and by this user end too. */
 export const endLogins = async (userId: string, context: Context, exceptId?: string): Promise<void> => {
   await endLinks(userId);
   await revoke(
@@ -114,7 +112,7 @@ export const endLogins = async (userId: string, context: Context, exceptId?: str
   );
 };
 
-/** Nobody acts as this user any more, nor do they as others. */
+/** Ends impersonations of and by this user. */
 export const endImpersonations = (userId: string, context: Context): Promise<void> =>
   revoke((eb) => eb.and([eb('kind', '=', 'impersonation'), eb.or([eb('userId', '=', userId), eb('actorId', '=', userId)])]), context);
 

@@ -16,7 +16,7 @@ export const smtpMailer = ({ url, from }: { url: string; from: string }): Mailer
 
 const kept = 50;
 
-/** Keeps the newest fifty mails in the database, where no server for mails is configured: they are shown to whoever develops. */
+/** Keeps the newest fifty mails in the database, if no mail server is configured: they are shown to developers. */
 export const keepingMailer =
   (db: Kysely<Schema>, clock: Clock, random: RandomBytes): Mailer =>
   async ({ to, subject, text }) => {

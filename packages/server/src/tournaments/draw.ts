@@ -36,12 +36,12 @@ const rankTable = (plan: Plan, sizes: readonly number[]): RankTable =>
     }),
   );
 
-/** Best seeds first, of equal ones by lot; the unseeded after them by lot. */
-const bySeed = (entries: readonly DrawEntry[], seed: number): Slot[] => {
+/** Best seeds first, equal seeds in random order; then the unseeded in random order. */
+const bySeed = (entries: readonly DrawEntry[], drawNumber: number): Slot[] => {
   const byLot = (isSeeded: boolean) =>
     shuffle(
       entries.filter((entry) => (entry.seed !== null) === isSeeded),
-      createRandom(seed),
+      createRandom(drawNumber),
     );
   const seeded = byLot(true).sort((a, b) => a.seed! - b.seed!);
   const unseeded = byLot(false);
@@ -49,7 +49,7 @@ const bySeed = (entries: readonly DrawEntry[], seed: number): Slot[] => {
 };
 
 /** All stages of a plan for groups that have been drawn; what groups decide is left open as slots. */
-export const stagesFor = (plan: Plan, groups: readonly string[][], entries: readonly DrawEntry[], seed: number): DrawnStage[] => {
+export const stagesFor = (plan: Plan, groups: readonly string[][], entries: readonly DrawEntry[], drawNumber: number): DrawnStage[] => {
   const stages: DrawnStage[] = [];
   if (plan.groups) {
     stages.push({
@@ -72,7 +72,7 @@ export const stagesFor = (plan: Plan, groups: readonly string[][], entries: read
       role: 'winners',
       kind: 'knockout',
       format: plan.winners.format,
-      games: knockout(bySeed(entries, seed), { prefix: 'w', thirdPlace: plan.winners.thirdPlace }),
+      games: knockout(bySeed(entries, drawNumber), { prefix: 'w', thirdPlace: plan.winners.thirdPlace }),
     });
   }
   return stages;
@@ -130,7 +130,7 @@ const requireAffordable = (entries: number, wanted: GroupCount | null): void => 
  * @throws Refusal `too-few` below two entries (or two a group); `group-too-large`, `too-many-games`, `too-many-entries` and
  * `event-full` above `most`.
  */
-export const drawAll = async (tournament: TournamentRow, seed: number, context: Context): Promise<void> => {
+export const drawAll = async (tournament: TournamentRow, drawNumber: number, context: Context): Promise<void> => {
   const { plan } = tournament;
   const entries = await drawable(tournament);
   if (entries.length < 2) throw new Refusal('too-few', 'A draw needs two entries.');
@@ -138,11 +138,13 @@ export const drawAll = async (tournament: TournamentRow, seed: number, context: 
     ? { groups: Math.min(plan.groups.count, Math.floor(entries.length / 2)) }
     : { size: Math.max(2, plan.groups?.size ?? 4) };
   requireAffordable(entries.length, plan.groups ? wanted : null);
-  const groups = plan.groups ? drawGroups(entries, wanted, plan.groups.method, seed, plan.groups.clubsApart ? { apart: 'club' } : {}) : [];
+  const groups = plan.groups
+    ? drawGroups(entries, wanted, plan.groups.method, drawNumber, plan.groups.clubsApart ? { apart: 'club' } : {})
+    : [];
   if (groups.some((group) => group.length < 2)) throw new Refusal('too-few', 'A group needs two entries.');
-  await writeDraw(tournament, stagesFor(plan, groups, entries, seed), groups, context);
+  await writeDraw(tournament, stagesFor(plan, groups, entries, drawNumber), groups, context);
   await requireRoomForGames(tournament.eventId);
-  await db().updateTable('tournaments').set({ drawSeed: seed, drawnAt: context.now }).where('id', '=', tournament.id).execute();
+  await db().updateTable('tournaments').set({ drawSeed: drawNumber, drawnAt: context.now }).where('id', '=', tournament.id).execute();
 };
 
 /** Exchanges two entries of a draw in which nothing has begun. */
@@ -181,7 +183,7 @@ export const swapInDraw = async (tournament: TournamentRow, a: string, b: string
   context.publish('tournament', tournament.id, { event: 'changed', data: { what: 'draw' } });
 };
 
-/** Takes the games of a draw off the boards and deletes them; who is in which group is forgotten. */
+/** Takes the games of a draw off the boards, and deletes them and the groups. */
 export const clearDraw = async (tournamentId: string, context: Context): Promise<void> => {
   await leaveBoards(tournamentId, context);
   await db().deleteFrom('groupDecisions').where('tournamentId', '=', tournamentId).execute();
