@@ -104,6 +104,25 @@ const sendShared = async (c: HonoContext, { body, etag, packed }: SharedAnswer):
 
 const crowded = () => new Refusal('too-many-requests', 'Too many people are reading; wait a moment.', { retryAfter: 1 });
 
+/** The answer to a request that was refused or failed; failures are logged. */
+const answerError = (thrown: Error, c: HonoContext, log: Log): Response => {
+  const error = thrown instanceof Crowded ? crowded() : (tooLate(thrown) ?? thrown);
+  if (error instanceof Refusal) {
+    const { retryAfter, ...extra } = error.extra;
+    if (typeof retryAfter === 'number') c.header('retry-after', String(retryAfter));
+    return c.json({ code: error.code, message: error.message, ...extra }, error.status as 400);
+  }
+  // The visitor left before the request was complete: no answer can arrive, and this is no failure of the server.
+  if (hasLeft(c)) return c.body(null, 400);
+  if (error instanceof DatabaseUnavailable) {
+    log({ level: 'error', message: 'The database does not answer.', error: error.message, path: c.req.path });
+    c.header('retry-after', '2');
+    return c.json({ code: 'unavailable', message: 'The database does not answer; try again.' }, 503);
+  }
+  log({ level: 'error', message: error.message, stack: error.stack, method: c.req.method, path: c.req.path });
+  return c.json({ code: 'internal', message: 'Something went wrong on our side.' }, 500);
+};
+
 /** All endpoints of the contract as one Hono app under `/api`. */
 export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring): Hono => {
   const report = (error: unknown) => log({ level: 'error', message: 'Something failed after its commit.', error: String(error) });
@@ -182,22 +201,6 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
   for (const path of ['/api/openapi.json', '/openapi.json'])
     app.get(path, (c) => c.body((document ??= JSON.stringify(openApi(served))), 200, { 'content-type': 'application/json' }));
   app.notFound((c) => c.json({ code: 'not-found', message: 'There is nothing at this address.' }, 404));
-  app.onError((thrown, c) => {
-    const error = thrown instanceof Crowded ? crowded() : (tooLate(thrown) ?? thrown);
-    if (error instanceof Refusal) {
-      const { retryAfter, ...extra } = error.extra;
-      if (typeof retryAfter === 'number') c.header('retry-after', String(retryAfter));
-      return c.json({ code: error.code, message: error.message, ...extra }, error.status as 400);
-    }
-    // The visitor left before the request was complete: no answer can arrive, and this is no failure of the server.
-    if (hasLeft(c)) return c.body(null, 400);
-    if (error instanceof DatabaseUnavailable) {
-      log({ level: 'error', message: 'The database does not answer.', error: error.message, path: c.req.path });
-      c.header('retry-after', '2');
-      return c.json({ code: 'unavailable', message: 'The database does not answer; try again.' }, 503);
-    }
-    log({ level: 'error', message: error.message, stack: error.stack, method: c.req.method, path: c.req.path });
-    return c.json({ code: 'internal', message: 'Something went wrong on our side.' }, 500);
-  });
+  app.onError((thrown, c) => answerError(thrown, c, log));
   return app;
 };
