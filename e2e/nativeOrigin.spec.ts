@@ -17,7 +17,7 @@ const installation = 'oche.example';
 const config = /(?<=<script id="config" type="application\/json">)[^<]*/;
 
 /**
- * Both behind one TLS port: the built pages of the tablet host, told of the installation as the native shell is, and the web host. Nothing
+ * Both behind one TLS port: the built pages of the tablet host, configured for the installation like the native shell, and the web host. Nothing
  * here answers a preflight, so that the browser and the API settle between them what a page of another origin may do.
  */
 async function serveBoth() {

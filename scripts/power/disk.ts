@@ -1,4 +1,4 @@
-/** A disk in memory, to which `record.c` tells every change: what it has after a power cut is what was synced, and maybe more. */
+/** A disk in memory, replayed from the changes that `record.c` wrote. After a power cut it has everything that was synced, and maybe more. */
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -10,7 +10,7 @@ export const linkMinutes = 60;
 type Asked<P extends LinkPurpose> = { purpose: P; userId: string; payload: LinkPayloads[P] };
 
 /**
- * A new link for one purpose, which waits for its mail; earlier ones of this user for it work no more. It is there before its mail,
+ * A new link for one purpose, which waits for its mail; earlier links of this user for that purpose end. It is stored before its mail is written,
  * so that whatever ends the user's links ends the mails that are still to be sent. Answers its id.
  */
 export const openLink = async <P extends LinkPurpose>(

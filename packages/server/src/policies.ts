@@ -9,7 +9,7 @@ type Shown = { visibility: string; status: string };
 /** Whether only those who run a tournament may read it. */
 export const isPrivate = ({ visibility, status }: Shown): boolean => visibility === 'private' || status === 'draft';
 
-/** The same as it is told to readers. */
+/** The same as a field of an answer. */
 export const privately = (tournament: Shown): { isPrivate?: true } => (isPrivate(tournament) ? { isPrivate: true } : {});
 
 export const can = {

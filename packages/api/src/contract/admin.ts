@@ -120,7 +120,7 @@ export const adminEndpoints = {
     method: 'PATCH',
     path: '/admin/users/{user_id}',
     access: 'superadmin',
-    summary: 'Changes an account; the old address is told of a new one. Super admins cannot lock or demote themselves.',
+    summary: 'Changes an account; the old address is notified of a new one. Super admins cannot lock or demote themselves.',
     input: z.object({
       name: z.optional(name),
       email: z.optional(email),

@@ -74,7 +74,7 @@ export const memberEndpoints = {
     method: 'DELETE',
     path: '/invitations/{id}',
     access: 'organiser',
-    summary: 'Its link stops working. Invitations of members are withdrawn by administrators.',
+    summary: 'Withdraws an invitation: its link stops working. Only administrators withdraw invitations of members.',
     output: z.null(),
   }),
   unlinkPlayer: endpoint({

@@ -238,7 +238,7 @@ export const placeEndpoints = {
     method: 'PUT',
     path: '/boards/{id}/call',
     access: 'organiser',
-    summary: 'Tells a board that called that an organiser is on the way, or that it is done. Null if it does not call any more.',
+    summary: 'Answers the call of a board: an organiser is on the way, or it is done. Null if the board no longer calls.',
     input: z.object({ answer: z.enum(['coming', 'done']) }),
     output: z.nullable(BoardCall),
   }),

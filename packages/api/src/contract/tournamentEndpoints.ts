@@ -177,7 +177,7 @@ export const tournamentEndpoints = {
     path: '/entries/{id}/reenter',
     access: 'organiser',
     summary:
-      'Undoes a withdrawal. Walkovers that it made are taken back; `kept` are those that stay because a later game has begun from them. Where no place is free, the entry waits.',
+      'Undoes a withdrawal and takes its walkovers back. `kept` are walkovers that stay because a later game that depends on them has begun. If no place is free, the entry goes to the waiting list.',
     output: z.object({ entry: Entry, kept: z.array(GameSummary) }),
     codes: ['has-dependents'],
   }),
@@ -212,7 +212,7 @@ export const tournamentEndpoints = {
     path: '/tournaments/{id}/late-entry/preview',
     access: 'organiser',
     summary:
-      'Where somebody can still join after the draw: `groups`, shortest first, each with its number of new games; or, in a knockout alone, `opponent`, whose bye goes. `knockoutsChange`: knockouts behind the groups are drawn anew.',
+      'Where a player can still join after the draw: `groups`, shortest first, each with its number of new games; without groups, `opponent`, who loses the bye. `knockoutsChange`: knockouts behind the groups are drawn again.',
     output: LatePlaces,
     codes: ['not-drawn', 'wrong-status', 'knockout-begun', 'no-place'],
   }),
@@ -221,7 +221,7 @@ export const tournamentEndpoints = {
     path: '/tournaments/{id}/late-entry',
     access: 'organiser',
     summary:
-      'Lets somebody in after the draw, checked in: an entry that was not drawn (`entry.id`), a known player or a new name. Games before stay as they are. Without `group` it is the shortest; `opponent` refuses another bye than the one that was shown.',
+      'Adds a player after the draw, checked in: an entry that was not drawn (`entry.id`), a known player or a new name. Earlier games do not change. Without `group` the player joins the shortest. With `opponent` the request is refused if the bye of the preview is taken.',
     input: z.object({
       entry: z.object({ id: z.optional(id), playerId: z.optional(id), name: z.optional(name), club: optionalText }),
       group: z.optional(z.int().check(z.gte(1))),

@@ -7,7 +7,7 @@ export type PlannedGame = {
   people: readonly string[];
   /** ids of the games that its people come out of, which must be over first; those that are not in the list are over */
   after: readonly string[];
-  /** since when its people are known; always, where not given */
+  /** since when its people are known; absent: from the start */
   waitingSince?: number;
   /** mean duration of such a game, calling and warming up included; at least 1 */
   duration: number;

@@ -10,7 +10,7 @@ export type ReadyGame = {
   /** since when both sides are known */
   waitingSince: number;
   round: number;
-  /** its place in the list of games, which decides between equal waits in the same round; 0 where not given */
+  /** its place in the list of games, which decides between equal waits in the same round; 0 if absent */
   place?: number;
   /** higher goes first, before the longest wait; 0 where not given */
   priority?: number;

@@ -66,7 +66,7 @@ function partsOf(name: string): Parts {
 /** Pairs keep both names. */
 const each = (name: string, shorten: (one: string) => string): string => name.split(' / ').map(shorten).join(' / ');
 
-/** What a player is called where there is room for one word: `Dubbeltop`, `van der Berg`; a pair keeps both. */
+/** The family name, if there is room for one word only: `Dubbeltop`, `van der Berg`; a pair keeps both. */
 export const familyName = (name: string): string => each(name, (one) => partsOf(one).family.join(' '));
 
 const initialsOf = (word: string): string =>

@@ -45,7 +45,7 @@ export const Inside: Story = {
   },
 };
 
-/** What opens over the page leaves it where it is being read; another page begins at its top. */
+/** If something opens over the page, the page keeps its scroll position; another page begins at its top. */
 export const OpensOverThePage: Story = {
   args: { href: '/?game=01931f5e-7c00-7000-8000-000000000001' },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export function useDeviceZone(): string {
   return useSyncExternalStore(never, zoneOfDevice, () => 'UTC');
 }
 
-/** The zone of the device where it says something better than UTC, which is what a browser answers that hides or does not know it. */
+/** The zone of the device, unless it is UTC: browsers that hide or do not know the zone report that. */
 export const knownZone = (zone: string): string | null => (/^(?:UTC|GMT|Etc\/.*|)$/.test(zone) ? null : zone);
 
 /**

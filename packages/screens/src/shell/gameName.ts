@@ -26,7 +26,7 @@ export const gameTitle = (
 
 type Stages = { stageRoles: readonly GameSummary['stage']['role'][] };
 
-/** What a knockout is called: "Knockout" where it is the whole tournament, "Winners’ knockout" where groups lead to it. */
+/** The name of a knockout: "Knockout" if it is the whole tournament, "Winners’ knockout" if groups lead to it. */
 export const knockoutName = ({ formatMessage }: IntlShape, role: 'winners' | 'losers', of: Stages): string => {
   if (role === 'losers') return formatMessage(words.losersKnockout);
   return formatMessage(isOnlyStage(of) ? words.knockout : words.winnersKnockout);

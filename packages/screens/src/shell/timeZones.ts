@@ -3,7 +3,7 @@ export function zonesNear(...near: string[]): string[] {
   const continents = new Set(near.map((zone) => zone.split('/')[0]));
   const known = Intl.supportedValuesOf('timeZone');
   const here = known.filter((zone) => continents.has(zone.split('/')[0]));
-  // UTC has no continent and is nobody's local zone.
+  // UTC has no continent and is not the zone of a place.
   return [...new Set([...(here.length > 0 ? here : known), ...near.filter(Boolean)])].toSorted();
 }
 

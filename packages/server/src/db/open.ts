@@ -68,7 +68,7 @@ const openPglite = async (folder: string, serve: boolean, snapshot?: string): Pr
 
 /** Brings the rows of earlier versions, which kept them in PGlite, into PostgreSQL; `pglite` then stays aside as `pglite.old`. */
 const moveFromPglite = async (from: string, to: Kysely<Schema>): Promise<void> => {
-  // A move is one transaction: where there is something already, an earlier start was cut off right after it.
+  // A move is one transaction: if there are rows already, an earlier start was interrupted right after it.
   if ((await appliedMigrations(to)).length === 0) {
     const folder = await mkdtemp(join(tmpdir(), 'oche-move-'));
     const file = join(folder, 'backup');

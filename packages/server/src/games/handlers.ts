@@ -170,7 +170,7 @@ export const gameHandlers = {
 
   recordEvents: async ({ id, after, scorerEpoch, events }, context) => {
     const game = await lockGame(id);
-    // what the database lost is taken from the tablet that has it
+    // a game that the database lost is accepted from the tablet that has it
     const givenBack = await mayGiveBack(game, context.actor, context.now);
     if (!givenBack) requireScorer(game, context.actor);
     const ids = events.map((event) => event.id);

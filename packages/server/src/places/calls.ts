@@ -51,7 +51,7 @@ const organisersOf = async (eventId: string): Promise<string[]> =>
       .execute()
   ).map(({ userId }) => userId);
 
-/** Tells the tablet and the organisers to look again. Spectators are told nothing of a call. */
+/** Publishes a change of a call to the tablet and the organisers. Spectators see nothing of it. */
 const changed = async ({ boardId, eventId }: Pick<Row, 'boardId' | 'eventId'>, context: Context): Promise<void> => {
   context.publish('board', boardId, { event: 'changed', data: { boardId } });
   for (const userId of await organisersOf(eventId)) context.publish('user', userId, { event: 'changed', data: {} });
@@ -92,7 +92,7 @@ export const callFrom = async (
   const game = await gameOn(boardId);
   const eventId = game?.eventId ?? (await eventAt(boardId))?.id;
   if (!eventId) throw new Refusal('not-ready', 'No event is on at this board.');
-  if (entryId !== null && !game?.entryIds.includes(entryId)) throw new Refusal('not-ready', 'This player plays no game on this board now.');
+  if (entryId !== null && !game?.entryIds.includes(entryId)) throw new Refusal('not-ready', 'This player has no game on this board now.');
   const gameId = game?.id ?? null;
   const before = await callOf(boardId);
   const isSame = before && !before.doneAt && before.reason === reason && before.entryId === entryId && before.gameId === gameId;

@@ -183,7 +183,7 @@ export const loadEventBoards = async (eventId: string, forecast: Context['foreca
   });
 };
 
-/** What the tablet of a board shows; what comes next only while nothing is on. */
+/** What the tablet of a board shows; the next game only if no game is on. */
 export const loadBoardScreen = async (id: string, forecast: Context['forecast']): Promise<BoardScreen> => {
   const board = await loadBoard(id);
   const location = await db()

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import { createChannels, type Channels } from './channels.ts';
 import { encodeData, encodeMessage, textFrame, type PresenceMember, type Publication } from './protocol.ts';
 
-/** Who was given a signature: a token, and its user if it has one. */
+/** For whom a channel was signed: a token, and its user if it has one. */
 export type Follower = { tokenId: string; userId: string | null };
 
 /** One websocket. `socket` is the stream under it, where prepared frames are written. */

@@ -125,7 +125,7 @@ export const entryHandlers = {
   checkInAll: async ({ id, checkedIn }, context) => {
     const { status } = await managedTournament(id, context.actor);
     if (!checkedIn && (status === 'running' || status === 'finished'))
-      throw new Refusal('wrong-status', 'The games have begun: nobody is checked out at once.');
+      throw new Refusal('wrong-status', 'The games have begun. Players can only be checked out one by one.');
     await db()
       .updateTable('entries')
       .set({ checkedIn })

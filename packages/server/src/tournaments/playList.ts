@@ -7,7 +7,7 @@ import { busyPeople, eventGames, lastEnded } from './boards.ts';
 import { seenByManager } from './present.ts';
 import { scheduleOf } from './schedule.ts';
 
-/** Games that can never be played have no turn; among each other they stay as they are. */
+/** Compares turns; also two of `Infinity`, of games that can never be played, which keep their order. */
 const compareTurns = (a: number, b: number): number => (a === b ? 0 : a - b);
 
 export const playListHandlers = {

@@ -16,7 +16,7 @@ const elementOf = ({ target }: Event) => (target instanceof Element ? target : n
 /** A drawn board is one control: the boxes of its beds overlap. */
 const controlOf = (element: Element | null) => element?.closest('svg[role]') ?? element?.closest(pressable);
 
-/** Whether the finger is where it pressed something a moment ago, and something else has come to lie there since. */
+/** Whether the finger is where it pressed a control a moment ago, and another control has appeared there since. */
 const isUnderTheFinger = (event: MouseEvent): boolean => {
   const target = elementOf(event);
   if (!last || !target || !event.isTrusted || event.timeStamp - last.at > settleTime) return false;
