@@ -19,7 +19,7 @@ import { TabletLogo } from './TabletLogo.tsx';
 import { useRoute } from './useRoute.ts';
 import { words } from './words.ts';
 
-/** The title and description of a page that could not be shown. */
+/** The title of a page that could not be shown, which is not to be indexed. */
 export function FailedHead() {
   const intl = useIntl();
   const { site } = useHost();
@@ -42,7 +42,7 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
   const isUnpaired = row?.access === 'board-auth' && error instanceof ApiError && error.status === 401;
   useEffect(() => {
     if (error instanceof ScreenError) reloadOnce(storage, reload);
-    // Whoever comes here again has another try.
+    // Screens that failed to load are tried again on the next visit.
     return forgetFailedScreens;
   }, [error, storage, reload]);
   // The tablet was unpaired and has nothing of the board stored: without its token the guard shows the pairing page.
