@@ -32,7 +32,7 @@ export function Overview() {
   useEffect(() => {
     if (draws > 0) focusHeading(drawn.current?.querySelector('h2'));
   }, [draws]);
-  // The same condition as on the server, which refuses otherwise.
+  // About the server's condition (no game on a board or begun); the server decides.
   const canMove = playList.counts.finished === 0 && !playList.boards.some(({ game }) => game?.tournament?.id === tournament.id);
   return (
     <TournamentFrame tournament={tournament} playList={playList}>
