@@ -5,12 +5,19 @@ import { dataDir, ports, tabletOrigin, webOrigin } from './addresses.ts';
 
 const root = join(import.meta.dirname, '..');
 
+/** They look at pages of the demo's and change nothing; every other flow makes what it changes. */
+const readers = ['routes', 'walk', 'sites', 'largeText', 'language'].map((name) => `**/${name}.spec.ts`);
+
 /** Whole flows on the product as `npm start` starts it, with data of its own. Waits are for what is seen, never for a time. */
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(root, '.tmp/e2e-results'),
-  // One after another: a flow has four browsers of its own, and the machine may have two cores.
-  workers: 1,
+  // Flows one after another: each has up to four browsers of its own, and the machine may have two cores. Pages are read beside them.
+  workers: 2,
+  projects: [
+    { name: 'flows', testIgnore: readers, workers: 1 },
+    { name: 'pages', testMatch: readers, workers: 1 },
+  ],
   forbidOnly: Boolean(process.env['CI']),
   timeout: 5 * 60_000,
   expect: { timeout: 30_000 },

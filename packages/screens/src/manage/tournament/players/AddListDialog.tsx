@@ -28,16 +28,23 @@ export function AddListDialog({ tournament, entries, open, onOpenChange }: AddLi
   const [error, setError] = useState<string>();
   const preview = useWrite('previewEntries');
   const { add, isPending: adding } = useAddEntries(tournament);
+  const checks = useRef(0);
 
   const check = async (asked: PlayerTable) => {
     setError(undefined);
     const listed = playersOf(asked);
     if (listed.length === 0) return setError(formatMessage(messages.nothing));
+    checks.current += 1;
+    const number = checks.current;
     setTable(asked);
     try {
       const found = await preview.mutateAsync({ id: tournament.id, text: textOf(listed) });
-      setLines(reviewOf(found, listed, new Set(entries.map(({ playerId }) => playerId))));
+      // Columns that were changed again have a later answer.
+      if (number === checks.current) setLines(reviewOf(found, listed, new Set(entries.map(({ playerId }) => playerId))));
     } catch (refused) {
+      if (number !== checks.current) return;
+      // The lines in view would be those of other columns.
+      setLines(null);
       setError(errorMessage(intl, refused));
     }
   };
@@ -75,7 +82,11 @@ export function AddListDialog({ tournament, entries, open, onOpenChange }: AddLi
         ) : (
           <>
             <Button onClick={() => setLines(null)}>{formatMessage(words.back)}</Button>
-            <Button kind="primary" state={adding ? 'busy' : chosen.length === 0 ? 'off' : 'ready'} onClick={() => void save()}>
+            <Button
+              kind="primary"
+              state={adding || preview.isPending ? 'busy' : chosen.length === 0 ? 'off' : 'ready'}
+              onClick={() => void save()}
+            >
               {adding ? formatMessage(messages.adding) : formatMessage(messages.addCount, { count: chosen.length })}
             </Button>
           </>

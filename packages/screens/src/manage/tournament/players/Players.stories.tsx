@@ -169,6 +169,47 @@ export const PasteASpreadsheet: Story = {
   },
 };
 
+/** While changed columns are being checked nobody can be added, and an answer to earlier columns is not shown. */
+export const ColumnsChangedMeanwhile: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    screen: {
+      msw: () => {
+        let asked = 0;
+        return [
+          mock('previewEntries', async ({ text }) => {
+            asked += 1;
+            // The second is answered after the third.
+            if (asked === 2) await new Promise((resolve) => setTimeout(resolve, 600));
+            if (asked === 3) await new Promise((resolve) => setTimeout(resolve, 200));
+            return text.split('\n').map((name, at) => ({ line: at + 1, name, state: 'new' as const, playerId: null, like: null }));
+          }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(addMessages.title) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByLabelText(say(addMessages.names)));
+    await userEvent.paste('1\tBakker\tKees\tGent\n2\tZus\tWim\tBrugge');
+    await userEvent.click(dialog.getByRole('button', { name: say(addMessages.check) }));
+    const add = await dialog.findByRole('button', { name: say(addMessages.addCount, { count: 2 }) });
+    const choose = async (number: number, sample: string, column: string) => {
+      await userEvent.click(dialog.getByRole('combobox', { name: say(addMessages.columnOf, { number, sample }) }));
+      await userEvent.click(await screen.findByRole('option', { name: say(addMessages.column, { column }) }));
+    };
+    await choose(2, 'Bakker', 'firstname');
+    await expect(add).toHaveAttribute('aria-busy', 'true');
+    await choose(3, 'Kees', 'familyname');
+    await waitFor(() => expect(dialog.getByText('Bakker Kees')).toBeVisible());
+    // Until the answer to the second has come too.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect(dialog.getByText('Bakker Kees')).toBeVisible();
+    await expect(add).not.toHaveAttribute('aria-busy');
+  },
+};
+
 /** Two players are seed 2, and the groups are drawn at random: the page says both before the draw. */
 export const SeedsToLookAt: Story = {
   parameters: {
