@@ -87,8 +87,9 @@ export function bracketRounds({ intl, href, tournament, bracket, entries, follow
 
   const gameOf = (game: GameSummary): BracketGame => {
     const sides = [sideOf(game, 0), sideOf(game, 1)] as const;
+    // The state says who won by walkover; an abbreviation is not for reading aloud.
     const spoken = ({ name, score }: BracketSide) =>
-      score === undefined ? name : formatMessage(messages.spokenSide, { name, score: String(score) });
+      typeof score === 'number' ? formatMessage(messages.spokenSide, { name, score: String(score) }) : name;
     const on = game.phase === 'playing' || game.phase === 'called';
     const tag = game.board && on ? formatMessage(words.boardNumber, { number: game.board.number }) : undefined;
     const time = game.expectedAt === null ? undefined : formatInstant(locale, game.expectedAt, tournament.timeZone, 'time');

@@ -9,7 +9,7 @@ const key = cva(
       look: {
         digit:
           'bg-raised font-narrow text-[1.875rem] font-[700] font-stretch-[75%] shadow-[inset_0_0_0_1px_var(--color-line),inset_0_-2px_0_var(--color-line)] @min-[26rem]/pad:text-[2.5rem]',
-        word: 'bg-raised text-[0.875rem] leading-4 font-[600] text-ink-2 font-stretch-[84%] shadow-[inset_0_0_0_1px_var(--color-line),inset_0_-2px_0_var(--color-line)] @min-[26rem]/pad:text-[1rem] @min-[26rem]/pad:leading-4.5',
+        word: 'bg-raised text-[0.875rem] leading-4 font-[600] text-ink-2 font-stretch-[74%] shadow-[inset_0_0_0_1px_var(--color-line),inset_0_-2px_0_var(--color-line)] @min-[26rem]/pad:text-[1rem] @min-[26rem]/pad:leading-4.5 @min-[26rem]/pad:font-stretch-[84%]',
         quick:
           'font-narrow text-[1.375rem] font-[600] text-ink-2 font-stretch-[75%] inset-ring inset-ring-line @min-[26rem]/pad:text-[1.6875rem]',
         bust: 'bg-raised text-[0.9375rem] font-[650] text-bust font-stretch-[70%] shadow-[inset_0_0_0_1px_var(--color-line),inset_0_-2px_0_var(--color-line)] @min-[40rem]/pad:text-[1.125rem] @min-[40rem]/pad:font-stretch-[92%]',

@@ -50,7 +50,7 @@ export const messages = defineMessages({
   asked: { id: 'participants.asked', defaultMessage: 'Request sent to {name} at {email}' },
   linkedAlready: { id: 'participants.linkedAlready', defaultMessage: 'This participant has since been linked to an account.' },
   tooMany: { id: 'participants.tooMany', defaultMessage: 'That was a lot of e-mails. Wait an hour before the next one.' },
-  found: { id: 'participants.found', defaultMessage: '{count, plural, =0 {Nobody found} one {# participant} other {# participants}}' },
+  found: { id: 'participants.found', defaultMessage: '{count, plural, =0 {No participants} one {# participant} other {# participants}}' },
   noneFound: { id: 'participants.noneFound', defaultMessage: 'Nobody by that name.' },
   showAll: { id: 'participants.showAll', defaultMessage: 'Show all' },
   empty: {

@@ -21,11 +21,10 @@ export function About({ tournament }: { tournament: Tournament }) {
           {planText(intl, plan).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          <p>
-            {formatMessage(messages.organiser, { name: organisation.name })}
-            {'. '}
-            {event.name !== tournament.name &&
-              formatMessage(messages.event, {
+          <p>{formatMessage(messages.organiser, { name: organisation.name })}</p>
+          {event.name !== tournament.name && (
+            <p>
+              {formatMessage(messages.event, {
                 name: event.name,
                 a: (name) => (
                   <Link kind="underlined" href={href('event', { event: event.slug })}>
@@ -33,7 +32,8 @@ export function About({ tournament }: { tournament: Tournament }) {
                   </Link>
                 ),
               })}
-          </p>
+            </p>
+          )}
         </div>
       </Section>
       <Section title={formatMessage(messages.draw)} rule>

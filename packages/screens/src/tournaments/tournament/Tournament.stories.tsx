@@ -171,7 +171,14 @@ export const Finished: Story = {
   },
 };
 export const Empty: Story = { parameters: { screen: { world: empty } } };
-export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+/** The name of a club may end with a full stop of its own. */
+export const LongGermanNames: Story = {
+  globals: { locale: 'de' },
+  parameters: { screen: { world: longGermanNames } },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByText(say(messages.organiser, { name: world.tournament.organisation.name }))).toBeVisible();
+  },
+};
 export const NotFound: Story = { parameters: { screen: { params: { tournament: 'nobody-knows-it' } } } };
 /** A super admin who runs no club here has no link to the management, until such links are switched on. */
 export const SuperAdminOfNoClub: Story = {

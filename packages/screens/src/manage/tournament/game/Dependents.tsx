@@ -28,9 +28,10 @@ export function Dependents({ tournament: { id }, keys }: { tournament: Pick<Tour
       <ul className="mt-2 list-disc pl-5">
         {games.map((game) => (
           <li key={game.id}>
-            {[gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', ')}
-            {': '}
-            {intl.formatMessage(words.versus, { a: sideName(intl, game.sides[0]), b: sideName(intl, game.sides[1]) })}
+            {intl.formatMessage(words.labelled, {
+              label: [gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', '),
+              text: intl.formatMessage(words.versus, { a: sideName(intl, game.sides[0]), b: sideName(intl, game.sides[1]) }),
+            })}
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ export function GameScore({ game }: { game: GameSummary }) {
           );
         })}
       </ul>
-      {at.length > 0 && <p className="pt-2 text-body-small text-ink-2">{at.join(', ')}</p>}
+      {at.length > 0 && <p className="pt-2 text-body-small text-ink-2">{at.join(' · ')}</p>}
     </>
   );
 }

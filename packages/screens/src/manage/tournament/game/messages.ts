@@ -63,7 +63,7 @@ export const messages = defineMessages({
   callIt: { id: 'manageGame.callIt', defaultMessage: 'Call' },
   calling: { id: 'manageGame.calling', defaultMessage: 'Calling the game' },
   called: { id: 'manageGame.called', defaultMessage: 'Called to board {number}' },
-  boardTaken: { id: 'manageGame.boardTaken', defaultMessage: 'Another game has just gone on this board.' },
+  boardTaken: { id: 'manageGame.boardTaken', defaultMessage: 'Another game is now on this board.' },
   dependents: {
     id: 'manageGame.dependents',
     defaultMessage:

@@ -75,7 +75,7 @@ export const messages = defineMessages({
   waitingMeans: {
     id: 'tournamentPlayers.waitingMeans',
     defaultMessage:
-      'The tournament has {places, plural, one {# place} other {# places}}. When somebody drops out, the first here moves up.',
+      'The tournament has {places, plural, one {# place} other {# places}}. When somebody drops out, the first on this list moves up.',
   },
   withdraw: { id: 'tournamentPlayers.withdraw', defaultMessage: 'Withdraw' },
   withdrawn: { id: 'tournamentPlayers.withdrawn', defaultMessage: 'Withdrawn' },
@@ -93,7 +93,7 @@ export const messages = defineMessages({
   withdrawAfter: {
     id: 'tournamentPlayers.withdrawAfter',
     defaultMessage:
-      '{count, plural, =0 {{name} has no games left to play. Only the list changes.} one {The # remaining game of {name} becomes a walkover for the opponent.} other {The # remaining games of {name} become walkovers for the opponents.}} You can undo this until a later game has begun.',
+      '{count, plural, =0 {{name} has no games left to play. Only the list changes.} one {The last remaining game of {name} becomes a walkover for the opponent.} other {The # remaining games of {name} become walkovers for the opponents.}} You can undo this until a later game has begun.',
   },
   removeTitle: { id: 'tournamentPlayers.removeTitle', defaultMessage: 'Remove {name}?' },
   removeMeans: {
