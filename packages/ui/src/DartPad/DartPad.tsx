@@ -126,7 +126,12 @@ export function DartPad({
           >
             {labels.bull}
           </Key>
-          <Key look="word" className="col-span-2 @max-[16rem]/pad:col-span-4 sideways:col-span-1" off={full} onPress={() => dart('0')}>
+          <Key
+            look="word"
+            className="col-span-2 @max-[16rem]/pad:col-span-4 sideways:col-span-1 sideways:text-[0.875rem]!"
+            off={full}
+            onPress={() => dart('0')}
+          >
             {labels.miss}
           </Key>
         </div>

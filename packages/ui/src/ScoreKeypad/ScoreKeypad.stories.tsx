@@ -158,8 +158,10 @@ export const ImpossibleTotal: Story = {
 export const FinishKey: Story = {
   parameters: { state: 'finish key' },
   play: async ({ canvas, userEvent, args }) => {
-    // On a phone there is no room for it: the total is typed.
-    const hasRoom = canvas.getByRole('region').clientWidth >= 26 * parseFloat(getComputedStyle(document.documentElement).fontSize);
+    // On a phone, and sideways (the variant of theme.css), there is no room for it: the total is typed.
+    const isSideways = matchMedia('(orientation: landscape) and ((height < 37.5rem) or (width < 60rem))').matches;
+    const hasRoom =
+      !isSideways && canvas.getByRole('region').clientWidth >= 26 * parseFloat(getComputedStyle(document.documentElement).fontSize);
     const key = canvas.queryByRole('button', { name: 'Checked out 121' });
     await expect(key !== null).toBe(hasRoom);
     if (key) await userEvent.click(key);
