@@ -122,3 +122,29 @@ export const EveryKeyInView: Story = {
 export const EveryKeyInViewInEnglish: Story = { ...EveryKeyInView, globals: { locale: 'en' } };
 export const EveryKeyInViewInDutch: Story = { ...EveryKeyInView, globals: { locale: 'nl' } };
 export const EveryKeyInViewInFrench: Story = { ...EveryKeyInView, globals: { locale: 'fr' } };
+
+/** On a low screen the question lies over the side that threw, and what is typed is whole: the marker reads the other score meanwhile. */
+export const QuestionOnALowScreen: Story = {
+  parameters: {
+    screen: {
+      world: () => withBoardGame(longGermanNames({ stage: 'knockout' }), [180, 45, 180, 45], { format: firstTo3 }),
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await document.fonts.ready;
+    try {
+      if (!(await resize(800, 480))) return;
+      await userEvent.keyboard('60');
+      const caption = await canvas.findByText(say(messages.leaves));
+      const line = caption.closest('[role=group]')!.getBoundingClientRect();
+      await expect(caption.getBoundingClientRect().top).toBeGreaterThanOrEqual(line.top - 1);
+      await userEvent.keyboard('{Backspace}{Backspace}140{Enter}');
+      const question = (await canvas.findByText(say(messages.dartsAtDouble))).closest('[role=group]')!.getBoundingClientRect();
+      const [thrown, next] = canvas.getAllByText(/^(141|411)$/).map((score) => score.getBoundingClientRect());
+      await expect(question.bottom).toBeLessThanOrEqual(next!.top);
+      await expect(question.bottom).toBeGreaterThan(thrown!.top);
+    } finally {
+      await resize(1280, 800);
+    }
+  },
+};

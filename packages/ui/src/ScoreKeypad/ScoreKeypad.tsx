@@ -168,7 +168,10 @@ export function ScoreKeypad({
               {entry.text}
               <span aria-hidden className="h-11 w-[3px] bg-you-fill @min-[26rem]/pad:h-17.5 @min-[26rem]/pad:w-1 sideways:h-9" />
             </span>
-            <span role="status" className="ml-auto min-w-0 text-right">
+            <span
+              role="status"
+              className="ml-auto min-w-0 text-right sideways:flex sideways:items-baseline sideways:justify-end sideways:gap-2"
+            >
               {(said ?? wrong) !== null && (said ?? wrong) !== '' ? (
                 <span className="text-body-small font-[600] text-warning">{said ?? wrong}</span>
               ) : entry.left ? (

@@ -118,7 +118,12 @@ const Running = memo(function Running({
             <Visits {...chalk} onPick={setPicked} />
           </div>
           <LegMoment game={game} names={names} />
-          <VisitPrompt scoring={scoring} className="absolute inset-x-0 bottom-0 z-overlay" />
+          {/* Over the bed of the side that threw: where beds stand one under the other, the score of the other side stays in view. */}
+          <VisitPrompt
+            scoring={scoring}
+            className="absolute inset-x-0 bottom-0 z-overlay"
+            ofFirst="absolute inset-x-0 bottom-1/2 z-overlay @min-[60rem]/game:bottom-0 sideways:bottom-1/2"
+          />
         </div>
         <div className="border-line @max-[60rem]/game:border-t @min-[60rem]/game:border-l sideways:border-t-0 sideways:border-l">
           {inConflict || notScorer ? (

@@ -3,13 +3,21 @@ import { CheckoutPrompt } from '@oche/ui/CheckoutPrompt';
 import { messages } from './messages.ts';
 import type { Scoring } from './useScoring.ts';
 
+type VisitPromptProps = {
+  scoring: Scoring;
+  className?: string;
+  /** in place of `className`, if the answers fit in one row and the first side threw */
+  ofFirst?: string;
+};
+
 /** The one question that a total can leave open: darts used, darts at a double, or both together. The visit is in the log already. */
-export function VisitPrompt({ scoring, className }: { scoring: Scoring; className?: string }) {
+export function VisitPrompt({ scoring, className, ofFirst = className }: VisitPromptProps) {
   const { formatMessage } = useIntl();
   const { open, answer, undo } = scoring;
   if (!open) return null;
   const several = (of: 'darts' | 'doubles') => new Set(open.answers.map((each) => each[of])).size > 1;
-  const title = several('darts') ? (several('doubles') ? messages.dartsAndDoubles : messages.dartsUsed) : messages.dartsAtDouble;
+  const isOneRow = !several('darts') || !several('doubles');
+  const title = isOneRow ? (several('darts') ? messages.dartsUsed : messages.dartsAtDouble) : messages.dartsAndDoubles;
   return (
     <CheckoutPrompt
       key={open.event}
@@ -20,7 +28,7 @@ export function VisitPrompt({ scoring, className }: { scoring: Scoring; classNam
       doublesLabel={formatMessage(messages.atDouble)}
       answerLabel={(each) => formatMessage(messages.answer, each)}
       undo={{ label: formatMessage(messages.takeBack), onUndo: undo }}
-      className={className}
+      className={isOneRow && open.payload.side === 0 ? ofFirst : className}
     />
   );
 }
