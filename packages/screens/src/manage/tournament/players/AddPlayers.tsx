@@ -20,7 +20,7 @@ export function AddPlayers({ tournament, entries }: { tournament: Tournament; en
   return (
     <div className="flex flex-wrap items-start gap-x-6 gap-y-3 pt-5">
       <QuickAdd tournament={tournament} />
-      <div className="flex flex-wrap gap-3 sm:pt-7">
+      <div className="flex flex-wrap gap-3 sm:pt-6.5">
         <Button kind={entries.length === 0 ? 'primary' : 'outline'} icon={<List aria-hidden />} onClick={() => setOpen('list')}>
           {formatMessage(messages.addList)}
         </Button>

@@ -39,7 +39,7 @@ export function NameForm({ name, onNameChange, hint, error, busy, onAdd, onAddNa
           autoComplete="off"
           enterKeyHint="done"
         />
-        <Button type="submit" state={busy ? 'busy' : 'ready'} icon={<UserPlus aria-hidden />} className="mt-7">
+        <Button type="submit" state={busy ? 'busy' : 'ready'} icon={<UserPlus aria-hidden />} className="mt-6.5">
           {formatMessage(messages.add)}
         </Button>
       </div>
