@@ -122,13 +122,23 @@ describe('games that a tablet gives back', () => {
 
   it('come back from another board to which they were called since, unless they have begun there', async () => {
     const { tablets, boards } = before;
-    await world.database.db.updateTable('games').set({ boardId: null, calledAt: null }).where('boardId', '=', boards.two).execute();
+    await world.database.db
+      .updateTable('games')
+      .set({ boardId: null, calledAt: null })
+      .where('boardId', 'in', [boards.one, boards.two])
+      .execute();
     const game = next();
     await change(game, { boardId: boards.two, calledAt: new Date(clock.getTime() - 1) });
     await refused(tablets.one, game);
     await change(game, { calledAt: clock });
     await give(world, tablets.one, game);
-    expect((await rowOf(world, game)).boardId).not.toBe(boards.two);
+    expect((await rowOf(world, game)).boardId).toBe(boards.one);
+    // Board one is in use now, so its tablet takes no other game off its board.
+    const called = next();
+    await change(called, { boardId: boards.two, calledAt: clock });
+    await give(world, tablets.one, called);
+    expect((await rowOf(world, called)).boardId).toBe(boards.two);
+    await change(called, { boardId: null, calledAt: null });
     const begun = next();
     await change(begun, { boardId: boards.two, calledAt: clock });
     await give(world, tablets.two, begun);

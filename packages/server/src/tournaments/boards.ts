@@ -276,13 +276,15 @@ export const takeBoardBack = async (game: { id: string; boardId: string | null }
   else await db().updateTable('games').set({ boardId: null, calledAt: null }).where('id', '=', game.id).execute();
 };
 
-/** A game that the tablet of a board gave back after a restore stands there again, unless another has been scored there since the restore. */
+/**
+ * A game that the tablet of a board gave back after a restore stands there again, unless another has been scored there since the restore:
+ * then it stays where it was called to.
+ */
 export const giveBoardBack = async (
   game: { id: string; tournamentId: string | null; boardId: string | null },
   boardId: string,
   context: Context,
 ): Promise<void> => {
-  if (game.boardId) await takeOffBoard(game, context);
   const other = await onBoard(boardId).executeTakeFirst();
   if (other) {
     const scored = await db()
@@ -296,6 +298,7 @@ export const giveBoardBack = async (
     if (other.length === 0) await takeOffBoard(other, context);
     else await db().updateTable('games').set({ boardId: null, calledAt: null }).where('id', '=', other.id).execute();
   }
+  if (game.boardId) await takeOffBoard(game, context);
   await db().updateTable('games').set({ boardId, calledAt: context.now }).where('id', '=', game.id).execute();
   await db().updateTable('gameResults').set({ phase: 'called' }).where('gameId', '=', game.id).where('phase', '=', 'ready').execute();
   boardChanged(boardId, context);
