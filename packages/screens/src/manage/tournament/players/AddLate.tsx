@@ -76,6 +76,9 @@ export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
       refuse(refused);
     }
   };
+  const close = () => {
+    if (!add.isPending) setAsked(null);
+  };
   return (
     <>
       <div className="pt-5">
@@ -92,13 +95,16 @@ export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
       {asked !== null && (
         <Dialog
           open
-          onOpenChange={(open) => !open && !add.isPending && setAsked(null)}
+          onOpenChange={close}
           title={formatMessage(messages.lateTitle, { name: asked.name })}
           close={formatMessage(words.close)}
           actions={
-            <Button kind="primary" state={add.isPending ? 'busy' : 'ready'} onClick={() => void save(asked)}>
-              {formatMessage(messages.add)}
-            </Button>
+            <>
+              <Button onClick={close}>{formatMessage(words.cancel)}</Button>
+              <Button kind="primary" state={add.isPending ? 'busy' : 'ready'} onClick={() => void save(asked)}>
+                {formatMessage(messages.add)}
+              </Button>
+            </>
           }
         >
           <Changes {...asked} onGroupChange={(group) => setAsked({ ...asked, group })} />
