@@ -8,6 +8,7 @@ import { runQuietly } from './run.ts';
 const files = {
   'good.test.ts': `import { it } from 'vitest'; it('holds', () => {});`,
   'wrong.test.ts': `import { expect, it } from 'vitest'; it('adds up', () => { expect(1 + 1).toBe(3); });`,
+  'hidden.test.ts': `import { it } from 'vitest'; it('is seen', () => { throw new Error('toBeVisible()\\n\\nReceived:\\n  <p />\\nmore'); });`,
   'broken.test.ts': `throw new Error('No such table');`,
   'late.test.ts': `import { it } from 'vitest';
     it('goes on', async () => { setTimeout(() => { throw new Error('Too late'); }); await new Promise((done) => setTimeout(done, 50)); });`,
@@ -41,6 +42,11 @@ it('names a test that failed, a file that could not be read, and an error that n
     expect.stringMatching(/late\.test\.ts › caught by no test: Too late$/),
     expect.stringMatching(/wrong\.test\.ts › adds up: expected 2 to be 3/),
   ]);
+});
+
+it('says what there was beside what was expected', async () => {
+  const { failed } = await outcomeOf('hidden.test.ts');
+  expect(failed).toEqual([expect.stringMatching(/hidden\.test\.ts › is seen: toBeVisible\(\) Received: <p \/>$/)]);
 });
 
 it('names a test whose process went away', async () => {

@@ -79,9 +79,8 @@ export const PairBoard: Story = {
       name: `${say(boardMessages.pair)}: ${say(words.boardNumber, { number: 4 })}`,
     });
     await userEvent.type(within(dialog).getByLabelText(say(boardMessages.code)), 't20d16{Enter}');
-    await expect(
-      await within(document.body).findByText(say(boardMessages.paired, { board: say(words.boardNumber, { number: 4 }) })),
-    ).toBeVisible();
+    const paired = say(boardMessages.paired, { board: say(words.boardNumber, { number: 4 }) });
+    await waitFor(() => expect(within(document.body).getByText(paired)).toBeVisible());
   },
 };
 
