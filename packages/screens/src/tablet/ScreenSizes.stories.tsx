@@ -148,3 +148,24 @@ export const QuestionOnALowScreen: Story = {
     }
   },
 };
+
+/** On a phone it leaves the whole bed of the side to throw in view, also where the way out under that score takes room from the first. */
+export const QuestionOnAPhone: Story = {
+  parameters: {
+    screen: {
+      world: () => withBoardGame(longGermanNames({ stage: 'knockout' }), [180, 180, 180, 180], { format: firstTo3 }),
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await document.fonts.ready;
+    try {
+      if (!(await resize(390, 844))) return;
+      await userEvent.keyboard('140{Enter}');
+      const question = (await canvas.findByText(say(messages.dartsAtDouble))).closest('[role=group]')!.getBoundingClientRect();
+      const [, next] = canvas.getAllByText('141').map((score) => score.getBoundingClientRect());
+      await expect(question.bottom).toBeLessThanOrEqual(next!.top);
+    } finally {
+      await resize(1280, 800);
+    }
+  },
+};

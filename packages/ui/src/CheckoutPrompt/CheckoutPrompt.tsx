@@ -23,7 +23,7 @@ export type CheckoutPromptProps = Omit<ComponentProps<'section'>, 'title' | 'chi
   undo?: { label: ReactNode; onUndo: () => void };
 };
 
-const cell = 'h-16 min-w-16 flex-1 sideways:h-12 sideways:min-w-12';
+const cell = 'h-16 min-w-16 flex-1 max-sm:h-14 sideways:h-12 sideways:min-w-12';
 
 const unique = (values: number[]) => [...new Set(values)].sort((a, b) => a - b);
 
@@ -83,10 +83,10 @@ export function CheckoutPrompt({
     <section
       role="group"
       aria-label={typeof title === 'string' ? title : undefined}
-      className={cx('border-t-4 border-checkout-fill bg-overlay p-4 shadow-overlay sideways:py-2', className)}
+      className={cx('border-t-4 border-checkout-fill bg-overlay p-4 shadow-overlay max-sm:p-3 sideways:py-2', className)}
       {...props}
     >
-      <div className="mb-3 flex items-center justify-between gap-4 sideways:mb-1">
+      <div className="mb-3 flex items-center justify-between gap-4 max-sm:mb-1 sideways:mb-1">
         <p className="text-heading">{title}</p>
         {undo && (
           <button type="button" className="min-h-11 text-label" onClick={undo.onUndo}>

@@ -122,7 +122,7 @@ const Running = memo(function Running({
           <VisitPrompt
             scoring={scoring}
             className="absolute inset-x-0 bottom-0 z-overlay"
-            ofFirst="absolute inset-x-0 bottom-1/2 z-overlay @min-[60rem]/game:bottom-0 sideways:bottom-1/2"
+            ofFirst="absolute inset-x-0 z-overlay max-sm:top-0 sm:bottom-1/2 @min-[60rem]/game:bottom-0 sideways:top-auto sideways:bottom-1/2"
           />
         </div>
         <div className="border-line @max-[60rem]/game:border-t @min-[60rem]/game:border-l sideways:border-t-0 sideways:border-l">
