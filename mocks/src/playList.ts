@@ -1,6 +1,7 @@
 import type { GameSummary } from '@oche/api/contract/game';
 import type { Board } from '@oche/api/contract/place';
 import type { PlayList, QueuedGame } from '@oche/api/contract/tournament';
+import { undecidedGroups } from '@oche/api/undecidedGroups';
 import { now } from './clock.ts';
 
 export type PlayListInput = {
@@ -38,6 +39,7 @@ export const playListOf = ({ games, boards, gameMinutes, expectedEnd, restSecond
     autoAssign,
     boards: boards.map((board) => ({ board, reserved: false, game: running.find((game) => game.board?.id === board.id) ?? null })),
     waiting: open.map((game) => queued(game, games, restSeconds)),
+    undecidedGroups: undecidedGroups(games.filter((game) => game.phase !== 'finished')),
     counts: {
       toGo: open.length + running.length,
       playing: running.length,

@@ -300,16 +300,20 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     // each beats the next: all level
     const beats: Record<string, string> = { 'Player 01': 'Player 02', 'Player 02': 'Player 03', 'Player 03': 'Player 01' };
     for (let game = 0; game < 3; game++) {
+      expect(await client.call('getPlayList', { id: tournament.id })).toMatchObject({ undecidedGroups: [] });
       const [{ id, sides }] = (await onBoards(client, tournament.id)) as [Awaited<ReturnType<typeof gameOf>>];
       await record(client, id, resultEvent(beats[sides[0]!.name] === sides[1]!.name ? [2, 0] : [0, 2]));
     }
     const [group] = await client.call('listGroups', { tournament: tournament.id });
     const [tied] = group!.unresolved;
     expect(tied).toHaveLength(3);
+    const undecided = async () => (await client.call('getPlayList', { id: tournament.id })).undecidedGroups;
+    expect(await undecided()).toEqual([1]);
     const decide = (order: string[]) =>
       client.call('decideGroup', { id: tournament.id, group: '1', how: 'decision', order, reason: 'Threw nearest the bull' });
     await expect(decide([tied![0]!, tied![0]!, tied![1]!])).rejects.toMatchObject({ status: 422, body: { code: 'nothing-to-decide' } });
     expect((await decide([tied![2]!, tied![0]!, tied![1]!])).rows.map(({ entry }) => entry.id)).toEqual([tied![2], tied![0], tied![1]]);
+    expect(await undecided()).toEqual([]);
   });
 
   test('a cancelled tournament gives its boards back', async () => {

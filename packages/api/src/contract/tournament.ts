@@ -214,6 +214,8 @@ export const PlayList = z.object({
     }),
   ),
   waiting: z.array(QueuedGame),
+  /** numbers of the groups that only the organiser can decide; the knockout waits for them */
+  undecidedGroups: z.array(z.int()),
   counts: z.object({ toGo: z.int(), playing: z.int(), finished: z.int() }),
   /** mean minutes of a game so far, or estimated from its format */
   gameMinutes: z.number(),

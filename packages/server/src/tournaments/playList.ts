@@ -1,4 +1,5 @@
 import type { QueuedGame } from '@oche/api/contract/tournament';
+import { undecidedGroups } from '@oche/api/undecidedGroups';
 import type { Handlers } from '../context.ts';
 import { loadSummaries } from '../games/summaries.ts';
 import { db } from '../db/current.ts';
@@ -18,7 +19,7 @@ export const playListHandlers = {
     const summaries = await loadSummaries((query) =>
       query
         .where('games.tournamentId', '=', id)
-        .where('gameResults.phase', 'in', ['ready', 'waiting', 'called', 'playing'])
+        .where('gameResults.phase', 'in', ['ready', 'waiting', 'called', 'playing', 'bye'])
         .orderBy('games.round')
         .orderBy('games.position')
         .orderBy('games.groupNo')
@@ -64,7 +65,8 @@ export const playListHandlers = {
           game: { ...game, expectedAt: schedule.startOf(game.id) },
           ...why(peopleOf.get(game.id) ?? [], game.phase === 'ready'),
         })),
-      counts: { toGo: summaries.length, playing: onBoard, finished },
+      undecidedGroups: undecidedGroups(summaries),
+      counts: { toGo: summaries.filter(({ phase }) => phase !== 'bye').length, playing: onBoard, finished },
       gameMinutes: schedule.gameMinutes,
       expectedEnd: schedule.end,
     };

@@ -26,5 +26,6 @@ export const messages = defineMessages({
     id: 'tournamentFrame.noConnectionMeans',
     defaultMessage: 'What you see may be out of date. It updates automatically once the network is back.',
   },
+  groupLevel: { id: 'tournamentFrame.groupLevel', defaultMessage: 'Players of group {letter} are level.' },
   publicPage: { id: 'tournamentFrame.publicPage', defaultMessage: 'Public page' },
 });

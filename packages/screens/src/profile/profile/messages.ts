@@ -1,7 +1,7 @@
 import { defineMessages } from '@oche/i18n/messages';
 
 export const messages = defineMessages({
-  description: { id: 'profile.description', defaultMessage: 'Your name here, your clubs and how you log in.' },
+  description: { id: 'profile.description', defaultMessage: 'Your next game, your statistics and your clubs.' },
   visitor: { id: 'profile.visitor', defaultMessage: 'You are not logged in. Log in to see your account.' },
   allGames: { id: 'profile.allGames', defaultMessage: 'All games' },
   allStatistics: { id: 'profile.allStatistics', defaultMessage: 'All statistics' },
@@ -21,7 +21,7 @@ export const messages = defineMessages({
   clubs: { id: 'profile.clubs', defaultMessage: 'Clubs' },
   noClubs: {
     id: 'profile.noClubs',
-    defaultMessage: 'You are not in a club yet. Start one to plan a tournament, or wait for a club to invite you.',
+    defaultMessage: 'You do not run a club yet. Start one to plan a tournament, or wait for a club to invite you.',
   },
   players: { id: 'profile.players', defaultMessage: 'As a player' },
   unlink: { id: 'profile.unlink', defaultMessage: 'Unlink {name}, {organisation}' },

@@ -10,6 +10,7 @@ import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { messages as frameMessages } from '../messages.ts';
 import { TournamentFrame } from '../TournamentFrame.tsx';
+import { UndecidedGroups } from '../UndecidedGroups.tsx';
 import { CancelTournament } from './CancelTournament.tsx';
 import { Draw } from './Draw.tsx';
 import { EditPlan } from './EditPlan.tsx';
@@ -36,6 +37,7 @@ export function Overview() {
   const canMove = playList.counts.finished === 0 && !playList.boards.some(({ game }) => game?.tournament?.id === tournament.id);
   return (
     <TournamentFrame tournament={tournament} playList={playList}>
+      <UndecidedGroups tournamentId={tournament.id} playList={playList} />
       <div className="grid gap-x-14 gap-y-10 pt-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid min-w-0 content-start gap-y-10">
           <NextStep tournament={tournament} playList={playList} entries={entries} onDrawn={onDrawn} />

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
-import { afterTheDraw, buildWorld, empty, longGermanNames, type World } from '@oche/mocks/world';
+import { afterTheDraw, buildWorld, empty, longGermanNames, tieToDecide, type World } from '@oche/mocks/world';
 import { toast } from '@oche/ui/Toaster';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PlayList } from './PlayList.tsx';
 import { messages as callMessages } from '../../boardCalls/messages.ts';
 import { messages as gameMessages } from '../game/messages.ts';
+import { messages as groupMessages } from '../groups/messages.ts';
 import { messages } from './messages.ts';
 import { callMessages as reasons } from '../../../shell/boardCallMessages.ts';
 import { messages as shellMessages } from '../../../shell/errorMessages.ts';
@@ -394,6 +395,16 @@ export const SixteenBoards: Story = {
     if (window.innerWidth < 1024) return;
     const heights = cards.map((card) => card.getBoundingClientRect().height);
     await expect(Math.max(...heights)).toBeLessThan(240);
+  },
+};
+
+/** The knockout waits for a group that only the organiser can decide: said where games are called, with the way there. */
+export const GroupToDecide: Story = {
+  parameters: { screen: { world: tieToDecide } },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByText(say(tournamentMessages.groupLevel, { letter: 'A' }))).toBeVisible();
+    const decide = canvas.getByRole('link', { name: say(groupMessages.decideTitle, { letter: 'A' }) });
+    await expect(decide).toHaveAttribute('href', expect.stringMatching(`/${world.tournament.id}/play/groups#group-a$`));
   },
 };
 
