@@ -1,7 +1,7 @@
 import type { GameSummary } from '@oche/api/contract/game';
 import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
-import { sideName } from '../shell/gameName.ts';
+import { sideText } from '../shell/slotText.ts';
 import { messages } from './messages.ts';
 import { useNow } from './useNow.ts';
 
@@ -23,7 +23,7 @@ export function NotBegun({ summary }: { summary: GameSummary }) {
       <ul className="mt-4 grid gap-x-12 md:grid-cols-2">
         {summary.sides.map((side, index) => (
           <li key={side.id ?? index} className="border-t border-line py-4">
-            <p className="text-title-2">{sideName(intl, side)}</p>
+            <p className="text-title-2">{sideText(intl, summary, side)}</p>
             {side.club && <p className="text-body-small text-ink-3">{side.club}</p>}
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { GameSummary } from '@oche/api/contract/game';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { gameTitle, groupLetter, sideName, stageName } from './gameName.ts';
 import { messages } from './slotMessages.ts';
+import { words } from './words.ts';
 
 /** A title within a sentence: small where the language writes nouns small. */
 export const withinSentence = ({ locale }: IntlShape, title: string): string =>
@@ -24,6 +25,10 @@ export function sideText(intl: IntlShape, { rounds }: Pick<GameSummary, 'rounds'
     game: withinSentence(intl, gameTitle(intl, from)),
   });
 }
+
+/** "Omar Bensisal v Winner of quarter-final 1" */
+export const versusText = (intl: IntlShape, game: Pick<GameSummary, 'rounds' | 'sides'>): string =>
+  intl.formatMessage(words.versus, { a: sideText(intl, game, game.sides[0]), b: sideText(intl, game, game.sides[1]) });
 
 /** "Winners’ knockout, quarter-final 2"; in a group its title says enough. */
 export function gameLabel(intl: IntlShape, game: GameSummary): string {

@@ -8,9 +8,8 @@ import { useIntl } from '@oche/i18n/provider';
 import { GameOver } from '@oche/ui/GameOver';
 import { StatCompare } from '@oche/ui/StatCompare';
 import { comparisons } from '../../shell/gameComparisons.ts';
-import { sideName } from '../../shell/gameName.ts';
+import { versusText } from '../../shell/slotText.ts';
 import { scoreWords } from '../../shell/scoreWords.ts';
-import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 
 type Props = {
@@ -45,7 +44,6 @@ export function Finished({ play, game, gameId, names, screen, undo, onDone, ques
   const rows = comparisons(intl, game).filter(({ key }) => ['average', 'first9', 'maximums', 'highCheckout', 'atDouble'].includes(key));
   const [a = '', b = ''] = names;
   const following = screen.game && screen.game.id !== gameId ? screen.game : screen.next;
-  const [left, right] = (following?.sides ?? []).map((side) => sideName(intl, side));
   return (
     <div className="h-full bg-page px-6 pt-6">
       {question}
@@ -59,7 +57,7 @@ export function Finished({ play, game, gameId, names, screen, undo, onDone, ques
           following: (
             <p className="text-body text-ink-2">
               {formatMessage(messages.nextHere)}
-              <strong className="block text-heading text-ink">{formatMessage(words.versus, { a: left ?? '', b: right ?? '' })}</strong>
+              <strong className="block text-heading text-ink">{versusText(intl, following)}</strong>
             </p>
           ),
         })}

@@ -2,7 +2,7 @@ import type { BoardScreen } from '@oche/api/contract/place';
 import { useIntl } from '@oche/i18n/provider';
 import { useNow } from '../../shell/device.ts';
 import { expectedTime } from '../../shell/expectedTime.ts';
-import { sideName } from '../../shell/gameName.ts';
+import { versusText } from '../../shell/slotText.ts';
 import { words } from '../../shell/words.ts';
 import { BoardRing } from './BoardRing.tsx';
 import { messages } from './messages.ts';
@@ -14,7 +14,6 @@ export function WaitingBoard({ screen: { board, location, next, autoAssign } }: 
   const now = useNow();
   const time = next?.expectedAt ? expectedTime(locale, next.expectedAt, location.timeZone, now) : null;
   const comes = formatMessage(autoAssign ? messages.comesByItself : messages.isCalled);
-  const [a, b] = (next?.sides ?? []).map((side) => sideName(intl, side));
   return (
     <section className="grid h-full bg-page content-center justify-items-center gap-8 overflow-auto p-8 text-center sideways:grid-cols-[auto_minmax(0,1fr)] sideways:justify-items-start sideways:gap-x-10 sideways:gap-y-4 sideways:py-3 sideways:text-left">
       <div className={next ? 'sideways:row-span-2' : undefined}>
@@ -27,7 +26,7 @@ export function WaitingBoard({ screen: { board, location, next, autoAssign } }: 
       {next && (
         <div className="w-full max-w-measure border-t-2 border-rule pt-4">
           <p className="text-body text-ink-2">{time ? formatMessage(messages.nextHereAt, { time }) : formatMessage(messages.nextHere)}</p>
-          <p className="mt-1 text-title-3">{formatMessage(words.versus, { a: a ?? '', b: b ?? '' })}</p>
+          <p className="mt-1 text-title-3">{versusText(intl, next)}</p>
         </div>
       )}
     </section>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { GameSummary } from '@oche/api/contract/game';
 import type { EventBoard } from '@oche/api/contract/place';
 import { useWrite } from '@oche/api/query';
 import { formatResult } from '@oche/i18n/format';
@@ -11,7 +10,7 @@ import { Switch } from '@oche/ui/Switch';
 import { Table } from '@oche/ui/Table';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { callText } from '../../../shell/boardCallText.ts';
-import { sideName } from '../../../shell/gameName.ts';
+import { versusText } from '../../../shell/slotText.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as shared } from '../../messages.ts';
@@ -85,20 +84,21 @@ function GameOn({ game, next }: EventBoard) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const href = useHref();
-  const names = ({ sides }: GameSummary) => formatMessage(words.versus, { a: sideName(intl, sides[0]), b: sideName(intl, sides[1]) });
   if (!game)
     return (
       <>
         <span className="text-ink-3">{formatMessage(messages.free)}</span>
         {next && (
-          <span className="block text-body-small text-ink-3 wrap-anywhere">{formatMessage(messages.next, { game: names(next) })}</span>
+          <span className="block text-body-small text-ink-3 wrap-anywhere">
+            {formatMessage(messages.next, { game: versusText(intl, next) })}
+          </span>
         )}
       </>
     );
   return (
     <span className="block py-1">
       <Link href={href('live', { id: game.id })} className="wrap-anywhere hover:underline">
-        {names(game)}
+        {versusText(intl, game)}
       </Link>
       {game.live ? (
         <span className="block text-body-small text-ink-3 tabular">

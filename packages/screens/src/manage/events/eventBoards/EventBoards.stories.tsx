@@ -108,7 +108,24 @@ export const BoardCalls: Story = {
   },
 };
 
-export const FreeBoards: Story = { parameters: { screen: { world: knockoutInProgress } } };
+/** What comes next to a free board may wait for earlier games: their winners stand in it until their names do. */
+export const FreeBoards: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = knockoutInProgress();
+        const next = world.games.find(({ sides }) => sides.some(({ sideKind, slot }) => sideKind === 'tbd' && slot?.kind === 'winnerOf'))!;
+        const free = world.eventBoards.findIndex(({ game }) => game === null);
+        return { ...world, eventBoards: world.eventBoards.map((place, index) => (index === free ? { ...place, next } : place)) };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    // For a phone and for a wider screen.
+    const texts = await canvas.findAllByText(/Winner of|Winnaar|Vainqueur|Sieger/);
+    await expect(texts.filter((text) => text.checkVisibility())).toHaveLength(1);
+  },
+};
 
 export const Empty: Story = {
   parameters: { screen: { msw: [mock('listEventBoards', [])] } },

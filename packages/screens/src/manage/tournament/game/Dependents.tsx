@@ -3,7 +3,8 @@ import { ApiError } from '@oche/api/errors';
 import { useReads } from '@oche/api/query';
 import { read } from '@oche/api/read';
 import { useIntl } from '@oche/i18n/provider';
-import { gameTitle, sideName, stageName } from '../../../shell/gameName.ts';
+import { gameTitle, stageName } from '../../../shell/gameName.ts';
+import { versusText } from '../../../shell/slotText.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
 
@@ -30,7 +31,7 @@ export function Dependents({ tournament: { id }, keys }: { tournament: Pick<Tour
           <li key={game.id}>
             {intl.formatMessage(words.labelled, {
               label: [gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', '),
-              text: intl.formatMessage(words.versus, { a: sideName(intl, game.sides[0]), b: sideName(intl, game.sides[1]) }),
+              text: versusText(intl, game),
             })}
           </li>
         ))}

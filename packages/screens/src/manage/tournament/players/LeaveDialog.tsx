@@ -5,7 +5,8 @@ import { useIntl } from '@oche/i18n/provider';
 import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
 import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
-import { gameTitle, sideName } from '../../../shell/gameName.ts';
+import { gameTitle } from '../../../shell/gameName.ts';
+import { versusText } from '../../../shell/slotText.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
 
@@ -54,7 +55,7 @@ export function LeaveDialog({ leaving, onClose, isDrawn, playList }: LeaveDialog
           consequences: games.map((game) =>
             formatMessage(words.labelled, {
               label: gameTitle(intl, game),
-              text: formatMessage(words.versus, { a: sideName(intl, game.sides[0]), b: sideName(intl, game.sides[1]) }),
+              text: versusText(intl, game),
             }),
           ),
         })}
