@@ -72,7 +72,9 @@ function review(file: string | undefined): void {
   for (const { correction, outcome, reason } of verdicts)
     console.log(`${outcome}\t${correction.language}\t${correction.place}${reason === undefined ? '' : `\t${reason}`}`);
   const count = (wanted: string) => verdicts.filter(({ outcome }) => outcome === wanted).length;
-  console.log(`${count('applied')} applied, ${count('gone')} gone, ${count('excepted')} with a reason, ${count('open')} open`);
+  console.log(
+    `${count('applied')} applied, ${count('reworded')} reworded, ${count('gone')} gone, ${count('excepted')} with a reason, ${count('open')} open`,
+  );
   if (count('open') > 0) throw new Failure(`${count('open')} corrections are open.`);
 }
 

@@ -9,9 +9,10 @@ const row = (language: string, place: string, current: string, proposed: string)
   parseReview(`language\tid\tcurrent\tproposed\treason\tseverity\n${[language, place, current, proposed, 'why', '2'].join('\t')}\n`)[0]!;
 const outcome = (...of: Parameters<typeof row>) => judge(row(...of), texts, { 'nl draw.kept': 'Decided.' }).outcome;
 
-test('a message is applied, open, gone, or has a reason', () => {
+test('a message is applied, open, written anew, gone, or has a reason', () => {
   expect(outcome('nl', 'draw.title', 'Trekking', 'Loting')).toBe('applied');
   expect(outcome('nl', 'draw.title', 'Loting', 'Trekking')).toBe('open');
+  expect(outcome('nl', 'draw.title', 'Trekking', 'Verloting')).toBe('reworded');
   expect(outcome('nl', 'draw.deleted', 'Trekking', 'Loting')).toBe('gone');
   expect(outcome('nl', 'draw.kept', 'Trekking', 'Loting')).toBe('excepted');
 });
@@ -19,6 +20,7 @@ test('a message is applied, open, gone, or has a reason', () => {
 test('a document is compared without its line breaks', () => {
   expect(outcome('en-docs', 'README.md:30', 'the data stay in', 'The data stays in')).toBe('applied');
   expect(outcome('en-docs', 'README.md:30', 'The data stays in', 'All data is in')).toBe('open');
+  expect(outcome('en-docs', 'README.md:30', 'Data lies in', 'All data is in')).toBe('reworded');
   expect(outcome('en-docs', 'docs/gone.md:1', 'a', 'b')).toBe('gone');
 });
 

@@ -15,7 +15,8 @@ export type Correction = {
   severity: number;
 };
 
-export type Verdict = { correction: Correction; outcome: 'applied' | 'gone' | 'excepted' | 'open'; reason?: string };
+/** `reworded`: a later reading wrote the text anew, so that it is neither what was found nor what was proposed. */
+export type Verdict = { correction: Correction; outcome: 'applied' | 'reworded' | 'gone' | 'excepted' | 'open'; reason?: string };
 
 /** Why a correction stays out, by "language place". Also where the code, not a text, was changed. */
 export const exceptions: Readonly<Record<string, string>> = {
@@ -67,8 +68,7 @@ export function judge(correction: Correction, texts: Texts = textsOfProject, rea
   if (language.includes('(code)')) return { correction, outcome: 'open' };
   const text = isMessage ? texts.message(language, place) : texts.file(place.replace(/:\d+$/, ''));
   if (text === undefined) return { correction, outcome: 'gone' };
-  const applied = isMessage
-    ? spaced(text) === spaced(proposed)
-    : spaced(text).includes(spaced(proposed)) || !spaced(text).includes(spaced(current));
-  return { correction, outcome: applied ? 'applied' : 'open' };
+  // A message is compared whole, a document by the sentence.
+  const says = (words: string) => (isMessage ? spaced(text) === spaced(words) : spaced(text).includes(spaced(words)));
+  return { correction, outcome: says(proposed) ? 'applied' : says(current) ? 'open' : 'reworded' };
 }
