@@ -1,11 +1,11 @@
 import type { GameSummary } from '@oche/api/contract/game';
 import type { Board } from '@oche/api/contract/place';
-import type { PlayList, QueuedGame } from '@oche/api/contract/tournament';
-import { undecidedGroups } from '@oche/api/undecidedGroups';
+import type { Group, PlayList, QueuedGame } from '@oche/api/contract/tournament';
 import { now } from './clock.ts';
 
 export type PlayListInput = {
   games: readonly GameSummary[];
+  groups: readonly Group[];
   boards: readonly Board[];
   gameMinutes: number;
   expectedEnd: string | null;
@@ -32,14 +32,16 @@ const queued = (game: GameSummary, games: readonly GameSummary[], restSeconds: n
 };
 
 /** Boards, the queue and the forecast of an organiser's evening. `games` come with their phases of this moment. */
-export const playListOf = ({ games, boards, gameMinutes, expectedEnd, restSeconds, autoAssign }: PlayListInput): PlayList => {
+export const playListOf = ({ games, groups, boards, gameMinutes, expectedEnd, restSeconds, autoAssign }: PlayListInput): PlayList => {
   const open = games.filter((game) => game.phase === 'ready' || game.phase === 'waiting');
   const running = games.filter((game) => game.phase === 'playing' || game.phase === 'called');
   return {
     autoAssign,
     boards: boards.map((board) => ({ board, reserved: false, game: running.find((game) => game.board?.id === board.id) ?? null })),
     waiting: open.map((game) => queued(game, games, restSeconds)),
-    undecidedGroups: undecidedGroups(games.filter((game) => game.phase !== 'finished')),
+    undecidedGroups: groups
+      .filter(({ rows }) => rows.some(({ goesTo, tiedWith }) => goesTo !== null && tiedWith.length > 0))
+      .map(({ number }) => number),
     counts: {
       toGo: open.length + running.length,
       playing: running.length,

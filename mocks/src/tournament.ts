@@ -211,8 +211,10 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
     boards: location.boards.length,
     tournaments: [{ ...summary, status: tournament.status, entries: entries.length }],
   });
+  const groups = groupsOf(plan, draw, moment.over, byId, inOrder);
   const playList = playListOf({
     games,
+    groups,
     boards: location.boards,
     gameMinutes: moment.gameMinutes,
     expectedEnd,
@@ -227,8 +229,7 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
 
   return {
     user: buildUser(),
-    ...{ organisation, location, event, tournament, entries, players, logs: moment.logs, games, results, playList },
-    groups: groupsOf(plan, draw, moment.over, byId, inOrder),
+    ...{ organisation, location, event, tournament, entries, players, logs: moment.logs, games, groups, results, playList },
     winners: bracketOf('winners', inOrder),
     losers: bracketOf('losers', inOrder),
     eventBoards: playList.boards.map(({ board: one, reserved, game }) => ({

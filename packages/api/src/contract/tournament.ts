@@ -214,7 +214,7 @@ export const PlayList = z.object({
     }),
   ),
   waiting: z.array(QueuedGame),
-  /** numbers of the groups that only the organiser can decide; the knockout waits for them */
+  /** numbers of the groups that only the organiser can decide, because the knockout waits for players who are level */
   undecidedGroups: z.array(z.int()),
   counts: z.object({ toGo: z.int(), playing: z.int(), finished: z.int() }),
   /** mean minutes of a game so far, or estimated from its format */

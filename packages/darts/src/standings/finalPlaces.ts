@@ -22,7 +22,7 @@ export function finalPlaces(stages: readonly Stage[], state: TournamentState): F
   for (const stage of [...knockouts, ...groups]) {
     const later = stages.slice(stages.indexOf(stage) + 1);
     const playsOn = new Set(later.flatMap((each) => entriesIn(each, state)));
-    const own = hasGroups(stage) ? groupPlaces(stage, state, playsOn, later.length > 0) : placings(stage, state.progress);
+    const own = hasGroups(stage) ? groupPlaces(stage, state, playsOn) : placings(stage, state.progress);
     for (const { entry, from, to } of own.filter((place) => !playsOn.has(place.entry))) {
       places.push({ entry, from: from + offset, to: to + offset, stage: stage.id });
     }
@@ -63,9 +63,9 @@ function origins(stages: readonly Stage[], stage: Stage, state: TournamentState)
 }
 
 /** Places of those whose tournament ended in this stage of groups, by their position, shared over the groups. */
-function groupPlaces(stage: Stage, { tables, blocked }: TournamentState, playsOn: ReadonlySet<string>, isFollowed: boolean): Placing[] {
+function groupPlaces(stage: Stage, { tables, blocked }: TournamentState, playsOn: ReadonlySet<string>): Placing[] {
   const own = [...tables].filter(([, table]) => table.stage === stage.id);
-  const isOpen = ([ref, { complete }]: (typeof own)[number]) => !complete || (isFollowed && blocked.includes(ref));
+  const isOpen = ([ref, { complete }]: (typeof own)[number]) => !complete || blocked.includes(ref);
   if (own.some(isOpen)) return [];
   const out = own.flatMap(([, { rows }]) => rows).filter(({ entry }) => !playsOn.has(entry));
   return out.map(({ entry, position }) => ({

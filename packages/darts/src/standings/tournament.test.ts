@@ -45,16 +45,14 @@ const strongest = (order: string, games: readonly DrawnGame[] = stages[0]?.games
   );
 const groupOne = (results: Record<string, TournamentResult>) =>
   Object.fromEntries(Object.entries(results).filter(([ref]) => ref.startsWith('groups/g1')));
-/** a beats b, b beats c, c beats a, all 3–1. */
-const circle = () => {
-  const beats = ['ab', 'bc', 'ca'];
-  return Object.fromEntries(
-    roundRobin(['a', 'b', 'c'], 1).map(({ key, slots }): [string, TournamentResult] => {
+/** Each pair is a winner and who loses, 3–1; of three, each beats the next. */
+const circle = (beats = ['ab', 'bc', 'ca'], games: readonly DrawnGame[] = roundRobin(['a', 'b', 'c'], 1)) =>
+  Object.fromEntries(
+    games.map(({ key, slots }): [string, TournamentResult] => {
       const won = beats.includes(slots.map((slot) => (slot.kind === 'entry' ? slot.entry : '')).join(''));
       return [`groups/${key}`, { kind: 'played', winner: won ? 0 : 1, legs: won ? [3, 1] : [1, 3] }];
     }),
   );
-};
 
 describe('groups decide who plays on', () => {
   test('a complete group fills its slots, the other stays TBD, its table is there all the same', () => {
@@ -115,6 +113,21 @@ describe('a tie that the list cannot break', () => {
     expect(state.order('groups/g1')).toBe('1a 1b 1c');
     expect(state.blocked).toEqual(['groups/g1']);
     expect([state.sides('winners/w1-1'), state.sides('winners/w1-2')]).toEqual(['tbd v e', 'd v tbd']);
+  });
+
+  test('holds nothing up at a rank that no later stage asks for', () => {
+    const games = roundRobin(['a', 'b', 'c', 'd'], 1);
+    const behindA = circle(['ab', 'ac', 'ad', 'bc', 'cd', 'db'], games);
+    const rank = (rank: number): Slot => ({ kind: 'rank', group: 1, rank });
+    const final = (second: Slot): Stage => ({ id: 'winners', games: [{ key: 'w1-1', round: 1, position: 1, slots: [rank(1), second] }] });
+    const blocked = (...later: Stage[]) => {
+      const state = follow(behindA, { stages: [{ id: 'groups', games }, ...later] });
+      expect(state.tables.get('groups/g1')?.unresolved).toEqual([['b', 'c', 'd']]);
+      return state.blocked;
+    };
+    expect(blocked()).toEqual([]);
+    expect(blocked(final({ kind: 'entry', entry: 'e' }))).toEqual([]);
+    expect(blocked(final(rank(2)))).toEqual(['groups/g1']);
   });
 
   test('goes on with a decision', () => {

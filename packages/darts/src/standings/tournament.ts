@@ -1,5 +1,6 @@
-import { groupRef, linkGames, type LinkedGroup, type Stage } from '../draw/links.ts';
+import { groupRef, linkGames, type LinkedGroup, type Links, type Source, type Stage } from '../draw/links.ts';
 import { progress, type GameProgress, type GameResult, type Progress, type Side } from '../draw/progress.ts';
+import type { Slot } from '../draw/slot.ts';
 import type { Decision } from './order.ts';
 import { ranksOf, standings, type Standings, type StandingsInput } from './standings.ts';
 import type { TieBreaker } from './tieBreakers.ts';
@@ -36,7 +37,7 @@ export type TournamentState = {
   progress: Progress;
   /** by `groupRef`, in the order of the draw */
   tables: ReadonlyMap<string, GroupTable>;
-  /** groups that are complete, but have a tie that needs a decision before everything can go on, by `groupRef` */
+  /** complete groups with a tie at a rank that a later stage waits for, by `groupRef`: only a decision goes on from there */
   blocked: readonly string[];
 };
 
@@ -64,11 +65,17 @@ export function followTournament(input: TournamentInput): TournamentState {
     }
     const fresh = [...tables].filter(([ref, table]) => table.complete && !ranks.has(ref));
     if (fresh.length === 0) {
-      const blocked = [...tables].filter(([, table]) => table.complete && table.unresolved.length > 0).map(([ref]) => ref);
-      return { progress: state, tables, blocked };
+      return { progress: state, tables, blocked: [...tables.keys()].filter((ref) => isBlocked(ref, links, ranks)) };
     }
     for (const [ref, table] of fresh) ranks.set(ref, ranksOf(table));
   }
+}
+
+/** Whether a slot asks for a rank of this group that its tie leaves open. */
+function isBlocked(group: string, { games }: Links, ranks: ReadonlyMap<string, readonly (string | null)[]>): boolean {
+  const isOpen = (slot: Slot, source: Source) =>
+    slot.kind === 'rank' && source?.ref === group && ranks.get(group)?.[slot.rank - 1] === null;
+  return [...games.values()].some(({ game, sources }) => game.slots.some((slot, side) => isOpen(slot, sources[side as 0 | 1])));
 }
 
 /** The entry on a side, none for a bye or one that is not known yet. */

@@ -1,5 +1,4 @@
 import type { QueuedGame } from '@oche/api/contract/tournament';
-import { undecidedGroups } from '@oche/api/undecidedGroups';
 import type { Handlers } from '../context.ts';
 import { loadSummaries } from '../games/summaries.ts';
 import { db } from '../db/current.ts';
@@ -7,6 +6,7 @@ import { loadEventBoards } from '../places/present.ts';
 import { busyPeople, eventGames, lastEnded } from './boards.ts';
 import { seenByManager } from './present.ts';
 import { scheduleOf } from './schedule.ts';
+import { follow, loadWorld } from './world.ts';
 
 /** Compares turns; also two of `Infinity`, of games that can never be played, which keep their order. */
 const compareTurns = (a: number, b: number): number => (a === b ? 0 : a - b);
@@ -19,7 +19,7 @@ export const playListHandlers = {
     const summaries = await loadSummaries((query) =>
       query
         .where('games.tournamentId', '=', id)
-        .where('gameResults.phase', 'in', ['ready', 'waiting', 'called', 'playing', 'bye'])
+        .where('gameResults.phase', 'in', ['ready', 'waiting', 'called', 'playing'])
         .orderBy('games.round')
         .orderBy('games.position')
         .orderBy('games.groupNo')
@@ -45,6 +45,7 @@ export const playListHandlers = {
     };
     const peopleOf = new Map(games.map((game) => [game.id, game.people]));
     const schedule = await scheduleOf(id, forecast);
+    const { blocked, tables } = follow(await loadWorld(tournament));
     // counted whatever the tournament's status: what was played before it was cancelled stays
     const { finished } = await db()
       .selectFrom('games')
@@ -65,8 +66,8 @@ export const playListHandlers = {
           game: { ...game, expectedAt: schedule.startOf(game.id) },
           ...why(peopleOf.get(game.id) ?? [], game.phase === 'ready'),
         })),
-      undecidedGroups: undecidedGroups(summaries),
-      counts: { toGo: summaries.filter(({ phase }) => phase !== 'bye').length, playing: onBoard, finished },
+      undecidedGroups: blocked.map((ref) => tables.get(ref)!.group),
+      counts: { toGo: summaries.length, playing: onBoard, finished },
       gameMinutes: schedule.gameMinutes,
       expectedEnd: schedule.end,
     };

@@ -23,6 +23,7 @@ export const Default: Story = {
 export const TieUnresolved: Story = {
   parameters: { screen: { world: tieToDecide } },
   play: async ({ canvas, userEvent, say }) => {
+    await expect(canvas.getByText(say(messages.tieMeans))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: say(messages.decide) }));
     const dialog = within(await screen.findByRole('dialog', { name: say(messages.decideTitle, { letter: 'A' }) }));
     await userEvent.click(dialog.getByRole('radio', { name: new RegExp(say(messages.decision)) }));
@@ -31,6 +32,22 @@ export const TieUnresolved: Story = {
     await userEvent.type(dialog.getByLabelText(say(messages.reason)), 'They shook hands on it');
     await userEvent.click(dialog.getByRole('button', { name: say(words.save) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Players are level who go no further: they can still be placed, and nothing waits for it. */
+export const TieBehind: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = tieToDecide();
+        return { ...world, playList: { ...world.playList, undecidedGroups: [] } };
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(canvas.getByRole('button', { name: say(messages.decide) })).toBeVisible();
+    await expect(canvas.queryByText(say(messages.tieMeans))).toBeNull();
   },
 };
 

@@ -32,7 +32,12 @@ export function Groups() {
           <GroupJump groups={groups} className="-ml-3 pt-4" />
           <div className="grid gap-x-12 gap-y-12 pt-6 lg:grid-cols-2 tv:grid-cols-3 print:grid-cols-2 print:gap-x-6 print:gap-y-5 print:pt-3">
             {groups.map((group) => (
-              <OneGroup key={group.number} group={group} onDecide={(entries) => setTie({ group: group.number, entries })} />
+              <OneGroup
+                key={group.number}
+                group={group}
+                isAwaited={playList.undecidedGroups.includes(group.number)}
+                onDecide={(entries) => setTie({ group: group.number, entries })}
+              />
             ))}
           </div>
         </>
@@ -43,7 +48,14 @@ export function Groups() {
   );
 }
 
-function OneGroup({ group, onDecide }: { group: Group; onDecide: (entries: Tie['entries']) => void }) {
+type OneGroupProps = {
+  group: Group;
+  /** the knockout cannot go on before its tie is decided */
+  isAwaited: boolean;
+  onDecide: (entries: Tie['entries']) => void;
+};
+
+function OneGroup({ group, isAwaited, onDecide }: OneGroupProps) {
   const { formatMessage, locale } = useIntl();
   const letter = groupLetter(group.number);
   const [open] = group.unresolved;
@@ -89,7 +101,7 @@ function OneGroup({ group, onDecide }: { group: Group; onDecide: (entries: Tie['
                 tied.map(({ name }) => name),
               ),
             }),
-            children: formatMessage(messages.tieMeans),
+            ...(isAwaited && { children: formatMessage(messages.tieMeans) }),
             action: (
               <Button kind="primary" onClick={() => onDecide(tied)}>
                 {formatMessage(messages.decide)}
