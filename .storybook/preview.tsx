@@ -52,9 +52,8 @@ const preview: Preview = {
   initialGlobals,
   globalTypes,
   parameters: {
-    // A finding of axe fails the story's test. Axe lists in full only what is wrong, which takes it
-    // an eighth less time.
-    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    // A finding of axe fails the story's test.
+    a11y: { test: 'error' },
     chromatic: { modes: usual },
     docs: { page: DocsPage, codePanel: true },
     backgrounds: { disable: true },
