@@ -9,7 +9,7 @@ const row = (language: string, place: string, current: string, proposed: string)
   parseReview(`language\tid\tcurrent\tproposed\treason\tseverity\n${[language, place, current, proposed, 'why', '2'].join('\t')}\n`)[0]!;
 const outcome = (...of: Parameters<typeof row>) => judge(row(...of), texts, { 'nl draw.kept': 'Decided.' }).outcome;
 
-test('a message is applied, open, written anew, gone, or has a reason', () => {
+test('a message is applied, open, reworded, gone, or has a reason', () => {
   expect(outcome('nl', 'draw.title', 'Trekking', 'Loting')).toBe('applied');
   expect(outcome('nl', 'draw.title', 'Loting', 'Trekking')).toBe('open');
   expect(outcome('nl', 'draw.title', 'Trekking', 'Verloting')).toBe('reworded');

@@ -15,7 +15,7 @@ export type Correction = {
   severity: number;
 };
 
-/** `reworded`: a later reading wrote the text anew, so that it is neither what was found nor what was proposed. */
+/** `reworded`: a later reading rewrote the text, so it matches neither the finding nor the proposal. */
 export type Verdict = { correction: Correction; outcome: 'applied' | 'reworded' | 'gone' | 'excepted' | 'open'; reason?: string };
 
 /** Why a correction stays out, by "language place". Also where the code, not a text, was changed. */

@@ -5,6 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { EventBoards } from './EventBoards.tsx';
 import { messages } from './messages.ts';
 import { messages as errorMessages } from '../../../shell/errorMessages.ts';
+import { messages as slotMessages } from '../../../shell/slotMessages.ts';
 import { words } from '../../../shell/words.ts';
 import { callMessages as reasons } from '../../../shell/boardCallMessages.ts';
 import { messages as callMessages } from '../../boardCalls/messages.ts';
@@ -120,9 +121,9 @@ export const FreeBoards: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, like }) => {
     // For a phone and for a wider screen.
-    const texts = await canvas.findAllByText(/Winner of|Winnaar|Vainqueur|Sieger/);
+    const texts = await canvas.findAllByText(like(slotMessages.winnerOf));
     await expect(texts.filter((text) => text.checkVisibility())).toHaveLength(1);
   },
 };
