@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // Files of one process follow each other and load each module once; what a test changes outside itself, it changes back.
+          // The test files of one process share their modules, so a test restores whatever it changes outside itself.
           isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'mocks/src/**/*.test.ts', 'scripts/**/*.test.ts', 'hosts/*/src/**/*.test.ts'],
           // A hundred passwords, or two PostgreSQL one after another, take long on a busy machine.
