@@ -99,6 +99,14 @@ test('an event with only private tournaments is a 404 for others', async () => {
   const { event, tournament, client } = await evening('private');
   await expect(world.as().call('getEvent', { event: event.slug })).rejects.toMatchObject({ status: 404 });
   expect(await client.call('getEvent', { event: event.slug })).toMatchObject({ id: event.id });
+  const stranger = await register(world);
+  const attempts = [
+    () => stranger.client.call('updateEvent', { id: event.id, name: 'Taken over' }),
+    () => stranger.client.call('listEventBoards', { id: event.id }),
+    () => stranger.client.call('reserveBoard', { id: event.id, boardId: event.id, reserved: true }),
+  ];
+  for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ status: 404 });
   await client.call('updateTournament', { id: tournament.id, visibility: 'public' });
+  for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ status: 403 });
   expect(await world.as().call('getEvent', { event: event.slug })).toMatchObject({ id: event.id });
 });

@@ -1,3 +1,5 @@
+import type { EventSummary } from '@oche/api/contract/place';
+import type { Actor } from '../actor.ts';
 import type { Context, Handlers } from '../context.ts';
 import { insertNew, requireTimeZone, revoke, storeToken } from '../accounts.ts';
 import { db } from '../db/current.ts';
@@ -50,8 +52,18 @@ const managedBoard = async (id: string, context: Context) => {
   return board;
 };
 
+/** An event as an actor sees it. @throws Refusal 404 if its tournaments are all hidden from the actor: even its name can say too much. */
+const seenEvent = async (row: { id: string; organisationId: string }, actor: Actor): Promise<EventSummary> => {
+  const seen = (tournament: { organisationId: string; visibility: string; status: string; test: boolean }) =>
+    (can.see(actor, tournament) && tournament.visibility === 'public' && !tournament.test) || can.manage(actor, tournament);
+  const [summary] = await loadEvents([row.id], seen);
+  if (!can.manage(actor, row) && summary!.tournaments.length === 0 && (await hasTournaments(row.id))) throw notFound('The event');
+  return summary!;
+};
+
 const managedEvent = async (id: string, { actor }: Context) => {
   const event = found(await db().selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst(), 'The event');
+  if (!can.manage(actor, event)) await seenEvent(event, actor);
   requireManager(actor, event, { visible: true, what: 'The event' });
   return event;
 };
@@ -240,15 +252,7 @@ export const placeHandlers = {
     return (await loadEvents([eventId], () => true))[0]!;
   },
 
-  getEvent: async ({ event }, { actor }) => {
-    const row = await findEvent(event);
-    const seen = (tournament: { organisationId: string; visibility: string; status: string; test: boolean }) =>
-      (can.see(actor, tournament) && tournament.visibility === 'public' && !tournament.test) || can.manage(actor, tournament);
-    const [summary] = await loadEvents([row.id], seen);
-    // Even the name of an event can say too much about its private tournaments.
-    if (!can.manage(actor, row) && summary!.tournaments.length === 0 && (await hasTournaments(row.id))) throw notFound('The event');
-    return summary!;
-  },
+  getEvent: async ({ event }, { actor }) => seenEvent(await findEvent(event), actor),
 
   updateEvent: async ({ id, name, startsAt, locationId, boardIds }, context) => {
     const event = await managedEvent(id, context);
