@@ -100,7 +100,7 @@ export default tseslint.config(
   },
   {
     files: ['packages/{api,realtime,ui,screens}/src/**'],
-    ignores: ['packages/screens/src/shell/{storage,preferences,themeScript}.ts', ...tests],
+    ignores: ['packages/screens/src/shell/preferences.ts', 'packages/screens/src/app/themeScript.ts', ...tests],
     rules: {
       'no-restricted-globals': [
         'error',
@@ -143,6 +143,7 @@ export default tseslint.config(
     files: [
       '*.config.{js,ts}',
       '**/*.config.{js,ts,mjs}',
+      '.dependency-cruiser.mjs',
       '.storybook/**',
       'hosts/web/app/**',
       'hosts/web/*.ts',

@@ -75,3 +75,9 @@ export function AreaPage({ area }: { area: string }) {
       />
     ));
 }
+
+/** Every area without a page of its own. */
+export function OtherAreas() {
+  const areas = new Set(pages.filter(({ isDescribed }) => !isDescribed).map(({ area }) => area));
+  return [...areas].map((area) => <AreaPage key={area} area={area} />);
+}

@@ -7,5 +7,5 @@ export const tellPage = 'oche/page/tell';
 export type PageQuestion = { folder: string; locale: string };
 export type PageAnswer = { folder: string; pages: PageFacts[]; texts: Record<string, string> };
 
-/** `./packages/screens/src/home/Home.stories.tsx` → `packages/screens/src/home`. */
+/** `./packages/screens/src/home/home/Home.stories.tsx` → `packages/screens/src/home`. */
 export const folderOf = (importPath: string) => importPath.replace(/^\.\//, '').replace(/\/[^/]*$/, '');

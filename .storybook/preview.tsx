@@ -86,7 +86,7 @@ const preview: Preview = {
             ['All states'],
             'Profile area',
             ['All states'],
-            'Manage area',
+            'Manage home area',
             ['All states'],
             'Manage events area',
             ['All states'],

@@ -1,7 +1,7 @@
 import { createIntl } from '@oche/i18n/createIntl';
 import { isLocale } from '@oche/i18n/locales';
 import type { Message, PlainValues, ValuesArgument } from '@oche/i18n/messages';
-import { messagesOf } from '@oche/screens/shell/texts';
+import { messagesOf } from '@oche/screens/app/texts';
 
 /** What the page says in the language of the story: `say(messages.draw)`, `say(words.boardNumber, { number: 3 })`. */
 export type Say = <M extends Message>(message: M, ...values: ValuesArgument<PlainValues<M>>) => string;

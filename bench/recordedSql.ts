@@ -81,7 +81,7 @@ export async function pgbenchScript(
   );
   const script = [
     '\\set base random(1, 281474976700000)',
-    `select id as game from games where tournament_id = '${hall.tournamentId}' order by id desc offset :client_id limit 1 \\gset`,
+    `select id as game from games where parent_id = '${hall.tournamentId}' order by id desc offset :client_id limit 1 \\gset`,
     'delete from game_events where game_id = (:game)::uuid;',
     'delete from leg_results where game_id = (:game)::uuid;',
     ...lines.map((line) => line.replaceAll('\n', ' ')),

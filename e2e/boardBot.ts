@@ -3,6 +3,7 @@ import type { GameEventInput, GameSummary } from '@oche/api/contract/game';
 import { newEvent } from '@oche/api/gameLedger';
 import type { EventKind, Payloads } from '@oche/darts/x01/event';
 import { client, newId } from './api.ts';
+import { startOf } from '@oche/api/startOf';
 
 type Evening = {
   /** of the organiser, who may score every game */
@@ -18,9 +19,9 @@ type Evening = {
 const event = <K extends EventKind>(kind: K, payload: Payloads[K]): GameEventInput => newEvent(newId(), kind, payload, Date.now());
 
 /** A leg of 301 as a keypad writes it: 180 and 121 against 60. */
-function leg({ format, sides }: GameSummary, winner: number): GameEventInput[] {
+function leg(game: GameSummary, winner: number): GameEventInput[] {
   return [
-    event('start', { format, sides: sides.map(({ id, playerId }) => ({ id: id ?? '', players: playerId ? [playerId] : [] })), rules: 1 }),
+    event('start', startOf(game)),
     event('throwFirst', { leg: 1, side: winner, how: 'bull-up' }),
     event('visit', { side: winner, total: 180 }),
     event('visit', { side: 1 - winner, total: 60 }),

@@ -24,7 +24,7 @@ test('the sitemap names every public page but single games, and each is there', 
   const tournament = items.find(({ stageRoles }) => stageRoles.includes('winners') && stageRoles.includes('losers'));
   const pages = ['', '/games', '/results', '/groups', '/winner-brackets', '/consolation-brackets'];
   const expected = [
-    ...['/privacy-policy', '/terms-of-service', `/events/${tournament?.event.slug}`],
+    ...['/', '/tournaments', '/rankings', '/privacy-policy', '/terms-of-service', `/events/${tournament?.event.slug}`],
     ...pages.map((page) => `/tournaments/${tournament?.slug}${page}`),
   ];
   expect(paths).toEqual(expect.arrayContaining(expected));

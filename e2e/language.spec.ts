@@ -20,7 +20,7 @@ test('another language on a deep page: the same page and query, no reload, kept 
   const path = `/tournaments/${tournament.slug}/games?player=${player.id}`;
   const h1 = page.getByRole('heading', { level: 1 });
   const html = page.locator('html');
-  const pages = page.getByRole('navigation', { name: text('de', 'tournament.pages') });
+  const pages = page.getByRole('navigation', { name: text('de', 'tournamentPages.pages') });
 
   await page.goto(path);
   await expect(html).toHaveAttribute('lang', 'en-GB');

@@ -42,7 +42,7 @@ test.describe('one server', () => {
         .getByRole('link', { name: text(first, 'site.help') })
         .click();
       await expect(page).toHaveURL(`${site}/help`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(first, 'siteHelp.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(first, 'competitionHelp.title'));
       expect(complaints).toEqual([]);
       await context.close();
     });
@@ -51,7 +51,7 @@ test.describe('one server', () => {
   test('knows a page of a competition before any script', async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false, locale: 'nl' })).newPage();
     expect((await page.goto(`${league}/help`))?.status()).toBe(200);
-    await expect(page.getByRole('main')).toContainText(text('nl', 'siteHelp.standingsPlaceText'));
+    await expect(page.getByRole('main')).toContainText(text('nl', 'competitionHelp.standingsPlaceText'));
     await expect(masthead(page, league)).toBeVisible();
     await page.context().close();
   });
@@ -63,7 +63,7 @@ test.describe('one server', () => {
       ['/en/help', 'en'],
     ] as const) {
       expect((await page.goto(league + path))?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(language, 'siteHelp.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(language, 'competitionHelp.title'));
       const canonical = language === 'nl' ? `${league}/help` : league + path;
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
     }

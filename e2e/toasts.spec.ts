@@ -52,7 +52,7 @@ test('a toast of what is done, of what happened with a way back, of what was ref
   const adminToken = await administratorToken();
   const guest = await signUp(client, { name: 'Gast Speler', email: newEmail('gast'), password: 'to say what happened' });
   const { email: guestEmail } = (await client.call('getUser', {}, { token: guest }))!;
-  const become = (role: 'editor' | 'captain') =>
+  const become = (role: 'editor' | 'admin') =>
     client.call('setMember', { id: organisationId, email: guestEmail, role }, { token: adminToken });
 
   await test.step('error: where others are, the last administrator stays one', async () => {
@@ -70,7 +70,7 @@ test('a toast of what is done, of what happened with a way back, of what was ref
     const told = toast('editor').first();
     await expect(async () => {
       // Until the page has joined its channel nobody is told: the next change is.
-      for (const role of ['captain', 'editor'] as const) await become(role);
+      for (const role of ['admin', 'editor'] as const) await become(role);
       await expect(told).toHaveAttribute('data-type', 'info', { timeout: 3000 });
       await told.getByRole('button', { name: 'Open' }).click({ timeout: 3000 });
     }).toPass();

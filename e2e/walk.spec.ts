@@ -6,7 +6,7 @@ import { guard, type Visitor as Guarded } from '@oche/routes/guard';
 import { href } from '@oche/routes/href';
 import { matchRoute } from '@oche/routes/match';
 import { routeNames, routes, type RouteName, type Site } from '@oche/routes/table';
-import { pages } from '@oche/screens/pages';
+import { loadPage } from '@oche/screens/pages';
 import { readsOf } from '@oche/screens/shell/definePage';
 import { ports, webOrigin } from './addresses.ts';
 import { client, newEmail } from './api.ts';
@@ -38,7 +38,7 @@ const formsOf = ({ own }: Place): Form[] => [
 ];
 
 type Tokens = { token: string | null; acting: string | null };
-type World = { demo: Demo; season: string; tokens: Record<Visitor, Tokens> };
+type World = { demo: Demo; stops: Awaited<ReturnType<typeof stopsOf>>; season: string; tokens: Record<Visitor, Tokens> };
 let world: World;
 
 async function openWorld(): Promise<World> {
@@ -55,6 +55,7 @@ async function openWorld(): Promise<World> {
   const { seasons, season } = await client.call('getCompetitionContext', { domainBase64: places[1]!.domain });
   return {
     demo,
+    stops: await stopsOf(demo),
     // One that is not played any more: that one is the front page.
     season: seasons.find(({ id }) => id !== season?.id)!.slug,
     tokens: {
@@ -101,7 +102,7 @@ const addressOf = (name: RouteName, params: object, { own }: Place, { locale, pr
 
 /** How a page answers somebody, by what it reads: 404 if they may not even know of it, 403 if they may not read it. */
 async function statusOf(name: RouteName, params: object, { domain }: Place, { token, acting }: Tokens): Promise<number> {
-  const reads = Object.values(readsOf(pages[name], params as never, new URLSearchParams(), domain));
+  const reads = Object.values(readsOf(await loadPage(name), params as never, new URLSearchParams(), domain));
   const bearer = routes[name].access === 'none' ? null : (acting ?? token);
   const answers = await Promise.allSettled(
     reads.map((each) => client.call(each.name, each.input as never, bearer === null ? {} : { token: bearer })),
@@ -131,7 +132,7 @@ for (const place of places) {
   test.describe(place.site, () => {
     for (const name of routeNames.filter((each) => [place.site, 'both'].includes(routes[each].site))) {
       test(`${name} ${routes[name].path}`, async () => {
-        const params = { ...stopsOf(world.demo)[name].params, ...(name === 'competitionSeason' && { season: world.season }) };
+        const params = { ...world.stops[name].params, ...(name === 'competitionSeason' && { season: world.season }) };
         const steps = visitors.flatMap((visitor) =>
           formsOf(place).map((form): Step => ({ visitor, form, address: addressOf(name, params, place, form) })),
         );
@@ -152,7 +153,7 @@ for (const place of places) {
       const elsewhere = routeNames
         .filter((each) => ![place.site, 'both'].includes(routes[each].site))
         .map((each) => {
-          const params = { ...stopsOf(world.demo)[each].params, ...(each === 'competitionSeason' && { season: world.season }) };
+          const params = { ...world.stops[each].params, ...(each === 'competitionSeason' && { season: world.season }) };
           return hrefOf(each, params, place.own, {}, place.own);
         });
       for (const path of [...elsewhere, '/no/such/page', '/live'].filter((each) => matchRoute(each, place.site, place.own) === null))
@@ -175,7 +176,7 @@ test('where the device decides, its browser goes where the table says', async ({
         await page.goto(addressOf(name, {}, app, form));
         const target = addressOf(shown, {}, app, result === 'allow' ? form : { ...form, prefixed: form.locale !== app.own });
         await expect(page, `${visitor} at ${name}`).toHaveURL(target);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(stopsOf(world.demo)[shown].h1(form.locale));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(world.stops[shown].h1(form.locale));
       }
     }
     await page.context().close();

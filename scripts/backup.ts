@@ -8,8 +8,8 @@
  *   DATA_DIR, DATABASE_URL   as for npm start
  */
 import { resolve } from 'node:path';
-import { checkBackup, writeBackup } from '@oche/server/db/backup';
-import { openForBackup, StartError } from '@oche/server/db/open';
+import { checkBackup, writeBackup } from '@oche/server/platform/db/backup';
+import { openForBackup, StartError } from '@oche/server/platform/db/open';
 import { existsSync } from 'node:fs';
 import { dataFolder } from './lib/dataFolder.ts';
 import { Failure, main } from './lib/project.ts';

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@oche/api/client';
 import { ApiError } from '@oche/api/errors';
-import { runningEmbedded } from '@oche/server/db/embedded';
+import { runningEmbedded } from '@oche/server/platform/db/embedded';
 import pg from 'pg';
 import { untilAnswers } from './lib/answers.ts';
 import { startChild, stopChildren, type Child } from './lib/children.ts';

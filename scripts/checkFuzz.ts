@@ -11,7 +11,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { endpoints } from '@oche/api/contract/endpoints';
-import { openDatabase } from '@oche/server/db/open';
+import { openDatabase } from '@oche/server/platform/db/open';
 import { fuzz, told } from './fuzz/fuzz.ts';
 import { startPostgres } from './lib/postgres.ts';
 import { Failure, main } from './lib/project.ts';

@@ -28,7 +28,7 @@ const needsBundler = ({ name }: Packed) => ['@oche/ui', '@oche/screens'].include
 const readmes = ['packages/darts', 'packages/routes', 'packages/i18n', 'packages/api', 'mocks'];
 
 /** Modules that are run rather than imported: in a worker thread, and as a process with settings in its environment. */
-const programs = ['@oche/server/db/pgliteWorker', '@oche/server/realtime/standalone'];
+const programs = ['@oche/server/platform/db/pgliteWorker', '@oche/server/platform/realtime/standalone'];
 
 /** Every module loads in Node, the examples of the READMEs are true, and the server serves; all of it compiles too. */
 async function runInNode(folder: string, packages: Packed[]): Promise<void> {

@@ -41,7 +41,10 @@ const kinds: Kind[] = [
 /** Kinds that are not of the rules of the sport: who checks them instead. */
 const elsewhere: { is: (file: JsonObject) => boolean; where: string }[] = [
   { is: (file) => 'mpr_rule' in file, where: 'cricket is not built' },
-  { is: (file) => 'string_to_sign' in (objects(file.checks)[0] ?? {}), where: 'tested in packages/server/src/realtime/signature.test.ts' },
+  {
+    is: (file) => 'string_to_sign' in (objects(file.checks)[0] ?? {}),
+    where: 'tested in packages/server/src/platform/realtime/signature.test.ts',
+  },
   {
     is: (file) => 'same_person_spellings' in objectOf(file.checks),
     where: 'lists of names are tested in packages/api/src/playerList.test.ts and packages/server/src/badInput.test.ts',

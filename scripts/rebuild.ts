@@ -6,7 +6,7 @@
  *
  *   DATA_DIR, DATABASE_URL   as for npm start
  */
-import { openDatabase, StartError } from '@oche/server/db/open';
+import { openDatabase, StartError } from '@oche/server/platform/db/open';
 import { rebuildResults } from '@oche/server/games/rebuild';
 import { dataFolder } from './lib/dataFolder.ts';
 import { Failure, main } from './lib/project.ts';

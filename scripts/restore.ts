@@ -9,8 +9,8 @@
  */
 import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { checkBackup, loadBackup, markRestored } from '@oche/server/db/backup';
-import { openDatabase, StartError } from '@oche/server/db/open';
+import { checkBackup, loadBackup, markRestored } from '@oche/server/platform/db/backup';
+import { openDatabase, StartError } from '@oche/server/platform/db/open';
 import { rebuildResults } from '@oche/server/games/rebuild';
 import { dataFolder } from './lib/dataFolder.ts';
 import { Failure, main } from './lib/project.ts';

@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { themeScript } from '@oche/screens/shell/themeScript';
+import { themeScript } from '@oche/screens/app/themeScript';
 import { plainJson } from '../../scripts/lib/plainJson.ts';
 import { realtimeIn, tellPage } from './src/tellPage.ts';
 

@@ -7,12 +7,12 @@ import type { Client } from '@oche/api/client';
 import { useToken } from '@oche/api/session';
 import { FailedHead } from '@oche/screens/shell/Failed';
 import { useHost, type Host } from '@oche/screens/shell/host';
-import { PrefetchingLink } from '@oche/screens/shell/HostLink';
-import { preloadScreen } from '@oche/screens/shell/loadScreen';
+import { PrefetchingLink } from '@oche/screens/app/HostLink';
+import { preloadScreen } from '@oche/screens/app/loadScreen';
 import { NotFound } from '@oche/screens/shell/NotFound';
-import { PageOutlet } from '@oche/screens/shell/PageOutlet';
-import { createServices, Providers, type Services } from '@oche/screens/shell/Providers';
-import { Shell } from '@oche/screens/shell/Shell';
+import { PageOutlet } from '@oche/screens/app/PageOutlet';
+import { createServices, Providers, type Services } from '@oche/screens/app/Providers';
+import { Shell } from '@oche/screens/app/Shell';
 import { matchOn } from '@oche/screens/shell/site';
 import type { PublicConfig } from './config.ts';
 

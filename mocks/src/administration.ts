@@ -38,7 +38,7 @@ export const accountsOf = ({ user, players }: World): Account[] => {
 export const organisationsOf = (world: World): OrganisationDetails[] => {
   const id = createIds(32);
   const accounts = accountsOf(world);
-  const member = (place: number, role: 'admin' | 'editor' | 'captain') => {
+  const member = (place: number, role: 'admin' | 'editor') => {
     const account = accounts[place];
     return account ? [{ user: { id: account.id, name: account.name, email: account.email }, role }] : [];
   };
@@ -60,7 +60,7 @@ export const organisationsOf = (world: World): OrganisationDetails[] => {
       domains: ['league.example', 'dartsliga.example'],
       connectedDomains: ['league.example'],
       ...{ languages: ['nl', 'fr'], colour: '#d3222a', contactEmail: 'liga@toren.example' },
-      memberList: [...member(1, 'admin'), ...member(3, 'editor'), ...member(4, 'captain')],
+      memberList: [...member(1, 'admin'), ...member(7, 'editor')],
       players: 164,
     }),
     ...others.map((name, i) =>

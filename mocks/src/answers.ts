@@ -1,34 +1,26 @@
 import type { EndpointName } from '@oche/api/contract/endpoints';
-import { answersOfAccount } from './answersOfAccount.ts';
-import { answersOfAdmin } from './answersOfAdmin.ts';
-import { answersOfCompetition } from './answersOfCompetition.ts';
-import { answersOfGames } from './answersOfGames.ts';
-import { answersOfLogo } from './answersOfLogo.ts';
-import { answersOfMembers } from './answersOfMembers.ts';
-import { answersOfMine } from './answersOfMine.ts';
-import { answersOfNotifications } from './answersOfNotifications.ts';
-import { answersOfPlaces } from './answersOfPlaces.ts';
-import { answersOfSiteTexts } from './answersOfSiteTexts.ts';
-import { answersOfTestLogin } from './answersOfTestLogin.ts';
-import { answersOfTournaments } from './answersOfTournaments.ts';
-import type { Answer } from './mock.ts';
+import { answersOfAccounts } from './answers/accounts.ts';
+import { answersOfAdmin } from './answers/admin.ts';
+import { answersOfGames } from './answers/games.ts';
+import { answersOfMine } from './answers/mine.ts';
+import { answersOfNotifications } from './answers/notifications.ts';
+import { answersOfOrganisations } from './answers/organisations.ts';
+import { answersOfPlaces } from './answers/places.ts';
+import { answersOfTournaments } from './answers/tournaments.ts';
+import type { AnswersTo } from './mock.ts';
 import type { World } from './world.ts';
 
 /** One answer for every endpoint; does not compile while one is missing. */
-export type Answers = { [K in EndpointName]: Answer<K> };
+export type Answers = AnswersTo<EndpointName>;
 
 /** What the API would answer in a world. Reads come from it; writes answer what they would have changed, and only scoring remembers. */
 export const answersOf = (world: World): Answers => ({
-  ...answersOfAccount(world),
+  ...answersOfAccounts(world),
   ...answersOfAdmin(world),
-  ...answersOfCompetition(world),
-  ...answersOfLogo(world),
-  ...answersOfMembers(world),
+  ...answersOfGames(world),
   ...answersOfMine(world),
   ...answersOfNotifications(world),
+  ...answersOfOrganisations(world),
   ...answersOfPlaces(world),
   ...answersOfTournaments(world),
-  ...answersOfGames(world),
-  ...answersOfSiteTexts,
-  ...answersOfTestLogin(world),
 });

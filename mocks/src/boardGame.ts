@@ -6,6 +6,7 @@ import { secondsFromNow } from './clock.ts';
 import { toLog } from './gameSummary.ts';
 import { createIds } from './ids.ts';
 import type { World } from './world.ts';
+import { startOf } from '@oche/api/startOf';
 
 /** What a marker writes: a total or `bust` of whose turn it is, a visit in full, who throws first, or how the game ended. */
 export type Written = number | 'bust' | VisitPayload | Payloads['throwFirst'] | Payloads['walkover'] | Payloads['retire'];
@@ -52,7 +53,7 @@ export const withBoardGame = (world: World, written: readonly Written[], options
   if (!on) throw new Error('This world has no game that could be on the board');
   const { names = [], called = false, format = on.format } = options;
   const sides = on.sides.map((side, index) => ({ ...side, name: names[index] ?? side.name, score: 0, isWinner: false }));
-  const refs = sides.map(({ id, playerId }) => ({ id: id ?? '', players: playerId ? [playerId] : [] }));
+  const { sides: refs } = startOf({ format, sides });
   const events = called ? [] : writeLog(format, refs, written);
   const state = events.length > 0 ? foldGame(toLog(events)) : null;
   const game: GameSummary = {

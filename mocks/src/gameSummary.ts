@@ -36,6 +36,7 @@ const nobody: GameSide = {
   parentGroupPosition: null,
   isWinner: false,
   sideKind: 'tbd',
+  players: [],
   club: null,
   slot: null,
 };
@@ -47,10 +48,11 @@ const sideOf = (side: Side, slot: Slot, entries: ReadonlyMap<string, Entry>): Ga
   if (!entry) throw new Error(`The draw names an entry that is not in the tournament: ${side.entry}`);
   return {
     ...nobody,
-    ...{ id: entry.id, name: entry.name, playerId: entry.playerId, nickname: entry.nickname, club: entry.club },
+    ...{ id: entry.id, name: entry.name, nickname: entry.nickname, club: entry.club, players: entry.players },
+    playerId: entry.players.length === 1 ? entry.players[0]!.id : null,
     parentGroup: entry.group === null ? null : String(entry.group),
     parentGroupPosition: slot.kind === 'rank' ? slot.rank : null,
-    ...{ sideKind: 'entry', slot },
+    ...{ sideKind: entry.players.length === 1 ? 'player' : 'pair', slot },
   };
 };
 
@@ -88,7 +90,7 @@ export const withLog = (game: GameSummary, events: readonly GameEvent[]): GameSu
   const phase = phaseOf(game.sides, state, game.calledAt !== null);
   const isOpen = phase === 'waiting' || phase === 'ready';
   const sides = state ? game.sides.map((side, index) => scoredSide(side, index, state)) : game.sides;
-  const alone = phase === 'bye' ? sides.findIndex((side) => side.sideKind === 'entry') : -1;
+  const alone = phase === 'bye' ? sides.findIndex((side) => side.sideKind !== 'bye' && side.sideKind !== 'tbd') : -1;
   return {
     ...game,
     ...{ phase, sides },
@@ -109,7 +111,7 @@ export type SummaryInput = {
   /** the knockout is the whole tournament */
   isOnlyStage: boolean;
   rounds: number;
-  tournament: GameSummary['tournament'];
+  parent: GameSummary['parent'];
   format: Format;
   sides: readonly [Side, Side];
   entries: ReadonlyMap<string, Entry>;
@@ -126,7 +128,7 @@ export type SummaryInput = {
 export const summaryOf = ({ drawn, role, isOnlyStage, events, entries, sides, ...input }: SummaryInput): GameSummary =>
   withLog(
     {
-      ...{ id: input.id, key: drawn.key, tournament: input.tournament, format: input.format },
+      ...{ id: input.id, key: drawn.key, parent: input.parent, format: input.format },
       stage: { role, kind: role === 'groups' ? 'round-robin' : 'knockout', ...(isOnlyStage && { isOnly: true }) },
       round: drawn.round,
       rounds: role === 'groups' ? 0 : input.rounds,

@@ -1,9 +1,13 @@
 import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
 import type { HttpHandler } from 'msw/http';
 import { answersOf } from './answers.ts';
-import { fileHandler } from './answersOfLogo.ts';
+import { fileHandler } from './answers/organisations.ts';
+import { pageOf } from './answers/parts.ts';
 import { mock } from './mock.ts';
 import { eveningInProgress, type World } from './world.ts';
+
+/** What a list answers of which a world says nothing. */
+const noItems = ({ page = 1, perPage = 50 }: { page?: number; perPage?: number }) => pageOf([], { page, perPage });
 
 const names = Object.keys(endpoints) as EndpointName[];
 
@@ -13,5 +17,6 @@ const names = Object.keys(endpoints) as EndpointName[];
  */
 export const handlersOf = (world: World = eveningInProgress()): HttpHandler[] => {
   const answers = answersOf(world);
-  return [...names.map((name) => mock(name, (answers as { [K in EndpointName]: unknown })[name] as never)), fileHandler];
+  const answerTo = (name: EndpointName) => (name in answers ? answers[name] : noItems) as never;
+  return [...names.map((name) => mock(name, answerTo(name))), fileHandler];
 };

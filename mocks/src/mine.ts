@@ -106,10 +106,10 @@ export const myTournamentsOf = (world: World): MyTournament[] => {
       ...{ place: null, games: 0, won: 0, mayOpen: true },
     }));
   const played = worldsOf(world).flatMap(({ world: { tournament, entries, results }, days }): MyTournament[] => {
-    const entry = entries.find(({ playerId }) => playerId === me.id);
+    const entry = entries.find(({ players }) => players.some(({ id }) => id === me.id));
     if (!entry) return [];
     const place = tournament.status === 'finished' ? results.places.find((each) => each.entry.id === entry.id) : undefined;
-    const games = own.filter(({ game }) => game.tournament?.id === tournament.id);
+    const games = own.filter(({ game }) => game.parent?.id === tournament.id);
     const startsAt = new Date(Date.parse(`${tournament.startsAt}Z`) - days * day).toISOString().slice(0, 16);
     return [
       {

@@ -8,6 +8,15 @@ import { http, HttpResponse, type HttpHandler } from 'msw/http';
 /** What an endpoint answers: the value itself, or a function of the parsed input (path parameters, query and body in one). */
 export type Answer<K extends EndpointName> = Output<K> | ((input: Parsed<K>) => Output<K> | Promise<Output<K>>);
 
+/** A page of a list. */
+type PageOfList = { items: unknown[]; page: number; perPage: number; total: number };
+type ListName = { [K in EndpointName]: Output<K> extends PageOfList ? K : never }[EndpointName];
+
+/** Answers to endpoints: to each of them, except that a list without an answer is empty. */
+export type AnswersTo<Names extends EndpointName> = { [K in Exclude<Names, ListName>]: Answer<K> } & {
+  [K in Names & ListName]?: Answer<K>;
+};
+
 export type MockOptions = {
   /** 200 unless told */
   status?: number;

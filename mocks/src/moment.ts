@@ -16,7 +16,7 @@ export type MomentInput = {
   instant: (at: number) => string;
   entries: ReadonlyMap<string, Entry>;
   boards: readonly { id: string; number: number; name: string }[];
-  tournament: GameSummary['tournament'];
+  parent: GameSummary['parent'];
   idOf: (ref: string) => string;
   restSeconds: number;
 };
@@ -36,7 +36,7 @@ const mean = (values: readonly number[], otherwise: number): number =>
 
 /** Cuts an evening at a moment: games that are over, logs as long as they are by then, the others with an expected start. */
 export const momentOf = (input: MomentInput): Moment => {
-  const { plan, draw, evening, at, instant, entries, tournament, idOf } = input;
+  const { plan, draw, evening, at, instant, entries, parent, idOf } = input;
   const over = evening.games.filter((game) => game.endedAt <= at);
   const called = new Map(evening.games.filter((game) => game.calledAt <= at).map((game) => [game.ref, game]));
   const known = progressOf(plan, draw, over);
@@ -79,14 +79,14 @@ export const momentOf = (input: MomentInput): Moment => {
         role,
         isOnlyStage: role === 'winners' && plan.groups === null,
         rounds,
-        tournament,
+        parent,
         format: formatFor(plan, role, drawn, rounds),
         sides: known.games.get(ref)?.sides ?? [{ kind: 'tbd' }, { kind: 'tbd' }],
         entries,
         events,
         calledAt: game?.board ? instant(game.calledAt) : null,
         board: board ? { id: board.id, number: board.number, name: board.name } : null,
-        marker: marker ? { playerId: marker.playerId, name: marker.name } : null,
+        marker: marker ? { playerId: marker.players[0]!.id, name: marker.name } : null,
         expectedAt: start === undefined ? null : instant(start),
       });
       return { game: summary, events, length: events.length, scorerEpoch: game?.board ? 1 : 0 };

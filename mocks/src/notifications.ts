@@ -15,26 +15,29 @@ export const notificationsOf = ({ games, tournament, organisation }: Source): No
     const at = secondsFromNow(-secondsAgo);
     return {
       ...{ id: newId(at.getTime()), kind, createdAt: at.toISOString(), readAt: secondsFromNow(60 - secondsAgo).toISOString() },
-      ...{ tournament: null, game: null, organisation: null, role: null, person: null },
+      ...{ parent: null, game: null, organisation: null, role: null, person: null },
       ...about,
     };
   };
-  const about = { tournament: { slug: tournament.slug, name: tournament.name } };
+  const about = { parent: { kind: 'tournament', id: tournament.id, slug: tournament.slug, name: tournament.name } };
+  const elsewhere = (slug: string, name: string) => ({
+    parent: { kind: 'tournament', id: newId(secondsFromNow(0).getTime()), slug, name },
+  });
   const [marked, called] = games.filter(({ board }) => board !== null);
   const onBoard = ({ id, board, sides }: Source['games'][number], names: number) => ({
     ...about,
     game: { id, board: board!.number, names: sides.slice(-names).map(({ name }) => name) },
   });
   const calling = ({ board, sides }: Source['games'][number]) => ({
-    ...{ board: board!.number, reason: 'absent', player: sides[1]!.name, eventId: tournament.event.id, tournamentId: tournament.id },
+    ...{ board: board!.number, reason: 'absent', player: sides[1]!.name, eventId: tournament.event.id },
   });
   return [
     ...(called ? [told('game-called', 240, { ...onBoard(called, 1), readAt: null })] : []),
     ...(marked ? [told('game-to-mark', 40 * 60, { ...onBoard(marked, 2), readAt: null })] : []),
     ...(marked ? [told('organiser-called', 90 * 60, { ...about, call: calling(marked) })] : []),
     told('entered', 26 * hour, about),
-    told('waiting', 3 * day, { tournament: { slug: 'open-de-flechemont', name: 'Open de Flèchemont' } }),
-    told('removed', 9 * day, { tournament: { slug: 'krijtdorp-friday-open-11', name: 'Krijtdorp Friday Open 11' } }),
+    told('waiting', 3 * day, elsewhere('open-de-flechemont', 'Open de Flèchemont')),
+    told('removed', 9 * day, elsewhere('krijtdorp-friday-open-11', 'Krijtdorp Friday Open 11')),
     told('invitation-accepted', 20 * day, { organisation: { slug: organisation.slug, name: organisation.name }, person: 'Fien Ochelaar' }),
     told('player-unlinked', 30 * day, { organisation: { slug: 'sisal-boys', name: 'Sisal Boys Nieuwerlinde' } }),
     told('role-ended', 35 * day, { organisation: { slug: 'sisal-boys', name: 'Sisal Boys Nieuwerlinde' } }),

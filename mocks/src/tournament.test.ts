@@ -30,7 +30,7 @@ describe('a built tournament', () => {
     const onBoards = games.filter((game) => game.phase === 'playing' || game.phase === 'called');
     const busy = onBoards.flatMap((game) => [
       ...people(game.sides),
-      entries.find(({ playerId }) => playerId === game.marker?.playerId)?.id ?? game.id,
+      entries.find(({ players }) => players.some(({ id }) => id === game.marker?.playerId))?.id ?? game.id,
     ]);
     expect(new Set(busy).size).toBe(busy.length);
     expect(new Set(onBoards.map((game) => game.board?.id)).size).toBe(onBoards.length);

@@ -102,7 +102,7 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
 
   const entries = players.map((player, i): Entry => ({
     id: newId(now.getTime() - (10 * 86_400 - i) * 1000),
-    playerId: player.id,
+    players: [{ id: player.id, name: player.name }],
     ...{ name: player.name, nickname: player.nickname, club: player.club },
     seed: i < count / 4 && i < 8 ? i + 1 : null,
     checkedIn: isDrawn || (stage === 'check-in' && i % 4 !== 3),
@@ -131,7 +131,7 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
       withdrawn,
       seed,
       newId: () => eventIds(now.getTime() - 7_200_000),
-      sideRef: (id) => ({ id, players: entries.flatMap((entry) => (entry.id === id ? [entry.playerId] : [])) }),
+      sideRef: (id) => ({ id, players: entries.flatMap((entry) => (entry.id === id ? entry.players.map((player) => player.id) : [])) }),
     });
     evenings.set(key, evening);
     return evening;
@@ -155,7 +155,17 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
 
   const moment = momentOf({
-    ...{ plan, draw, evening, at, instant, entries: byId, boards: location.boards, tournament: summary, restSeconds },
+    ...{
+      plan,
+      draw,
+      evening,
+      at,
+      instant,
+      entries: byId,
+      boards: location.boards,
+      parent: { kind: 'tournament', ...summary },
+      restSeconds,
+    },
     idOf: (ref) => gameIds.get(ref) ?? ref,
   });
   const inOrder = moment.logs.map(({ game }) => game);

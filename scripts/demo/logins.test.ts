@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '@oche/server/testDatabase';
-import { hashPassword, sha256, verifyPassword } from '@oche/server/secrets';
+import { hashPassword, sha256, verifyPassword } from '@oche/server/platform/secrets';
 import { uuidv7 } from '@oche/api/uuid';
-import { demoPasswords } from '@oche/server/db/migrations/0010DemoPasswords';
+import { demoPasswords } from '@oche/server/platform/db/migrations/0010DemoPasswords';
 import { demoLoginsFile, keepDemoLogins, newDemoLogins, readDemoLogins, repairDemoLogins } from './logins.ts';
 
 let dataDir: string;

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerOptions } from '@oche/server/createServer';
-import { hashPassword } from '@oche/server/secrets';
+import { hashPassword } from '@oche/server/platform/secrets';
 
 /** The people of the demo data who have an account. Their passwords are random, other ones in every data folder. */
 const demoPeople = [

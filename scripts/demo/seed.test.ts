@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foldGame } from '@oche/darts/x01/game';
 import type { GameEvent } from '@oche/darts/x01/event';
 import { gameStatistics } from '@oche/darts/x01/statistics';
-import type { OpenDatabase } from '@oche/server/db/open';
+import type { OpenDatabase } from '@oche/server/platform/db/open';
 import { openTestDatabase } from '@oche/server/testDatabase';
 import { newDemoLogins } from './logins.ts';
 import { seedDemo } from './seed.ts';
@@ -19,7 +19,7 @@ const games = ({ db }: OpenDatabase) =>
   db
     .selectFrom('games')
     .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
-    .innerJoin('tournaments', 'tournaments.id', 'games.tournamentId')
+    .innerJoin('tournaments', 'tournaments.id', 'games.parentId')
     .selectAll('gameResults')
     .select(['games.groupNo', 'games.boardId', 'tournaments.slug', 'tournaments.status'])
     .orderBy('games.id')
@@ -106,8 +106,8 @@ describe('the demo data', () => {
     const linked = await one.db
       .selectFrom('players')
       .innerJoin('users', 'users.id', 'players.userId')
-      .innerJoin('entries', 'entries.playerId', 'players.id')
-      .select(['users.email', 'players.name', 'entries.id'])
+      .innerJoin('entryPlayers', 'entryPlayers.playerId', 'players.id')
+      .select(['users.email', 'players.name', 'entryPlayers.entryId'])
       .execute();
     expect(linked.map(({ email, name }) => [email, name])).toEqual(Array(4).fill(['player@demo.example', 'Omar Bensisal']));
     expect(await one.db.selectFrom('invitations').select('id').execute()).toEqual([]);

@@ -10,7 +10,7 @@ import { createClient } from '@oche/api/client';
 import { createRandom } from '@oche/darts/draw/random';
 import { locationAddress, locationName, organisationName, playerNames } from '@oche/mocks/names';
 import { createServer, withoutRealtime, type ServerOptions } from '@oche/server/createServer';
-import { openDatabase, StartError, type OpenDatabase } from '@oche/server/db/open';
+import { openDatabase, StartError, type OpenDatabase } from '@oche/server/platform/db/open';
 import { Failure, main, root } from '../lib/project.ts';
 import { idsOf, seededBytes } from '../rehearse/chance.ts';
 import { drawAndStart, eveningPlan, formatOf, openClub, openEvening, pairTablet, signUp } from '../rehearse/organiser.ts';

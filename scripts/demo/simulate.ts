@@ -27,11 +27,11 @@ type Written = { event: GameEventInput; at: number };
 
 /** A whole game as it will be written, each event with its moment: a walk to the board, some 20 seconds a visit, a drink between legs. */
 function timeline(game: GameSummary, called: number): Written[] {
-  const random = createRandom(numberOf(`${game.tournament?.name} ${game.stage.role} ${game.key}`));
+  const random = createRandom(numberOf(`${game.parent?.name} ${game.stage.role} ${game.key}`));
   let at = called + (40 + random() * 100) * second;
   const newId = idsOf(random, () => Math.round(at));
   const throwing = { sigmas: game.sides.map(({ name }) => sigmaOf(name)), random, newId };
-  const sides = game.sides.map(({ id, playerId }) => ({ id: id!, players: [playerId!] }));
+  const sides = game.sides.map(({ id, players }) => ({ id: id!, players: players.map((player) => player.id) }));
   const written: Written[] = [];
   const write = (event: NewEvent) => {
     written.push({ event: newEvent(event.id, event.kind, event.payload, Math.round(at)), at });

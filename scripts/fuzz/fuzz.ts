@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
-import type { OpenDatabase } from '@oche/server/db/open';
+import type { OpenDatabase } from '@oche/server/platform/db/open';
 import { request, type Plan } from './requests.ts';
 import { shoot, type Shot } from './shoot.ts';
 import { openWorld } from './world.ts';

@@ -5,20 +5,7 @@ import { pathParams } from '@oche/api/wire';
 import { known, nasty, valueOf } from './values.ts';
 
 /** Whose token comes with a request; see `people.ts`. */
-export const roles = [
-  'nobody',
-  'ended',
-  'user',
-  'captain',
-  'editor',
-  'admin',
-  'other',
-  'super',
-  'acting',
-  'board',
-  'farBoard',
-  'game',
-] as const;
+export const roles = ['nobody', 'ended', 'user', 'editor', 'admin', 'other', 'super', 'acting', 'board', 'farBoard', 'game'] as const;
 export type Role = (typeof roles)[number];
 
 /** A request before what it names is looked up. */

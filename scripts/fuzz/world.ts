@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import { createClient, type Client } from '@oche/api/client';
 import { uuidv7 } from '@oche/api/uuid';
-import { issueToken } from '@oche/server/accounts';
+import { issueToken } from '@oche/server/accounts/tokens';
 import { createServer, withoutRealtime, type RunningServer, type ServerOptions } from '@oche/server/createServer';
-import type { OpenDatabase } from '@oche/server/db/open';
-import { issueLink } from '@oche/server/links';
-import type { Users } from '@oche/server/db/schema';
+import type { OpenDatabase } from '@oche/server/platform/db/open';
+import { issueLink } from '@oche/server/accounts/links';
+import type { Users } from '@oche/server/platform/db/schema';
 import { newDemoLogins } from '../demo/logins.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { drawAndStart, eveningPlan, openEvening, signUp } from '../rehearse/organiser.ts';
@@ -58,14 +58,14 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
   const address = server.http.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const client = createClient({ baseUrl: `http://127.0.0.1:${port}/api` });
-  for (const who of ['user', 'captain', 'editor', 'other']) await signUp(client, { name: `Fuzz ${who}`, email: emailOf(who), password });
+  for (const who of ['user', 'editor', 'other']) await signUp(client, { name: `Fuzz ${who}`, email: emailOf(who), password });
   const other = (await client.call('login', { email: emailOf('other'), password })).token;
   const club = await client.call('createOrganisation', { name: 'DC Elsewhere', timeZone: 'UTC' }, { token: other });
   const hall = await client.call('createLocation', { organisationId: club.id, name: 'Elsewhere', boards: 2 }, { token: other });
   const people = await db.selectFrom('users').selectAll().execute();
   const users = new Map(people.map(({ id, email }) => [email, id]));
   const ids = {
-    ...{ user: users.get(emailOf('user'))!, captain: users.get(emailOf('captain'))!, editor: users.get(emailOf('editor'))! },
+    ...{ user: users.get(emailOf('user'))!, editor: users.get(emailOf('editor'))! },
     ...{ admin: users.get(logins.organiser.email)!, other: users.get(emailOf('other'))!, super: users.get(logins.administrator.email)! },
   };
   const { organisationId } = await db
@@ -94,7 +94,7 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
       const user = (userId: string) => issue({ kind: 'user', userId });
       const tokens = {
         ...{ nobody: null, ended: 'a-token-of-last-year' },
-        ...{ user: await user(ids.user), captain: await user(ids.captain), editor: await user(ids.editor), admin: await user(ids.admin) },
+        ...{ user: await user(ids.user), editor: await user(ids.editor), admin: await user(ids.admin) },
         ...{ other: await user(ids.other), super: await user(ids.super) },
         acting: await issue({ kind: 'impersonation', userId: ids.admin, actorId: ids.super }),
         board: playing?.boardId ? await issue({ kind: 'board', boardId: playing.boardId }) : null,
@@ -124,7 +124,7 @@ async function openFresh(client: Client, { token, organisationId }: { token: str
   await drawAndStart(client, token, drawn.id, 7);
 }
 
-type Ids = Record<'user' | 'captain' | 'editor' | 'admin' | 'other' | 'super', string>;
+type Ids = Record<'user' | 'editor' | 'admin' | 'other' | 'super', string>;
 
 type Person = Selectable<Users>;
 type Places = { organisationId: string; elsewhere: string };
@@ -141,7 +141,6 @@ async function keepPeople(db: Db, people: readonly Person[], ids: Ids, { organis
       .execute();
   }
   for (const [userId, role, where] of [
-    [ids.captain, 'captain', organisationId],
     [ids.editor, 'editor', organisationId],
     [ids.admin, 'admin', organisationId],
     [ids.other, 'admin', elsewhere],

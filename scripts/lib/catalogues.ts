@@ -4,6 +4,8 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { defaultLocale, localeCodes } from '@oche/i18n/locales';
 import type { Locale } from '@oche/i18n/locales';
+import { routeNames } from '@oche/routes/table';
+import { folderOfPage, shownBy } from './pageMap.ts';
 import { root } from './project.ts';
 
 /** Texts of one language by id. */
@@ -46,6 +48,26 @@ export async function extractMessages(): Promise<{ messages: Catalogue; problems
     }
   }
   return { messages, problems };
+}
+
+/** Texts whose ids do not say whose they are: those of a page begin with its route's name, those that pages share with no route's. */
+export async function idProblems(): Promise<string[]> {
+  const named = new Set<string>(routeNames);
+  const files = filesWithMessages().filter((file) => file.startsWith('packages/screens/'));
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const exported: Record<string, unknown> = await import(join(root, file));
+      const page = routeNames.find((name) => file.startsWith(`${folderOfPage(name)}/`));
+      return Object.values(exported)
+        .flatMap(messagesIn)
+        .filter(({ id }) => (page ? !id.startsWith(`${shownBy(page)}.`) : named.has(id.split('.')[0] ?? '')))
+        .map(
+          ({ id }) =>
+            `${file}: "${id}" ${page ? `should begin with "${shownBy(page)}."` : 'begins like the texts of a page, and no page is here'}`,
+        );
+    }),
+  );
+  return found.flat();
 }
 
 function filesWithMessages(): string[] {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { folderOwner } from '@oche/server/db/folderLock';
+import { folderOwner } from '@oche/server/platform/db/folderLock';
 import { Failure, root } from './project.ts';
 
 /** Where the data live: DATA_DIR, else .data in the checkout. */

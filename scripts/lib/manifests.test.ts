@@ -45,6 +45,6 @@ test('the two are installed beside each other', () => {
 });
 
 test('the theme colour of the pages is that of the manifests', () => {
-  const code = readFileSync(join(root, 'packages/screens/src/shell/ThemeColor.tsx'), 'utf8');
+  const code = readFileSync(join(root, 'packages/screens/src/app/ThemeColor.tsx'), 'utf8');
   for (const name of ['app', 'scoring'] as const) expect(code).toContain(`content="${manifest(name).theme_color}"`);
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { specifiersIn, unpublished } from './packageContents.ts';
+import { ownFile, specifiersIn, unpublished } from './packageContents.ts';
 import { root } from './project.ts';
 
 /** `@oche/api/contract/game` → `packages/api/src/contract/game`; what is not ours stays as it is. */
@@ -20,4 +20,11 @@ test('what is published imports nothing that only tests and stories use', () => 
   );
   expect(files.length).toBeGreaterThan(500);
   expect(wrong).toEqual([]);
+});
+
+test('finds the file behind an import of the package itself', () => {
+  const imports = { '#screen/*': { default: './dist/*.js' } };
+  expect(ownFile('#screen/home/home/Home', imports)).toBe('./dist/home/home/Home.js');
+  expect(ownFile('#other/home', imports)).toBeUndefined();
+  expect(ownFile('#screen/home')).toBeUndefined();
 });

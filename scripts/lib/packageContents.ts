@@ -4,7 +4,13 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { root } from './project.ts';
 
-type Manifest = { name: string; dependencies?: Record<string, string>; peerDependencies?: Record<string, string> };
+type Imports = Record<string, { default: string }>;
+type Manifest = {
+  name: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  publishConfig?: { imports?: Imports };
+};
 
 /** Tests, stories and what only they use. */
 export const unpublished = /(\.(test|stories)|(^|\/)(test|story)[A-Z]\w*)(\.d)?\.(js|tsx?)$/;
@@ -21,6 +27,16 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
+/** The published file behind an import of the package's own, `#screen/home/home/Home`, by the `imports` of its package.json. */
+export function ownFile(specifier: string, imports: Imports = {}): string | undefined {
+  for (const [pattern, { default: target }] of Object.entries(imports)) {
+    const [before = '', after = ''] = pattern.split('*');
+    if (specifier.startsWith(before) && specifier.endsWith(after))
+      return target.replace('*', specifier.slice(before.length, specifier.length - after.length));
+  }
+  return undefined;
+}
+
 /** What is wrong with the built files of a package, a sentence each. */
 export function contentProblems(folder: string): string[] {
   const dist = join(root, folder, 'dist');
@@ -33,6 +49,10 @@ export function contentProblems(folder: string): string[] {
       if (specifier.startsWith('.')) {
         if (/\.tsx?$/.test(specifier)) problems.push(`${folder}: ${file} imports ${specifier}, which is source and not published.`);
         else if (!existsSync(join(dist, file, '..', specifier)))
+          problems.push(`${folder}: ${file} imports ${specifier}, which is not published.`);
+      } else if (specifier.startsWith('#')) {
+        const target = ownFile(specifier, manifest.publishConfig?.imports);
+        if (target === undefined || !existsSync(join(root, folder, target)))
           problems.push(`${folder}: ${file} imports ${specifier}, which is not published.`);
       } else if (!isBuiltin(specifier) && !declared.has(packageOf(specifier))) {
         problems.push(`${folder}: ${file} imports ${specifier}, which its package.json does not declare.`);

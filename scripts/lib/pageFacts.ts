@@ -21,6 +21,8 @@ export type PageFacts = {
   access: string;
   layout: string;
   area: string;
+  /** whether the area has a page of its own in docs/areas */
+  isDescribed: boolean;
   /** fetched before it is shown */
   reads: EndpointFact[];
   /** called later, by what it imports */
@@ -62,16 +64,25 @@ async function messagesOf(sources: string[]): Promise<string[]> {
   return modules.flatMap((exported) => Object.values(exported).flatMap(messagesIn)).map(({ id }) => id);
 }
 
+/** Areas with a page of their own in Storybook. */
+export const describedAreas = (): Set<string> =>
+  new Set(
+    globSync('docs/areas/*.mdx', { cwd: root }).flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/<AreaPage area="(.*?)"/g)].map(([, area = '']) => area),
+    ),
+  );
+
 /** Facts of every page of the route table that is built. */
 export async function pageFacts(): Promise<PageFacts[]> {
   const folders = await readPageFolders();
+  const described = describedAreas();
   return Promise.all(
     folders.map(async ({ route, folder, reads }) => {
       const { path, site, access, layout, area } = routes[route];
       const sources = sourcesOf(folder);
       const called = new Set(sources.flatMap((source) => calledIn(readFileSync(join(root, source), 'utf8'))));
       return {
-        ...{ route, folder, path, site, access, layout, area },
+        ...{ route, folder, path, site, access, layout, area, isDescribed: described.has(area) },
         addresses: Object.fromEntries(
           localeCodes.map((locale, i) => [locale, i === 0 ? path : `/${locale}${path === '/' ? '' : path}`]),
         ) as Record<Locale, string>,

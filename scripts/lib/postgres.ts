@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postgresBinaries, startEmbedded } from '@oche/server/db/embedded';
+import { postgresBinaries, startEmbedded } from '@oche/server/platform/db/embedded';
 import { freePort } from './ports.ts';
 import { Failure } from './project.ts';
 

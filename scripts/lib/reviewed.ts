@@ -21,10 +21,10 @@ export type Verdict = { correction: Correction; outcome: 'applied' | 'reworded' 
 /** Why a correction stays out, by "language place". Also where the code, not a text, was changed. */
 export const exceptions: Readonly<Record<string, string>> = {
   'fr (code) code:scripts/lib/catalogues.ts (check)': 'Applied: typography.ts, part of `check -- messages`.',
-  'nl,fr,de (code) code:packages/screens/src/manage/events/EventFields.tsx (zoneName) + packages/screens/src/events/event/Event.tsx:100':
+  'nl,fr,de (code) code:packages/screens/src/manage/parts/EventFields.tsx (zoneName) + packages/screens/src/events/event/Event.tsx:100':
     'Applied: zoneTitle of timeZones.ts names the zone. The list to choose from keeps the cities of the database.',
   'nl,fr,de (code) code:packages/screens/src/shell/definePage.ts:58 (documentTitle)': 'Applied: the message shell.documentTitle.',
-  'nl,fr,de (code) code:packages/server/src/profile.ts:89 + profileSettings.keptNameless':
+  'nl,fr,de (code) code:packages/server/src/accounts/profile.ts:89 + profileSettings.keptNameless':
     'Stays: “Player #n” is the decided name of an erased player, stored once for readers of all languages.',
 };
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, withoutRealtime } from '@oche/server/createServer';
-import type { Context } from '@oche/server/context';
-import type { OpenDatabase } from '@oche/server/db/open';
+import type { Context } from '@oche/server/platform/context';
+import type { OpenDatabase } from '@oche/server/platform/db/open';
 
 /** Runs work of the system itself on a database, in one transaction, without publishing anything. */
 export async function asSystem<T>({ db }: OpenDatabase, work: (context: Context) => Promise<T>): Promise<T> {

@@ -31,7 +31,7 @@ describe.skipIf(!postgres)('two API processes on one PostgreSQL with a realtime 
     const realtime = startChild(
       {
         name: 'realtime',
-        args: ['src/realtime/standalone.ts'],
+        args: ['src/platform/realtime/standalone.ts'],
         cwd: join(root, 'packages/server'),
         env: { ...app, REALTIME_PORT: String(realtimePort), REALTIME_HOST: '127.0.0.1' },
       },

@@ -230,7 +230,7 @@ export const de: readonly Term[] = [
     others: 'Seed, Setzlistenplatz',
     why: 'A tournament has a "Setzliste". A draw is made with a "Zahl", not from one.',
     checked: ['weroth'],
-    shown: 'overview.seed',
+    shown: 'tournament.seed',
     never: ['Seed', 'geseedet', 'Startwert'],
   },
   {
@@ -239,7 +239,7 @@ export const de: readonly Term[] = [
     others: 'Verlosung, Ziehung',
     why: 'Tournament rules.',
     checked: ['weroth'],
-    shown: 'overview.draw',
+    shown: 'tournament.draw',
     never: ['Verlosung', 'Ziehung'],
   },
   {
@@ -372,9 +372,8 @@ export const de: readonly Term[] = [
     en: 'team, captain',
     word: 'Mannschaft, Kapitän',
     others: 'Team, Teamkapitän',
-    why: 'More rules say "Mannschaft".',
+    why: 'More rules say "Mannschaft". "Kapitän" is on no screen yet.',
     checked: ['solingen', 'fichte', 'bremerhaven'],
-    shown: 'role.captain',
     never: ['Team', 'Teams', 'Captain'],
   },
   {
@@ -417,7 +416,7 @@ export const de: readonly Term[] = [
     others: 'Probeturnier, Generalprobe',
     why: 'One name for one thing; a "Generalprobe" is of a play.',
     checked: [],
-    shown: 'tournament.test',
+    shown: 'tournamentPages.test',
     never: ['Generalprobe', 'Generalproben'],
   },
   {

@@ -229,7 +229,7 @@ export const fr: readonly Term[] = [
     others: 'classé, protégé',
     why: 'As in every other sport. The number of a draw is the "nombre du tirage": "départ" is the 501.',
     checked: [],
-    shown: 'overview.seed',
+    shown: 'tournament.seed',
     never: ['seed', 'graine'],
   },
   {
@@ -238,7 +238,7 @@ export const fr: readonly Term[] = [
     others: 'tableau, placement',
     why: 'Federation and committees; a "tableau" is what comes out of it.',
     checked: ['ffd', 'morbihan'],
-    shown: 'overview.draw',
+    shown: 'tournament.draw',
   },
   {
     en: 'drawn',
@@ -325,9 +325,8 @@ export const fr: readonly Term[] = [
     en: 'team, captain, lineup',
     word: 'équipe, capitaine, composition',
     others: 'team, feuille d’équipe',
-    why: 'In both countries in the same words.',
+    why: 'In both countries in the same words. "capitaine" is on no screen yet.',
     checked: ['namur', 'morbihan', 'visezJuste'],
-    shown: 'role.captain',
     never: ['team', 'teams'],
   },
   {
@@ -385,7 +384,7 @@ export const fr: readonly Term[] = [
     others: 'tournoi d’essai, répétition',
     why: 'One name for one thing; a "répétition" is of a play.',
     checked: [],
-    shown: 'tournament.test',
+    shown: 'tournamentPages.test',
     never: ['répétition', 'répétitions'],
   },
   {

@@ -212,7 +212,7 @@ export const nl: readonly Term[] = [
     others: 'geplaatste speler, geseed (Netherlands)',
     why: 'The Belgian press says it of darts too: "het eerste reekshoofd" (Sporza, 2022). The number of a draw is a "lotingsgetal".',
     checked: [],
-    shown: 'overview.seed',
+    shown: 'tournament.seed',
     never: ['geseed', 'seed', 'seeding'],
   },
   {
@@ -221,7 +221,7 @@ export const nl: readonly Term[] = [
     others: 'trekking, indeling',
     why: 'Rules of both countries.',
     checked: ['rdo', 'belfry', 'dbbr'],
-    shown: 'overview.draw',
+    shown: 'tournament.draw',
     never: ['trekking', 'lottrekking'],
   },
   {
@@ -308,9 +308,8 @@ export const nl: readonly Term[] = [
     en: 'team, captain',
     word: 'ploeg, kapitein',
     others: 'team, captain, ploegkapitein',
-    why: 'Belgian rules say "ploeg" without exception; the Netherlands say "team" and "captain".',
+    why: 'Belgian rules say "ploeg" without exception; the Netherlands say "team" and "captain". "kapitein" is on no screen yet.',
     checked: ['haspengouw', 'middenkust', 'derby'],
-    shown: 'role.captain',
     never: ['captain', 'aanvoerder', 'teams'],
   },
   {
@@ -361,7 +360,7 @@ export const nl: readonly Term[] = [
     others: 'proeftoernooi, repetitie',
     why: 'One name for one thing; a "repetitie" is of a play.',
     checked: [],
-    shown: 'tournament.test',
+    shown: 'tournamentPages.test',
     never: ['repetitie', 'repetities'],
   },
   {

@@ -2,14 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createServer } from '@oche/server/createServer';
-import { backUpDaily } from '@oche/server/db/dailyBackups';
-import { openDatabase, StartError } from '@oche/server/db/open';
-import { trustIn } from '@oche/server/forwarding';
-import { createPublisher } from '@oche/server/realtime/publisher';
-import { siteTextsIn } from '@oche/server/siteText';
-import { smtpMailer } from '@oche/server/mails/mailer';
-import { createRealtime } from '@oche/server/realtime/createRealtime';
-import { signChannel } from '@oche/server/realtime/signature';
+import { backUpDaily } from '@oche/server/platform/db/dailyBackups';
+import { openDatabase, StartError } from '@oche/server/platform/db/open';
+import { trustIn } from '@oche/server/platform/http/forwarding';
+import { createPublisher } from '@oche/server/platform/realtime/publisher';
+import { siteTextsIn } from '@oche/server/organisations/siteText';
+import { smtpMailer } from '@oche/server/platform/mail/mailer';
+import { createRealtime } from '@oche/server/platform/realtime/createRealtime';
+import { signChannel } from '@oche/server/platform/realtime/signature';
 
 const { env } = process;
 const port = Number(env['API_PORT'] ?? 4000);

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useTransition } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router';
 import type { Redirects } from '@oche/routes/redirects';
-import { App as Screens } from '@oche/screens/shell/App';
+import { App as Screens } from '@oche/screens/app/App';
 import type { Host, Native } from '@oche/screens/shell/host';
-import { PrefetchingLink } from '@oche/screens/shell/HostLink';
-import type { Services } from '@oche/screens/shell/Providers';
+import { PrefetchingLink } from '@oche/screens/app/HostLink';
+import type { Services } from '@oche/screens/app/Providers';
 
 /** Written into it where it is built. */
-const build = import.meta.env['BUILD_ID'] as string | undefined;
+const build = import.meta.env.BUILD_ID;
 
 type AppProps = { services: Services; native: Native | undefined; redirects: Redirects };
 

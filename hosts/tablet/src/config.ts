@@ -1,4 +1,4 @@
-import type { ServiceConfig } from '@oche/screens/shell/Providers';
+import type { ServiceConfig } from '@oche/screens/app/Providers';
 import type { Told } from './tellPage.ts';
 
 /** Where the servers are: those that sent the page, and for the native shell, whose pages no server sends, those that it was built for. */

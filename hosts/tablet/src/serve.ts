@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream';
 import { catalogueAt } from '@oche/i18n/catalogueAt';
 import { matchRoute } from '@oche/routes/match';
 import { parseRedirects, redirectOf } from '@oche/routes/redirects';
-import { createForwarder, trustIn } from '@oche/server/forwarding';
-import { onUpgrade, refusePipelines } from '@oche/server/sockets';
-import { themeScript } from '@oche/screens/shell/themeScript';
+import { createForwarder, trustIn } from '@oche/server/platform/http/forwarding';
+import { onUpgrade, refusePipelines } from '@oche/server/platform/http/sockets';
+import { themeScript } from '@oche/screens/app/themeScript';
 import { realtimeIn, tellPage } from './tellPage.ts';
 
 const { API_ORIGIN, TABLET_PORT } = process.env;

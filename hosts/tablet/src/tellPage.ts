@@ -1,5 +1,5 @@
 import type { Redirects } from '@oche/routes/redirects';
-import type { ServiceConfig } from '@oche/screens/shell/Providers';
+import type { ServiceConfig } from '@oche/screens/app/Providers';
 
 /** What a page is told of its surroundings: by the server that sends it, or where it is built for the native shell. */
 export type Told = NonNullable<ServiceConfig['realtime']> & {

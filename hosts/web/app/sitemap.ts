@@ -5,7 +5,7 @@ import type { StageRole } from '@oche/api/contract/game';
 import type { TournamentSummary } from '@oche/api/contract/tournament';
 import type { Locale } from '@oche/i18n/locales';
 import { href } from '@oche/routes/href';
-import type { RouteName } from '@oche/routes/table';
+import { routeNames, routes, type RouteName, type Site } from '@oche/routes/table';
 import { contextOf, localesOf, unprefixedOf, type HostSite } from '@oche/screens/shell/site';
 import { apiOrigin } from '../config.ts';
 import { siteOrigin } from '../src/requestOrigin.ts';
@@ -42,11 +42,9 @@ async function pagesOfApp(): Promise<Page[]> {
   }
   const events = new Set(tournaments.map(({ event }) => event.slug));
   return [
-    { name: 'home', params: {} },
-    { name: 'tournaments', params: {} },
+    ...fixedPages('app'),
     ...[...events].map((event): Page => ({ name: 'event', params: { event } })),
     ...tournaments.flatMap(pagesOfTournament),
-    ...texts,
   ];
 }
 
@@ -62,21 +60,20 @@ const pagesOfTournament = ({ slug: tournament, stageRoles }: TournamentSummary):
   return names.map((name) => ({ name, params: { tournament } }));
 };
 
-/** Static pages of every site. */
-const texts: Page[] = [
-  { name: 'privacyPolicy', params: {} },
-  { name: 'termsOfService', params: {} },
-];
+/** Public pages that are about their visitor, or for a link in a mail. */
+const personal: readonly RouteName[] = ['profile', 'confirmNameChange', 'confirmEmailChange', 'testLogin'];
+
+/** The public pages of a site with one address. */
+const fixedPages = (site: Site): Page[] =>
+  routeNames
+    .filter((name) => routes[name].access === 'none' && [site, 'both'].includes(routes[name].site))
+    .filter((name) => !/\{\w+\}/.test(routes[name].path) && !personal.includes(name))
+    .map((name) => ({ name, params: {} }));
 
 /** The season that is played has the addresses without one. */
 function pagesOfCompetition(site: HostSite): Page[] {
   const context = contextOf(site);
   if (!context) return [];
   const past = context.seasons.filter(({ slug }) => slug !== context.season?.slug);
-  return [
-    { name: 'competitionHome', params: {} },
-    { name: 'competitionHelp', params: {} },
-    ...past.map((season): Page => ({ name: 'competitionSeason', params: { season: season.slug } })),
-    ...texts,
-  ];
+  return [...fixedPages('competition'), ...past.map((season): Page => ({ name: 'competitionSeason', params: { season: season.slug } }))];
 }

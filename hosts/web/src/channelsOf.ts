@@ -3,7 +3,9 @@ import type { EndpointName, Output } from '@oche/api/contract/endpoints';
 import type { GameSummary } from '@oche/api/contract/game';
 
 const ofTournaments = (tournaments: readonly { id: string }[]) => tournaments.map(({ id }) => channels.tournament.name(id));
-const ofGame = (game: GameSummary) => [channels.game.name(game.id), ...ofTournaments(game.tournament ? [game.tournament] : [])];
+/** Of what a game belongs to: tournaments have a channel. */
+const ofParent = ({ parent }: GameSummary) => ofTournaments(parent?.kind === 'tournament' ? [parent] : []);
+const ofGame = (game: GameSummary) => [channels.game.name(game.id), ...ofParent(game)];
 /** Asked by the tournament's slug: its page reads the tournament too, and follows that. */
 const withTournament = () => [];
 /** No channel tells of it, so that it is as old as a page may be. */
@@ -11,9 +13,9 @@ const untold = () => [];
 
 type ChannelsOf = { [K in EndpointName]?: (answer: Output<K>) => readonly string[] };
 
-/** Which channels tell that an answer on a public page is out of date. */
+/** Which channels tell that an answer on a public page is out of date. No channel tells of a list that is missing here. */
 const channelsByEndpoint: ChannelsOf = {
-  getHome: ({ live, tournaments }) => [...ofTournaments(tournaments), ...(live?.tournament ? ofTournaments([live.tournament]) : [])],
+  getHome: ({ live, tournaments }) => [...ofTournaments(tournaments), ...(live ? ofParent(live) : [])],
   listTournaments: ({ items }) => ofTournaments(items),
   getEvent: ({ tournaments }) => ofTournaments(tournaments),
   getTournament: (tournament) => ofTournaments([tournament]),
@@ -25,10 +27,9 @@ const channelsByEndpoint: ChannelsOf = {
   getGame: ({ game }) => ofGame(game),
   getSiteText: untold,
   getCompetitionContext: untold,
-  listTestUsers: untold,
 };
 
-/** Public pages read nothing else; channelsOf.test.ts sees to it. */
+/** Public pages read nothing else, except lists of what no channel tells; channelsOf.test.ts sees to it. */
 export const isFollowed = (name: EndpointName): boolean => Object.hasOwn(channelsByEndpoint, name);
 
 /** Of all answers of a page. */

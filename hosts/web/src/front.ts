@@ -1,6 +1,7 @@
 import { request as ask, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { routes } from '@oche/routes/table';
+import { loadPage } from '@oche/screens/pages';
 import { languageCookie } from '@oche/screens/shell/locale';
 import { matchOn } from '@oche/screens/shell/site';
 import { bodyOf, encodingFor, keptPageOf, type KeptPage } from './keptPage.ts';
@@ -8,9 +9,6 @@ import { firstLanguage } from './firstLanguage.ts';
 import { originOf } from './origin.ts';
 import { isSearchBot, plainly } from './searchBots.ts';
 import { domainOf, siteOf } from './site.ts';
-
-/** What the query of a public page may say. With anything else in it a page is made for its visitor alone, and not kept. */
-const query = new Set(['page', 'player', 'search', 'status', 'view']);
 
 /** ms that Next may take for a page. */
 const patience = 30_000;
@@ -24,10 +22,11 @@ async function addressOf(request: IncomingMessage): Promise<string | null> {
   // Next asks for the data of a page under the page's own address.
   if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/') || url.startsWith('//') || headers['rsc'] !== undefined) return null;
   const { pathname, searchParams } = new URL(url, 'http://page');
-  if ([...searchParams.keys()].some((name) => !query.has(name))) return null;
   const site = await siteOf(domainOf(headers.host));
   const route = matchOn(site, pathname);
   if (!route || routes[route.name].access !== 'none') return null;
+  const { query = [] } = await loadPage(route.name);
+  if ([...searchParams.keys()].some((name) => !query.includes(name))) return null;
   if (pathname === '/' && firstLanguage(site, rememberedIn(headers.cookie), headers['accept-language']) !== null) return null;
   searchParams.sort();
   const asked = searchParams.toString();

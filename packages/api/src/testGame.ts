@@ -13,7 +13,8 @@ const side = (id: string, name: string): GameSide => ({
   parentGroup: null,
   parentGroupPosition: null,
   isWinner: false,
-  sideKind: 'entry',
+  sideKind: 'player',
+  players: [{ id, name }],
   club: null,
   slot: null,
 });
@@ -22,7 +23,7 @@ const side = (id: string, name: string): GameSide => ({
 export const aGame = (id: string): GameSummary => ({
   id,
   key: 'g1-1',
-  tournament: null,
+  parent: null,
   stage: { role: 'groups', kind: 'round-robin' },
   round: 1,
   rounds: 0,

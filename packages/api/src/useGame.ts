@@ -76,7 +76,7 @@ export function useGameSync(gameId: string, { follow, initial, scoring = false }
   return sync;
 }
 
-const isOfPrivateTournament = ({ summary }: GameSyncState): boolean => summary?.tournament?.isPrivate ?? false;
+const isOfPrivateTournament = ({ summary }: GameSyncState): boolean => summary?.parent?.isPrivate ?? false;
 
 /** A part of a live game; draws anew only where that part has changed. What it answers must be the same value while nothing has. */
 export function useGamePart<T>({ subscribe, state }: GameSync, part: (state: GameSyncState) => T): T {

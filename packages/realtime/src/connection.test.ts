@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { app, openEndpoint, type TestEndpoint } from '@oche/server/realtime/testEndpoint';
+import { app, openEndpoint, type TestEndpoint } from '@oche/server/platform/realtime/testEndpoint';
 import { subscribeTo } from './channel.ts';
 import type { RealtimeClient } from './client.ts';
 import { createRealtimeClient, realtimeTimeouts, type RealtimeSettings } from './connection.ts';

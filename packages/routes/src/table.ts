@@ -10,7 +10,10 @@ export type Access = 'none' | 'none*' | 'anonymous' | 'auth' | 'superadmin' | 'b
 
 export type Layout = 'default' | 'authentication' | 'tablet' | 'tablet-live' | 'competition' | 'none';
 
-/** One page. `area` is its folder in `screens`; `canonical` names the row whose address search engines get instead. */
+/**
+ * One page. Its files are in `packages/screens/src/<area>/<name>/`. `canonical` names the row of which this is a second address: it shows that
+ * page, and search engines get that address.
+ */
 export type Route = {
   path: `/${string}`;
   site: Site | 'both';
@@ -18,6 +21,8 @@ export type Route = {
   layout: Layout;
   area: string;
   canonical?: string;
+  /** `full`: the page uses the whole width of the screen, not a column that is good to read */
+  width?: 'full';
   /** light or dark whatever the reader prefers; `system` is no force and is refused with a warning */
   colorMode?: 'light' | 'dark' | 'system';
 };
@@ -101,29 +106,80 @@ export const routes = {
   competitionSeason: { path: '/{season}', site: 'competition', access: 'none', layout: 'competition', area: 'site/home' },
   competitionHelp: { path: '/{season?}/help', site: 'competition', access: 'none', layout: 'competition', area: 'site/help' },
 
-  manage: { path: '/manage', site: 'app', access: 'auth', layout: 'default', area: 'manage' },
-  eventCreate: { path: '/manage/events/create', site: 'app', access: 'auth', layout: 'default', area: 'manage/events' },
-  eventEdit: { path: '/manage/events/{id}/edit', site: 'app', access: 'auth', layout: 'default', area: 'manage/events' },
-  eventsLocations: { path: '/manage/events-locations', site: 'app', access: 'auth', layout: 'default', area: 'manage/events' },
-  eventBoards: { path: '/manage/events/{id}/boards', site: 'app', access: 'none*', layout: 'default', area: 'manage/events' },
-  tournamentsManage: { path: '/manage/tournaments', site: 'app', access: 'auth', layout: 'default', area: 'manage/tournaments' },
-  tournamentCreate: { path: '/manage/tournaments/create', site: 'app', access: 'auth', layout: 'default', area: 'manage/tournaments' },
-  tournamentManage: { path: '/manage/tournaments/{id}', site: 'app', access: 'auth', layout: 'default', area: 'manage/tournaments' },
+  manage: { path: '/manage', site: 'app', access: 'auth', layout: 'default', area: 'manage/home', width: 'full' },
+  eventCreate: { path: '/manage/events/create', site: 'app', access: 'auth', layout: 'default', area: 'manage/events', width: 'full' },
+  eventEdit: { path: '/manage/events/{id}/edit', site: 'app', access: 'auth', layout: 'default', area: 'manage/events', width: 'full' },
+  eventsLocations: {
+    path: '/manage/events-locations',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'manage/events',
+    width: 'full',
+  },
+  eventBoards: {
+    path: '/manage/events/{id}/boards',
+    site: 'app',
+    access: 'none*',
+    layout: 'default',
+    area: 'manage/events',
+    width: 'full',
+  },
+  tournamentsManage: {
+    path: '/manage/tournaments',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'manage/tournaments',
+    width: 'full',
+  },
+  tournamentCreate: {
+    path: '/manage/tournaments/create',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'manage/tournaments',
+    width: 'full',
+  },
+  tournamentManage: {
+    path: '/manage/tournaments/{id}',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'manage/tournaments',
+    width: 'full',
+  },
   tournamentPlayers: {
     path: '/manage/tournaments/{id}/players',
     site: 'app',
     access: 'auth',
     layout: 'default',
     area: 'manage/tournaments',
+    width: 'full',
   },
-  playList: { path: '/manage/tournaments/{id}/play/list', site: 'app', access: 'auth', layout: 'default', area: 'manage/tournaments' },
-  playGroups: { path: '/manage/tournaments/{id}/play/groups', site: 'app', access: 'auth', layout: 'default', area: 'manage/tournaments' },
+  playList: {
+    path: '/manage/tournaments/{id}/play/list',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'manage/tournaments',
+    width: 'full',
+  },
+  playGroups: {
+    path: '/manage/tournaments/{id}/play/groups',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'manage/tournaments',
+    width: 'full',
+  },
   playResults: {
     path: '/manage/tournaments/{id}/play/results',
     site: 'app',
     access: 'none*',
     layout: 'default',
     area: 'manage/tournaments',
+    width: 'full',
   },
   losersKnockout: {
     path: '/manage/tournaments/{id}/play/losers-ko',
@@ -131,6 +187,7 @@ export const routes = {
     access: 'none*',
     layout: 'default',
     area: 'manage/tournaments',
+    width: 'full',
   },
   winnersKnockout: {
     path: '/manage/tournaments/{id}/play/winners-ko',
@@ -138,8 +195,18 @@ export const routes = {
     access: 'none*',
     layout: 'default',
     area: 'manage/tournaments',
+    width: 'full',
   },
-  participants: { path: '/manage/participants', site: 'app', access: 'auth', layout: 'default', area: 'manage/participants' },
+  participants: {
+    path: '/manage/participants',
+    site: 'app',
+    access: 'auth',
+    layout: 'default',
+    area: 'manage/participants',
+    width: 'full',
+  },
+
+  rankings: { path: '/rankings', site: 'app', access: 'none', layout: 'default', area: 'rankings' },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

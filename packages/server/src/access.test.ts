@@ -5,7 +5,7 @@ import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
 import { usualBody, type Endpoint } from '@oche/api/contract/define';
 import { camel, pathParams, snake } from '@oche/api/wire';
 import { answersTo, callers, type Caller } from './testAccess.ts';
-import { calls, openWorld, type World } from './testCalls.ts';
+import { callOf, openWorld, type World } from './testCalls.ts';
 import { databases, startTestServer, type TestServer } from './testServer.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
@@ -19,7 +19,7 @@ describe.each(databases)('who may call what, on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  const inputOf = async (name: EndpointName, caller: Caller) => (await calls[name].input(world, caller)) as Record<string, unknown>;
+  const inputOf = async (name: EndpointName, caller: Caller) => (await callOf(name).input(world, caller)) as Record<string, unknown>;
   const send = async (name: EndpointName, input: Record<string, unknown>, token: string | null, raw?: string) => {
     const endpoint: Endpoint = endpoints[name];
     const { url, body } = requestOf(endpoint, input);
@@ -48,7 +48,7 @@ describe.each(databases)('who may call what, on %s', (kind) => {
       server.wait(901_000);
       const input = await inputOf(name, caller);
       const answer = await send(name, input, await world.tokenOf(caller));
-      expect(answer.status, `${name} as ${caller}: ${JSON.stringify(answer.body)}`).toBe(calls[name].ok ?? 200);
+      expect(answer.status, `${name} as ${caller}: ${JSON.stringify(answer.body)}`).toBe(callOf(name).ok ?? 200);
     }
   });
 

@@ -110,7 +110,7 @@ describe.each(databases)('whose word counts, on %s', (kind) => {
   test('a marker comes from the same organisation', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 2 });
     const { entries } = await prepareEvening(world, { players: 2, boards: 1 });
-    const foreign = entries[0]!.playerId;
+    const foreign = entries[0]!.players[0]!.id;
     await client.call('updateTournament', { id: tournament.id, autoAssign: false });
     const [game] = await onBoards(client, tournament.id);
     await client.call('releaseGame', { id: game!.id });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { most } from '@oche/api/contract/tournament';
-import { forgetLimits } from './limits.ts';
+import { forgetLimits } from './platform/limits.ts';
 import { databases, logEvent, startEvening, startTestServer, testPlan, type TestServer } from './testServer.ts';
 
 type Evening = Awaited<ReturnType<typeof startEvening>>;

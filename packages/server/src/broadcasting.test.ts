@@ -43,7 +43,7 @@ test('a private tournament uses signed channels only, for those who may read it'
   await score();
   expect(heard()).toEqual([`private-game-${game.id}`, `private-tournament-${tournament.id}`].sort());
   expect(await client.call('getTournament', { tournament: tournament.id })).toMatchObject({ isPrivate: true });
-  expect((await client.call('getGame', { id: game.id })).game.tournament).toMatchObject({ isPrivate: true });
+  expect((await client.call('getGame', { id: game.id })).game.parent).toMatchObject({ isPrivate: true });
   const stranger = await register(world);
   for (const channelName of [...heard(), `presence-game-${game.id}`]) {
     expect(await client.call('broadcastingAuth', { socketId: '1.1', channelName })).toHaveProperty('auth');

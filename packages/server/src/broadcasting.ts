@@ -1,13 +1,14 @@
 import { channels, type ChannelEvent, type ChannelName } from '@oche/api/contract/channels';
 import { encodeChannelMessage, type WireMessage } from '@oche/api/channelMessage';
-import type { Actor } from './actor.ts';
-import type { Context, Handlers } from './context.ts';
-import { db } from './db/current.ts';
+import type { Actor } from './platform/actor.ts';
+import type { Context, Handlers } from './platform/context.ts';
+import { db } from './platform/db/current.ts';
 import { readableGame } from './games/handlers.ts';
-import { isUuid } from './ids.ts';
-import { can, isPrivate } from './policies.ts';
-import { forbidden } from './refusal.ts';
-import { sha256 } from './secrets.ts';
+import { parents } from './games/parents.ts';
+import { isUuid } from './platform/ids.ts';
+import { can, isPrivate } from './platform/policies.ts';
+import { forbidden } from './platform/refusal.ts';
+import { sha256 } from './platform/secrets.ts';
 
 /** Who may follow a signed channel: the person, those who may read the thing, the tablet of the board. */
 const mayFollow: Record<string, (id: string, actor: Actor, now: Date) => Promise<boolean>> = {
@@ -33,10 +34,7 @@ const mayFollow: Record<string, (id: string, actor: Actor, now: Date) => Promise
   },
   'private-game': async (id, actor, now) => {
     const game = await readableGame(id, actor, now);
-    return (
-      game !== undefined &&
-      (game.visibility === null || game.status === null || isPrivate({ visibility: game.visibility, status: game.status }))
-    );
+    return game !== undefined && game.isPrivate !== false;
   },
   'presence-game': async (id, actor, now) => (await readableGame(id, actor, now)) !== undefined,
 };
@@ -74,15 +72,16 @@ export const addressed = async <C extends ChannelName>(
   const { what = 'tournament' } = encoded.data as { what?: string };
   const isForBoth = encoded.event === 'changed' && what === 'tournament';
   if (isForBoth) return { ...encoded, channels: [open.name(id), signed.name(id)] };
-  const tournament = await tournamentOf(channel, id);
-  return { ...encoded, channels: [(tournament && isPrivate(tournament) ? signed : open).name(id)] };
+  return { ...encoded, channels: [((await isOfPrivateParent(channel, id)) ? signed : open).name(id)] };
 };
 
-const tournamentOf = (channel: 'game' | 'tournament', id: string) =>
-  db()
-    .selectFrom('tournaments')
-    .select(['visibility', 'status'])
-    .where('id', '=', (eb) =>
-      channel === 'tournament' ? eb.val(id) : eb.selectFrom('games').select('tournamentId').where('games.id', '=', id),
-    )
-    .executeTakeFirst();
+const isOfPrivateParent = async (channel: 'game' | 'tournament', id: string): Promise<boolean> =>
+  (
+    await db()
+      .selectFrom(() => parents().as('parents'))
+      .select('isPrivate')
+      .where('id', '=', (eb) =>
+        channel === 'tournament' ? eb.val(id) : eb.selectFrom('games').select('parentId').where('games.id', '=', id),
+      )
+      .executeTakeFirst()
+  )?.isPrivate ?? false;

@@ -14,7 +14,7 @@ import {
 } from './testServer.ts';
 import { createServer } from './createServer.ts';
 import { createClient } from '@oche/api/client';
-import { hashPassword } from './secrets.ts';
+import { hashPassword } from './platform/secrets.ts';
 import { rebuildResults } from './games/rebuild.ts';
 import { fillBoards } from './games/handlers.ts';
 
@@ -118,7 +118,7 @@ describe.each(databases)('many at once, on %s', (kind) => {
         id,
         entries:
           eventId === event.id
-            ? entries.map(({ playerId }) => ({ playerId }))
+            ? entries.map(({ players }) => ({ playerId: players[0]!.id }))
             : ['A', 'B', 'C', 'D'].map((name) => ({ name: `Guest ${name}` })),
       });
       await client.call('drawTournament', { id, drawNumber: 3 });

@@ -3,29 +3,38 @@ import { createServer as createHttpServer, type RequestListener, type Server } f
 import { encodeChannelMessage } from '@oche/api/channelMessage';
 import { domainNames } from '@oche/api/domain';
 import type { Kysely } from 'kysely';
-import { authorOf, type Actor } from './actor.ts';
-import type { Clock, Context, NoteSecurity, Publish, RandomBytes, SecurityEvent } from './context.ts';
-import { afterCommit, db as current, inTransaction, makeStale, trackDependencies, transaction, withDatabase } from './db/current.ts';
-import type { Schema } from './db/schema.ts';
+import { authorOf, type Actor } from './platform/actor.ts';
+import type { Clock, Context, NoteSecurity, Publish, RandomBytes, SecurityEvent } from './platform/context.ts';
+import {
+  afterCommit,
+  db as current,
+  inTransaction,
+  makeStale,
+  trackDependencies,
+  transaction,
+  withDatabase,
+} from './platform/db/current.ts';
+import type { Schema } from './platform/db/schema.ts';
 import { fillBoards } from './games/handlers.ts';
 import { deleteOldTests } from './tournaments/settings.ts';
-import { trustIn, type Trust } from './forwarding.ts';
-import { forgetLimits } from './limits.ts';
+import { trustIn, type Trust } from './platform/http/forwarding.ts';
+import { forgetLimits } from './platform/limits.ts';
 import { addressed } from './broadcasting.ts';
-import { createHttp, type Log } from './http.ts';
+import { createHttp } from './http.ts';
 import { uuidv7 } from '@oche/api/uuid';
-import { enqueue, runDueJobs, type JobRunners } from './jobs.ts';
-import { keepingMailer, type Mailer } from './mails/mailer.ts';
-import { forgetNames } from './profile.ts';
-import { refuseNoHttp } from './noHttp.ts';
+import { enqueue, runDueJobs, type JobRunners } from './platform/jobs.ts';
+import { keepingMailer, type Mailer } from './platform/mail/mailer.ts';
+import { forgetNames } from './accounts/profile.ts';
+import { refuseNoHttp } from './platform/http/noHttp.ts';
 import { isFromHere, mailsPage } from './mails/page.ts';
-import { forgetInvitations } from './members/invitations.ts';
+import { forgetInvitations } from './organisations/members/invitations.ts';
 import { mailsOf } from './mails/work.ts';
-import type { Publisher } from './realtime/publisher.ts';
-import type { Realtime } from './realtime/createRealtime.ts';
-import { Refusal } from './refusal.ts';
-import { createShared } from './shared.ts';
-import { refusePipelines } from './sockets.ts';
+import type { Publisher } from './platform/realtime/publisher.ts';
+import type { Realtime } from './platform/realtime/createRealtime.ts';
+import { Refusal } from './platform/refusal.ts';
+import { createShared } from './platform/http/shared.ts';
+import { refusePipelines } from './platform/http/sockets.ts';
+import type { Log } from './platform/log.ts';
 
 export type ServerOptions = {
   db: Kysely<Schema>;

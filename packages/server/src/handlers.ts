@@ -1,30 +1,34 @@
 import type { EndpointName, Parsed } from '@oche/api/contract/endpoints';
-import { accountHandlers, accountLimits } from './accounts.ts';
+import { accountHandlers, accountLimits } from './accounts/accounts.ts';
 import { accountAdminHandlers } from './admin/accounts.ts';
 import { analyticsHandlers } from './admin/analytics.ts';
 import { impersonationHandlers } from './admin/impersonations.ts';
 import { memberAdminHandlers } from './admin/members.ts';
 import { organisationAdminHandlers } from './admin/organisations.ts';
 import { broadcastingHandlers } from './broadcasting.ts';
-import { competitionHandlers } from './competition/handlers.ts';
-import type { Context, Handlers } from './context.ts';
-import { logoHandlers, logoLimits } from './files/logo.ts';
-import { invitationHandlers, invitationLimits } from './members/invitations.ts';
-import { memberHandlers } from './members/handlers.ts';
+import { competitionHandlers } from './organisations/competition/handlers.ts';
+import type { Context, Handlers } from './platform/context.ts';
+import { logoHandlers, logoLimits } from './organisations/logo.ts';
+import { invitationHandlers, invitationLimits } from './organisations/members/invitations.ts';
+import { organisationHandlers } from './organisations/organisations.ts';
+import { memberHandlers } from './organisations/members/handlers.ts';
 import { mineHandlers } from './mine/handlers.ts';
 import { gameHandlers } from './games/handlers.ts';
-import { notificationHandlers } from './notifications/handlers.ts';
-import { passwordHandlers, passwordLimits } from './passwords.ts';
+import { notificationHandlers } from './mine/notificationHandlers.ts';
+import { passwordHandlers, passwordLimits } from './accounts/passwords.ts';
 import { placeHandlers, placeLimits } from './places/handlers.ts';
-import { profileHandlers, profileLimits } from './profile.ts';
+import { profileHandlers, profileLimits } from './accounts/profile.ts';
 import { drawHandlers } from './tournaments/drawHandlers.ts';
 import { entryHandlers } from './tournaments/entries.ts';
 import { followHandlers } from './tournaments/follow.ts';
-import { playerHandlers } from './tournaments/players.ts';
+import { playerHandlers } from './organisations/players.ts';
 import { playListHandlers } from './tournaments/playList.ts';
-import { siteTextHandlers } from './siteText.ts';
+import { siteTextHandlers } from './organisations/siteText.ts';
 import { settingsHandlers } from './tournaments/settings.ts';
-import { testLoginHandlers } from './loginForTests.ts';
+import { registerTournaments } from './tournaments/parent.ts';
+import { testLoginHandlers } from './accounts/loginForTests.ts';
+
+registerTournaments();
 
 /** Every endpoint of the contract with what answers it; one that is missing does not compile. */
 export const handlers: Handlers = {
@@ -37,6 +41,7 @@ export const handlers: Handlers = {
   ...organisationAdminHandlers,
   ...memberAdminHandlers,
   ...analyticsHandlers,
+  ...organisationHandlers,
   ...competitionHandlers,
   ...memberHandlers,
   ...invitationHandlers,

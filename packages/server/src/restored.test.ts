@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GameSummary } from '@oche/api/contract/game';
 import { epochHeader } from '@oche/api/client';
-import { loadBackup, markRestored, writeBackup } from './db/backup.ts';
-import { db, makeStale, transaction, withDatabase } from './db/current.ts';
-import { openDatabase } from './db/open.ts';
+import { loadBackup, markRestored, writeBackup } from './platform/db/backup.ts';
+import { db, makeStale, transaction, withDatabase } from './platform/db/current.ts';
+import { openDatabase } from './platform/db/open.ts';
 import { logEvent, prepareEvening, startEvening, startTestServer, type TestServer } from './testServer.ts';
 
 const clock = new Date('2026-11-27T19:00:00Z');

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { CamelCasePlugin, Kysely } from 'kysely';
 import pg from 'pg';
-import { migrate } from './db/migrate.ts';
-import { openDatabase, type OpenDatabase } from './db/open.ts';
-import { pgliteDialect, startPglite } from './db/pgliteDialect.ts';
-import type { Schema } from './db/schema.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { openDatabase, type OpenDatabase } from './platform/db/open.ts';
+import { pgliteDialect, startPglite } from './platform/db/pgliteDialect.ts';
+import type { Schema } from './platform/db/schema.ts';
 
 const schemaHash = (): string => {
   const hash = createHash('sha256').update(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
-  for (const file of globSync(join(import.meta.dirname, 'db/migrat*{.ts,/*.ts}')).sort()) hash.update(readFileSync(file));
+  for (const file of globSync(join(import.meta.dirname, 'platform/db/migrat*{.ts,/*.ts}')).sort()) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 };
 
@@ -73,12 +73,12 @@ const databaseAt = (url: string, name: string): string => {
   return own.toString();
 };
 
-const openPostgres = async (url: string): Promise<OpenDatabase> => {
+const openPostgres = async (url: string, { empty = false } = {}): Promise<OpenDatabase> => {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await admin.query(`create database ${name} template ${await migratedName(url, admin)}`);
-  const database = await openDatabase({ databaseUrl: databaseAt(url, name) });
+  await admin.query(`create database ${name} template ${empty ? 'template0' : await migratedName(url, admin)}`);
+  const database = await openDatabase({ databaseUrl: databaseAt(url, name), serve: !empty });
   return {
     ...database,
     close: async () => {
@@ -95,3 +95,7 @@ export const databases = ['pglite', ...(process.env['TEST_DATABASE_URL'] ? ['pos
 /** An empty database with today's schema for one test; without a kind PostgreSQL, which is faster, if there is one. It goes when it is closed. */
 export const openTestDatabase = async (kind: string = databases.at(-1)!): Promise<OpenDatabase> =>
   kind === 'postgres' ? openPostgres(process.env['TEST_DATABASE_URL']!) : openDatabase({ snapshot: await snapshotFile() });
+
+/** A database without any table, as a backup of another release finds it. */
+export const openEmptyDatabase = (kind: string): Promise<OpenDatabase> =>
+  kind === 'postgres' ? openPostgres(process.env['TEST_DATABASE_URL']!, { empty: true }) : openDatabase({ serve: false });

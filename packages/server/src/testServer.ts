@@ -4,9 +4,9 @@ import { createClient, type Client } from '@oche/api/client';
 import type { Format } from '@oche/darts/x01/format';
 import type { Plan } from '@oche/api/contract/tournament';
 import { createServer, type RunningServer } from './createServer.ts';
-import type { OpenDatabase } from './db/open.ts';
-import type { Mail } from './mails/mails.ts';
+import type { OpenDatabase } from './platform/db/open.ts';
 import { openTestDatabase } from './testDatabase.ts';
+import type { Mail } from './platform/mail/mailer.ts';
 
 export { databases } from './testDatabase.ts';
 
@@ -92,10 +92,13 @@ export const startTestServer = async (
     'event_boards',
     'tournaments',
     'entries',
+    'entry_players',
     'stages',
     'group_decisions',
+    'game_parents',
     'games',
     'game_sides',
+    'game_side_players',
     'game_events',
     'game_results',
     'leg_results',

@@ -1,9 +1,9 @@
 import { createClient } from '@oche/api/client';
 import { createServer } from '@oche/server/createServer';
-import { openDatabase } from '@oche/server/db/open';
-import { createPublisher } from '@oche/server/realtime/publisher';
-import { createRealtime } from '@oche/server/realtime/createRealtime';
-import { signChannel } from '@oche/server/realtime/signature';
+import { openDatabase } from '@oche/server/platform/db/open';
+import { createPublisher } from '@oche/server/platform/realtime/publisher';
+import { createRealtime } from '@oche/server/platform/realtime/createRealtime';
+import { signChannel } from '@oche/server/platform/realtime/signature';
 import { randomBytes } from 'node:crypto';
 
 const app = { appId: 'oche', key: 'oche', secret: randomBytes(32).toString('hex') };

@@ -10,7 +10,7 @@ import { guard } from '@oche/routes/guard';
 import { href } from '@oche/routes/href';
 import type { RouteMatch } from '@oche/routes/match';
 import { routes } from '@oche/routes/table';
-import { pages } from '@oche/screens/pages';
+import { loadPage } from '@oche/screens/pages';
 import { readsOf, readsThenOf, type AnyPage } from '@oche/screens/shell/definePage';
 import { insteadOf } from '@oche/screens/shell/localPath';
 import { contextOf, matchOn, unprefixedOf, type HostSite } from '@oche/screens/shell/site';
@@ -48,10 +48,11 @@ export default async function Page() {
     if (token === null) cache.clear();
   }
   // A board's token never leaves its tablet, so its pages are read there.
-  const reads = readsOf(pages[route.name], route.params, address.searchParams, contextOf(site)?.encodedDomain ?? '');
+  const page = await loadPage(route.name);
+  const reads = readsOf(page, route.params, address.searchParams, contextOf(site)?.encodedDomain ?? '');
   const { channels, failure } = access.startsWith('board-')
     ? { channels: null, failure: undefined }
-    : await prefetch(client, cache, pages[route.name], reads);
+    : await prefetch(client, cache, page, reads);
   if (failure !== undefined) answerWith(statusOf(failure));
   keepReadMoment(cache);
   return (

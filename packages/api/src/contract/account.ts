@@ -10,7 +10,7 @@ const presentPassword = z.string().check(z.maxLength(200));
 /** Of a link in a mail. */
 export const linkToken = z.string().check(z.maxLength(100));
 
-export const Role = z.enum(['admin', 'editor', 'captain']);
+export const Role = z.enum(['admin', 'editor']);
 export const OrganisationKind = z.enum(['club', 'competition']);
 export const Organisation = z.object({
   id,

@@ -33,3 +33,5 @@ export type EndpointName = keyof Endpoints;
 export type Input<K extends EndpointName> = InputOf<Endpoints[K]>;
 export type Parsed<K extends EndpointName> = ParsedOf<Endpoints[K]>;
 export type Output<K extends EndpointName> = OutputOf<Endpoints[K]>;
+/** Endpoints that can be called without any input. */
+export type PlainEndpointName = { [K in EndpointName]: Record<never, never> extends Input<K> ? K : never }[EndpointName];

@@ -98,15 +98,17 @@ export const GameEvent = z.object({
 });
 export type GameEvent = z.infer<typeof GameEvent>;
 
-/** The seed's participant entry: one side of a game. A side that is not known yet is `{id: null, name: 'TBD', …}`. */
+/** One side of a game. A side that is not known yet is `{id: null, name: 'TBD', …}`. */
 export const GameSide = z.object({
-  /** entry id; null while to be determined */
+  /** what the side is in the game's parent, e.g. the id of its entry; null while to be determined, and in a game without a parent */
   id: z.nullable(z.string()),
+  /** of a pair: "Anna / Ben" */
   name: z.string(),
   score: z.int(),
   oneEighties: z.int(),
   oneSevenOnes: z.int(),
   playerType: z.literal('player'),
+  /** null for guests, and for sides of several players */
   playerId: z.nullable(z.string()),
   nickname: z.string(),
   /** checkouts of 100 and over, comma separated; empty where none */
@@ -114,8 +116,9 @@ export const GameSide = z.object({
   parentGroup: z.nullable(z.string()),
   parentGroupPosition: z.nullable(z.int()),
   isWinner: z.boolean(),
-  /** beyond the seed: what kind of side this is */
-  sideKind: z.enum(['entry', 'tbd', 'bye', 'guest', 'bot']),
+  sideKind: z.enum(['player', 'pair', 'team', 'guest', 'bot', 'tbd', 'bye']),
+  /** who throws, in this order; `id` is the one that the log names */
+  players: z.array(z.object({ id: z.string(), name: z.string() })),
   club: z.nullable(z.string()),
   /** where an unknown side will come from, as drawn */
   slot: z.nullable(opaque(z.custom<Slot>((value) => typeof value === 'object' && value !== null))),
@@ -129,12 +132,15 @@ export type GamePhase = z.infer<typeof GamePhase>;
 export const StageRole = z.enum(['groups', 'winners', 'losers', 'none']);
 export type StageRole = z.infer<typeof StageRole>;
 
+/** What a game belongs to. `kind`: `tournament`. `isPrivate`: only some may read it; absent if everybody may. */
+export const GameParent = z.object({ kind: z.string(), id, slug: z.string(), name: z.string(), isPrivate: z.optional(z.boolean()) });
+export type GameParent = z.infer<typeof GameParent>;
+
 /** A game as lists, boards and brackets show it; read from its projection row, never from the log. */
 export const GameSummary = z.object({
   id,
   key: z.string(),
-  /** `isPrivate`: only some may read it; absent if everybody may */
-  tournament: z.nullable(z.object({ id, slug: z.string(), name: z.string(), isPrivate: z.optional(z.boolean()) })),
+  parent: z.nullable(GameParent),
   /** `isOnly`: the tournament has no other stage; absent if it has */
   stage: z.object({ role: StageRole, kind: z.string(), isOnly: z.optional(z.boolean()) }),
   round: z.int(),

@@ -4,9 +4,6 @@ import { Member } from './admin.ts';
 import { endpoint, id, instant } from './define.ts';
 import { Player } from './tournament.ts';
 
-/** What members of an organisation are made by those who run it; captains belong to teams. */
-export const GivenRole = z.enum(['admin', 'editor']);
-
 /** Somebody was asked by mail to become a member. */
 export const Invitation = z.object({ id, email: z.string(), role: Role, expiresAt: instant });
 export type Invitation = z.infer<typeof Invitation>;
@@ -40,7 +37,7 @@ export const memberEndpoints = {
     path: '/organisations/{organisation_id}/invitations',
     access: 'admin',
     summary: 'Sends a link that makes the person who accepts it a member. A second one to the same address replaces the first.',
-    input: z.object({ email, role: GivenRole }),
+    input: z.object({ email, role: Role }),
     output: Members,
     codes: ['taken', 'limit-reached'],
   }),
@@ -49,7 +46,7 @@ export const memberEndpoints = {
     path: '/organisations/{organisation_id}/members/{user_id}',
     access: 'admin',
     summary: 'Changes the role of a member. The last administrator cannot be demoted.',
-    input: z.object({ role: GivenRole }),
+    input: z.object({ role: Role }),
     output: Members,
     codes: ['last-admin'],
   }),

@@ -19,15 +19,13 @@ export const Notification = z.object({
   id,
   /** one of `notificationKinds`; a later release may know more */
   kind: z.string(),
-  /** `slug` is null where the reader may not open it */
-  tournament: z.nullable(z.object({ slug: z.nullable(z.string()), name: z.string() })),
+  /** what the game belongs to, or what the reader plays in; `slug` is null if the reader may not open it */
+  parent: z.nullable(z.object({ kind: z.string(), id, slug: z.nullable(z.string()), name: z.string() })),
   /** `names`: who plays, without the reader */
   game: z.nullable(z.object({ id, board: z.int(), names: z.array(z.string()) })),
   organisation: z.nullable(z.object({ slug: z.string(), name: z.string() })),
-  /** why a board calls, who is absent or retires, and where that is seen: the play list of a tournament, or the boards of an event */
-  call: z.optional(
-    z.object({ board: z.int(), reason: z.string(), player: z.nullable(z.string()), eventId: id, tournamentId: z.nullable(id) }),
-  ),
+  /** why a board calls, who is absent or retires, and the event whose boards show it; null without an event */
+  call: z.optional(z.object({ board: z.int(), reason: z.string(), player: z.nullable(z.string()), eventId: z.nullable(id) })),
   role: z.nullable(z.string()),
   /** whoever did it */
   person: z.nullable(z.string()),

@@ -45,8 +45,8 @@ export const callReasons = ['help', 'absent', 'retires'] as const;
 /** A marker has called the organiser to a board. A board has one call at most. */
 export const BoardCall = z.object({
   reason: z.enum(callReasons),
-  /** who is absent or retires: a side of the game on the board */
-  entryId: z.nullable(id),
+  /** who is absent or retires: index into the sides of the game on the board */
+  side: z.nullable(z.int()),
   calledAt: instant,
   /** since when an organiser is on the way */
   comingAt: z.nullable(instant),
@@ -221,8 +221,8 @@ export const placeEndpoints = {
     summary: 'Calls the organiser to the board of the token, in place of an earlier call. The same call again changes nothing.',
     input: z.object({
       reason: z.enum(callReasons),
-      /** who is absent or retires; needed unless it is `help` */
-      entryId: z.optional(id),
+      /** who is absent or retires, index into the sides of the game on the board; needed unless the reason is `help` */
+      side: z.optional(z.int().check(z.gte(0), z.lte(7))),
     }),
     output: BoardCall,
     codes: ['not-ready'],

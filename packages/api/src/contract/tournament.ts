@@ -102,7 +102,9 @@ export type Tournament = z.infer<typeof Tournament>;
 
 export const Entry = z.object({
   id,
-  playerId: id,
+  /** one player, or a pair in the order in which it throws */
+  players: z.array(z.object({ id, name: z.string() })),
+  /** of a pair: "Anna / Ben" */
   name: z.string(),
   nickname: z.string(),
   club: z.nullable(z.string()),

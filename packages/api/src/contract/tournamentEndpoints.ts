@@ -18,6 +18,8 @@ import {
 } from './tournament.ts';
 
 const optionalText = z.optional(line(80));
+/** Somebody who is entered: a known player, or a name from which one is made. */
+const entrant = { playerId: z.optional(id), name: z.optional(name), nickname: optionalText, club: optionalText };
 const entrySeed = z.int().check(z.gte(1), z.lte(9999));
 const settings = {
   name: z.optional(name),
@@ -35,6 +37,8 @@ const LatePlaces = z.object({
   opponent: z.nullable(Entry),
   knockoutsChange: z.boolean(),
 });
+/** `tournaments`: finished ones that count, `players`: those with points. */
+const RankingSummary = z.object({ id, name, organisation: TournamentSummary.shape.organisation, tournaments: z.int(), players: z.int() });
 const drawn = z.object({ drawNumber: z.int(), groups: z.array(z.array(Entry)), games: z.int() });
 
 export const tournamentEndpoints = {
@@ -125,16 +129,15 @@ export const tournamentEndpoints = {
     method: 'POST',
     path: '/tournaments/{id}/entries',
     access: 'organiser',
-    summary: 'Adds entries, all or none. A line names a known player or creates a new one.',
+    summary: 'Adds entries, all or none: players or pairs. Each names a known player or creates a new one.',
     input: z.object({
       entries: z
         .array(
           z.object({
             id: z.optional(id),
-            playerId: z.optional(id),
-            name: z.optional(name),
-            nickname: optionalText,
-            club: optionalText,
+            ...entrant,
+            /** the second player of a pair */
+            partner: z.optional(z.object(entrant)),
             seed: z.optional(entrySeed),
           }),
         )
@@ -287,6 +290,14 @@ export const tournamentEndpoints = {
     access: 'public',
     summary: 'Places, statistics and finished games.',
     output: Results,
+  }),
+  listRankings: endpoint({
+    method: 'GET',
+    path: '/rankings',
+    access: 'public',
+    summary: 'Public rankings over the tournaments of an organisation.',
+    input: z.object({ ...paging }),
+    output: pageOf(RankingSummary),
   }),
   listPlayers: endpoint({
     method: 'GET',

@@ -5,7 +5,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Table } from '@oche/ui/Table';
 import { useDeviceZone } from '../shell/device.ts';
-import { Pages } from '../shell/Pages.tsx';
+import { Pages } from '../parts/forms/Pages.tsx';
 import { messages, trailMessages } from './messages.ts';
 
 type TrailProps = {

@@ -19,4 +19,6 @@ export const organisationMessages = defineMessages({
   slugTaken: { id: 'organisation.slugTaken', defaultMessage: 'This name is taken or already leads somewhere else.' },
   slugWrong: { id: 'organisation.slugWrong', defaultMessage: 'Only lower-case letters and digits, with hyphens between them.' },
   nameMissing: { id: 'organisation.nameMissing', defaultMessage: 'Enter a name.' },
+  clubs: { id: 'organisation.clubs', defaultMessage: 'Clubs' },
+  competitions: { id: 'organisation.competitions', defaultMessage: 'Competitions' },
 });

@@ -14,7 +14,7 @@ export function useAfterLogin(): (token: string) => Promise<void> {
   const href = useHref();
   const homeOf = ({ isSuperAdmin, memberships }: User) => {
     if (site.kind !== 'app') return href('home');
-    return href(isSuperAdmin || memberships.some(({ role }) => role !== 'captain') ? 'manage' : 'profile');
+    return href(isSuperAdmin || memberships.length > 0 ? 'manage' : 'profile');
   };
   return async (token) => {
     const user = await login(token);

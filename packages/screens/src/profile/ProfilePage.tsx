@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from '@oche/i18n/provider';
 import { PageHeader } from '@oche/ui/PageHeader';
 import { TabNav } from '@oche/ui/TabNav';
-import { scoreWords } from '../shell/scoreWords.ts';
+import { scoreWords } from '../parts/game/scoreWords.ts';
 import { useHref } from '../shell/useHref.ts';
 import { useRoute } from '../shell/useRoute.ts';
 import { words } from '../shell/words.ts';

@@ -4,12 +4,24 @@ import { defineMessages } from '@oche/i18n/messages';
 export const messages = defineMessages({
   noLink: { id: 'confirmChange.noLink', defaultMessage: 'This page opens from a link in an e-mail. Part of the address is missing.' },
   emailTaken: { id: 'confirmChange.emailTaken', defaultMessage: 'Another account now uses this address.' },
-  navigation: { id: 'profile.navigation', defaultMessage: 'Pages of your account' },
+  navigation: { id: 'profilePages.navigation', defaultMessage: 'Pages of your account' },
   notLinked: {
-    id: 'profile.notLinked',
+    id: 'profilePages.notLinked',
     defaultMessage:
       'Your games are not linked to your account yet. Ask whoever runs your tournaments: they can send you a link from “Participants”, which you accept.',
   },
-  findTournament: { id: 'profile.findTournament', defaultMessage: 'See all tournaments' },
-  settings: { id: 'profile.settings', defaultMessage: 'Settings' },
+  findTournament: { id: 'profilePages.findTournament', defaultMessage: 'See all tournaments' },
+  settings: { id: 'profilePages.settings', defaultMessage: 'Settings' },
+});
+
+/** The table of somebody's games. */
+export const gameTableMessages = defineMessages({
+  when: { id: 'gameTable.when', defaultMessage: 'When' },
+  opponent: { id: 'gameTable.opponent', defaultMessage: 'Opponent' },
+  result: { id: 'gameTable.result', defaultMessage: 'Result' },
+  next: { id: 'gameTable.next', defaultMessage: 'Next', description: 'When a game is: the players are known, and no board is free yet.' },
+  onBoard: { id: 'gameTable.onBoard', defaultMessage: 'board {number}' },
+  drawn: { id: 'gameTable.drawn', defaultMessage: 'Drawn' },
+  won: { id: 'gameTable.won', defaultMessage: 'Won' },
+  lost: { id: 'gameTable.lost', defaultMessage: 'Lost' },
 });

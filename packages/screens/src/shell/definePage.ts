@@ -15,6 +15,8 @@ export type PageText<Data> = Message | ((data: Data, intl: IntlShape) => string)
 
 export type Page<Name extends RouteName, R extends Reads> = {
   route: Name;
+  /** keys of the query that its addresses have; a public page with any other key is rendered for its visitor alone, and not cached */
+  query?: readonly string[];
   /** what hosts fetch before they render, and `usePage` gives to the screen; on the site of a competition by its domain */
   reads: (params: ParamsOf<Name>, search: URLSearchParams, encodedDomain?: string) => R;
   /** what follows from their answers, which a part of the screen reads for itself: a server reads it too, so that its HTML is whole */
@@ -28,6 +30,7 @@ export type Page<Name extends RouteName, R extends Reads> = {
 /** Any page, for the table of them. */
 export type AnyPage = {
   route: RouteName;
+  query?: readonly string[];
   reads: (params: never, search: URLSearchParams, encodedDomain?: string) => Reads;
   readsThen?: (answers: never) => readonly Read[];
   title: PageText<never>;

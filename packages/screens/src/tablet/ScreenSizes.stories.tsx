@@ -28,7 +28,7 @@ const written: Written[] = [100, 140, 60, 95, 85, 60, 140, 85, 41];
 /** The game with the state of a call in the bar, where there is the least room. */
 const world = () => {
   const evening = withBoardGame(longGermanNames({ stage: 'knockout' }), written, { format: firstTo3 });
-  const call: BoardCall = { reason: 'help', entryId: null, calledAt: '2026-11-27T20:10:00.000Z', comingAt: null, doneAt: null };
+  const call: BoardCall = { reason: 'help', side: null, calledAt: '2026-11-27T20:10:00.000Z', comingAt: null, doneAt: null };
   return { ...evening, boardScreen: { ...evening.boardScreen, call } };
 };
 

@@ -5,7 +5,10 @@ import { Select } from '@oche/ui/Select';
 import { followMessages as messages } from './followMessages.ts';
 import { useFollowedPlayer } from './useFollowedPlayer.ts';
 
-type FollowPlayerProps = { tournament: { id: string }; players: readonly { id: string; name: string; playerId?: string | null }[] };
+type FollowPlayerProps = {
+  tournament: { id: string };
+  players: readonly { id: string; name: string; players?: readonly { id: string }[] }[];
+};
 
 /**
  * Whom the reader follows, in the colour of what concerns the reader; nobody yet: a choice of all. Said when it changes, from wherever; who changes

@@ -5,12 +5,13 @@ import { Badge } from '@oche/ui/Badge';
 import { Link } from '@oche/ui/Link';
 import { LiveBadge } from '@oche/ui/LiveBadge';
 import { useNow } from '../shell/device.ts';
-import { expectedTime } from '../shell/expectedTime.ts';
-import { gameLabel, sideText } from '../shell/slotText.ts';
+import { expectedTime } from '../parts/game/expectedTime.ts';
+import { gameLabel, sideText } from '../parts/game/slotText.ts';
 import { useHref } from '../shell/useHref.ts';
 import { words } from '../shell/words.ts';
 import { scoreOf } from './gameText.ts';
 import { messages } from './messages.ts';
+import { tournamentOf } from '../parts/game/gameParent.ts';
 
 type GameListProps = {
   games: readonly GameSummary[];
@@ -37,7 +38,7 @@ type LineProps = { game: GameSummary; timeZone: string; now: number };
 
 function GameLine({ game, timeZone, now }: LineProps) {
   const href = useHref();
-  const slug = game.tournament?.slug;
+  const slug = tournamentOf(game)?.slug;
   const on = game.phase === 'playing' || game.phase === 'called' || slug === undefined;
   return (
     <Link

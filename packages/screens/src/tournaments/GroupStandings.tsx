@@ -2,7 +2,7 @@ import type { Group } from '@oche/api/contract/tournament';
 import { formatDifference, formatList } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { GroupTable, type GroupRow } from '@oche/ui/GroupTable';
-import { groupLetter } from '../shell/gameName.ts';
+import { groupLetter } from '../parts/game/gameName.ts';
 import { words } from '../shell/words.ts';
 import { followMessages } from './followMessages.ts';
 import { explainPlace } from './explainPlace.ts';

@@ -6,7 +6,7 @@ import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { useRealtimeState } from '@oche/realtime/provider';
-import { knockoutName } from '../shell/gameName.ts';
+import { knockoutName } from '../parts/game/gameName.ts';
 import { messages as shellMessages } from '../shell/messages.ts';
 import { useHref } from '../shell/useHref.ts';
 import { words } from '../shell/words.ts';

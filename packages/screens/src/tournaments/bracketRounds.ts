@@ -1,11 +1,11 @@
 import { familyName } from '@oche/darts/names/shortName';
-import type { GameSummary } from '@oche/api/contract/game';
+import type { GameSide, GameSummary } from '@oche/api/contract/game';
 import type { Bracket as BracketAnswer, Entry, Tournament } from '@oche/api/contract/tournament';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatInstant } from '@oche/i18n/format';
 import type { BracketGame, BracketRound, BracketSide } from '@oche/ui/Bracket';
-import { gameTitle, lengthText } from '../shell/gameName.ts';
-import { sideText } from '../shell/slotText.ts';
+import { gameTitle, lengthText } from '../parts/game/gameName.ts';
+import { sideText } from '../parts/game/slotText.ts';
 import type { Href } from '../shell/useHref.ts';
 import { words } from '../shell/words.ts';
 import { scoreOf } from './gameText.ts';
@@ -36,6 +36,8 @@ const stateOf = (game: GameSummary): BracketGame['state'] => {
   return game.ending === 'walkover' ? 'walkover' : 'played';
 };
 
+const isKnown = ({ sideKind }: GameSide): boolean => sideKind !== 'tbd' && sideKind !== 'bye';
+
 /** A knockout as `Bracket` draws it: unknown sides say who may come, byes are nobody, walkovers say so. */
 export function bracketRounds({ intl, href, tournament, bracket, entries, followed }: Input): {
   rounds: BracketRound[];
@@ -50,7 +52,7 @@ export function bracketRounds({ intl, href, tournament, bracket, entries, follow
     const [a, b] = from?.sides ?? [];
     // Nobody wins against a bye: who has one is who comes.
     if (from?.phase === 'bye') return nameOf(from, a?.sideKind === 'bye' ? b : a);
-    if (a?.sideKind === 'entry' && b?.sideKind === 'entry') {
+    if (a && b && isKnown(a) && isKnown(b)) {
       return formatMessage(messages.either, { a: familyName(a.name), b: familyName(b.name) });
     }
     return sideText(intl, game, side);

@@ -1,7 +1,7 @@
 import type { Tournament } from '@oche/api/contract/tournament';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { words } from '../shell/words.ts';
-import { tournamentStart } from '../shell/tournamentText.ts';
+import { tournamentStart } from '../parts/tournament/tournamentText.ts';
 import { messages } from './messages.ts';
 
 type PageWord = (typeof words)['games' | 'groups' | 'knockout' | 'winnersKnockout' | 'losersKnockout' | 'results'];

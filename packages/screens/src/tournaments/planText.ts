@@ -1,8 +1,8 @@
 import type { Plan, StageFormat } from '@oche/api/contract/tournament';
 import type { IntlShape } from '@oche/i18n/createIntl';
 import { formatList } from '@oche/i18n/format';
-import { formatSentence } from '../shell/gameName.ts';
-import { withinSentence } from '../shell/slotText.ts';
+import { formatSentence } from '../parts/game/gameName.ts';
+import { withinSentence } from '../parts/game/slotText.ts';
 import { roundTitle } from './bracketRounds.ts';
 import { planMessages as messages } from './planMessages.ts';
 

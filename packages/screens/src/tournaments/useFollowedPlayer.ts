@@ -3,7 +3,7 @@ import { useMyPlayerIds } from '@oche/api/myPlayers';
 import { useHost } from '../shell/host.tsx';
 import { followedIn, rememberFollowed } from './followedPlayers.ts';
 
-type Followable = { id: string; playerId?: string | null };
+type Followable = { id: string; players?: readonly { id: string }[] };
 
 type FollowedPlayer<Player> = {
   followed: Player | null;
@@ -36,7 +36,7 @@ export function useFollowedPlayer<Player extends Followable>(tournament: string,
     },
     [storage, tournament, go],
   );
-  const isMine = ({ playerId }: Followable) => playerId != null && mine.has(playerId);
+  const isMine = ({ players: own = [] }: Followable) => own.some(({ id }) => mine.has(id));
   const remembered = followedIn(storage, tournament);
   const wanted = remembered === undefined ? players.find(isMine)?.id : remembered;
   const missing = asked === null && wanted != null && players.some(({ id }) => id === wanted) ? wanted : null;

@@ -3,7 +3,7 @@ import type { Answers, Read, Reads } from '@oche/api/read';
 import type { ParamsOf, RouteName } from '@oche/routes/table';
 import type { Page } from '../shell/definePage.ts';
 import { usePage } from '../shell/usePage.tsx';
-import { useFollowTournament } from '../shell/useFollowTournament.ts';
+import { useFollowTournament } from '../parts/tournament/useFollowTournament.ts';
 
 type TournamentReads = Reads & { tournament: Read<'getTournament'> };
 

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Account } from '@oche/api/contract/admin';
-import { endImpersonations, endLogins, insertNew, membershipsOf } from '../accounts.ts';
-import type { Handlers } from '../context.ts';
-import { db } from '../db/current.ts';
-import { endLinks } from '../links.ts';
-import { paged } from '../paging.ts';
-import { requireUser } from '../policies.ts';
-import { Refusal, forbidden, found, invalid } from '../refusal.ts';
-import { holds, orderOf } from './search.ts';
+import type { Handlers } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { endLinks } from '../accounts/links.ts';
+import { paged } from '../platform/paging.ts';
+import { requireUser } from '../platform/policies.ts';
+import { Refusal, forbidden, found, invalid } from '../platform/refusal.ts';
+import { holds, orderOf } from '../platform/search.ts';
+import { endImpersonations, endLogins } from '../accounts/tokens.ts';
+import { insertNew } from '../platform/db/insertNew.ts';
+import { membershipsOf } from '../organisations/organisations.ts';
 
 const accountRows = () =>
   db()

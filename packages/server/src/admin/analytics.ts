@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Handlers } from '../context.ts';
-import { db } from '../db/current.ts';
+import type { Handlers } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
 
 /** The last twelve months of UTC, `2025-12` to `2026-11`, and when the first of them began. */
 export const lastMonths = (now: Date): { since: Date; months: string[] } => {
@@ -36,7 +36,7 @@ const numberOf = async (query: { executeTakeFirstOrThrow: () => Promise<{ count:
 const games = () =>
   db()
     .selectFrom('games')
-    .innerJoin('tournaments', 'tournaments.id', 'games.tournamentId')
+    .innerJoin('tournaments', 'tournaments.id', 'games.parentId')
     .where('tournaments.test', '=', false)
     .where('games.finishedAt', 'is not', null);
 const tournaments = () => db().selectFrom('tournaments').where('tournaments.test', '=', false);

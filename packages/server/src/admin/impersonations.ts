@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { EndpointName } from '@oche/api/contract/endpoints';
-import { issueToken, revoke } from '../accounts.ts';
-import type { Context, Handlers } from '../context.ts';
-import { db } from '../db/current.ts';
-import { paged } from '../paging.ts';
-import { requireUser } from '../policies.ts';
-import { Refusal, forbidden, found } from '../refusal.ts';
+import type { Context, Handlers } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { paged } from '../platform/paging.ts';
+import { requireUser } from '../platform/policies.ts';
+import { Refusal, forbidden, found } from '../platform/refusal.ts';
+import { issueToken, revoke } from '../accounts/tokens.ts';
 
 /** Acting as somebody else, and the trail that it leaves. */
 export const impersonationHandlers = {

@@ -1,9 +1,9 @@
-import type { Handlers } from '../context.ts';
-import { db } from '../db/current.ts';
-import { endMembership, giveRole } from '../members/memberships.ts';
-import { invalid } from '../refusal.ts';
+import type { Handlers } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { endMembership, giveRole } from '../organisations/members/memberships.ts';
+import { invalid } from '../platform/refusal.ts';
 import { detailsOf } from './organisationRows.ts';
-import { lockedOrganisation } from './organisations.ts';
+import { lockedOrganisation } from '../organisations/organisations.ts';
 
 /** Who belongs to an organisation, and as what, in the hands of a super admin: nobody is asked. */
 export const memberAdminHandlers = {

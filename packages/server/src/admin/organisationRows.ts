@@ -1,10 +1,10 @@
 import type { OrganisationDetails, OrganisationSummary } from '@oche/api/contract/admin';
 import { sql } from 'kysely';
-import { organisationOf } from '../accounts.ts';
-import type { Context } from '../context.ts';
-import { db } from '../db/current.ts';
-import { memberList } from '../members/memberships.ts';
-import { found } from '../refusal.ts';
+import type { Context } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { memberList } from '../organisations/members/memberships.ts';
+import { found } from '../platform/refusal.ts';
+import { organisationOf } from '../organisations/organisations.ts';
 
 /** Organisations with what lists of them tell. */
 export const organisationRows = () =>

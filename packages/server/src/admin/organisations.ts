@@ -1,14 +1,16 @@
+import { lockedOrganisation } from '../organisations/organisations.ts';
 import { sql } from 'kysely';
 import type { Parsed } from '@oche/api/contract/endpoints';
-import { insertNew, requireTimeZone } from '../accounts.ts';
-import { setDomains } from '../competition/domains.ts';
-import type { Handlers } from '../context.ts';
-import { db } from '../db/current.ts';
-import { paged } from '../paging.ts';
-import { Refusal, found } from '../refusal.ts';
-import { freeSlug, isFreeSlug } from '../slugs.ts';
+import { setDomains } from '../organisations/competition/domains.ts';
+import type { Handlers } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { paged } from '../platform/paging.ts';
+import { Refusal, found } from '../platform/refusal.ts';
+import { freeSlug, isFreeSlug } from '../platform/slugs.ts';
 import { detailsOf, organisationRows, summaryOf } from './organisationRows.ts';
-import { holds, orderOf } from './search.ts';
+import { holds, orderOf } from '../platform/search.ts';
+import { insertNew } from '../platform/db/insertNew.ts';
+import { requireTimeZone } from '../platform/timeZone.ts';
 
 const columns = {
   name: sql`lower(organisations.name)`,
@@ -84,13 +86,6 @@ export const organisationAdminHandlers = {
     return detailsOf(id, context);
   },
 } satisfies Partial<Handlers>;
-
-/** The row, which nobody else changes until this request has been answered. */
-export const lockedOrganisation = async (id: string): Promise<{ id: string; slug: string }> =>
-  found(
-    await db().selectFrom('organisations').select(['id', 'slug']).where('id', '=', id).forUpdate().executeTakeFirst(),
-    'The organisation',
-  );
 
 type Site = Omit<Parsed<'updateOrganisation'>, 'id' | 'name' | 'slug' | 'timeZone' | 'domains'>;
 

@@ -1,50 +1,57 @@
-import type { Context, Handlers } from '../context.ts';
-import { authorOf } from '../actor.ts';
-import { db, dependsOn, makeStale } from '../db/current.ts';
+import type { Context, Handlers } from '../platform/context.ts';
+import { authorOf } from '../platform/actor.ts';
+import { db, dependsOn } from '../platform/db/current.ts';
 import { takeBack, tellPlayers } from '../notifications/tell.ts';
-import { can, requireManager } from '../policies.ts';
-import { Refusal, forbidden, found, notFound } from '../refusal.ts';
-import { advance } from '../tournaments/advance.ts';
+import { can, requireManager } from '../platform/policies.ts';
+import { Refusal, forbidden, found, notFound } from '../platform/refusal.ts';
 import {
   assignBoards,
+  boardsChanged,
+  boardsOf,
   busyPeople,
-  eventGames,
+  eveningGames,
+  eveningOf,
   giveBoardBack,
   lockBoards,
+  lockBoardsBeside,
   putOnBoard,
   takenBoards,
   takeOffBoard,
-  type EventGame,
-} from '../tournaments/boards.ts';
-import { lockTournament } from '../tournaments/world.ts';
+  type EveningGame,
+} from './boards.ts';
+import { parentOf, parents } from './parents.ts';
 import { appendEvents, lockGame, readLog, withoutPerson, type LockedGame } from './log.ts';
 import { publishGame } from './publishGame.ts';
 import { countLiveGames, loadSummaries, loadSummary } from './summaries.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../platform/actor.ts';
 import type { GameEventInput } from '@oche/api/contract/game';
 import type { GameState } from '@oche/darts/x01/state';
-import { paged } from '../paging.ts';
-
-const visible = (actor: Actor, game: { organisationId: string; visibility: string | null; status: string | null }): boolean =>
-  game.visibility === null ||
-  game.status === null ||
-  can.see(actor, { organisationId: game.organisationId, visibility: game.visibility, status: game.status });
+import { paged } from '../platform/paging.ts';
 
 /** Refuses actors who may not score a game: with 404 if they may not even see it. */
-const requireScorer = (game: LockedGame, actor: Actor): void => {
-  if (can.score(actor, game)) return;
-  if (!visible(actor, game)) throw notFound('The game');
+const requireScorer = async (game: LockedGame, actor: Actor): Promise<void> => {
+  if (await mayScore(game, actor)) return;
+  if (!can.read(actor, game)) throw notFound('The game');
   throw forbidden();
+};
+
+type Scorable = Pick<LockedGame, 'id' | 'organisationId' | 'boardId' | 'parentId' | 'parentKind'>;
+
+const mayScore = async (game: Scorable, actor: Actor): Promise<boolean> =>
+  can.score(actor, game) ||
+  (game.parentId !== null && game.parentKind !== null && ((await parentOf(game.parentKind).mayScore?.(game.parentId, actor)) ?? false));
+
+/** Locks what a game belongs to, and the boards of its evening. */
+const lockAround = async (game: LockedGame): Promise<void> => {
+  if (game.parentId !== null && game.parentKind !== null) await parentOf(game.parentKind).lock(game.parentId);
+  await lockBoards(eveningOf(game));
 };
 
 /** A game that a tablet gave back goes on at its board. */
 const goOnAtItsBoard = async (game: LockedGame, context: Context): Promise<void> => {
   if (context.actor.kind !== 'board') return;
-  if (game.tournamentId) await lockTournament(game.tournamentId);
-  if (game.eventId) {
-    await lockBoards(game.eventId);
-    makeStale(`event ${game.eventId}`);
-  }
+  await lockAround(game);
+  boardsChanged(eveningOf(game));
   await giveBoardBack(game, context.actor.boardId, context);
 };
 
@@ -77,7 +84,7 @@ const mayGiveBack = async (game: Lost, actor: Actor, now: Date): Promise<boolean
 
 const lockForManaging = async (id: string, actor: Actor): Promise<LockedGame> => {
   const game = await lockGame(id);
-  requireManager(actor, game, { visible: visible({ kind: 'anonymous' }, game), what: 'The game' });
+  requireManager(actor, game, { visible: !game.isPrivate, what: 'The game' });
   return game;
 };
 
@@ -109,7 +116,7 @@ const requireTabletsOwn = async (game: LockedGame, events: readonly GameEventInp
 const mayCount = (before: GameState | null, after: GameState): boolean => before?.next.kind === 'over' || after.next.kind === 'over';
 
 /** Refuses a marker of another organisation, or one who plays or marks elsewhere, or plays in the game itself. */
-const requireFreeMarker = async (playerId: string, game: LockedGame, games: readonly EventGame[]): Promise<void> => {
+const requireFreeMarker = async (playerId: string, game: LockedGame, games: readonly EveningGame[]): Promise<void> => {
   const player = db().selectFrom('players').select('id').where('id', '=', playerId).where('organisationId', '=', game.organisationId);
   found(await player.executeTakeFirst(), 'The player');
   const { playing, marking } = busyPeople(games.filter(({ id }) => id !== game.id));
@@ -121,24 +128,15 @@ const requireFreeMarker = async (playerId: string, game: LockedGame, games: read
 export const readableGame = async (id: string, actor: Actor, now: Date) => {
   const game = await db()
     .selectFrom('games')
-    .leftJoin('tournaments', 'tournaments.id', 'games.tournamentId')
-    .select(['games.id', 'games.boardId', 'games.organisationId', 'games.scorerEpoch', 'tournaments.visibility', 'tournaments.status'])
-    .select(['tournaments.eventId', 'games.createdAt', 'games.calledAt', 'games.startedAt', 'games.finishedAt'])
+    .leftJoin(
+      () => parents().as('parents'),
+      (join) => join.onRef('parents.id', '=', 'games.parentId'),
+    )
+    .select(['games.id', 'games.boardId', 'games.organisationId', 'games.scorerEpoch', 'games.parentId', 'parents.kind as parentKind'])
+    .select(['parents.isPrivate', 'parents.eventId', 'games.createdAt', 'games.calledAt', 'games.startedAt', 'games.finishedAt'])
     .where('games.id', '=', id)
     .executeTakeFirst();
-  return game && (visible(actor, game) || can.score(actor, game) || (await mayGiveBack(game, actor, now))) ? game : undefined;
-};
-
-/** Refuses to open the walkover of somebody who went home: it would be awarded again at once. */
-const requireBothHere = async (gameId: string): Promise<void> => {
-  const gone = await db()
-    .selectFrom('gameSides')
-    .innerJoin('entries', 'entries.id', 'gameSides.entryId')
-    .select('entries.id')
-    .where('gameSides.gameId', '=', gameId)
-    .where('entries.withdrawnAt', 'is not', null)
-    .executeTakeFirst();
-  if (gone) throw new Refusal('withdrawn', 'A player of this game has withdrawn: undo the withdrawal first.', { entry_id: gone.id });
+  return game && (can.read(actor, game) || (await mayScore(game, actor)) || (await mayGiveBack(game, actor, now))) ? game : undefined;
 };
 
 export const gameHandlers = {
@@ -159,9 +157,8 @@ export const gameHandlers = {
           page(
             games
               .where('gameResults.phase', '=', 'playing')
-              .where('tournaments.visibility', '=', 'public')
-              .where('tournaments.test', '=', false)
-              .where('tournaments.status', '=', 'running')
+              .where('parents.isListed', '=', true)
+              .where('parents.isRunning', '=', true)
               .orderBy('games.startedAt', 'desc'),
           ),
         ),
@@ -172,7 +169,7 @@ export const gameHandlers = {
     const game = await lockGame(id);
     // a game that the database lost is accepted from the tablet that has it
     const givenBack = await mayGiveBack(game, context.actor, context.now);
-    if (!givenBack) requireScorer(game, context.actor);
+    if (!givenBack) await requireScorer(game, context.actor);
     const ids = events.map((event) => event.id);
     if (new Set(ids).size !== ids.length)
       throw new Refusal('invalid', 'An event is in the list twice.', { fields: { events: 'duplicate' } });
@@ -192,22 +189,22 @@ export const gameHandlers = {
       throw new Refusal('behind', 'The log has grown meanwhile.', { events, length, scorer_epoch: game.scorerEpoch });
     }
     await requireTabletsOwn(game, fresh, context.actor);
-    if (game.status !== null && game.status !== 'running' && game.status !== 'finished')
-      throw new Refusal('wrong-status', 'This tournament is not running.');
+    if (game.isOpen === false) throw new Refusal('wrong-status', 'What this game belongs to is not running.');
     const appended = await appendEvents(game, log, fresh, authorOf(context.actor), context);
     if (givenBack && appended.state.next.kind !== 'over') await goOnAtItsBoard(game, context);
     const opens = appended.state.next.kind !== 'over' || fresh.some(({ kind }) => kind === 'reopen');
-    if (appended.before?.ending === 'walkover' && opens) await requireBothHere(id);
+    const parent = game.parentKind === null ? null : parentOf(game.parentKind);
+    if (appended.before?.ending === 'walkover' && opens) await parent?.requireReopenable(id);
     if (mayCount(appended.before, appended.state)) {
       if (game.boardId) context.publish('board', game.boardId, { event: 'changed', data: { boardId: game.boardId } });
-      if (game.tournamentId) await advance(game.tournamentId, context);
+      if (game.parentId !== null) await parent?.follow(game.parentId, context);
     }
     return { events: [...since, ...appended.events], length: appended.length, scorerEpoch: game.scorerEpoch };
   },
 
   takeScorer: async ({ id }, context) => {
     const game = await lockGame(id);
-    requireScorer(game, context.actor);
+    await requireScorer(game, context.actor);
     const scorerEpoch = game.scorerEpoch + 1;
     await db().updateTable('games').set({ scorerEpoch }).where('id', '=', id).execute();
     const { length } = await db().selectFrom('gameResults').select('length').where('gameId', '=', id).executeTakeFirstOrThrow();
@@ -217,28 +214,20 @@ export const gameHandlers = {
 
   callGame: async ({ id, boardId, markerId }, context) => {
     const unlocked = await lockForManaging(id, context.actor);
-    if (unlocked.tournamentId) await lockTournament(unlocked.tournamentId);
+    await lockAround(unlocked);
     const { phase } = await db().selectFrom('gameResults').select('phase').where('gameId', '=', id).executeTakeFirstOrThrow();
     // a game that was reopened after the next one had begun on its board plays on at another
     const homeless = phase === 'playing' && unlocked.calledAt === null;
-    if ((phase !== 'ready' && !homeless) || unlocked.status !== 'running' || !unlocked.eventId)
-      throw new Refusal('not-ready', 'This game cannot be called now.');
-    await lockBoards(unlocked.eventId);
-    const games = await eventGames(unlocked.eventId);
+    if ((phase !== 'ready' && !homeless) || unlocked.isRunning === false) throw new Refusal('not-ready', 'This game cannot be called now.');
+    const evening = eveningOf(unlocked);
+    if ('gameId' in evening && boardId) await lockBoardsBeside(boardId);
+    const games = await eveningGames(evening);
     const game = games.find((other) => other.id === id)!;
     const { playing, marking } = busyPeople(games.filter((other) => other !== game));
     const busy = game.people.find((person) => playing.has(person) || marking.has(person));
     if (busy) throw new Refusal('player-busy', 'A player of this game is playing or marking.', { player_id: busy });
     if (markerId) await requireFreeMarker(markerId, unlocked, games);
-    const boards = await db()
-      .selectFrom('eventBoards')
-      .innerJoin('boards', 'boards.id', 'eventBoards.boardId')
-      .select(['boards.id', 'eventBoards.reserved'])
-      .where('eventBoards.eventId', '=', unlocked.eventId)
-      .where('boards.removedAt', 'is', null)
-      .where('boards.outOfOrder', '=', false)
-      .orderBy('boards.number')
-      .execute();
+    const boards = (await boardsOf(evening)).filter(({ outOfOrder }) => !outOfOrder);
     const taken = await takenBoards(boards);
     const board = boardId
       ? boards.find((candidate) => candidate.id === boardId)
@@ -263,28 +252,27 @@ export const gameHandlers = {
 
   setMarker: async ({ id, playerId }, context) => {
     const game = await lockForManaging(id, context.actor);
-    if (game.tournamentId) await lockTournament(game.tournamentId);
-    if (game.eventId) await lockBoards(game.eventId);
-    if (playerId) await requireFreeMarker(playerId, game, game.eventId ? await eventGames(game.eventId) : []);
+    await lockAround(game);
+    if (playerId) await requireFreeMarker(playerId, game, await eveningGames(eveningOf(game)));
     const { markerPlayerId: before } = game;
     await db().updateTable('games').set({ markerPlayerId: playerId }).where('id', '=', id).execute();
     if (before && before !== playerId) await takeBack([before], context);
     if (playerId && before !== playerId && game.calledAt)
-      await tellPlayers([playerId], { kind: 'game-to-mark', gameId: id, tournamentId: game.tournamentId }, context);
-    if (game.tournamentId) publishGame(id, game.tournamentId, context);
+      await tellPlayers([playerId], { kind: 'game-to-mark', gameId: id, parentId: game.parentId }, context);
+    publishGame(game, context);
     if (game.boardId) context.publish('board', game.boardId, { event: 'changed', data: { boardId: game.boardId } });
     return found(await loadSummary(id), 'The game');
   },
 } satisfies Partial<Handlers>;
 
-/** Called when a rest has passed or a board was mended: fills free boards of every event that is on. */
+/** Called when a rest has passed or a board was mended: fills the free boards of every evening that is on. */
 export const fillBoards = async (context: Context): Promise<void> => {
-  const events = await db()
-    .selectFrom('tournaments')
-    .select('eventId')
+  const evenings = await db()
+    .selectFrom(() => parents().as('parents'))
+    .select((eb) => ['eventId', eb.case().when('eventId', 'is', null).then(eb.ref('id')).end().as('parentId')])
     .distinct()
-    .where('status', '=', 'running')
+    .where('isRunning', '=', true)
     .where('autoAssign', '=', true)
     .execute();
-  for (const { eventId } of events) await assignBoards(eventId, context);
+  for (const { eventId, parentId } of evenings) await assignBoards(eventId !== null ? { eventId } : { parentId: parentId! }, context);
 };

@@ -3,23 +3,29 @@ import { eventVersion, type GameEvent as LogEvent, type NewEvent } from '@oche/d
 import type { GameState } from '@oche/darts/x01/state';
 import { payloadSchemas, type GameEvent, type GameEventInput } from '@oche/api/contract/game';
 import { most } from '@oche/api/contract/tournament';
-import type { Context } from '../context.ts';
-import { db, makeStale } from '../db/current.ts';
-import { Refusal, found, invalid } from '../refusal.ts';
+import type { Context } from '../platform/context.ts';
+import { db, makeStale } from '../platform/db/current.ts';
+import { Refusal, found, invalid } from '../platform/refusal.ts';
 import { snake } from '@oche/api/wire';
 import { gameResult, legResults } from './projection.ts';
-import { endCallOf } from '../places/calls.ts';
+import { endCallOf } from './calls.ts';
+import { parents } from './parents.ts';
+import { loggedSides } from './sides.ts';
 import { publishGame } from './publishGame.ts';
-import { takeBoardBack } from '../tournaments/boards.ts';
+import { takeBoardBack } from './boards.ts';
 
 /** A game locked for writing, with what its log needs to know. */
 export const lockGame = async (id: string) =>
   found(
     await db()
       .selectFrom('games')
-      .leftJoin('tournaments', 'tournaments.id', 'games.tournamentId')
+      .leftJoin(
+        () => parents().as('parents'),
+        (join) => join.onRef('parents.id', '=', 'games.parentId'),
+      )
       .selectAll('games')
-      .select(['tournaments.visibility', 'tournaments.status', 'tournaments.eventId'])
+      .select(['parents.kind as parentKind', 'parents.isPrivate', 'parents.isRunning', 'parents.isOpen', 'parents.eventId'])
+      .select('parents.locationId')
       .where('games.id', '=', id)
       .forUpdate('games')
       .executeTakeFirst(),
@@ -60,15 +66,9 @@ const parseEvent = (event: GameEventInput, index: number): NewEvent => {
 
 /** What a log must begin with: format and sides as drawn, by id. */
 const startPayload = async (game: LockedGame) => {
-  const sides = await db()
-    .selectFrom('gameSides')
-    .innerJoin('entries', 'entries.id', 'gameSides.entryId')
-    .select(['entries.id', 'entries.playerId'])
-    .where('gameSides.gameId', '=', game.id)
-    .orderBy('gameSides.side')
-    .execute();
-  if (game.tournamentId && sides.length < 2) throw new Refusal('not-ready', 'Not both sides of this game are known.');
-  return { format: game.format, sides: sides.map(({ id, playerId }) => ({ id, players: [playerId] })), rules: 1 as const };
+  const { sides, known } = await loggedSides(game.id);
+  if (!known) throw new Refusal('not-ready', 'Not all sides of this game are known.');
+  return { format: game.format, sides, rules: 1 as const };
 };
 
 const refuse = (code: RuleCode, event: NewEvent, events?: string[]) =>
@@ -139,7 +139,7 @@ export const appendEvents = async (
   }));
   const data = { gameId: game.id, length: state.length, events: written.map(withoutPerson), scorerEpoch: game.scorerEpoch };
   context.publish('game', game.id, { event: 'appended', data });
-  if (game.tournamentId) publishGame(game.id, game.tournamentId, context);
+  publishGame(game, context);
   return { state, before, events: written, length: state.length };
 };
 
@@ -165,7 +165,7 @@ const timeOf = (text: string | undefined, fallback: Date): Date => {
 
 /** Writes the rows that are folds of the log: result, legs, and the marks in `games`. */
 export const writeProjection = async (
-  game: Pick<LockedGame, 'id' | 'boardId' | 'calledAt' | 'startedAt' | 'finishedAt' | 'eventId'>,
+  game: Pick<LockedGame, 'id' | 'parentId' | 'parentKind' | 'boardId' | 'calledAt' | 'startedAt' | 'finishedAt' | 'eventId'>,
   state: GameState,
   context: Context,
 ): Promise<void> => {

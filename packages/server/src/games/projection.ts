@@ -1,19 +1,41 @@
-import { gameStatistics } from '@oche/darts/x01/statistics';
+import { gameStatistics, type SideStatistics } from '@oche/darts/x01/statistics';
 import type { GameState } from '@oche/darts/x01/state';
 import type { GamePhase } from '@oche/api/contract/game';
 import type { Insertable } from 'kysely';
-import type { GameResults, LegResults, SideCounters } from '../db/schema.ts';
+import type { GameResults, LegResults, SideCounters } from '../platform/db/schema.ts';
 
 /** Rises whenever the rows below would come out differently for the same log; `rebuild` then writes them anew. */
 export const foldVersion = 3;
 
-const countersOf = (state: GameState): SideCounters[] =>
-  gameStatistics(state).sides.map(({ average: _average, first9: _first9, checkoutPercent: _percent, ...counts }, side) => ({
-    ...counts,
-    highCheckouts: state.legs.flatMap((leg) =>
-      leg.visits.filter((visit) => visit.side === side && visit.checkout && visit.scored >= 100).map((visit) => visit.scored),
-    ),
-  }));
+type Visit = GameState['legs'][number]['visits'][number];
+
+const countersOf = (state: GameState, statistics: SideStatistics, isTheirs: (visit: Visit) => boolean): SideCounters => {
+  const { average: _average, first9: _first9, checkoutPercent: _percent, ...counts } = statistics;
+  const highCheckouts = state.legs.flatMap(({ visits }) =>
+    visits.filter((visit) => isTheirs(visit) && visit.checkout && visit.scored >= 100).map(({ scored }) => scored),
+  );
+  return { ...counts, highCheckouts };
+};
+
+/** The counts of each side, and of each of its players where a side has several. */
+const allCounters = (state: GameState): { sides: SideCounters[]; players: SideCounters[][] | null } => {
+  const { sides, players } = gameStatistics(state);
+  return {
+    sides: sides.map((of, side) => countersOf(state, of, (visit) => visit.side === side)),
+    players: state.sides.every((side) => side.players.length === 1)
+      ? null
+      : players.map((each, side) =>
+          each.map((of, player) => countersOf(state, of, (visit) => visit.side === side && visit.player === player)),
+        ),
+  };
+};
+
+/** The counts of one player of a side. */
+export const countersOfPlayer = (
+  { counters, playerCounters }: { counters: SideCounters[]; playerCounters: SideCounters[][] | null },
+  side: number,
+  position: number,
+): SideCounters | undefined => (playerCounters ? playerCounters[side]?.[position] : counters[side]);
 
 const phaseOf = (state: GameState, called: boolean): GamePhase =>
   state.next.kind === 'over' ? 'finished' : state.length > 1 && state.undoable !== null ? 'playing' : called ? 'called' : 'ready';
@@ -34,6 +56,7 @@ const liveOf = (state: GameState) => {
 /** The one row per game that lists, standings and brackets read; a fold of the log and nothing else. */
 export const gameResult = (gameId: string, state: GameState, called: boolean): Insertable<GameResults> => {
   const live = liveOf(state);
+  const { sides, players } = allCounters(state);
   return {
     gameId,
     phase: phaseOf(state, called),
@@ -42,7 +65,8 @@ export const gameResult = (gameId: string, state: GameState, called: boolean): I
     legs: JSON.stringify(state.totalLegs),
     sets: JSON.stringify(state.format.sets ? state.setsWon : []),
     live: live && JSON.stringify(live),
-    counters: JSON.stringify(countersOf(state)),
+    counters: JSON.stringify(sides),
+    playerCounters: players && JSON.stringify(players),
     length: state.length,
     foldVersion,
   };

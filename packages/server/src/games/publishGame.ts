@@ -1,12 +1,17 @@
-import type { Context } from '../context.ts';
-import { afterCommit, makeStale } from '../db/current.ts';
+import type { Context } from '../platform/context.ts';
+import { afterCommit, makeStale } from '../platform/db/current.ts';
+import { parentOf } from './parents.ts';
 import { loadSummary } from './summaries.ts';
 
-/** Tells the tournament's pages how a game stands, once it is committed. */
-export const publishGame = (gameId: string, tournamentId: string, context: Context): void => {
-  makeStale(`tournament ${tournamentId}`);
+/** A game with what it belongs to. */
+export type OfParent = { id: string; parentId: string | null; parentKind: string | null };
+
+/** Tells the followers of a game's parent how the game stands, once that is committed. */
+export const publishGame = ({ id, parentId, parentKind }: OfParent, context: Context): void => {
+  if (parentId === null || parentKind === null) return;
+  makeStale(`${parentKind} ${parentId}`);
   void afterCommit(async () => {
-    const game = await loadSummary(gameId);
-    if (game) await context.publish('tournament', tournamentId, { event: 'game', data: { game } });
+    const game = await loadSummary(id);
+    if (game) await parentOf(parentKind).publish(parentId, game, context);
   });
 };

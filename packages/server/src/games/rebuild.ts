@@ -1,7 +1,7 @@
 import { foldGame } from '@oche/darts/x01/game';
 import type { GameEvent as LogEvent } from '@oche/darts/x01/event';
-import type { Context } from '../context.ts';
-import { db } from '../db/current.ts';
+import type { Context } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
 import { lockGame, readLog, writeProjection } from './log.ts';
 
 /**

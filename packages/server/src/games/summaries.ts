@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { GameSide, GameSummary } from '@oche/api/contract/game';
 import type { Slot } from '@oche/darts/draw/slot';
-import { db } from '../db/current.ts';
-import { privately } from '../policies.ts';
+import { db } from '../platform/db/current.ts';
+import type { SideKind } from '../platform/db/schema.ts';
+import { parents } from './parents.ts';
+import { loggedPlayer } from './sides.ts';
 
 /** Everything that a summary needs, in one query: the row, its projection, its sides with names, board and marker. */
 const query = () =>
@@ -11,7 +13,10 @@ const query = () =>
     .selectFrom('games')
     .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
     .leftJoin('stages', 'stages.id', 'games.stageId')
-    .leftJoin('tournaments', 'tournaments.id', 'games.tournamentId')
+    .leftJoin(
+      () => parents().as('parents'),
+      (join) => join.onRef('parents.id', '=', 'games.parentId'),
+    )
     .leftJoin('boards', 'boards.id', 'games.boardId')
     .leftJoin('players as markers', 'markers.id', 'games.markerPlayerId')
     .selectAll('gameResults')
@@ -26,7 +31,7 @@ const query = () =>
       'games.stageId',
     ])
     .select([
-      'games.tournamentId',
+      'games.parentId',
       'games.boardId',
       'games.markerPlayerId',
       'games.calledAt',
@@ -34,26 +39,31 @@ const query = () =>
       'games.finishedAt',
       'games.scorerEpoch',
     ])
-    .select(['stages.role', 'stages.kind as stageKind', 'stages.rounds', 'tournaments.slug', 'tournaments.name as tournamentName'])
-    .select(['tournaments.visibility', 'tournaments.status'])
-    .select(sql<boolean>`tournaments.plan ->> 'groups' is null`.as('isKnockoutOnly'))
+    .select(['stages.role', 'stages.kind as stageKind', 'stages.rounds'])
+    .select(['parents.kind as parentKind', 'parents.slug', 'parents.name as parentName', 'parents.isPrivate'])
+    .select(
+      sql<boolean>`not exists (select 1 from stages as others where others.parent_id = stages.parent_id and others.id <> stages.id)`.as(
+        'isOnlyStage',
+      ),
+    )
     .select(['boards.number as boardNumber', 'boards.name as boardName', 'markers.name as markerName'])
     .select((eb) =>
       jsonArrayFrom(
         eb
           .selectFrom('gameSides')
-          .leftJoin('entries', 'entries.id', 'gameSides.entryId')
-          .leftJoin('players', 'players.id', 'entries.playerId')
-          .select([
-            'gameSides.side',
-            'gameSides.slot',
-            'gameSides.entryId',
-            'entries.groupNo',
-            'players.id as playerId',
-            'players.name',
-            'players.nickname',
-            'players.club',
-          ])
+          .select(['gameSides.side', 'gameSides.slot', 'gameSides.kind', 'gameSides.originId', 'gameSides.groupNo', 'gameSides.name'])
+          .select((side) =>
+            jsonArrayFrom(
+              side
+                .selectFrom('gameSidePlayers')
+                .leftJoin('players', 'players.id', 'gameSidePlayers.playerId')
+                .select(['gameSidePlayers.position', 'gameSidePlayers.playerId', 'players.nickname', 'players.club'])
+                .select((name) => name.fn.coalesce('players.name', 'gameSidePlayers.name').as('name'))
+                .whereRef('gameSidePlayers.gameId', '=', 'gameSides.gameId')
+                .whereRef('gameSidePlayers.side', '=', 'gameSides.side')
+                .orderBy('gameSidePlayers.position'),
+            ).as('players'),
+          )
           .whereRef('gameSides.gameId', '=', 'games.id')
           .orderBy('gameSides.side'),
       ).as('sides'),
@@ -66,12 +76,11 @@ type Row = Awaited<ReturnType<SummaryQuery['execute']>>[number];
 type SideRow = {
   side: number;
   slot: Slot | null;
-  entry_id: string | null;
+  kind: SideKind | null;
+  origin_id: string | null;
   group_no: number | null;
-  player_id: string | null;
   name: string | null;
-  nickname: string | null;
-  club: string | null;
+  players: { position: number; player_id: string | null; name: string; nickname: string | null; club: string | null }[];
 };
 
 const sideOf = (row: Row, side: SideRow): GameSide => {
@@ -80,22 +89,26 @@ const sideOf = (row: Row, side: SideRow): GameSide => {
   const isBye = ({ slot }: SideRow) => slot?.kind === 'bye';
   // Against a bye there is nothing to play before it is known who comes, too.
   const mayCome = row.winner === null && !isBye(side) && (row.sides as unknown as SideRow[]).some(isBye);
-  const sideKind = side.entry_id ? 'entry' : isBye(side) || (row.phase === 'bye' && !mayCome) ? 'bye' : 'tbd';
+  const sideKind = side.kind ?? (isBye(side) || (row.phase === 'bye' && !mayCome) ? 'bye' : 'tbd');
+  const [first, ...others] = side.players;
+  const alone = others.length === 0 ? first : undefined;
+  const clubs = new Set(side.players.map(({ club }) => club));
   return {
-    id: side.entry_id,
-    name: side.name ?? (sideKind === 'bye' ? 'Bye' : 'TBD'),
+    id: side.origin_id,
+    name: side.name ?? (side.players.map(({ name }) => name).join(' / ') || (sideKind === 'bye' ? 'Bye' : 'TBD')),
     score,
     oneEighties: counters?.maximums ?? 0,
     oneSevenOnes: counters?.any171 ?? 0,
     playerType: 'player',
-    playerId: side.player_id,
-    nickname: side.nickname ?? '',
+    playerId: alone?.player_id ?? null,
+    nickname: alone?.nickname ?? '',
     highCheckouts: (counters?.highCheckouts ?? []).join(', '),
     parentGroup: side.group_no === null ? null : String(side.group_no),
-    parentGroupPosition: side.slot?.kind === 'rank' && side.entry_id ? side.slot.rank : null,
+    parentGroupPosition: side.slot?.kind === 'rank' && side.kind ? side.slot.rank : null,
     isWinner: row.winner === side.side,
     sideKind,
-    club: side.club,
+    players: side.players.map(({ position, player_id, name }) => ({ id: loggedPlayer(side.side, position, player_id), name })),
+    club: clubs.size === 1 ? (first?.club ?? null) : null,
     slot: side.slot,
   };
 };
@@ -105,11 +118,15 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 export const summaryOf = (row: Row): GameSummary => ({
   id: row.id,
   key: row.key,
-  tournament:
-    row.tournamentId && row.slug && row.tournamentName && row.visibility && row.status
-      ? { id: row.tournamentId, slug: row.slug, name: row.tournamentName, ...privately({ visibility: row.visibility, status: row.status }) }
+  parent:
+    row.parentId !== null && row.parentKind !== null
+      ? {
+          kind: row.parentKind,
+          ...{ id: row.parentId, slug: row.slug!, name: row.parentName! },
+          ...(row.isPrivate && { isPrivate: true as const }),
+        }
       : null,
-  stage: { role: row.role ?? 'none', kind: row.stageKind ?? 'none', ...(row.role === 'winners' && row.isKnockoutOnly && { isOnly: true }) },
+  stage: { role: row.role ?? 'none', kind: row.stageKind ?? 'none', ...(row.role === 'winners' && row.isOnlyStage && { isOnly: true }) },
   round: row.round,
   rounds: row.groupNo === null ? (row.rounds ?? row.round) : 0,
   position: row.position,
@@ -150,15 +167,17 @@ export const inPlayOrder = (games: SummaryQuery): SummaryQuery =>
     .orderBy('games.position')
     .orderBy('games.key');
 
-/** How many games are being played in public tournaments. */
+/** How many games are being played that public lists show. */
 export const countLiveGames = (): Promise<{ count: number }> =>
   db()
     .selectFrom('gameResults')
     .innerJoin('games', 'games.id', 'gameResults.gameId')
-    .innerJoin('tournaments', 'tournaments.id', 'games.tournamentId')
+    .innerJoin(
+      () => parents().as('parents'),
+      (join) => join.onRef('parents.id', '=', 'games.parentId'),
+    )
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('gameResults.phase', '=', 'playing')
-    .where('tournaments.visibility', '=', 'public')
-    .where('tournaments.test', '=', false)
-    .where('tournaments.status', '=', 'running')
+    .where('parents.isListed', '=', true)
+    .where('parents.isRunning', '=', true)
     .executeTakeFirstOrThrow();

@@ -1,11 +1,9 @@
 import { createIntl, type IntlShape } from '@oche/i18n/createIntl';
 import { loadMessages } from '@oche/i18n/loadMessages';
 import type { Locale } from '@oche/i18n/locales';
-import type { Role } from '../actor.ts';
+import type { Role } from '../platform/actor.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
 import { messages } from './messages.ts';
-
-/** A mail as it is sent: plain text, which every reader shows, and which hides no address behind a word. */
-export type Mail = { to: string; subject: string; text: string };
 
 const paragraphs = (intl: IntlShape, hello: string, ...lines: string[]): string =>
   [hello, ...lines, intl.formatMessage(messages.goodBye)].join('\n\n') + '\n';

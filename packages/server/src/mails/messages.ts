@@ -66,7 +66,7 @@ export const messages = defineMessages({
   memberText: {
     id: 'mail.invitation.memberText',
     defaultMessage:
-      '{from} would like you to help run {organisation}, as {role, select, admin {an administrator} editor {an editor} other {a captain}}. Accept here:',
+      '{from} would like you to help run {organisation}, as {role, select, admin {an administrator} other {an editor}}. Accept here:',
   },
   playerSubject: { id: 'mail.invitation.playerSubject', defaultMessage: 'Are you {player} at {organisation}?' },
   playerText: {

@@ -1,10 +1,10 @@
 import type { Locale } from '@oche/i18n/locales';
 import { href } from '@oche/routes/href';
-import type { Context, Work } from '../context.ts';
-import { db } from '../db/current.ts';
-import type { LinkPayloads, LinkPurpose } from '../db/schema.ts';
-import { issueLink, linkMinutes, mailLink } from '../links.ts';
-import { invitationDays, invitationToken } from '../members/token.ts';
+import type { Context, Work } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import type { LinkPayloads, LinkPurpose } from '../platform/db/schema.ts';
+import { issueLink, linkMinutes, mailLink } from '../accounts/links.ts';
+import { invitationDays, invitationToken } from '../organisations/members/token.ts';
 import {
   emailChange,
   emailChanged,
@@ -14,8 +14,8 @@ import {
   passwordChanged,
   passwordReset,
   playerInvitation,
-  type Mail,
 } from './mails.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
 
 /** Writes the mail that a job is about; null where there is nobody to write to any more. */
 type Write<K extends keyof Work> = (work: Work[K], context: Context) => Promise<Mail | null>;

@@ -2,49 +2,51 @@ import { sql } from 'kysely';
 import type { MyGame } from '@oche/api/contract/mine';
 import type { Parsed } from '@oche/api/contract/endpoints';
 import { average } from '@oche/darts/x01/statistics';
-import { holds } from '../admin/search.ts';
-import type { Actor } from '../actor.ts';
-import { db } from '../db/current.ts';
+import { holds } from '../platform/search.ts';
+import type { Actor } from '../platform/actor.ts';
+import { db } from '../platform/db/current.ts';
+import { parents } from '../games/parents.ts';
+import { countersOfPlayer } from '../games/projection.ts';
+import { sideName } from '../games/sides.ts';
 import { inPlayOrder, loadSummaries } from '../games/summaries.ts';
-import { paged } from '../paging.ts';
-import { can } from '../policies.ts';
+import { paged } from '../platform/paging.ts';
+import { can } from '../platform/policies.ts';
 
 type Me = Extract<Actor, { kind: 'user' }>;
 
-/** The sides of games that are mine. Tests are no games of anybody, and of a draft nobody hears. */
-export const mySides = (userId: string) =>
+/** The players of games that are me. Ignores test tournaments and drafts. */
+export const myPlaces = (userId: string) =>
   db()
-    .selectFrom('gameSides')
-    .innerJoin('entries', 'entries.id', 'gameSides.entryId')
-    .innerJoin('players', 'players.id', 'entries.playerId')
-    .innerJoin('games', 'games.id', 'gameSides.gameId')
+    .selectFrom('gameSidePlayers as mine')
+    .innerJoin('players', 'players.id', 'mine.playerId')
+    .innerJoin('games', 'games.id', 'mine.gameId')
     .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
-    .innerJoin('tournaments', 'tournaments.id', 'games.tournamentId')
+    .leftJoin(
+      () => parents().as('parents'),
+      (join) => join.onRef('parents.id', '=', 'games.parentId'),
+    )
     .where('players.userId', '=', userId)
-    .where('tournaments.test', '=', false)
-    .where('tournaments.status', '!=', 'draft');
+    .where((eb) => eb.or([eb('games.parentId', 'is', null), eb('parents.counts', '=', true)]));
 
 const phases = { open: ['playing', 'called', 'ready', 'waiting'], over: ['finished'] } as const;
 
-/** Those that `only` and `search` leave; a name is looked for among opponents and tournaments. */
+/** Those that `only` and `search` leave; a name is looked for among opponents and parents. */
 const narrowed = (userId: string, { only, search = '' }: Pick<Parsed<'listMyGames'>, 'only' | 'search'>) =>
-  mySides(userId)
+  myPlaces(userId)
     .where('gameResults.phase', 'in', only === 'open' ? phases.open : only ? phases.over : [...phases.open, ...phases.over])
-    .$if(only === 'won', (query) => query.whereRef('gameResults.winner', '=', 'gameSides.side'))
-    .$if(only === 'lost', (query) => query.whereRef('gameResults.winner', '!=', 'gameSides.side'))
+    .$if(only === 'won', (query) => query.whereRef('gameResults.winner', '=', 'mine.side'))
+    .$if(only === 'lost', (query) => query.whereRef('gameResults.winner', '!=', 'mine.side'))
     .$if(search !== '', (query) =>
       query.where((eb) =>
         eb.or([
-          holds('tournaments.name', search),
+          holds('parents.name', search),
           eb.exists(
             eb
-              .selectFrom('gameSides as facing')
-              .innerJoin('entries as theirs', 'theirs.id', 'facing.entryId')
-              .innerJoin('players as opponents', 'opponents.id', 'theirs.playerId')
+              .selectFrom('gameSides')
               .select(sql`1`.as('one'))
-              .whereRef('facing.gameId', '=', 'games.id')
-              .whereRef('facing.side', '!=', 'gameSides.side')
-              .where(holds('opponents.name', search)),
+              .whereRef('gameSides.gameId', '=', 'games.id')
+              .whereRef('gameSides.side', '!=', 'mine.side')
+              .where(holds(sideName, search)),
           ),
         ]),
       ),
@@ -62,8 +64,8 @@ export const listMyGames = async (input: Parsed<'listMyGames'>, me: Me) =>
       return games.flatMap((game) => {
         const own = sides.get(game.id);
         if (!own) return [];
-        const { darts = 0, points = 0 } = own.counters[own.side] ?? {};
-        return [{ game, side: own.side, average: average(points, darts), mayOpen: can.see(me, own) }];
+        const { darts = 0, points = 0 } = countersOfPlayer(own, own.side, own.position) ?? {};
+        return [{ game, side: own.side, average: average(points, darts), mayOpen: can.read(me, own) }];
       });
     },
     total: () =>
@@ -75,9 +77,9 @@ export const listMyGames = async (input: Parsed<'listMyGames'>, me: Me) =>
 /** Which side I am, by game. */
 const mine = async (userId: string, gameIds: string[]) => {
   if (gameIds.length === 0) return new Map<string, never>();
-  const rows = await mySides(userId)
-    .select(['gameSides.gameId', 'gameSides.side', 'gameResults.counters'])
-    .select(['tournaments.organisationId', 'tournaments.visibility', 'tournaments.status'])
+  const rows = await myPlaces(userId)
+    .select(['mine.gameId', 'mine.side', 'mine.position', 'gameResults.counters', 'gameResults.playerCounters'])
+    .select(['games.organisationId', 'parents.isPrivate'])
     .where('games.id', 'in', gameIds)
     .execute();
   return new Map(rows.map((row) => [row.gameId, row]));

@@ -1,13 +1,29 @@
-import { organisationOf } from '../accounts.ts';
-import type { Handlers } from '../context.ts';
-import { db } from '../db/current.ts';
-import { requireUser } from '../policies.ts';
+import type { Handlers } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { requireUser } from '../platform/policies.ts';
 import { listMyGames } from './games.ts';
 import { statisticsOf } from './statistics.ts';
 import { listMyTournaments } from './tournaments.ts';
+import { membershipsOf, organisationOf } from '../organisations/organisations.ts';
+import { listNotificationsOf } from './notifications.ts';
+import { found } from '../platform/refusal.ts';
 
-/** What is mine by the players that I am. */
+/** What a user reads of their own: the account, and what they play as the players that they are. */
 export const mineHandlers = {
+  getUser: async (_input, { actor }) => {
+    if (actor.kind !== 'user') return null;
+    const user = found(await db().selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirst(), 'The user');
+    return {
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      isSuperAdmin: user.isSuperAdmin,
+      langcode: user.langcode,
+      notifications: await listNotificationsOf(actor),
+      memberships: await membershipsOf(user.id),
+    };
+  },
+
   listMyPlayers: async (_input, { actor }) => {
     const players = await db()
       .selectFrom('players')

@@ -30,7 +30,7 @@ describe.each(databases)('my games, tournaments and figures on %s', (kind) => {
     const { client: me, token } = await register(world, 'Player 01');
     const user = (await me.call('getUser', {}))!;
     const own = entries[0]!;
-    await link(own.playerId, user.id);
+    await link(own.players[0]!.id, user.id);
     await client.call('setTournamentStatus', { id: tournament.id, status: 'check-in' });
     await client.call('drawTournament', { id: tournament.id, drawNumber: 7 });
     await client.call('setTournamentStatus', { id: tournament.id, status: 'running' });
@@ -136,7 +136,7 @@ describe.each(databases)('my games, tournaments and figures on %s', (kind) => {
     const coming = await client.call('createTournament', {
       ...{ organisationId: organisation.id, eventId: event.id, plan: knockout, name: 'Next Friday', startsAt: '2026-12-04T20:00' },
     });
-    const add = (id: string) => client.call('addEntries', { id, entries: [{ playerId: own.playerId }] });
+    const add = (id: string) => client.call('addEntries', { id, entries: [{ playerId: own.players[0]!.id }] });
     await add(coming.id);
     expect((await me.call('listMyTournaments', {})).items.map((each) => [each.tournament.name, each.games, each.won])).toEqual([
       ['Friday Open', 0, 0],
@@ -176,10 +176,10 @@ describe.each(databases)('my games, tournaments and figures on %s', (kind) => {
     // Unlinked, it is no longer mine; somebody else sees none of it.
     const { client: other } = await register(world, 'Other');
     expect(await other.call('listMyGames', {})).toMatchObject({ total: 0 });
-    expect(await me.call('listMyPlayers', {})).toMatchObject([{ id: own.playerId, organisation: { slug: organisation.slug } }]);
-    await link(own.playerId, null);
+    expect(await me.call('listMyPlayers', {})).toMatchObject([{ id: own.players[0]!.id, organisation: { slug: organisation.slug } }]);
+    await link(own.players[0]!.id, null);
     expect(await me.call('listMyGames', {})).toMatchObject({ total: 0 });
     expect(await me.call('listMyTournaments', {})).toMatchObject({ total: 0 });
-    await link(own.playerId, user.id);
+    await link(own.players[0]!.id, user.id);
   });
 });

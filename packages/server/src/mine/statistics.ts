@@ -1,16 +1,19 @@
 import { recentGames, type MyStatistics } from '@oche/api/contract/mine';
 import { average, combineStatistics } from '@oche/darts/x01/statistics';
-import type { Actor } from '../actor.ts';
-import { db } from '../db/current.ts';
-import { can } from '../policies.ts';
-import { mySides } from './games.ts';
+import type { Actor } from '../platform/actor.ts';
+import { db } from '../platform/db/current.ts';
+import { can } from '../platform/policies.ts';
+import { countersOfPlayer } from '../games/projection.ts';
+import { sideName } from '../games/sides.ts';
+import { myPlaces } from './games.ts';
 
 type Me = Extract<Actor, { kind: 'user' }>;
 
 /** Everything of mine that is over, the oldest first, with its counts as the fold of its log left them. */
 const over = (userId: string) =>
-  mySides(userId)
-    .select(['games.id', 'games.finishedAt', 'gameSides.side', 'gameResults.winner', 'gameResults.counters'])
+  myPlaces(userId)
+    .select(['games.id', 'games.finishedAt', 'mine.side', 'mine.position'])
+    .select(['gameResults.winner', 'gameResults.counters', 'gameResults.playerCounters'])
     .where('gameResults.phase', '=', 'finished')
     .orderBy('games.finishedAt')
     .orderBy('games.id')
@@ -20,7 +23,7 @@ type Row = Awaited<ReturnType<typeof over>>[number];
 /** What I threw, added up from the counts of every game: nothing is counted a second time. */
 export const statisticsOf = async (me: Me): Promise<MyStatistics> => {
   const rows = await over(me.userId);
-  const counted = rows.flatMap((row) => row.counters[row.side] ?? []);
+  const counted = rows.flatMap((row) => countersOfPlayer(row, row.side, row.position) ?? []);
   const all = combineStatistics(counted);
   // One game that does not say how many darts were at a double would make the rate of all unknown.
   const told = counted.filter(({ darts, unknownDoubles, doubles }) => darts > 0 && unknownDoubles === 0 && doubles !== null);
@@ -47,8 +50,8 @@ export const statisticsOf = async (me: Me): Promise<MyStatistics> => {
 
 const pointsOf = async (rows: readonly Row[]): Promise<MyStatistics['recent']> => {
   const drawn = rows
-    .flatMap(({ counters, ...row }) => {
-      const { points = 0, darts = 0 } = counters[row.side] ?? {};
+    .flatMap(({ counters, playerCounters, ...row }) => {
+      const { points = 0, darts = 0 } = countersOfPlayer({ counters, playerCounters }, row.side, row.position) ?? {};
       const figure = average(points, darts);
       return figure === null ? [] : [{ ...row, average: figure }];
     })
@@ -68,9 +71,7 @@ const opponentsOf = async (games: readonly Pick<Row, 'id' | 'side'>[]): Promise<
   if (games.length === 0) return new Map();
   const sides = await db()
     .selectFrom('gameSides')
-    .innerJoin('entries', 'entries.id', 'gameSides.entryId')
-    .innerJoin('players', 'players.id', 'entries.playerId')
-    .select(['gameSides.gameId', 'gameSides.side', 'players.name'])
+    .select(['gameSides.gameId', 'gameSides.side', sideName.as('name')])
     .where(
       'gameSides.gameId',
       'in',
@@ -80,23 +81,24 @@ const opponentsOf = async (games: readonly Pick<Row, 'id' | 'side'>[]): Promise<
   return new Map(
     games.flatMap(({ id, side }) => {
       const name = sides.find((other) => other.gameId === id && other.side !== side)?.name;
-      return name === undefined ? [] : [[`${id} ${side}`, name] as const];
+      return name == null ? [] : [[`${id} ${side}`, name] as const];
     }),
   );
 };
 
 /** The leg with the fewest darts, the newest of several, among games that I may open. */
 const bestLegOf = async (me: Me): Promise<MyStatistics['bestLeg']> => {
-  const legs = await mySides(me.userId)
-    .innerJoin('legResults', (join) => join.onRef('legResults.gameId', '=', 'games.id').onRef('legResults.side', '=', 'gameSides.side'))
-    .select(['games.id as gameId', 'legResults.leg', 'legResults.darts'])
-    .select(['tournaments.organisationId', 'tournaments.visibility', 'tournaments.status'])
+  const legs = await myPlaces(me.userId)
+    .innerJoin('legResults', (join) => join.onRef('legResults.gameId', '=', 'games.id').onRef('legResults.side', '=', 'mine.side'))
+    .select(['games.id as gameId', 'legResults.leg', 'legResults.darts', 'games.organisationId', 'parents.isPrivate'])
+    // a leg of a pair is the pair's
+    .where('gameResults.playerCounters', 'is', null)
     .where('gameResults.phase', '=', 'finished')
     .where('legResults.how', '=', 'checkout')
     .orderBy('legResults.darts')
     .orderBy('games.finishedAt', 'desc')
     .limit(50)
     .execute();
-  const best = legs.find((leg) => can.see(me, leg));
+  const best = legs.find((leg) => can.read(me, leg));
   return best && best.darts === legs[0]?.darts ? { gameId: best.gameId, leg: best.leg, darts: best.darts } : null;
 };

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Parsed } from '@oche/api/contract/endpoints';
 import type { MyTournament } from '@oche/api/contract/mine';
-import type { Actor } from '../actor.ts';
-import { db } from '../db/current.ts';
-import { paged } from '../paging.ts';
-import { can } from '../policies.ts';
+import type { Actor } from '../platform/actor.ts';
+import { db } from '../platform/db/current.ts';
+import { paged } from '../platform/paging.ts';
+import { can } from '../platform/policies.ts';
 import { placesOf } from '../tournaments/places.ts';
 import { loadTournaments } from '../tournaments/present.ts';
 import { loadWorld } from '../tournaments/world.ts';
-import { mySides } from './games.ts';
+import { myPlaces } from './games.ts';
 
 type Me = Extract<Actor, { kind: 'user' }>;
 
@@ -17,7 +17,8 @@ const statuses = { running: ['running'], coming: ['registration', 'check-in'], f
 const myEntries = (userId: string, status: Parsed<'listMyTournaments'>['status']) =>
   db()
     .selectFrom('entries')
-    .innerJoin('players', 'players.id', 'entries.playerId')
+    .innerJoin('entryPlayers', 'entryPlayers.entryId', 'entries.id')
+    .innerJoin('players', 'players.id', 'entryPlayers.playerId')
     .innerJoin('tournaments', 'tournaments.id', 'entries.tournamentId')
     .where('players.userId', '=', userId)
     .where('tournaments.test', '=', false)
@@ -60,13 +61,14 @@ export const listMyTournaments = async (input: Parsed<'listMyTournaments'>, me: 
 
 /** Games that are over, and how many of them were won, by entry. */
 const gamesOf = (userId: string, tournamentIds: string[]) =>
-  mySides(userId)
+  myPlaces(userId)
+    .innerJoin('gameSides', (join) => join.onRef('gameSides.gameId', '=', 'mine.gameId').onRef('gameSides.side', '=', 'mine.side'))
     .select(({ fn }) => [
-      'entries.id as entryId',
+      'gameSides.originId as entryId',
       fn.countAll<number>().as('games'),
-      sql<number>`count(*) filter (where game_results.winner = game_sides.side)`.as('won'),
+      sql<number>`count(*) filter (where game_results.winner = mine.side)`.as('won'),
     ])
-    .where('tournaments.id', 'in', tournamentIds)
+    .where('games.parentId', 'in', tournamentIds)
     .where('gameResults.phase', '=', 'finished')
-    .groupBy('entries.id')
+    .groupBy('gameSides.originId')
     .execute();

@@ -5,12 +5,12 @@ import Pusher from 'pusher-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient, type Client } from '@oche/api/client';
 import { createServer, type RunningServer } from '../createServer.ts';
-import type { OpenDatabase } from '../db/open.ts';
+import type { OpenDatabase } from '../platform/db/open.ts';
 import { openTestDatabase } from '../testDatabase.ts';
-import { createPublisher } from '../realtime/publisher.ts';
-import { createRealtime } from '../realtime/createRealtime.ts';
-import { signChannel } from '../realtime/signature.ts';
-import { app, collect, join, next } from '../realtime/testEndpoint.ts';
+import { createPublisher } from '../platform/realtime/publisher.ts';
+import { createRealtime } from '../platform/realtime/createRealtime.ts';
+import { signChannel } from '../platform/realtime/signature.ts';
+import { app, collect, join, next } from '../platform/realtime/testEndpoint.ts';
 import { tell } from './tell.ts';
 
 // The whole way, over a real port and with the real client library: what is written reaches the device of its person, and no other.
@@ -77,7 +77,7 @@ test('what one person is told reaches their device, and the device of nobody els
   await server.asSystem((context) => tell([anna.id], { kind: 'role-given', organisationId, role: 'editor' }, context));
   const [told] = await anna.client.call('listNotifications', {});
   await expect.poll(() => heardByAnna).toEqual([{ id: told!.id }]);
-  await server.asSystem((context) => tell([bea.id], { kind: 'role-given', organisationId, role: 'captain' }, context));
+  await server.asSystem((context) => tell([bea.id], { kind: 'role-given', organisationId, role: 'editor' }, context));
   await expect.poll(() => heardByBea.length).toBe(1);
   expect(heardByAnna).toHaveLength(1);
 });

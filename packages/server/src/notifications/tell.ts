@@ -1,14 +1,14 @@
-import type { Role } from '../actor.ts';
-import type { Context } from '../context.ts';
-import { db } from '../db/current.ts';
+import type { Role } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
 
 /** What there is to tell, and about what. */
 type News =
-  | { kind: 'game-called' | 'game-to-mark'; gameId: string; tournamentId: string | null }
-  | { kind: 'entered' | 'waiting' | 'removed'; tournamentId: string }
+  | { kind: 'game-called' | 'game-to-mark'; gameId: string; parentId: string | null }
+  | { kind: 'entered' | 'waiting' | 'removed'; parentId: string }
   | { kind: 'role-given'; organisationId: string; role: Role }
   | { kind: 'role-ended' | 'player-unlinked'; organisationId: string }
-  | { kind: 'organiser-called'; boardId: string; tournamentId: string | null }
+  | { kind: 'organiser-called'; boardId: string; parentId: string | null }
   | { kind: 'invitation-accepted'; organisationId: string; personId: string };
 
 /** A call must not be missed, whoever makes it; what else somebody does for themselves they know. */
@@ -40,16 +40,15 @@ export const tellPlayers = async (playerIds: readonly string[], news: News, cont
 export const tellStandingCall = async (playerId: string, context: Context): Promise<void> => {
   const called = await db()
     .selectFrom('games')
-    .innerJoin('gameSides', 'gameSides.gameId', 'games.id')
-    .innerJoin('entries', 'entries.id', 'gameSides.entryId')
-    .select(['games.id', 'games.tournamentId', 'games.calledAt'])
-    .where('entries.playerId', '=', playerId)
+    .innerJoin('gameSidePlayers', 'gameSidePlayers.gameId', 'games.id')
+    .select(['games.id', 'games.parentId', 'games.calledAt'])
+    .where('gameSidePlayers.playerId', '=', playerId)
     .where('games.calledAt', 'is not', null)
     .where('games.startedAt', 'is', null)
     .where('games.finishedAt', 'is', null)
     .execute();
-  for (const { id: gameId, tournamentId, calledAt } of called)
-    await tellPlayers([playerId], { kind: 'game-called', gameId, tournamentId }, { ...context, now: calledAt! });
+  for (const { id: gameId, parentId, calledAt } of called)
+    await tellPlayers([playerId], { kind: 'game-called', gameId, parentId }, { ...context, now: calledAt! });
 };
 
 /** These players were told what holds no more, e.g. a call that was taken back: it disappears where it is shown. */

@@ -1,19 +1,21 @@
 import type { EventSummary } from '@oche/api/contract/place';
-import type { Actor } from '../actor.ts';
-import type { Context, Handlers } from '../context.ts';
-import { insertNew, requireTimeZone, revoke, storeToken } from '../accounts.ts';
-import { db } from '../db/current.ts';
-import { managedOrganisation } from '../organisations.ts';
-import { limit, networkOf } from '../limits.ts';
-import { can, requireBoard, requireManager } from '../policies.ts';
-import { requireRoom } from '../quotas.ts';
-import { Refusal, found, invalid, notFound } from '../refusal.ts';
-import { freeSlug } from '../slugs.ts';
-import { newToken, sha256 } from '../secrets.ts';
-import { paged } from '../paging.ts';
-import { assignBoards, clearBoard, takenBoards } from '../tournaments/boards.ts';
-import { answerCallOf, callFrom, limitCalls, withdrawCallOf } from './calls.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context, Handlers } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { managedOrganisation } from '../organisations/organisations.ts';
+import { limit, networkOf } from '../platform/limits.ts';
+import { can, requireBoard, requireManager } from '../platform/policies.ts';
+import { requireRoom } from '../organisations/quotas.ts';
+import { Refusal, found, invalid, notFound } from '../platform/refusal.ts';
+import { freeSlug } from '../platform/slugs.ts';
+import { newToken, sha256 } from '../platform/secrets.ts';
+import { paged } from '../platform/paging.ts';
+import { assignBoards, clearBoard, takenBoards } from '../games/boards.ts';
+import { answerCallOf, callFrom, limitCalls, withdrawCallOf } from '../games/calls.ts';
 import { findEvent, loadBoard, loadBoardScreen, loadEventBoards, loadEvents, loadLocation, loadLocations } from './present.ts';
+import { insertNew } from '../platform/db/insertNew.ts';
+import { requireTimeZone } from '../platform/timeZone.ts';
+import { revoke, storeToken } from '../accounts/tokens.ts';
 
 const countLocations = (organisationId: string) =>
   db()
@@ -184,7 +186,7 @@ export const placeHandlers = {
     if (outOfOrder !== undefined) {
       if (outOfOrder) await clearBoard(id, context);
       for (const { eventId } of await db().selectFrom('eventBoards').select('eventId').where('boardId', '=', id).execute())
-        await assignBoards(eventId, context);
+        await assignBoards({ eventId }, context);
     }
     context.publish('board', id, { event: 'changed', data: { boardId: id } });
     return loadBoard(id);
@@ -267,7 +269,7 @@ export const placeHandlers = {
     };
     if (Object.keys(change).length) await db().updateTable('events').set(change).where('id', '=', id).execute();
     if (boardIds || (locationId && locationId !== event.locationId)) await setEventBoards(id, locationId ?? event.locationId, boardIds);
-    await assignBoards(id, context);
+    await assignBoards({ eventId: id }, context);
     return (await loadEvents([id], () => true))[0]!;
   },
 
@@ -285,7 +287,7 @@ export const placeHandlers = {
       .where('boardId', '=', boardId)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw found(undefined, 'The board');
-    if (!reserved) await assignBoards(id, context);
+    if (!reserved) await assignBoards({ eventId: id }, context);
     return (await loadEventBoards(id, context.forecast)).find(({ board }) => board.id === boardId)!;
   },
 

@@ -1,13 +1,13 @@
 import type { Board, BoardScreen, EventBoard, EventSummary, Location } from '@oche/api/contract/place';
 import type { GameSummary } from '@oche/api/contract/game';
-import type { Context } from '../context.ts';
-import { db } from '../db/current.ts';
-import { isUuid } from '../ids.ts';
+import type { Context } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { isUuid } from '../platform/ids.ts';
 import { loadSummaries } from '../games/summaries.ts';
-import { privately } from '../policies.ts';
-import { found } from '../refusal.ts';
-import { callsOf, eventAt } from './calls.ts';
-import { scheduleOf, withExpectation } from '../tournaments/schedule.ts';
+import { privately } from '../platform/policies.ts';
+import { found } from '../platform/refusal.ts';
+import { callsOf, eventAt } from '../games/calls.ts';
+import { parentKinds } from '../games/parents.ts';
 
 /** Boards with whether a tablet is paired, by number. */
 const boards = () =>
@@ -148,21 +148,8 @@ const nextOnBoards = async (
   forecast: Context['forecast'],
 ): Promise<Map<string, GameSummary>> => {
   const next = new Map<string, GameSummary>();
-  for (const tournament of await db()
-    .selectFrom('tournaments')
-    .selectAll()
-    .where('eventId', '=', eventId)
-    .where('status', '=', 'running')
-    .execute()) {
-    const schedule = await scheduleOf(tournament.id, forecast);
-    const wanted = boardIds.flatMap((id) => (next.has(id) ? [] : (schedule.nextOn(id) ?? [])));
-    if (wanted.length === 0) continue;
-    const games = withExpectation(await loadSummaries((query) => query.where('games.id', 'in', wanted)), schedule);
-    for (const id of boardIds) {
-      const game = games.find((candidate) => candidate.id === schedule.nextOn(id));
-      if (game && !next.has(id)) next.set(id, game);
-    }
-  }
+  for (const { nextOnBoards: nextOf } of parentKinds())
+    for (const [boardId, game] of await nextOf(eventId, boardIds, { forecast })) if (!next.has(boardId)) next.set(boardId, game);
   return next;
 };
 

@@ -1,12 +1,14 @@
 import type { GameProgress } from '@oche/darts/draw/progress';
-import { systemAuthor } from '../actor.ts';
-import type { Context } from '../context.ts';
-import { db } from '../db/current.ts';
+import { systemAuthor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
 import { appendEvents, lockGame, readLog } from '../games/log.ts';
 import { publishGame } from '../games/publishGame.ts';
-import { Refusal } from '../refusal.ts';
-import { assignBoards, boardChanged } from './boards.ts';
-import { follow, loadWorld, lockTournament, refOf, type WorldGame } from './world.ts';
+import { setSide } from '../games/sides.ts';
+import { sideOf } from './entryRows.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { assignBoards, boardChanged } from '../games/boards.ts';
+import { follow, loadWorld, lockTournament, refOf, type World, type WorldGame } from './world.ts';
 
 const entryOf = (game: GameProgress, side: 0 | 1): string | null => {
   const found = game.sides[side];
@@ -33,7 +35,7 @@ export const advance = async (tournamentId: string, context: Context): Promise<v
       throw new Refusal('has-dependents', 'A later game has already been started from this result.', {
         games: started.map(({ key }) => key),
       });
-    for (const game of world.games) await bringUpToDate(game, now.games.get(refOf(game))!, context);
+    for (const game of world.games) await bringUpToDate(world, game, now.games.get(refOf(game))!, context);
     const walkovers = world.games.filter(
       (game) => game.phase !== 'finished' && game.phase !== 'bye' && now.games.get(refOf(game))!.outcome?.kind === 'walkover',
     );
@@ -44,16 +46,17 @@ export const advance = async (tournamentId: string, context: Context): Promise<v
     for (const game of walkovers) await award(game, now.games.get(refOf(game))!, context);
     if (pass > world.games.length) throw new Error(`Tournament ${tournamentId} does not come to rest.`);
   }
-  await assignBoards(tournament.eventId, context);
+  await assignBoards({ eventId: tournament.eventId }, context);
 };
 
-const bringUpToDate = async (game: WorldGame, progressed: GameProgress, context: Context): Promise<void> => {
+const bringUpToDate = async (world: World, game: WorldGame, progressed: GameProgress, context: Context): Promise<void> => {
   const sides = [entryOf(progressed, 0), entryOf(progressed, 1)] as const;
   let changed = false;
   for (const side of [0, 1] as const) {
     if (game.entries[side] === sides[side]) continue;
     changed = true;
-    await db().updateTable('gameSides').set({ entryId: sides[side] }).where('gameId', '=', game.id).where('side', '=', side).execute();
+    const entry = world.entries.find(({ id }) => id === sides[side]);
+    await setSide({ gameId: game.id, side, who: entry ? sideOf(entry) : null });
   }
   if (game.length > 0) return;
   // nobody came to it, and nobody comes now
@@ -81,12 +84,8 @@ const bringUpToDate = async (game: WorldGame, progressed: GameProgress, context:
     .where('id', '=', game.id)
     .execute();
   if (game.boardId && phase !== 'called') boardChanged(game.boardId, context);
-  const tournamentId = await tournamentOf(game.id);
-  if (tournamentId) publishGame(game.id, tournamentId, context);
+  publishGame({ id: game.id, parentId: world.tournament.id, parentKind: 'tournament' }, context);
 };
-
-const tournamentOf = async (gameId: string) =>
-  (await db().selectFrom('games').select('tournamentId').where('id', '=', gameId).executeTakeFirst())?.tournamentId ?? null;
 
 /** Somebody went home: the game is awarded by an event of its log; where both did, nobody has won it. */
 const award = async (game: WorldGame, progressed: GameProgress, context: Context): Promise<void> => {

@@ -6,16 +6,16 @@ import { createRandom, shuffle } from '@oche/darts/draw/random';
 import type { DrawnGame, Slot } from '@oche/darts/draw/slot';
 import type { Format } from '@oche/darts/x01/format';
 import { most, type Plan, type StageFormat } from '@oche/api/contract/tournament';
-import type { Context } from '../context.ts';
-import { db } from '../db/current.ts';
-import type { Schema } from '../db/schema.ts';
-import { foldVersion } from '../games/projection.ts';
-import { systemAuthor } from '../actor.ts';
-import { requireRoomForGames } from '../quotas.ts';
-import { Refusal } from '../refusal.ts';
-import { leaveBoards, takeOffBoard } from './boards.ts';
+import type { Context } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { insertGames } from '../games/create.ts';
+import { setSide } from '../games/sides.ts';
+import { loadEntryRows, sideOf } from './entryRows.ts';
+import { systemAuthor } from '../platform/actor.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { leaveBoards, takeOffBoard } from '../games/boards.ts';
 import { loadWorld, type TournamentRow } from './world.ts';
-import type { Insertable } from 'kysely';
+import { requireRoomForGames } from './roomForGames.ts';
 
 /** A stage with its games, as drawn from a plan. */
 export type DrawnStage = {
@@ -87,12 +87,12 @@ const formatOf = (stage: DrawnStage, rounds: number, game: DrawnGame): Format =>
 /** Refuses once somebody has written a score: what was played stays drawn. Walkovers of those who went home are nobody's score. */
 export const requireUnstarted = async (tournamentId: string): Promise<void> => {
   // A tablet that writes a first visit locks its game: either this waits for it, or the tablet finds that the game is gone.
-  await db().selectFrom('games').select('id').where('tournamentId', '=', tournamentId).orderBy('id').forUpdate().execute();
+  await db().selectFrom('games').select('id').where('parentId', '=', tournamentId).orderBy('id').forUpdate().execute();
   const started = await db()
     .selectFrom('gameEvents')
     .innerJoin('games', 'games.id', 'gameEvents.gameId')
     .select('games.id')
-    .where('games.tournamentId', '=', tournamentId)
+    .where('games.parentId', '=', tournamentId)
     .where('gameEvents.author', '!=', systemAuthor)
     .limit(1)
     .executeTakeFirst();
@@ -100,15 +100,13 @@ export const requireUnstarted = async (tournamentId: string): Promise<void> => {
 };
 
 const drawable = async (tournament: TournamentRow): Promise<DrawEntry[]> => {
-  const rows = await db()
-    .selectFrom('entries')
-    .innerJoin('players', 'players.id', 'entries.playerId')
-    .select(['entries.id', 'entries.seed', 'entries.checkedIn', 'players.club'])
-    .where('entries.tournamentId', '=', tournament.id)
-    .where('entries.withdrawnAt', 'is', null)
-    .where('entries.waiting', '=', false)
-    .orderBy('entries.id')
-    .execute();
+  const rows = await loadEntryRows((entries) =>
+    entries
+      .where('entries.tournamentId', '=', tournament.id)
+      .where('entries.withdrawnAt', 'is', null)
+      .where('entries.waiting', '=', false)
+      .orderBy('entries.id'),
+  );
   // whoever is not there is not drawn, once check-in has begun
   return tournament.status === 'check-in' || tournament.status === 'running' ? rows.filter(({ checkedIn }) => checkedIn) : rows;
 };
@@ -151,6 +149,7 @@ export const drawAll = async (tournament: TournamentRow, drawNumber: number, con
 export const swapInDraw = async (tournament: TournamentRow, a: string, b: string, context: Context): Promise<void> => {
   const world = await loadWorld(tournament);
   if (a === b) return;
+  const entryOf = (id: string) => world.entries.find((entry) => entry.id === id)!;
   const exchange = (entry: string) => (entry === a ? b : entry === b ? a : entry);
   for (const entry of [a, b])
     if (!world.games.some((game) => game.slots.some((slot) => slot.kind === 'entry' && slot.entry === entry)))
@@ -160,24 +159,20 @@ export const swapInDraw = async (tournament: TournamentRow, a: string, b: string
       const slot = game.slots[side];
       if (slot.kind !== 'entry' || exchange(slot.entry) === slot.entry) continue;
       const entry = exchange(slot.entry);
-      await db()
-        .updateTable('gameSides')
-        .set({ slot: JSON.stringify({ kind: 'entry', entry }), entryId: entry })
-        .where('gameId', '=', game.id)
-        .where('side', '=', side)
-        .execute();
-      if (game.calledAt) await takeOffBoard({ ...game, tournamentId: tournament.id }, context);
+      // each takes the other's group
+      const who = { ...sideOf(entryOf(entry)), group: entryOf(slot.entry).groupNo };
+      await setSide({ gameId: game.id, side, slot: { kind: 'entry', entry }, who });
+      if (game.calledAt) await takeOffBoard({ ...game, parentId: tournament.id, parentKind: 'tournament' }, context);
     }
   }
-  const groupOf = (id: string) => world.entries.find((entry) => entry.id === id)!.groupNo;
   await db()
     .updateTable('entries')
-    .set({ groupNo: groupOf(b) })
+    .set({ groupNo: entryOf(b).groupNo })
     .where('id', '=', a)
     .execute();
   await db()
     .updateTable('entries')
-    .set({ groupNo: groupOf(a) })
+    .set({ groupNo: entryOf(a).groupNo })
     .where('id', '=', b)
     .execute();
   context.publish('tournament', tournament.id, { event: 'changed', data: { what: 'draw' } });
@@ -187,8 +182,8 @@ export const swapInDraw = async (tournament: TournamentRow, a: string, b: string
 export const clearDraw = async (tournamentId: string, context: Context): Promise<void> => {
   await leaveBoards(tournamentId, context);
   await db().deleteFrom('groupDecisions').where('tournamentId', '=', tournamentId).execute();
-  await db().deleteFrom('games').where('tournamentId', '=', tournamentId).execute();
-  await db().deleteFrom('stages').where('tournamentId', '=', tournamentId).execute();
+  await db().deleteFrom('games').where('parentId', '=', tournamentId).execute();
+  await db().deleteFrom('stages').where('parentId', '=', tournamentId).execute();
   await db().updateTable('entries').set({ groupNo: null }).where('tournamentId', '=', tournamentId).execute();
 };
 
@@ -210,7 +205,7 @@ export const writeStage = async (tournament: TournamentRow, position: number, st
   const rounds = lastRound(stage.games);
   await db()
     .insertInto('stages')
-    .values({ id: stageId, tournamentId: tournament.id, position, role: stage.role, kind: stage.kind, rounds })
+    .values({ id: stageId, parentId: tournament.id, position, role: stage.role, kind: stage.kind, rounds })
     .execute();
   await writeGames(tournament, stageId, stage, stage.games, context);
 };
@@ -227,45 +222,25 @@ export const writeGames = async (
   context: Context,
 ): Promise<void> => {
   const rounds = lastRound(stage.games);
-  const games: Insertable<Schema['games']>[] = [];
-  const sides: Insertable<Schema['gameSides']>[] = [];
-  const results: Insertable<Schema['gameResults']>[] = [];
-  for (const game of added) {
-    const id = context.newId();
-    games.push({
-      id,
-      organisationId: tournament.organisationId,
-      tournamentId: tournament.id,
+  const rows = await loadEntryRows((query) => query.where('entries.tournamentId', '=', tournament.id));
+  const entries = new Map(rows.map((entry) => [entry.id, entry]));
+  const sideAt = (slot: Slot) => {
+    const entry = slot.kind === 'entry' ? entries.get(slot.entry) : undefined;
+    return { slot, who: entry ? sideOf(entry) : null };
+  };
+  const games = added.map((game) => ({
+    organisationId: tournament.organisationId,
+    parentId: tournament.id,
+    place: {
       stageId,
       key: game.key,
       round: game.round,
       position: game.position,
       groupNo: game.group ?? null,
       thirdPlace: game.thirdPlace ?? false,
-      format: JSON.stringify(formatOf(stage, rounds, game)),
-      createdAt: context.now,
-    });
-    for (const [side, slot] of game.slots.entries())
-      sides.push({ gameId: id, side, slot: JSON.stringify(slot), entryId: slot.kind === 'entry' ? slot.entry : null });
-    const phase = game.slots.every((slot) => slot.kind === 'entry')
-      ? 'ready'
-      : game.slots.some((slot) => slot.kind === 'bye')
-        ? 'bye'
-        : 'waiting';
-    results.push({ gameId: id, phase, legs: '[]', sets: '[]', counters: '[]', length: 0, foldVersion });
-  }
-  for (let from = 0; from < games.length; from += 500) {
-    await db()
-      .insertInto('games')
-      .values(games.slice(from, from + 500))
-      .execute();
-    await db()
-      .insertInto('gameSides')
-      .values(sides.slice(from * 2, (from + 500) * 2))
-      .execute();
-    await db()
-      .insertInto('gameResults')
-      .values(results.slice(from, from + 500))
-      .execute();
-  }
+    },
+    format: formatOf(stage, rounds, game),
+    sides: game.slots.map(sideAt),
+  }));
+  await insertGames(games, context);
 };

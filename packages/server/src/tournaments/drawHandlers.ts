@@ -1,8 +1,8 @@
-import type { Context, Handlers } from '../context.ts';
-import { db } from '../db/current.ts';
-import { Refusal } from '../refusal.ts';
+import type { Context, Handlers } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { advance } from './advance.ts';
-import { assignBoards } from './boards.ts';
+import { assignBoards } from '../games/boards.ts';
 import { clearDraw, drawAll, requireUnstarted, swapInDraw } from './draw.ts';
 import { fillFromWaitingList } from './entries.ts';
 import { lateEntryHandlers } from './lateEntry.ts';
@@ -17,7 +17,7 @@ const drawnView = async (id: string) => {
     .selectFrom('games')
     .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('games.tournamentId', '=', id)
+    .where('games.parentId', '=', id)
     .where('gameResults.phase', '!=', 'bye')
     .executeTakeFirstOrThrow();
   return { drawNumber: drawSeed ?? 0, groups: numbers.map((number) => entries.filter(({ group }) => group === number)), games: count };
@@ -47,7 +47,7 @@ export const drawHandlers = {
     await db().updateTable('tournaments').set({ status, drawSeed: null, drawnAt: null }).where('id', '=', id).execute();
     await fillFromWaitingList({ ...tournament, status }, context);
     // its boards are free for the other tournaments of the event
-    await assignBoards(tournament.eventId, context);
+    await assignBoards({ eventId: tournament.eventId }, context);
     context.publish('tournament', id, { event: 'changed', data: { what: 'draw' } });
     return loadTournament(id, context);
   },

@@ -1,18 +1,16 @@
 import { most } from '@oche/api/contract/tournament';
-import type { Context, Handlers } from '../context.ts';
-import { foldName } from '@oche/darts/names/foldName';
-import { insertNew } from '../accounts.ts';
-import { db } from '../db/current.ts';
-import { tellPlace } from '../notifications/places.ts';
-import { can } from '../policies.ts';
-import { requireRoom } from '../quotas.ts';
-import { Refusal, found, invalid } from '../refusal.ts';
+import type { Context, Handlers } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { tellPlace } from './tellPlace.ts';
+import { can } from '../platform/policies.ts';
+import { Refusal, found } from '../platform/refusal.ts';
 import { publishGame } from '../games/publishGame.ts';
 import { advance } from './advance.ts';
-import { boardChanged } from './boards.ts';
+import { boardChanged } from '../games/boards.ts';
 import { findTournament, loadEntries, loadEntry, managedTournament } from './present.ts';
 import { loadSummaries } from '../games/summaries.ts';
 import { takeWalkoversBack } from './reenter.ts';
+import { insertEntries, playersOf } from './entryRows.ts';
 import { previewPaste } from './paste.ts';
 import type { TournamentRow } from './world.ts';
 
@@ -20,6 +18,12 @@ import type { TournamentRow } from './world.ts';
 const managedEntry = async (id: string, context: Context) => {
   const entry = found(await db().selectFrom('entries').selectAll().where('id', '=', id).executeTakeFirst(), 'The entry');
   return { entry, tournament: await managedTournament(entry.tournamentId, context.actor) };
+};
+
+/** The players of an entry. */
+const membersOf = async (entryId: string): Promise<string[]> => {
+  const rows = await db().selectFrom('entryPlayers').select('playerId').where('entryId', '=', entryId).orderBy('position').execute();
+  return rows.map(({ playerId }) => playerId);
 };
 
 const entriesChanged = (tournamentId: string, context: Context) =>
@@ -32,7 +36,7 @@ export const fillFromWaitingList = async (
 ): Promise<void> => {
   const entries = await db()
     .selectFrom('entries')
-    .select(['id', 'waiting', 'playerId'])
+    .select(['id', 'waiting'])
     .where('tournamentId', '=', tournament.id)
     .where('withdrawnAt', 'is', null)
     .orderBy('createdAt')
@@ -42,7 +46,7 @@ export const fillFromWaitingList = async (
   for (const entry of entries.filter(({ waiting }) => waiting)) {
     if (room-- <= 0) return;
     await db().updateTable('entries').set({ waiting: false }).where('id', '=', entry.id).execute();
-    await tellPlace('entered', [entry.playerId], tournament, context);
+    await tellPlace('entered', await membersOf(entry.id), tournament, context);
   }
 };
 
@@ -62,50 +66,49 @@ export const entryHandlers = {
       .where('organisationId', '=', tournament.organisationId)
       .where('archivedAt', 'is', null)
       .execute();
-    const entered = await db().selectFrom('entries').select('playerId').where('tournamentId', '=', id).execute();
+    const entered = await db().selectFrom('entryPlayers').select('playerId').where('tournamentId', '=', id).execute();
     return previewPaste(text, known, new Set(entered.map(({ playerId }) => playerId)));
   },
 
   addEntries: async ({ id, entries }, context) => {
     const tournament = await managedTournament(id, context.actor);
     if (tournament.drawnAt) throw new Refusal('drawn', 'The draw has been made; draw again to let somebody in.');
-    const standing = await db().selectFrom('entries').selectAll().where('tournamentId', '=', id).execute();
-    const added = entries.filter(({ id: entryId }) => !standing.some((entry) => entry.id === entryId));
+    const standing = await db().selectFrom('entries').select(['id', 'waiting', 'withdrawnAt']).where('tournamentId', '=', id).execute();
+    // an entry that is sent again stays as it is
+    const added = entries.flatMap((entry, index) => (standing.some((known) => known.id === entry.id) ? [] : [{ ...entry, index }]));
     if (standing.length + added.length > most.entries)
       throw new Refusal('too-many-entries', `A tournament has ${most.entries} entries at most.`);
-    await requireRoom('players', tournament.organisationId, added.filter(({ playerId }) => !playerId).length);
-    let room = (tournament.maxEntries ?? Infinity) - standing.filter(({ waiting, withdrawnAt }) => !waiting && !withdrawnAt).length;
-    const told: Record<'entered' | 'waiting', string[]> = { entered: [], waiting: [] };
-    for (const [index, { id: entryId, playerId, name, nickname, club, seed }] of entries.entries()) {
-      if (entryId && standing.some((entry) => entry.id === entryId)) continue; // sent again
-      const player = playerId ?? context.newId();
-      if (playerId) {
-        const known = await db().selectFrom('players').select('organisationId').where('id', '=', playerId).executeTakeFirst();
-        if (known?.organisationId !== tournament.organisationId) throw invalid({ [`entries.${index}.player_id`]: 'unknown' });
-      } else {
-        if (!name) throw invalid({ [`entries.${index}.name`]: 'required' });
-        const values = { id: player, organisationId: tournament.organisationId, name, searchName: foldName(name), createdAt: context.now };
-        await db()
-          .insertInto('players')
-          .values({ ...values, ...(nickname ? { nickname } : {}), ...(club ? { club } : {}) })
-          .execute();
-      }
-      if (standing.some((entry) => entry.playerId === player))
-        throw new Refusal('taken', 'A player is entered already.', { fields: { [`entries.${index}.player_id`]: 'taken' } });
-      const values = {
-        id: entryId ?? context.newId(),
-        tournamentId: id,
-        playerId: player,
-        seed: seed ?? null,
-        waiting: room <= 0,
-        // a millisecond apart: who wait move up in the order of the list
-        createdAt: new Date(context.now.getTime() + index),
-      };
-      await insertNew(() => db().insertInto('entries').values(values).execute());
-      (values.waiting ? told.waiting : told.entered).push(player);
-      room -= 1;
+    const entrants = added.map(({ partner, index, ...entry }) => [
+      { ...entry, field: `entries.${index}` },
+      ...(partner ? [{ ...partner, field: `entries.${index}.partner` }] : []),
+    ]);
+    const players = await playersOf(entrants.flat(), tournament.organisationId, context);
+    const entered = db().selectFrom('entryPlayers').select('playerId').where('tournamentId', '=', id);
+    const taken = new Set((await entered.execute()).map(({ playerId }) => playerId));
+    for (const [index, { field }] of entrants.flat().entries()) {
+      if (taken.has(players[index]!))
+        throw new Refusal('taken', 'A player is entered already.', { fields: { [`${field}.player_id`]: 'taken' } });
+      taken.add(players[index]!);
     }
-    for (const kind of ['entered', 'waiting'] as const) await tellPlace(kind, told[kind], tournament, context);
+    const room = (tournament.maxEntries ?? Infinity) - standing.filter(({ waiting, withdrawnAt }) => !waiting && !withdrawnAt).length;
+    const rows = added.map(({ id: entryId, seed, index }, place) => ({
+      id: entryId ?? context.newId(),
+      tournamentId: id,
+      players: players.splice(0, entrants[place]!.length),
+      seed: seed ?? null,
+      waiting: place >= room,
+      // a millisecond apart, so that entries on the waiting list move up in the order of the list
+      createdAt: new Date(context.now.getTime() + index),
+    }));
+    await insertEntries(rows);
+    const told = { entered: rows.filter(({ waiting }) => !waiting), waiting: rows.filter(({ waiting }) => waiting) };
+    for (const kind of ['entered', 'waiting'] as const)
+      await tellPlace(
+        kind,
+        told[kind].flatMap((entry) => entry.players),
+        tournament,
+        context,
+      );
     entriesChanged(id, context);
     return loadEntries(id);
   },
@@ -141,21 +144,21 @@ export const entryHandlers = {
     const { entry, tournament } = await managedEntry(id, context);
     if (!entry.withdrawnAt) {
       await db().updateTable('entries').set({ withdrawnAt: context.now, waiting: false }).where('id', '=', id).execute();
-      await tellPlace('removed', [entry.playerId], tournament, context);
+      await tellPlace('removed', await membersOf(id), tournament, context);
     }
     if (!tournament.drawnAt) await fillFromWaitingList(tournament, context);
     // nobody marks from home
     const marked = await db()
       .updateTable('games')
       .set({ markerPlayerId: null })
-      .where('tournamentId', '=', tournament.id)
-      .where('markerPlayerId', '=', entry.playerId)
+      .where('parentId', '=', tournament.id)
+      .where('markerPlayerId', 'in', await membersOf(id))
       .where('finishedAt', 'is', null)
       .returning(['id', 'boardId'])
       .execute();
     for (const game of marked) {
       if (game.boardId) boardChanged(game.boardId, context);
-      publishGame(game.id, tournament.id, context);
+      publishGame({ id: game.id, parentId: tournament.id, parentKind: 'tournament' }, context);
     }
     entriesChanged(tournament.id, context);
     await advance(tournament.id, context);
@@ -175,7 +178,7 @@ export const entryHandlers = {
     // an entry that was drawn has a place
     const waiting = !tournament.drawnAt && tournament.maxEntries !== null && Number(count) >= tournament.maxEntries;
     await db().updateTable('entries').set({ withdrawnAt: null, waiting }).where('id', '=', id).execute();
-    await tellPlace(waiting ? 'waiting' : 'entered', [entry.playerId], tournament, context);
+    await tellPlace(waiting ? 'waiting' : 'entered', await membersOf(id), tournament, context);
     const kept = tournament.drawnAt ? await takeWalkoversBack(tournament, id, context) : [];
     entriesChanged(tournament.id, context);
     await advance(tournament.id, context);
@@ -186,8 +189,9 @@ export const entryHandlers = {
   removeEntry: async ({ id }, context) => {
     const { entry, tournament } = await managedEntry(id, context);
     if (tournament.drawnAt) throw new Refusal('drawn', 'The draw has been made: withdraw the entry instead.');
+    const members = await membersOf(id);
     await db().deleteFrom('entries').where('id', '=', id).execute();
-    if (!entry.withdrawnAt) await tellPlace('removed', [entry.playerId], tournament, context);
+    if (!entry.withdrawnAt) await tellPlace('removed', members, tournament, context);
     await fillFromWaitingList(tournament, context);
     entriesChanged(tournament.id, context);
     return null;

@@ -2,11 +2,11 @@ import type { Group, PlayerStatistics, StandingsRow } from '@oche/api/contract/t
 import type { GameSummary } from '@oche/api/contract/game';
 import { defaultRanks } from '@oche/darts/draw/groupsToKnockout';
 import { average } from '@oche/darts/x01/statistics';
-import type { Context, Handlers } from '../context.ts';
-import { db } from '../db/current.ts';
+import type { Context, Handlers } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
 import { inPlayOrder, loadSummaries } from '../games/summaries.ts';
-import { paged } from '../paging.ts';
-import { Refusal, invalid, notFound } from '../refusal.ts';
+import { paged } from '../platform/paging.ts';
+import { Refusal, invalid, notFound } from '../platform/refusal.ts';
 import { createRandom, shuffle } from '@oche/darts/draw/random';
 import { advance } from './advance.ts';
 import { entryOf, findTournament, managedTournament } from './present.ts';
@@ -16,7 +16,7 @@ import { placesOf } from './places.ts';
 import type { GroupTable } from '@oche/darts/standings/tournament';
 import { sql } from 'kysely';
 
-const gamesOf = (tournamentId: string) => loadSummaries((query) => inPlayOrder(query.where('games.tournamentId', '=', tournamentId)));
+const gamesOf = (tournamentId: string) => loadSummaries((query) => inPlayOrder(query.where('games.parentId', '=', tournamentId)));
 
 const goesTo = (world: World, size: number, position: number): StandingsRow['goesTo'] => {
   const { plan } = world.tournament;
@@ -58,7 +58,7 @@ const loadGroups = async (tournament: Parameters<typeof loadWorld>[0]): Promise<
   const world = await loadWorld(tournament);
   const games = await loadSummaries((query) =>
     query
-      .where('games.tournamentId', '=', tournament.id)
+      .where('games.parentId', '=', tournament.id)
       .where('games.groupNo', 'is not', null)
       // as they were played, then as they are called
       .orderBy('games.finishedAt', (order) => order.asc().nullsLast())
@@ -118,7 +118,7 @@ export const followHandlers = {
     const phases = { open: ['waiting', 'ready', 'called', 'playing'], playing: ['called', 'playing'], finished: ['finished'] } as const;
     const wanted = input.phase ? phases[input.phase] : (['waiting', 'ready', 'called', 'playing', 'finished'] as const);
     const entry = input.entry ?? '';
-    const ofEntry = sql<boolean>`exists (select 1 from game_sides where game_sides.game_id = games.id and game_sides.entry_id::text = ${entry})`;
+    const ofEntry = sql<boolean>`exists (select 1 from game_sides where game_sides.game_id = games.id and game_sides.origin_id::text = ${entry})`;
     const expected = async (games: GameSummary[]) =>
       row.status === 'running' && games.some(({ phase }) => phase === 'ready' || phase === 'waiting')
         ? withExpectation(games, await scheduleOf(id, forecast))
@@ -130,7 +130,7 @@ export const followHandlers = {
             cut(
               inPlayOrder(
                 query
-                  .where('games.tournamentId', '=', id)
+                  .where('games.parentId', '=', id)
                   .where('gameResults.phase', 'in', [...wanted])
                   .$if(entry !== '', (games) => games.where(ofEntry)),
               ),
@@ -142,7 +142,7 @@ export const followHandlers = {
           .selectFrom('games')
           .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
           .select((eb) => eb.fn.countAll<number>().as('count'))
-          .where('games.tournamentId', '=', id)
+          .where('games.parentId', '=', id)
           .where('gameResults.phase', 'in', [...wanted])
           .$if(entry !== '', (games) => games.where(ofEntry))
           .executeTakeFirstOrThrow(),
@@ -187,7 +187,7 @@ export const followHandlers = {
     const { id } = await findTournament(tournament, actor);
     if (role !== 'winners' && role !== 'losers') throw notFound('The bracket');
     const games = await loadSummaries((query) =>
-      query.where('games.tournamentId', '=', id).where('stages.role', '=', role).orderBy('games.round').orderBy('games.position'),
+      query.where('games.parentId', '=', id).where('stages.role', '=', role).orderBy('games.round').orderBy('games.position'),
     );
     return {
       role,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Output } from '@oche/api/contract/endpoints';
-import { db, dependsOn } from '../db/current.ts';
+import { parents } from '../games/parents.ts';
+import { db, dependsOn } from '../platform/db/current.ts';
 import { countLiveGames, loadSummaries } from '../games/summaries.ts';
 
 type Home = Output<'getHome'>;
@@ -10,9 +11,8 @@ export const liveNow = async (): Promise<Pick<Home, 'live' | 'liveCount'>> => {
   const games = await loadSummaries((query) =>
     query
       .where('gameResults.phase', '=', 'playing')
-      .where('tournaments.visibility', '=', 'public')
-      .where('tournaments.test', '=', false)
-      .where('tournaments.status', '=', 'running')
+      .where('parents.isListed', '=', true)
+      .where('parents.isRunning', '=', true)
       .orderBy('games.groupNo', (order) => order.desc().nullsFirst())
       .orderBy('games.round', 'desc')
       .orderBy('games.startedAt')
@@ -25,26 +25,26 @@ export const liveNow = async (): Promise<Pick<Home, 'live' | 'liveCount'>> => {
 /** What a player threw within the week, as the database adds it up. Best leg: in darts, null without one. */
 type Week = { name: string; darts: number; points: number; maximums: number; checkout: number | null; leg: number | null };
 
-/** Games that are over in public tournaments; `game_results.counters` has the counts of each side. */
-const shown = sql`
-  games.finished_at is not null and game_results.phase = 'finished'
-  and tournaments.visibility = 'public' and not tournaments.test and tournaments.status in ('running', 'finished')`;
+/** Games that are over and stand in public lists. */
+const shown = sql`games.finished_at is not null and game_results.phase = 'finished' and parents.is_listed and parents.is_open`;
 
 /** Best checkout, average, leg and number of 180s in public tournaments within a week of the newest result. */
 export const bestOfWeek = async (): Promise<Home['best']> => {
   dependsOn('results');
+  const all = sql`(${parents()}) as parents`;
   const { rows } = await sql<Week>`
     with newest as (
       select games.finished_at from games
-      join game_results on game_results.game_id = games.id join tournaments on tournaments.id = games.tournament_id
+      join game_results on game_results.game_id = games.id join ${all} on parents.id = games.parent_id
       where ${shown} order by games.finished_at desc limit 1
     ), thrown as (
-      select players.id, players.name, games.finished_at, game_results.counters -> game_sides.side::int as counts
+      select players.id, players.name, games.finished_at, coalesce(
+          game_results.player_counters -> thrower.side -> thrower.position, game_results.counters -> thrower.side
+        ) as counts
       from games
       join newest on games.finished_at >= newest.finished_at - interval '7 days'
-      join game_results on game_results.game_id = games.id join tournaments on tournaments.id = games.tournament_id
-      join game_sides on game_sides.game_id = games.id
-      join entries on entries.id = game_sides.entry_id join players on players.id = entries.player_id
+      join game_results on game_results.game_id = games.id join ${all} on parents.id = games.parent_id
+      join game_side_players as thrower on thrower.game_id = games.id join players on players.id = thrower.player_id
       where ${shown}
     )
     select name, sum((counts ->> 'darts')::int)::int as darts, sum((counts ->> 'points')::int)::int as points,

@@ -1,18 +1,18 @@
 import { lateEntry } from '@oche/darts/draw/changes';
 import { extendRoundRobin, groupForLateEntry } from '@oche/darts/draw/joinGroup';
 import type { Slot } from '@oche/darts/draw/slot';
-import { foldName } from '@oche/darts/names/foldName';
 import { most } from '@oche/api/contract/tournament';
-import { insertNew } from '../accounts.ts';
-import type { Context, Handlers } from '../context.ts';
-import { db } from '../db/current.ts';
-import { tellPlace } from '../notifications/places.ts';
-import { requireRoom, requireRoomForGames } from '../quotas.ts';
-import { Refusal, invalid } from '../refusal.ts';
+import type { Context, Handlers } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { tellPlace } from './tellPlace.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { advance } from './advance.ts';
 import { lastRound, stagesFor, writeGames, writeStage } from './draw.ts';
+import { insertEntries, playersOf, sideOf, type Entrant } from './entryRows.ts';
+import { setSide } from '../games/sides.ts';
 import { loadEntry, managedTournament } from './present.ts';
 import { isFixed, knockoutInPlay, loadWorld, stagesOf, type TournamentRow, type World } from './world.ts';
+import { requireRoomForGames } from './roomForGames.ts';
 
 /** The tournament with its draw, as long as somebody may still join. */
 const openWorld = async (id: string, context: Context) => {
@@ -100,47 +100,28 @@ const joinGroup = async (tournament: TournamentRow, world: World, entry: string,
 const joinKnockout = async (world: World, entry: string, shown: string | undefined) => {
   const { game, side, opponent } = placeInKnockout(world, entry);
   if (shown !== undefined && shown !== opponent) throw new Refusal('no-place', 'This bye is no longer free.');
-  await db()
-    .updateTable('gameSides')
-    .set({ slot: JSON.stringify({ kind: 'entry', entry }), entryId: entry })
-    .where('gameId', '=', game.id)
-    .where('side', '=', side)
-    .execute();
+  const who = sideOf(world.entries.find(({ id }) => id === entry)!);
+  await setSide({ gameId: game.id, side, slot: { kind: 'entry', entry }, who });
   await db().updateTable('gameResults').set({ phase: 'ready', winner: null, ending: null }).where('gameId', '=', game.id).execute();
   await db().updateTable('games').set({ finishedAt: null }).where('id', '=', game.id).execute();
 };
 
-type NewEntry = { id?: string | undefined; playerId?: string | undefined; name?: string | undefined; club?: string | undefined };
+type NewEntry = Entrant & { id?: string | undefined };
 
 /** The id of the entry: one that was not drawn (e.g. not checked in then), or a new one. */
 const enter = async (tournament: TournamentRow, world: World, wanted: NewEntry, context: Context): Promise<string> => {
-  const { id, playerId, name, club } = wanted;
-  const standing = world.entries.find((entry) => entry.id === id || (playerId !== undefined && entry.playerId === playerId));
+  const { id, playerId } = wanted;
+  const standing = world.entries.find((entry) => entry.id === id || entry.players.some((player) => player.id === playerId));
   if (standing) {
     if (standing.id !== id && isDrawn(world, standing.id)) throw new Refusal('taken', 'A player is entered already.');
     await db().updateTable('entries').set({ checkedIn: true, waiting: false, withdrawnAt: null }).where('id', '=', standing.id).execute();
     return standing.id;
   }
   if (world.entries.length >= most.entries) throw new Refusal('too-many-entries', `A tournament has ${most.entries} entries at most.`);
-  const { organisationId } = tournament;
-  const player = playerId ?? context.newId();
-  if (playerId) {
-    const known = await db().selectFrom('players').select('organisationId').where('id', '=', playerId).executeTakeFirst();
-    if (known?.organisationId !== organisationId) throw invalid({ 'entry.player_id': 'unknown' });
-  } else {
-    if (!name) throw invalid({ 'entry.name': 'required' });
-    await requireRoom('players', organisationId);
-    const values = { id: player, organisationId, name, searchName: foldName(name), createdAt: context.now, ...(club ? { club } : {}) };
-    await db().insertInto('players').values(values).execute();
-  }
+  const players = await playersOf([{ ...wanted, field: 'entry' }], tournament.organisationId, context);
   // The organiser lets them in by name, so that a limit of places does not keep them out.
-  const values = { id: id ?? context.newId(), tournamentId: tournament.id, playerId: player, checkedIn: true, waiting: false };
-  await insertNew(() =>
-    db()
-      .insertInto('entries')
-      .values({ ...values, createdAt: context.now })
-      .execute(),
-  );
+  const values = { id: id ?? context.newId(), tournamentId: tournament.id, checkedIn: true, waiting: false };
+  await insertEntries([{ ...values, players, createdAt: context.now }]);
   return values.id;
 };
 
@@ -161,8 +142,13 @@ export const lateEntryHandlers = {
     if (now.stages.some(({ role }) => role === 'groups')) await joinGroup(tournament, now, entry, group, context);
     else await joinKnockout(now, entry, opponent);
     await requireRoomForGames(tournament.eventId);
-    const { playerId } = now.entries.find((each) => each.id === entry)!;
-    await tellPlace('entered', [playerId], tournament, context);
+    const { players } = now.entries.find((each) => each.id === entry)!;
+    await tellPlace(
+      'entered',
+      players.map((player) => player.id),
+      tournament,
+      context,
+    );
     context.publish('tournament', id, { event: 'changed', data: { what: 'draw' } });
     context.publish('tournament', id, { event: 'changed', data: { what: 'entries' } });
     await advance(id, context);

@@ -61,13 +61,13 @@ describe.each(databases)("an organiser's evening, on %s", (kind) => {
       eventId: event.id,
       plan: knockoutOnly,
     });
-    await client.call('addEntries', { id: other.id, entries: [{ playerId: entries[0]!.playerId }, { name: 'Somebody Else' }] });
+    await client.call('addEntries', { id: other.id, entries: [{ playerId: entries[0]!.players[0]!.id }, { name: 'Somebody Else' }] });
     await client.call('drawTournament', { id: other.id, drawNumber: 1 });
     await client.call('setTournamentStatus', { id: other.id, status: 'running' });
     const { boards, waiting } = await client.call('getPlayList', { id: other.id });
     const [game] = waiting;
     expect(game).toMatchObject({ why: 'player-busy', who: entries[0]!.name });
-    expect(boards[0]!.game?.tournament).toMatchObject({ id: tournament.id, name: tournament.name });
+    expect(boards[0]!.game?.parent).toMatchObject({ id: tournament.id, name: tournament.name });
     const called = Date.parse(boards[0]!.game!.calledAt!);
     expect(Date.parse(game!.game.expectedAt!) - called).toBeGreaterThan(5 * 60_000);
   });
@@ -91,7 +91,7 @@ describe.each(databases)("an organiser's evening, on %s", (kind) => {
     await client.call('drawTournament', { id, drawNumber: 1 });
     await client.call('setTournamentStatus', { id, status: 'running' });
     const { boards, waiting } = await client.call('getPlayList', { id });
-    expect(boards[0]!.game?.tournament?.id).toBe(tournament.id);
+    expect(boards[0]!.game?.parent?.id).toBe(tournament.id);
     const called = Date.parse(boards[0]!.game!.calledAt!);
     expect(Date.parse(waiting[0]!.game.expectedAt!) - called).toBeGreaterThan(5 * 60_000);
   });

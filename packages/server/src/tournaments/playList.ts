@@ -1,9 +1,9 @@
 import type { QueuedGame } from '@oche/api/contract/tournament';
-import type { Handlers } from '../context.ts';
+import type { Handlers } from '../platform/context.ts';
 import { loadSummaries } from '../games/summaries.ts';
-import { db } from '../db/current.ts';
+import { db } from '../platform/db/current.ts';
 import { loadEventBoards } from '../places/present.ts';
-import { busyPeople, eventGames, lastEnded } from './boards.ts';
+import { busyPeople, eveningGames, lastEnded } from '../games/boards.ts';
 import { seenByManager } from './present.ts';
 import { scheduleOf } from './schedule.ts';
 import { follow, loadWorld } from './world.ts';
@@ -14,11 +14,11 @@ const compareTurns = (a: number, b: number): number => (a === b ? 0 : a - b);
 export const playListHandlers = {
   getPlayList: async ({ id }, { actor, now, forecast }) => {
     const tournament = await seenByManager(id, actor);
-    const games = await eventGames(tournament.eventId);
+    const games = await eveningGames({ eventId: tournament.eventId });
     const boards = await loadEventBoards(tournament.eventId, forecast);
     const summaries = await loadSummaries((query) =>
       query
-        .where('games.tournamentId', '=', id)
+        .where('games.parentId', '=', id)
         .where('gameResults.phase', 'in', ['ready', 'waiting', 'called', 'playing'])
         .orderBy('games.round')
         .orderBy('games.position')
@@ -51,7 +51,7 @@ export const playListHandlers = {
       .selectFrom('games')
       .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
       .select((eb) => eb.fn.countAll<number>().as('finished'))
-      .where('games.tournamentId', '=', id)
+      .where('games.parentId', '=', id)
       .where('gameResults.phase', '=', 'finished')
       .executeTakeFirstOrThrow();
     const onBoard = summaries.filter(({ phase }) => phase === 'called' || phase === 'playing').length;

@@ -1,12 +1,14 @@
 import type { Entry, Tournament, TournamentSummary } from '@oche/api/contract/tournament';
-import type { Actor } from '../actor.ts';
-import type { Context } from '../context.ts';
-import { db, dependsOn } from '../db/current.ts';
-import { isUuid } from '../ids.ts';
-import { can, privately, requireManager } from '../policies.ts';
-import { found, notFound } from '../refusal.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { db, dependsOn } from '../platform/db/current.ts';
+import { isUuid } from '../platform/ids.ts';
+import { can, privately, requireManager } from '../platform/policies.ts';
+import { found, notFound } from '../platform/refusal.ts';
 import { scheduleOf } from './schedule.ts';
-import { lockTournament, type TournamentRow, type World } from './world.ts';
+import { loadEntryRows, type EntryRow } from './entryRows.ts';
+import { sideName } from '../games/sides.ts';
+import { lockTournament, type TournamentRow } from './world.ts';
 
 /** A tournament's row by slug or id. 404 where the actor may not see it. */
 export const findTournament = async (slugOrId: string, actor: Actor) => {
@@ -68,10 +70,8 @@ const summaries = () =>
         .innerJoin('gameSides', (join) =>
           join.onRef('gameSides.gameId', '=', 'finals.id').onRef('gameSides.side', '=', 'gameResults.winner'),
         )
-        .innerJoin('entries as winners', 'winners.id', 'gameSides.entryId')
-        .innerJoin('players', 'players.id', 'winners.playerId')
-        .select('players.name')
-        .whereRef('finals.tournamentId', '=', 'tournaments.id')
+        .select(sideName.as('name'))
+        .whereRef('finals.parentId', '=', 'tournaments.id')
         .where('stages.role', '=', 'winners')
         .where('finals.thirdPlace', '=', false)
         .where('gameResults.phase', 'in', ['finished', 'bye'])
@@ -125,7 +125,7 @@ export const loadTournament = async (id: string, { actor, forecast }: Pick<Conte
     .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
     .select(['stages.role', 'stages.kind', 'stages.position', 'gameResults.phase'])
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('stages.tournamentId', '=', id)
+    .where('stages.parentId', '=', id)
     .groupBy(['stages.role', 'stages.kind', 'stages.position', 'gameResults.phase'])
     .orderBy('stages.position')
     .execute();
@@ -156,11 +156,10 @@ export const loadTournament = async (id: string, { actor, forecast }: Pick<Conte
   };
 };
 
-type EntryRow = World['entries'][number];
 /** An entry as everybody may read it: without whether it is paid, which is for the player and the organisers. */
-export const entryOf = ({ id, playerId, name, nickname, club, seed, checkedIn, withdrawnAt, waiting, groupNo }: EntryRow): Entry => ({
+export const entryOf = ({ id, players, name, nickname, club, seed, checkedIn, withdrawnAt, waiting, groupNo }: EntryRow): Entry => ({
   id,
-  playerId,
+  players: players.map((player) => ({ id: player.id, name: player.name })),
   name,
   nickname,
   club,
@@ -171,20 +170,15 @@ export const entryOf = ({ id, playerId, name, nickname, club, seed, checkedIn, w
   group: groupNo,
 });
 
-const entryRows = () =>
-  db()
-    .selectFrom('entries')
-    .innerJoin('players', 'players.id', 'entries.playerId')
-    .selectAll('entries')
-    .select(['players.name', 'players.nickname', 'players.club', 'players.searchName']);
-
 /** As those who run the tournament read it. */
 const managedEntryOf = (row: EntryRow): Entry => ({ ...entryOf(row), paid: row.paid });
 
 export const loadEntries = async (tournamentId: string, isManager = true): Promise<Entry[]> =>
-  (await entryRows().where('entries.tournamentId', '=', tournamentId).orderBy('players.searchName').orderBy('entries.id').execute()).map(
-    isManager ? managedEntryOf : entryOf,
-  );
+  (
+    await loadEntryRows((query) =>
+      query.where('entries.tournamentId', '=', tournamentId).orderBy('leader.searchName').orderBy('entries.id'),
+    )
+  ).map(isManager ? managedEntryOf : entryOf);
 
 export const loadEntry = async (id: string): Promise<Entry> =>
-  managedEntryOf(found(await entryRows().where('entries.id', '=', id).executeTakeFirst(), 'The entry'));
+  managedEntryOf(found((await loadEntryRows((query) => query.where('entries.id', '=', id)))[0], 'The entry'));

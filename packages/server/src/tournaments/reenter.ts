@@ -1,7 +1,7 @@
-import { systemAuthor } from '../actor.ts';
-import type { Context } from '../context.ts';
+import { systemAuthor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
 import { appendEvents, lockGame, readLog } from '../games/log.ts';
-import { db } from '../db/current.ts';
+import { db } from '../platform/db/current.ts';
 import { follow, loadWorld, refOf, type TournamentRow, type World, type WorldGame } from './world.ts';
 
 /** Whether a game that has begun would get other sides if the results of `open` were taken back. */

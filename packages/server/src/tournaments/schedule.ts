@@ -3,10 +3,11 @@ import { paceTonight } from '@oche/darts/boards/pace';
 import { linkGames, waitsFor } from '@oche/darts/draw/links';
 import type { GameSummary } from '@oche/api/contract/game';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import { db, dependsOn } from '../db/current.ts';
-import { found } from '../refusal.ts';
-import { byPlace, eventGames, isRunning, lastEnded } from './boards.ts';
+import type { Context } from '../platform/context.ts';
+import { db, dependsOn } from '../platform/db/current.ts';
+import { parents } from '../games/parents.ts';
+import { found } from '../platform/refusal.ts';
+import { byPlace, eveningGames, isRunning, lastEnded } from '../games/boards.ts';
 import { loadWorld, refOf, stagesOf, type TournamentRow, type World } from './world.ts';
 
 const minute = 60_000;
@@ -44,13 +45,13 @@ type OpenGame = { world: World; game: Game; people: string[]; after: string[] };
 const openGames = (world: World): OpenGame[] => {
   const links = linkGames(stagesOf(world));
   const idOf = new Map(world.games.map((game) => [refOf(game), game.id]));
-  const playerOf = new Map(world.entries.map(({ id, playerId }) => [id, playerId]));
+  const playersOf = new Map(world.entries.map(({ id, players }) => [id, players.map((player) => player.id)]));
   return world.games
     .filter(({ phase }) => phase !== 'finished' && phase !== 'bye')
     .map((game) => ({
       world,
       game,
-      people: game.entries.flatMap((entry) => (entry === null ? [] : (playerOf.get(entry) ?? []))),
+      people: game.entries.flatMap((entry) => (entry === null ? [] : (playersOf.get(entry) ?? []))),
       after: waitsFor(links, refOf(game)).flatMap((ref) => idOf.get(ref) ?? []),
     }));
 };
@@ -87,7 +88,10 @@ const gamesOfOtherEvents = async (eventId: string, boards: readonly { id: string
     ? []
     : await db()
         .selectFrom('games')
-        .leftJoin('tournaments', 'tournaments.id', 'games.tournamentId')
+        .leftJoin(
+          () => parents().as('parents'),
+          (join) => join.onRef('parents.id', '=', 'games.parentId'),
+        )
         .select(['games.id', 'games.format', 'games.boardId', 'games.calledAt', 'games.startedAt', 'games.markerPlayerId'])
         .where('games.calledAt', 'is not', null)
         .where('games.finishedAt', 'is', null)
@@ -96,7 +100,7 @@ const gamesOfOtherEvents = async (eventId: string, boards: readonly { id: string
           'in',
           boards.map(({ id }) => id),
         )
-        .where((eb) => eb.or([eb('tournaments.eventId', 'is', null), eb('tournaments.eventId', '!=', eventId)]))
+        .where((eb) => eb.or([eb('parents.eventId', 'is', null), eb('parents.eventId', '!=', eventId)]))
         .execute();
 
 /**
@@ -148,7 +152,7 @@ const simulate = async (id: string, now: Date): Promise<Schedule> => {
   const { eventId } = tournament;
   await dependOnEvents(eventId);
   const world = await loadWorld(tournament);
-  const games = await eventGames(eventId);
+  const games = await eveningGames({ eventId });
   const boards = await boardsInUse(eventId);
   const worlds = [world, ...(await otherWorlds(tournament))];
   const paceOf = paceOfGames(worlds);

@@ -1,23 +1,24 @@
-import type { Context, Handlers } from '../context.ts';
+import type { Context, Handlers } from '../platform/context.ts';
 import { isPlayable } from '@oche/darts/x01/formatRules';
 import type { Format } from '@oche/darts/x01/format';
 import { most, type Plan, type StageFormat } from '@oche/api/contract/tournament';
-import { insertNew } from '../accounts.ts';
-import { db, makeStale } from '../db/current.ts';
-import { tellEntries } from '../notifications/places.ts';
-import { managedOrganisation } from '../organisations.ts';
-import { paged } from '../paging.ts';
-import { isPrivate } from '../policies.ts';
-import { requireRoom, requireRoomForGames } from '../quotas.ts';
-import { Refusal, invalid } from '../refusal.ts';
-import { freeSlug } from '../slugs.ts';
+import { db, makeStale } from '../platform/db/current.ts';
+import { tellEntries } from './tellPlace.ts';
+import { managedOrganisation } from '../organisations/organisations.ts';
+import { paged } from '../platform/paging.ts';
+import { isPrivate } from '../platform/policies.ts';
+import { requireRoom } from '../organisations/quotas.ts';
+import { Refusal, invalid } from '../platform/refusal.ts';
+import { freeSlug } from '../platform/slugs.ts';
 import { advance } from './advance.ts';
-import { assignBoards, leaveBoards } from './boards.ts';
+import { assignBoards, leaveBoards } from '../games/boards.ts';
 import { fillFromWaitingList } from './entries.ts';
 import { bestOfWeek, liveNow } from './home.ts';
 import { findTournament, loadTournament, loadTournaments, managedTournament } from './present.ts';
 import type { TournamentRow } from './world.ts';
 import { sql } from 'kysely';
+import { insertNew } from '../platform/db/insertNew.ts';
+import { requireRoomForGames } from './roomForGames.ts';
 
 const formatsOf = (stage: StageFormat): Format[] => [
   stage.default,
@@ -47,7 +48,7 @@ const requireMovable = async (tournament: TournamentRow, eventId: string): Promi
   const begun = await db()
     .selectFrom('games')
     .select('id')
-    .where('tournamentId', '=', tournament.id)
+    .where('parentId', '=', tournament.id)
     .where((eb) => eb.or([eb('calledAt', 'is not', null), eb('startedAt', 'is not', null)]))
     .limit(1)
     .executeTakeFirst();
@@ -95,6 +96,9 @@ export const settingsHandlers = {
     });
   },
 
+  // Nothing makes a ranking yet.
+  listRankings: (input) => paged(input, { items: () => Promise.resolve([]), total: () => Promise.resolve({ count: 0 }) }),
+
   listManagedTournaments: async (input, { actor }) => {
     const { organisationId } = input;
     await managedOrganisation(organisationId, { actor });
@@ -133,6 +137,7 @@ export const settingsHandlers = {
     const event = await db().selectFrom('events').select(['organisationId', 'startsAt']).where('id', '=', eventId).executeTakeFirst();
     if (event?.organisationId !== organisationId) throw invalid({ event_id: 'unknown' });
     const tournamentId = id ?? context.newId();
+    await insertNew(() => db().insertInto('gameParents').values({ id: tournamentId, organisationId, kind: 'tournament' }).execute());
     await insertNew(async () =>
       db()
         .insertInto('tournaments')
@@ -179,10 +184,11 @@ export const settingsHandlers = {
       await fillFromWaitingList({ ...tournament, maxEntries: settings.maxEntries }, context);
     // Its games go to the boards of the new event, and games that waited for boards of the old one may be called now.
     if (change.eventId !== undefined && change.eventId !== tournament.eventId && tournament.status === 'running') {
-      await assignBoards(tournament.eventId, context);
+      await assignBoards({ eventId: tournament.eventId }, context);
       await advance(id, context);
     }
-    if (settings.autoAssign && tournament.status === 'running') await assignBoards(settings.eventId ?? tournament.eventId, context);
+    if (settings.autoAssign && tournament.status === 'running')
+      await assignBoards({ eventId: settings.eventId ?? tournament.eventId }, context);
     await tellTournament(tournament, context);
     return loadTournament(id, context);
   },
@@ -198,7 +204,7 @@ export const settingsHandlers = {
         .selectFrom('gameResults')
         .innerJoin('games', 'games.id', 'gameResults.gameId')
         .select('games.id')
-        .where('games.tournamentId', '=', id)
+        .where('games.parentId', '=', id)
         .where('gameResults.phase', 'not in', ['finished', 'bye'])
         .limit(1)
         .executeTakeFirst();
@@ -210,7 +216,7 @@ export const settingsHandlers = {
     if (status === 'running') await advance(id, context);
     if (status === 'cancelled') {
       await leaveBoards(id, context);
-      await assignBoards(tournament.eventId, context);
+      await assignBoards({ eventId: tournament.eventId }, context);
     }
     await tellTournament(tournament, context);
     return loadTournament(id, context);
@@ -237,7 +243,7 @@ const tellTournament = async (before: { id: string; visibility: string; status: 
   publish('tournament', id, { event: 'changed', data: { what: 'tournament' } });
   const now = await db().selectFrom('tournaments').select(['visibility', 'status']).where('id', '=', id).executeTakeFirstOrThrow();
   if (isPrivate(now) === isPrivate(before)) return;
-  const called = db().selectFrom('games').select('id').where('tournamentId', '=', id).where('calledAt', 'is not', null);
+  const called = db().selectFrom('games').select('id').where('parentId', '=', id).where('calledAt', 'is not', null);
   for (const game of await called.where('finishedAt', 'is', null).execute())
     publish('game', game.id, { event: 'changed', data: { gameId: game.id } });
 };
@@ -246,8 +252,6 @@ const tellTournament = async (before: { id: string; visibility: string; status: 
 export const deleteOldTests = async ({ now }: Context): Promise<void> => {
   const yesterday = new Date(now.getTime() - 86_400_000);
   const old = db().selectFrom('tournaments').select('id').where('test', '=', true).where('createdAt', '<', yesterday);
-  // games first: their sides point at entries
-  await db().deleteFrom('games').where('tournamentId', 'in', old).execute();
-  const { numDeletedRows } = await db().deleteFrom('tournaments').where('id', 'in', old).executeTakeFirstOrThrow();
+  const { numDeletedRows } = await db().deleteFrom('gameParents').where('id', 'in', old).executeTakeFirstOrThrow();
   if (numDeletedRows > 0n) makeStale('everything');
 };

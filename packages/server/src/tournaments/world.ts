@@ -6,8 +6,9 @@ import { defaultPoints } from '@oche/darts/standings/totals';
 import { followTournament, type TournamentResult, type TournamentState } from '@oche/darts/standings/tournament';
 import { legsToWin } from '@oche/darts/x01/target';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { db } from '../db/current.ts';
-import { found } from '../refusal.ts';
+import { db } from '../platform/db/current.ts';
+import { found } from '../platform/refusal.ts';
+import { loadEntryRows } from './entryRows.ts';
 
 /** A tournament locked for writing: draw, progress and boards change one at a time. */
 export const lockTournament = async (id: string) =>
@@ -42,18 +43,18 @@ const loadGames = (tournamentId: string) =>
       jsonArrayFrom(
         eb
           .selectFrom('gameSides')
-          .select(['gameSides.side', 'gameSides.slot', 'gameSides.entryId'])
+          .select(['gameSides.side', 'gameSides.slot', 'gameSides.originId'])
           .whereRef('gameSides.gameId', '=', 'games.id'),
       ).as('sides'),
     )
-    .where('games.tournamentId', '=', tournamentId)
+    .where('games.parentId', '=', tournamentId)
     .orderBy('games.groupNo')
     .orderBy('games.round')
     .orderBy('games.position')
     .execute();
 
 // jsonArrayFrom answers with the names of the database.
-type SideRow = { side: number; slot: Slot | null; entry_id: string | null };
+type SideRow = { side: number; slot: Slot | null; origin_id: string | null };
 
 export type WorldGame = Omit<Awaited<ReturnType<typeof loadGames>>[number], 'sides'> & {
   slots: [Slot, Slot];
@@ -63,15 +64,9 @@ export type WorldGame = Omit<Awaited<ReturnType<typeof loadGames>>[number], 'sid
 /** Everything that draw, standings and progress of a tournament need, read once. Small: a few hundred games at most. */
 export const loadWorld = async (tournament: Pick<TournamentRow, 'id' | 'plan'>) => {
   const [stages, rows, entries, decisions] = [
-    await db().selectFrom('stages').selectAll().where('tournamentId', '=', tournament.id).orderBy('position').execute(),
+    await db().selectFrom('stages').selectAll().where('parentId', '=', tournament.id).orderBy('position').execute(),
     await loadGames(tournament.id),
-    await db()
-      .selectFrom('entries')
-      .innerJoin('players', 'players.id', 'entries.playerId')
-      .selectAll('entries')
-      .select(['players.name', 'players.nickname', 'players.club'])
-      .where('entries.tournamentId', '=', tournament.id)
-      .execute(),
+    await loadEntryRows((query) => query.where('entries.tournamentId', '=', tournament.id)),
     await db().selectFrom('groupDecisions').selectAll().where('tournamentId', '=', tournament.id).orderBy('createdAt').execute(),
   ];
   const games: WorldGame[] = rows.map(({ sides, ...row }) => {
@@ -79,7 +74,7 @@ export const loadWorld = async (tournament: Pick<TournamentRow, 'id' | 'plan'>) 
     return {
       ...row,
       slots: [home?.slot ?? { kind: 'bye' }, away?.slot ?? { kind: 'bye' }],
-      entries: [home?.entry_id ?? null, away?.entry_id ?? null],
+      entries: [home?.origin_id ?? null, away?.origin_id ?? null],
     };
   });
   return { tournament, stages, games, entries, decisions };

@@ -4,10 +4,10 @@ import { createClient } from '@oche/api/client';
 import { fetchFrom } from '@oche/mocks/fetchFrom';
 import { handlersOf } from '@oche/mocks/handlers';
 import { createFakeRealtime } from '@oche/realtime/fake';
-import { App } from '@oche/screens/shell/App';
+import { App } from '@oche/screens/app/App';
 import type { Host } from '@oche/screens/shell/host';
-import { PrefetchingLink } from '@oche/screens/shell/HostLink';
-import { createServices } from '@oche/screens/shell/Providers';
+import { PrefetchingLink } from '@oche/screens/app/HostLink';
+import { createServices } from '@oche/screens/app/Providers';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useMemo, useState, useTransition } from 'react';
 

@@ -4,9 +4,9 @@ import { handlersOf } from '@oche/mocks/handlers';
 import { eveningInProgress } from '@oche/mocks/world';
 import { createFakeRealtime } from '@oche/realtime/fake';
 import { href } from '@oche/routes/href';
-import { App } from '@oche/screens/shell/App';
-import { useMemoryHost } from '@oche/screens/shell/memoryHost';
-import { createServices } from '@oche/screens/shell/Providers';
+import { App } from '@oche/screens/app/App';
+import { useMemoryHost } from '@oche/screens/app/memoryHost';
+import { createServices } from '@oche/screens/app/Providers';
 import { setupWorker } from 'msw/browser';
 import { createRoot } from 'react-dom/client';
 

@@ -9,7 +9,7 @@ import { AdminPage } from '../AdminPage.tsx';
 import { analyticsMessages as messages } from '../analyticsMessages.ts';
 import { messages as shared } from '../messages.ts';
 import { MonthChart } from '../MonthChart.tsx';
-import { messages as organisationsWords } from '../organisations/messages.ts';
+import { organisationMessages } from '../organisationMessages.ts';
 import { Totals } from '../Totals.tsx';
 import { page } from './page.ts';
 
@@ -25,8 +25,8 @@ export function AnalyticsGeneral() {
         figures={[
           { label: formatMessage(shared.users), value: accounts },
           { label: formatMessage(messages.active), value: active },
-          { label: formatMessage(organisationsWords.clubs), value: clubs },
-          { label: formatMessage(organisationsWords.competitions), value: competitions },
+          { label: formatMessage(organisationMessages.clubs), value: clubs },
+          { label: formatMessage(organisationMessages.competitions), value: competitions },
           { label: formatMessage(words.players), value: players },
         ]}
       />

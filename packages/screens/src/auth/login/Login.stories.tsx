@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mockError } from '@oche/mocks/mock';
 import { expect } from 'storybook/test';
 import { Login } from './Login.tsx';
-import { accountMessages } from '../../shell/accountMessages.ts';
+import { accountMessages } from '../../parts/people/accountMessages.ts';
 import { messages } from './messages.ts';
-import { siteMessages } from '../../shell/siteMessages.ts';
+import { siteMessages } from '../../parts/site/siteMessages.ts';
 import { words } from '../../shell/words.ts';
 import { messages as errorMessages } from '../../shell/errorMessages.ts';
 

@@ -9,8 +9,8 @@ import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { AuthPage } from '../AuthPage.tsx';
-import { accountMessages } from '../../shell/accountMessages.ts';
-import { PasswordField } from '../../shell/PasswordField.tsx';
+import { accountMessages } from '../../parts/people/accountMessages.ts';
+import { PasswordField } from '../../parts/people/PasswordField.tsx';
 import { useAfterLogin } from '../useAfterLogin.ts';
 import { messages } from './messages.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mockError } from '@oche/mocks/mock';
 import { expect } from 'storybook/test';
 import { Register } from './Register.tsx';
-import { accountMessages } from '../../shell/accountMessages.ts';
+import { accountMessages } from '../../parts/people/accountMessages.ts';
 import { fieldMessages } from '../../shell/errorMessages.ts';
 import { messages } from './messages.ts';
 import { words } from '../../shell/words.ts';

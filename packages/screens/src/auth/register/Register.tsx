@@ -5,13 +5,13 @@ import { Button } from '@oche/ui/Button';
 import { TextField } from '@oche/ui/TextField';
 import { errorMessage, fieldErrors, fieldMessage } from '../../shell/errorMessage.ts';
 import { useHost } from '../../shell/host.tsx';
-import { isEmail } from '../../shell/isEmail.ts';
+import { isEmail } from '../../parts/forms/isEmail.ts';
 import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { AuthPage } from '../AuthPage.tsx';
-import { accountMessages, passwordLength } from '../../shell/accountMessages.ts';
-import { PasswordField } from '../../shell/PasswordField.tsx';
+import { accountMessages, passwordLength } from '../../parts/people/accountMessages.ts';
+import { PasswordField } from '../../parts/people/PasswordField.tsx';
 import { useAfterLogin } from '../useAfterLogin.ts';
 import { messages } from './messages.ts';
 

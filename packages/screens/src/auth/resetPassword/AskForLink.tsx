@@ -5,7 +5,7 @@ import { Button } from '@oche/ui/Button';
 import { TextField } from '@oche/ui/TextField';
 import { errorMessage } from '../../shell/errorMessage.ts';
 import { LoneLink } from '../../shell/LoneLink.tsx';
-import { isEmail } from '../../shell/isEmail.ts';
+import { isEmail } from '../../parts/forms/isEmail.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { AuthPage } from '../AuthPage.tsx';

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { messages as errorMessages } from '../../shell/errorMessages.ts';
 import { messages as shellMessages } from '../../shell/messages.ts';
 import { words } from '../../shell/words.ts';
-import { accountMessages } from '../../shell/accountMessages.ts';
+import { accountMessages } from '../../parts/people/accountMessages.ts';
 import { messages } from './messages.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 

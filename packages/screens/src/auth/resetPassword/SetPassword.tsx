@@ -7,8 +7,8 @@ import { errorMessage, fieldErrors, fieldMessage } from '../../shell/errorMessag
 import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { AuthPage } from '../AuthPage.tsx';
-import { accountMessages, passwordLength } from '../../shell/accountMessages.ts';
-import { PasswordField } from '../../shell/PasswordField.tsx';
+import { accountMessages, passwordLength } from '../../parts/people/accountMessages.ts';
+import { PasswordField } from '../../parts/people/PasswordField.tsx';
 import { useAfterLogin } from '../useAfterLogin.ts';
 import { messages } from './messages.ts';
 

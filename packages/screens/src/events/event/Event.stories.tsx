@@ -4,7 +4,7 @@ import { beforeTheDraw, empty, finished, longGermanNames, theFinal } from '@oche
 import { expect, waitFor, within } from 'storybook/test';
 import { Event } from './Event.tsx';
 import { words } from '../../shell/words.ts';
-import { messages as tournamentMessages } from '../../shell/tournamentMessages.ts';
+import { messages as tournamentMessages } from '../../parts/tournament/tournamentMessages.ts';
 import { messages } from './messages.ts';
 
 const meta = {

@@ -10,9 +10,9 @@ import { Menu } from '@oche/ui/Menu';
 import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../shell/errorMessage.ts';
 import { words } from '../../shell/words.ts';
-import { messages as shared } from '../messages.ts';
+import { messages as shared } from '../parts/messages.ts';
 import { messages } from './boardMessages.ts';
-import { boardName } from './boardName.ts';
+import { boardName } from '../parts/boardName.ts';
 import { boardReads } from './boardReads.ts';
 import { PairForm } from './PairForm.tsx';
 

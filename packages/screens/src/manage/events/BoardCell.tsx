@@ -2,7 +2,7 @@ import type { Board } from '@oche/api/contract/place';
 import { useIntl } from '@oche/i18n/provider';
 import { Badge } from '@oche/ui/Badge';
 import { messages } from './boardMessages.ts';
-import { boardName } from './boardName.ts';
+import { boardName } from '../parts/boardName.ts';
 
 /** Number in its ring, name, and whether it is out of order. */
 export function BoardCell({ board }: { board: Board }) {

@@ -3,11 +3,11 @@ import type { Location } from '@oche/api/contract/place';
 import { useIntl } from '@oche/i18n/provider';
 import { FormActions } from '@oche/ui/FormActions';
 import { words } from '../../shell/words.ts';
-import { FormError } from '../../shell/FormError.tsx';
-import { messages as shared } from '../messages.ts';
-import { useSubmit } from '../../shell/useSubmit.ts';
-import { EventFields } from './EventFields.tsx';
-import { wrongEvent, type EventValues } from './eventValues.ts';
+import { FormError } from '../../parts/forms/FormError.tsx';
+import { messages as shared } from '../parts/messages.ts';
+import { useSubmit } from '../../parts/forms/useSubmit.ts';
+import { EventFields } from '../parts/EventFields.tsx';
+import { wrongEvent, type EventValues } from '../parts/eventValues.ts';
 
 type EventFormProps = {
   initial: EventValues;

@@ -9,10 +9,10 @@ import { TextField } from '@oche/ui/TextField';
 import { toast } from '@oche/ui/Toaster';
 import { fieldMessage } from '../../shell/errorMessage.ts';
 import { words } from '../../shell/words.ts';
-import { FormError } from '../../shell/FormError.tsx';
-import { useSubmit } from '../../shell/useSubmit.ts';
+import { FormError } from '../../parts/forms/FormError.tsx';
+import { useSubmit } from '../../parts/forms/useSubmit.ts';
 import { messages } from './boardMessages.ts';
-import { boardName } from './boardName.ts';
+import { boardName } from '../parts/boardName.ts';
 import { boardReads } from './boardReads.ts';
 
 /** Boards that one may choose from, under the name of their place. */

@@ -4,14 +4,14 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { SegmentedControl } from '@oche/ui/SegmentedControl';
 import { useHost } from '../../shell/host.tsx';
-import { Pages } from '../../shell/Pages.tsx';
-import { SearchForm } from '../../shell/SearchForm.tsx';
+import { Pages } from '../../parts/forms/Pages.tsx';
+import { SearchForm } from '../../parts/forms/SearchForm.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { usePage } from '../../shell/usePage.tsx';
 import { NotLinked } from '../NotLinked.tsx';
 import { ProfilePage } from '../ProfilePage.tsx';
-import { FollowMine } from './FollowMine.tsx';
-import { GameTable } from './GameTable.tsx';
+import { FollowMine } from '../FollowMine.tsx';
+import { GameTable } from '../GameTable.tsx';
 import { messages } from './messages.ts';
 import { filterOf, page } from './page.ts';
 

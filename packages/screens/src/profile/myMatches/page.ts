@@ -1,5 +1,6 @@
 import { read } from '@oche/api/read';
 import { definePage } from '../../shell/definePage.ts';
+import { pageIn } from '../../shell/pageIn.ts';
 import { messages } from './messages.ts';
 
 const which = ['open', 'won', 'lost'] as const;
@@ -8,8 +9,7 @@ const which = ['open', 'won', 'lost'] as const;
 export const filterOf = (params: URLSearchParams) => {
   const only = which.find((value) => value === params.get('only'));
   const search = params.get('search');
-  const page = Number(params.get('page'));
-  return { ...(only && { only }), ...(search && { search }), ...(Number.isInteger(page) && page > 1 && { page }) };
+  return { ...(only && { only }), ...(search && { search }), ...pageIn(params) };
 };
 
 export const page = definePage({

@@ -2,8 +2,8 @@ import type { MyStatistics } from '@oche/api/contract/mine';
 import { formatNumber, formatPercent } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { StatTile } from '@oche/ui/StatTile';
-import { averageText } from '../../shell/useScoreboard.ts';
-import { scoreWords } from '../../shell/scoreWords.ts';
+import { averageText } from '../../parts/game/useScoreboard.ts';
+import { scoreWords } from '../../parts/game/scoreWords.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 

@@ -4,7 +4,7 @@ import { formatNumber } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { BarChart } from '@oche/ui/BarChart';
 import { Section } from '@oche/ui/Section';
-import { scoreWords } from '../../shell/scoreWords.ts';
+import { scoreWords } from '../../parts/game/scoreWords.ts';
 import { messages } from './messages.ts';
 
 /** What visits brought: each counted once as a bar, and upwards in words. */

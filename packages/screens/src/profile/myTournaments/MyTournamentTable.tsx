@@ -5,7 +5,7 @@ import { Badge } from '@oche/ui/Badge';
 import { Link } from '@oche/ui/Link';
 import { LiveBadge } from '@oche/ui/LiveBadge';
 import { Table } from '@oche/ui/Table';
-import { tournamentStart } from '../../shell/tournamentText.ts';
+import { tournamentStart } from '../../parts/tournament/tournamentText.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';

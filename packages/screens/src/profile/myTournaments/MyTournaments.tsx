@@ -5,7 +5,7 @@ import { Link } from '@oche/ui/Link';
 import { SegmentedControl } from '@oche/ui/SegmentedControl';
 import { useHost } from '../../shell/host.tsx';
 import { LoneLink } from '../../shell/LoneLink.tsx';
-import { Pages } from '../../shell/Pages.tsx';
+import { Pages } from '../../parts/forms/Pages.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { usePage } from '../../shell/usePage.tsx';
 import { messages as shared } from '../messages.ts';

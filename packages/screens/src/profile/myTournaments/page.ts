@@ -1,5 +1,6 @@
 import { read } from '@oche/api/read';
 import { definePage } from '../../shell/definePage.ts';
+import { pageIn } from '../../shell/pageIn.ts';
 import { messages } from './messages.ts';
 
 const statuses = ['running', 'coming', 'finished'] as const;
@@ -7,8 +8,7 @@ const statuses = ['running', 'coming', 'finished'] as const;
 /** What the address asks for. */
 export const filterOf = (params: URLSearchParams) => {
   const status = statuses.find((value) => value === params.get('status'));
-  const page = Number(params.get('page'));
-  return { ...(status && { status }), ...(Number.isInteger(page) && page > 1 && { page }) };
+  return { ...(status && { status }), ...pageIn(params) };
 };
 
 export const page = definePage({

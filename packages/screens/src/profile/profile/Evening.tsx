@@ -6,13 +6,14 @@ import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
 import { StatTile } from '@oche/ui/StatTile';
 import { LoneLink } from '../../shell/LoneLink.tsx';
-import { NextGame } from '../../shell/NextGame.tsx';
-import { scoreWords } from '../../shell/scoreWords.ts';
+import { NextGame } from '../../parts/game/NextGame.tsx';
+import { scoreWords } from '../../parts/game/scoreWords.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
-import { FollowMine } from '../myMatches/FollowMine.tsx';
-import { GameTable } from '../myMatches/GameTable.tsx';
+import { FollowMine } from '../FollowMine.tsx';
+import { GameTable } from '../GameTable.tsx';
 import { messages } from './messages.ts';
+import { tournamentOf } from '../../parts/game/gameParent.ts';
 
 const myGames = read('listMyGames', { perPage: 5 });
 
@@ -23,7 +24,7 @@ export function Evening({ user }: { user: User }) {
   const href = useHref();
   const next = games.items.find(({ game }) => game.phase !== 'finished');
   const side = next?.game.sides[next.side];
-  const tournament = next?.game.tournament;
+  const tournament = next && tournamentOf(next.game);
   return (
     <>
       <FollowMine userId={user.id} games={games.items} list={myGames} />

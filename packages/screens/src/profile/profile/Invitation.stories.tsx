@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { playerOfferOf, roleOfferOf } from '@oche/mocks/answersOfMembers';
+import { playerOfferOf, roleOfferOf } from '@oche/mocks/members';
 import { mock, mockError } from '@oche/mocks/mock';
 import { longGermanNames } from '@oche/mocks/world';
 import { expect } from 'storybook/test';
-import { accountMessages } from '../../shell/accountMessages.ts';
+import { accountMessages } from '../../parts/people/accountMessages.ts';
 import { messages as shellMessages } from '../../shell/messages.ts';
 import { words } from '../../shell/words.ts';
 import { messages as gameMessages } from '../myMatches/messages.ts';

@@ -8,7 +8,7 @@ import { PageHeader } from '@oche/ui/PageHeader';
 import { Skeleton } from '@oche/ui/Skeleton';
 import { toast } from '@oche/ui/Toaster';
 import { Boundary } from '../../shell/Boundary.tsx';
-import { FormError } from '../../shell/FormError.tsx';
+import { FormError } from '../../parts/forms/FormError.tsx';
 import { useHost } from '../../shell/host.tsx';
 import { HomeButton } from '../../shell/NotFound.tsx';
 import { useHref } from '../../shell/useHref.ts';
@@ -66,14 +66,14 @@ function Text({ offer: { player, role, organisation, from } }: { offer: Offer })
           <p>{formatMessage(messages.playerThen)}</p>
         </>
       ) : (
-        <p>{formatMessage(messages.roleText, { ...values, role: role ?? 'captain' })}</p>
+        <p>{formatMessage(messages.roleText, { ...values, role: role ?? 'editor' })}</p>
       )}
     </div>
   );
 }
 
 /** The button, or the way to it. */
-function Taking({ token, offer: { player, role, organisation } }: { token: string; offer: Offer }) {
+function Taking({ token, offer: { player, organisation } }: { token: string; offer: Offer }) {
   const { formatMessage } = useIntl();
   const { state, user, impersonating, logout } = useSession();
   const { navigate } = useHost();
@@ -95,7 +95,7 @@ function Taking({ token, offer: { player, role, organisation } }: { token: strin
         ? formatMessage(messages.linked, { player: player.name, organisation: organisation.name })
         : formatMessage(messages.belongs, { organisation: organisation.name }),
     );
-    const manages = organisation.kind === 'club' && role !== 'captain';
+    const manages = organisation.kind === 'club';
     navigate(player ? href('myMatches') : manages ? href('manage', {}, { club: organisation.slug }) : href('profile'), { replace: true });
   };
   return (

@@ -1,7 +1,7 @@
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Link } from '@oche/ui/Link';
-import { accountMessages } from '../../shell/accountMessages.ts';
+import { accountMessages } from '../../parts/people/accountMessages.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 

@@ -6,7 +6,7 @@ import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
 import { LoneLink } from '../../shell/LoneLink.tsx';
-import { roleWords } from '../../shell/roleWords.ts';
+import { roleWords } from '../../parts/people/roleWords.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { Evening } from './Evening.tsx';
@@ -66,7 +66,7 @@ function Clubs({ user: { memberships } }: { user: User }) {
             );
             return (
               <li key={id + role}>
-                {kind === 'club' && role !== 'captain' ? (
+                {kind === 'club' ? (
                   <Link href={href('manage', {}, { club: slug })} className={`${row} hover:bg-pressed`}>
                     {texts}
                   </Link>

@@ -3,10 +3,10 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { meOf, myGamesOf } from '@oche/mocks/mine';
 import { longGermanNames, type World } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { accountMessages } from '../../shell/accountMessages.ts';
+import { accountMessages } from '../../parts/people/accountMessages.ts';
 import { messages as shellMessages } from '../../shell/messages.ts';
-import { nextGameMessages } from '../../shell/nextGameMessages.ts';
-import { roleWords } from '../../shell/roleWords.ts';
+import { nextGameMessages } from '../../parts/game/nextGameMessages.ts';
+import { roleWords } from '../../parts/people/roleWords.ts';
 import { words } from '../../shell/words.ts';
 import { messages as shared } from '../messages.ts';
 import { messages } from './messages.ts';
@@ -78,7 +78,7 @@ export const Empty: Story = {
   },
 };
 
-/** A captain plays for a team and manages nothing; a competition has no page of its own yet. */
+/** A competition has no page of its own yet. */
 export const EveryRole: Story = {
   parameters: {
     screen: {
@@ -89,7 +89,7 @@ export const EveryRole: Story = {
             { role: 'admin', organisation },
             { role: 'editor', organisation: { ...organisation, id: '019c0000-0000-7000-8000-000000000002', name: 'De Vogelpik' } },
             {
-              role: 'captain',
+              role: 'editor',
               organisation: { ...organisation, id: '019c0000-0000-7000-8000-000000000003', name: 'Krijtdorp League', kind: 'competition' },
             },
           ],
@@ -98,7 +98,8 @@ export const EveryRole: Story = {
     },
   },
   play: async ({ canvas, say }) => {
-    await expect(await canvas.findByText(say(roleWords.captain))).toBeVisible();
+    await expect(await canvas.findByText(say(roleWords.admin))).toBeVisible();
+    await expect(canvas.getAllByText(say(roleWords.editor))).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: /De Vogelpik/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Krijtdorp League/ })).toBeNull();
   },

@@ -2,7 +2,7 @@ import type { GameSummary } from '@oche/api/contract/game';
 import type { BoardScreen } from '@oche/api/contract/place';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
-import { formatSentence, gameTitle, sideName, stageName } from '../../shell/gameName.ts';
+import { formatSentence, gameTitle, sideName, stageName } from '../../parts/game/gameName.ts';
 import { words } from '../../shell/words.ts';
 import { BoardRing } from './BoardRing.tsx';
 import { messages } from './messages.ts';

@@ -5,7 +5,7 @@ import { formatInstant } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Dialog } from '@oche/ui/Dialog';
-import { callText } from '../../shell/boardCallText.ts';
+import { callText } from '../../parts/game/boardCallText.ts';
 import { errorMessage } from '../../shell/errorMessage.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './callMessages.ts';

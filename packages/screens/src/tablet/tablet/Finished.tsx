@@ -7,9 +7,9 @@ import type { GameState } from '@oche/darts/x01/state';
 import { useIntl } from '@oche/i18n/provider';
 import { GameOver } from '@oche/ui/GameOver';
 import { StatCompare } from '@oche/ui/StatCompare';
-import { comparisons } from '../../shell/gameComparisons.ts';
-import { versusText } from '../../shell/slotText.ts';
-import { scoreWords } from '../../shell/scoreWords.ts';
+import { comparisons } from '../../parts/game/gameComparisons.ts';
+import { versusText } from '../../parts/game/slotText.ts';
+import { scoreWords } from '../../parts/game/scoreWords.ts';
 import { messages } from './messages.ts';
 
 type Props = {

@@ -10,8 +10,8 @@ import { Button } from '@oche/ui/Button';
 import { ErrorState } from '@oche/ui/ErrorState';
 import { Skeleton } from '@oche/ui/Skeleton';
 import { errorMessage } from '../../shell/errorMessage.ts';
-import { formatSentence, gameTitle, sideName, stageName } from '../../shell/gameName.ts';
-import { useScoredGame } from '../../shell/useFollowedGame.ts';
+import { formatSentence, gameTitle, sideName, stageName } from '../../parts/game/gameName.ts';
+import { useScoredGame } from '../../parts/game/useFollowedGame.ts';
 import { words } from '../../shell/words.ts';
 import { CalledGame } from './CalledGame.tsx';
 import { GameView } from './GameView.tsx';
@@ -21,6 +21,7 @@ import { useEntryMode } from './useEntryMode.ts';
 import { NetworkState, NetworkStrip } from './NetworkState.tsx';
 import { TabletFrame } from './TabletFrame.tsx';
 import { legBefore, useLegWon } from './useLegWon.ts';
+import { startOf } from '@oche/api/startOf';
 
 type Props = {
   screen: BoardScreen;
@@ -31,13 +32,6 @@ type Props = {
   onBegin: () => void;
   onDone: () => void;
 };
-
-/** What `start` freezes into the log: the format and the sides by id. */
-const startOf = ({ format, sides }: GameSummary) => ({
-  format,
-  sides: sides.map(({ id, playerId }) => ({ id: id ?? '', players: playerId ? [playerId] : [] })),
-  rules: 1 as const,
-});
 
 // The bar may say a frame later what the entry line says at once.
 const visitsToShow = ({ game }: GameSyncState) => game?.next.kind !== 'over' && game?.legs.some(({ visits }) => visits.length > 0);

@@ -7,9 +7,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Tablet } from './Tablet.tsx';
 import { messages } from './messages.ts';
-import { messages as nativeMessages } from '../../shell/nativeMessages.ts';
+import { messages as nativeMessages } from '../../parts/tablet/nativeMessages.ts';
 import { messages as errors } from '../../shell/errorMessages.ts';
-import { scoreWords } from '../../shell/scoreWords.ts';
+import { scoreWords } from '../../parts/game/scoreWords.ts';
 import { messages as modeMessages } from '../../shell/tabletModeMessages.ts';
 import { words } from '../../shell/words.ts';
 

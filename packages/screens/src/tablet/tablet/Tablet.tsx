@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BoardScreen } from '@oche/api/contract/place';
 import type { GameSummary } from '@oche/api/contract/game';
 import { useUnderWay } from '../../shell/underWay.ts';
-import { useKeepAwake } from '../../shell/useKeepAwake.ts';
+import { useKeepAwake } from './useKeepAwake.ts';
 import { LostGames } from './LostGames.tsx';
 import { PlayGame } from './PlayGame.tsx';
 import { TabletFrame } from './TabletFrame.tsx';

@@ -5,9 +5,9 @@ import type { BoardCall } from '@oche/api/contract/place';
 import type { Format } from '@oche/darts/x01/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { callMessages } from '../../shell/boardCallMessages.ts';
+import { callMessages } from '../../parts/game/boardCallMessages.ts';
 import { messages as errors } from '../../shell/errorMessages.ts';
-import { scoreWords } from '../../shell/scoreWords.ts';
+import { scoreWords } from '../../parts/game/scoreWords.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './callMessages.ts';
 import { messages as tabletMessages } from './messages.ts';
@@ -31,7 +31,7 @@ const onBoard = (options: BoardGameOptions = {}, world: World = knockoutInProgre
 
 const at = (minutes: number) => new Date(Date.parse('2026-11-27T20:10:00.000Z') + minutes * 60_000).toISOString();
 const call = (over: Partial<BoardCall> = {}): BoardCall => ({
-  ...{ reason: 'help', entryId: null, calledAt: at(0), comingAt: null, doneAt: null },
+  ...{ reason: 'help', side: null, calledAt: at(0), comingAt: null, doneAt: null },
   ...over,
 });
 const withCall = (over: Partial<BoardCall> = {}, world: World = onBoard()): World => ({

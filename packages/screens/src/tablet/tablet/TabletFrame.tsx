@@ -8,7 +8,7 @@ import { Menu, type MenuItem } from '@oche/ui/Menu';
 import { choiceItem } from '../../shell/choiceItem.tsx';
 import { usePreference } from '../../shell/preferences.ts';
 import { TabletLogo } from '../../shell/TabletLogo.tsx';
-import { TabletModeDialog } from '../../shell/TabletModeDialog.tsx';
+import { TabletModeDialog } from '../../parts/tablet/TabletModeDialog.tsx';
 import { messages as modeMessages } from '../../shell/tabletModeMessages.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { useColorModeChoice, useLanguageChoice } from '../../shell/usePreferenceChoices.tsx';

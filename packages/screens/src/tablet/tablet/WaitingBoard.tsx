@@ -1,8 +1,8 @@
 import type { BoardScreen } from '@oche/api/contract/place';
 import { useIntl } from '@oche/i18n/provider';
 import { useNow } from '../../shell/device.ts';
-import { expectedTime } from '../../shell/expectedTime.ts';
-import { versusText } from '../../shell/slotText.ts';
+import { expectedTime } from '../../parts/game/expectedTime.ts';
+import { versusText } from '../../parts/game/slotText.ts';
 import { words } from '../../shell/words.ts';
 import { BoardRing } from './BoardRing.tsx';
 import { messages } from './messages.ts';

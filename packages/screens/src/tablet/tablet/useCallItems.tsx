@@ -5,7 +5,7 @@ import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { Dialog } from '@oche/ui/Dialog';
 import type { MenuItem } from '@oche/ui/Menu';
-import { sideName } from '../../shell/gameName.ts';
+import { sideName } from '../../parts/game/gameName.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './callMessages.ts';
 import type { OrganiserCall } from './useOrganiserCall.ts';
@@ -45,15 +45,15 @@ export function useCallItems(organiser: OrganiserCall, on: OpenGame | undefined)
       close={formatMessage(words.close)}
     >
       <div className="grid gap-3 sm:grid-cols-2">
-        {on.game.sides.map((side) => (
+        {on.game.sides.map((side, index) => (
           <Button
-            key={side.id}
+            key={index}
             size="lg"
             full
             className="min-h-24 px-3 text-heading break-words hyphens-auto"
             onClick={() => {
               setAsking(null);
-              if (side.id) send({ reason: asking, entryId: side.id });
+              send({ reason: asking, side: index });
             }}
           >
             {sideName(intl, side)}

@@ -1,6 +1,6 @@
 import type { GameState, Leg } from '@oche/darts/x01/state';
 import { useIntl } from '@oche/i18n/provider';
-import { scoreWords } from '../../shell/scoreWords.ts';
+import { scoreWords } from '../../parts/game/scoreWords.ts';
 
 /** Before the first visit of a leg: the leg before. Undefined at any other time. */
 export const legBefore = (game: GameState | null): Leg | undefined =>

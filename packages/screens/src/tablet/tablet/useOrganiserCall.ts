@@ -2,7 +2,7 @@ import type { BoardCall, BoardScreen } from '@oche/api/contract/place';
 import { useWrite } from '@oche/api/query';
 import { useRealtimeState } from '@oche/realtime/provider';
 
-type Asked = { reason: BoardCall['reason']; entryId?: string };
+type Asked = { reason: BoardCall['reason']; side?: number };
 
 /** `done`: an organiser has answered. `failed`: the call did not reach the server. */
 export type CallState = 'none' | 'sending' | 'failed' | 'called' | 'coming' | 'done';

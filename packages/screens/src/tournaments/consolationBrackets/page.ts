@@ -5,6 +5,7 @@ import { pageDescription, pageTitle } from '../pageTitle.ts';
 
 export const page = definePage({
   route: 'consolationBrackets',
+  query: ['player'],
   reads: ({ tournament }) => ({
     tournament: read('getTournament', { tournament }),
     bracket: read('getBracket', { tournament, role: 'losers' }),

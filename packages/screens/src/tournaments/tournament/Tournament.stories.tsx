@@ -15,10 +15,10 @@ import {
 } from '@oche/mocks/world';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Tournament } from './Tournament.tsx';
-import { messages as gameMessages } from '../game/messages.ts';
+import { messages as gameMessages } from '../tournamentGame/messages.ts';
 import { messages as shellMessages } from '../../shell/messages.ts';
 import { words } from '../../shell/words.ts';
-import { nextGameMessages } from '../../shell/nextGameMessages.ts';
+import { nextGameMessages } from '../../parts/game/nextGameMessages.ts';
 import { followMessages } from '../followMessages.ts';
 import { messages as tournamentsMessages } from '../messages.ts';
 import { messages } from './messages.ts';

@@ -1,9 +1,10 @@
 import { read } from '@oche/api/read';
 import { definePage } from '../../shell/definePage.ts';
-import { tournamentFormat, tournamentStart } from '../../shell/tournamentText.ts';
+import { tournamentFormat, tournamentStart } from '../../parts/tournament/tournamentText.ts';
 
 export const page = definePage({
   route: 'tournament',
+  query: ['player'],
   reads: ({ tournament }, search) => ({
     tournament: read('getTournament', { tournament }),
     entries: read('listEntries', { tournament }),
@@ -20,6 +21,3 @@ export const page = definePage({
   description: ({ tournament }, intl) =>
     [tournamentStart(intl, tournament), tournament.location, tournamentFormat(intl, tournament)].filter(Boolean).join(', '),
 });
-
-/** The same page under a second address. */
-export const overview = definePage({ ...page, route: 'tournamentOverview' });

@@ -5,11 +5,11 @@ import { Link } from '@oche/ui/Link';
 import { PageHeader } from '@oche/ui/PageHeader';
 import { TabNav } from '@oche/ui/TabNav';
 import { useHost } from '../../shell/host.tsx';
-import { Pages } from '../../shell/Pages.tsx';
-import { TournamentTable } from '../../shell/TournamentTable.tsx';
+import { Pages } from '../../parts/forms/Pages.tsx';
+import { TournamentTable } from '../../parts/tournament/TournamentTable.tsx';
 import { useHref } from '../../shell/useHref.ts';
 import { usePage } from '../../shell/usePage.tsx';
-import { SearchForm } from '../../shell/SearchForm.tsx';
+import { SearchForm } from '../../parts/forms/SearchForm.tsx';
 import { messages } from './messages.ts';
 import { filterOf, page } from './page.ts';
 

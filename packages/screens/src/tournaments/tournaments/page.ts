@@ -1,5 +1,6 @@
 import { read } from '@oche/api/read';
 import { definePage } from '../../shell/definePage.ts';
+import { pageIn } from '../../shell/pageIn.ts';
 import { messages } from './messages.ts';
 
 const statuses = ['running', 'coming', 'finished'] as const;
@@ -8,12 +9,12 @@ const statuses = ['running', 'coming', 'finished'] as const;
 export const filterOf = (search: URLSearchParams) => {
   const status = statuses.find((each) => each === search.get('status'));
   const text = search.get('search')?.trim();
-  const page = Number(search.get('page'));
-  return { ...(status && { status }), ...(text && { search: text }), ...(Number.isInteger(page) && page > 1 && { page }) };
+  return { ...(status && { status }), ...(text && { search: text }), ...pageIn(search) };
 };
 
 export const page = definePage({
   route: 'tournaments',
+  query: ['page', 'search', 'status'],
   reads: (_params, search) => ({ tournaments: read('listTournaments', { perPage: 25, ...filterOf(search) }) }),
   title: messages.title,
   description: messages.description,

@@ -4,6 +4,7 @@ import { pageDescription, pageTitle, winnersWord } from '../pageTitle.ts';
 
 export const page = definePage({
   route: 'winnerBrackets',
+  query: ['player'],
   reads: ({ tournament }) => ({
     tournament: read('getTournament', { tournament }),
     bracket: read('getBracket', { tournament, role: 'winners' }),

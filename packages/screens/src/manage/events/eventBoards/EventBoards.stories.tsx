@@ -5,12 +5,12 @@ import { expect, waitFor, within } from 'storybook/test';
 import { EventBoards } from './EventBoards.tsx';
 import { messages } from './messages.ts';
 import { messages as errorMessages } from '../../../shell/errorMessages.ts';
-import { messages as slotMessages } from '../../../shell/slotMessages.ts';
+import { messages as slotMessages } from '../../../parts/game/slotMessages.ts';
 import { words } from '../../../shell/words.ts';
-import { callMessages as reasons } from '../../../shell/boardCallMessages.ts';
-import { messages as callMessages } from '../../boardCalls/messages.ts';
-import { messages as gameMessages } from '../../tournament/game/messages.ts';
-import { messages as manageMessages } from '../../messages.ts';
+import { callMessages as reasons } from '../../../parts/game/boardCallMessages.ts';
+import { messages as callMessages } from '../../parts/boardCalls/messages.ts';
+import { messages as gameMessages } from '../../parts/gameMessages.ts';
+import { messages as manageMessages } from '../../parts/messages.ts';
 import { messages as boardMessages } from '../boardMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 
@@ -93,7 +93,7 @@ export const BoardCalls: Story = {
         const world = eveningInProgress();
         const call = { reason: 'absent' as const, calledAt: '2026-11-27T20:10:00.000Z', comingAt: null, doneAt: null };
         const eventBoards = world.eventBoards.map((place, index) =>
-          index === 1 && place.game ? { ...place, call: { ...call, entryId: place.game.sides[0]!.id } } : place,
+          index === 1 && place.game ? { ...place, call: { ...call, side: 0 } } : place,
         );
         return { ...world, eventBoards };
       },

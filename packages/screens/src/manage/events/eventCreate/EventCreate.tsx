@@ -7,11 +7,11 @@ import { toast } from '@oche/ui/Toaster';
 import { useHost } from '../../../shell/host.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
-import { ManagePage } from '../../ManagePage.tsx';
-import { messages as shared } from '../../messages.ts';
+import { ManagePage } from '../../parts/ManagePage.tsx';
+import { messages as shared } from '../../parts/messages.ts';
 import { EventForm } from '../EventForm.tsx';
-import { messages } from '../eventMessages.ts';
-import { eventInput, newEvent } from '../eventValues.ts';
+import { messages } from '../../parts/eventMessages.ts';
+import { eventInput, newEvent } from '../../parts/eventValues.ts';
 import { page } from './page.ts';
 
 /** Plans an evening, then shows its boards: those are what is to be set up next. */

@@ -4,7 +4,7 @@ import { longGermanNames } from '@oche/mocks/world';
 import { expect } from 'storybook/test';
 import { EventEdit } from './EventEdit.tsx';
 import { words } from '../../../shell/words.ts';
-import { messages as eventMessages } from '../eventMessages.ts';
+import { messages as eventMessages } from '../../parts/eventMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 
 const meta = {

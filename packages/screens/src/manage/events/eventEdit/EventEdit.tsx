@@ -10,11 +10,11 @@ import { Boundary } from '../../../shell/Boundary.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
-import { messages as shared } from '../../messages.ts';
+import { messages as shared } from '../../parts/messages.ts';
 import { useInBrowser } from '../../../shell/useInBrowser.ts';
 import { EventForm } from '../EventForm.tsx';
-import { messages } from '../eventMessages.ts';
-import { eventInput, noLocation, valuesOf } from '../eventValues.ts';
+import { messages } from '../../parts/eventMessages.ts';
+import { eventInput, noLocation, valuesOf } from '../../parts/eventValues.ts';
 import { page } from './page.ts';
 
 const skeleton = <Skeleton shape="table" count={4} className="pt-4" />;

@@ -1,6 +1,6 @@
 import { read } from '@oche/api/read';
 import { definePage } from '../../../shell/definePage.ts';
-import { messages } from '../eventMessages.ts';
+import { messages } from '../../parts/eventMessages.ts';
 
 export const page = definePage({
   route: 'eventEdit',

@@ -7,11 +7,11 @@ import { Link } from '@oche/ui/Link';
 import { Section } from '@oche/ui/Section';
 import { Table } from '@oche/ui/Table';
 import { LoneLink } from '../../../shell/LoneLink.tsx';
-import { Pages } from '../../../shell/Pages.tsx';
+import { Pages } from '../../../parts/forms/Pages.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
-import { isComing } from '../../isComing.ts';
-import { messages as shared } from '../../messages.ts';
+import { isComing } from '../../parts/isComing.ts';
+import { messages as shared } from '../../parts/messages.ts';
 import { messages } from './messages.ts';
 
 /** All events of the club, the newest first. */

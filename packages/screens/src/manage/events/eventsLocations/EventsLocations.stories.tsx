@@ -4,7 +4,7 @@ import { longGermanNames } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
 import { EventsLocations } from './EventsLocations.tsx';
 import { messages as boardMessages } from '../boardMessages.ts';
-import { messages as manageMessages } from '../../messages.ts';
+import { messages as manageMessages } from '../../parts/messages.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
 import { fieldMessages } from '../../../shell/errorMessages.ts';
@@ -33,7 +33,7 @@ export const PairFromQr: Story = {
     await expect(await canvas.findByLabelText(say(boardMessages.code))).toHaveValue('T20D16');
     await userEvent.click(canvas.getByRole('button', { name: say(boardMessages.pair) }));
     await expect(await page().findByText(say(boardMessages.paired, { board: say(words.boardNumber, { number: 4 }) }))).toBeVisible();
-    await expect(canvas.queryByText(like(boardMessages.pairFromQr))).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(like(boardMessages.pairFromQr))).toBeNull());
   },
 };
 

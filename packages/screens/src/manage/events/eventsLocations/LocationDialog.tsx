@@ -9,10 +9,10 @@ import { Dialog } from '@oche/ui/Dialog';
 import { TextField } from '@oche/ui/TextField';
 import { fieldMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
-import { FormError } from '../../../shell/FormError.tsx';
-import { messages as shared } from '../../messages.ts';
-import { TimeZoneField } from '../../../shell/TimeZoneField.tsx';
-import { useSubmit } from '../../../shell/useSubmit.ts';
+import { FormError } from '../../../parts/forms/FormError.tsx';
+import { messages as shared } from '../../parts/messages.ts';
+import { TimeZoneField } from '../../../parts/forms/TimeZoneField.tsx';
+import { useSubmit } from '../../../parts/forms/useSubmit.ts';
 import { ArchiveLocation } from './ArchiveLocation.tsx';
 import { messages } from './messages.ts';
 

@@ -9,7 +9,7 @@ import { Table } from '@oche/ui/Table';
 import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
-import { messages as shared } from '../../messages.ts';
+import { messages as shared } from '../../parts/messages.ts';
 import { BoardActions } from '../BoardActions.tsx';
 import { BoardCell } from '../BoardCell.tsx';
 import { messages as boards } from '../boardMessages.ts';

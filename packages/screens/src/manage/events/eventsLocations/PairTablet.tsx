@@ -4,7 +4,7 @@ import { read } from '@oche/api/read';
 import { useIntl } from '@oche/i18n/provider';
 import { Section } from '@oche/ui/Section';
 import { useHost } from '../../../shell/host.tsx';
-import { isComing } from '../../isComing.ts';
+import { isComing } from '../../parts/isComing.ts';
 import { messages } from '../boardMessages.ts';
 import { PairForm } from '../PairForm.tsx';
 

@@ -3,9 +3,10 @@ import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
 import { Select } from '@oche/ui/Select';
 import { fieldMessage } from '../../../shell/errorMessage.ts';
-import { EventFields } from '../../events/EventFields.tsx';
-import type { EventValues } from '../../events/eventValues.ts';
-import type { Wrong } from '../../../shell/useSubmit.ts';
+import { EventFields } from '../../parts/EventFields.tsx';
+import type { EventValues } from '../../parts/eventValues.ts';
+import type { Wrong } from '../../../parts/forms/useSubmit.ts';
+import { formMessages } from '../plan/messages.ts';
 import { messages } from './messages.ts';
 
 /** In the place of an event: one that is made with the tournament. */
@@ -31,14 +32,14 @@ export function EventChoice({ events, locations, timeZone, value, onValueChange,
     <>
       {events.length > 0 && (
         <Select
-          label={formatMessage(messages.event)}
+          label={formatMessage(formMessages.event)}
           value={value}
           onValueChange={onValueChange}
           error={fieldMessage(intl, wrong['event_id'])}
           options={[
             ...events.map(({ id, name, startsAt }) => ({
               value: id,
-              label: formatMessage(messages.eventOption, { name, when: formatPlanned(locale, startsAt, 'appointment') }),
+              label: formatMessage(formMessages.eventOption, { name, when: formatPlanned(locale, startsAt, 'appointment') }),
             })),
             { value: newEvent, label: formatMessage(messages.newEvent) },
           ]}

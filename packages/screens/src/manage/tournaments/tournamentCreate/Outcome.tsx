@@ -5,8 +5,8 @@ import { StatTile } from '@oche/ui/StatTile';
 import { TextField } from '@oche/ui/TextField';
 import { words } from '../../../shell/words.ts';
 import { messages, outcomeMessages } from './messages.ts';
-import { planOutcome, type KnockoutOutcome, type PlanOutcome } from './planOutcome.ts';
-import { planOf, wrongPlan, type PlanValues } from './planValues.ts';
+import { planOutcome, type KnockoutOutcome, type PlanOutcome } from '../plan/planOutcome.ts';
+import { planOf, wrongPlan, type PlanValues } from '../plan/planValues.ts';
 
 type Knockout = typeof outcomeMessages.winners | typeof outcomeMessages.losers | typeof outcomeMessages.knockout;
 

@@ -3,11 +3,12 @@ import { mock, mockError } from '@oche/mocks/mock';
 import { longGermanNames } from '@oche/mocks/world';
 import { expect, waitFor, within } from 'storybook/test';
 import { TournamentCreate } from './TournamentCreate.tsx';
-import { messages as eventMessages } from '../../events/eventMessages.ts';
+import { messages as eventMessages } from '../../parts/eventMessages.ts';
 import { words } from '../../../shell/words.ts';
+import { formMessages } from '../plan/messages.ts';
 import { messages, outcomeMessages } from './messages.ts';
-import { messages as gameMessages } from '../../../shell/gameMessages.ts';
-import { messages as manageMessages } from '../../messages.ts';
+import { messages as gameMessages } from '../../../parts/game/gameMessages.ts';
+import { messages as manageMessages } from '../../parts/messages.ts';
 import { fieldMessages, messages as errorMessages } from '../../../shell/errorMessages.ts';
 import { messages as shellMessages } from '../../../shell/messages.ts';
 
@@ -91,7 +92,7 @@ export const FromItsEvent: Story = {
     },
   },
   play: async ({ canvas, say }) => {
-    await expect(await canvas.findByRole('combobox', { name: say(messages.event) })).toHaveTextContent('Club championship');
+    await expect(await canvas.findByRole('combobox', { name: say(formMessages.event) })).toHaveTextContent('Club championship');
   },
 };
 
@@ -102,7 +103,7 @@ export const UnevenGroups: Story = {
     await userEvent.clear(expected);
     await userEvent.type(expected, '22');
     await expect(await canvas.findByText(like(outcomeMessages.groups, { players: 22, games: 30 }))).toBeVisible();
-    const ofThree = canvas.getByLabelText(say(messages.ofGroup, { size: 3 }));
+    const ofThree = canvas.getByLabelText(say(formMessages.ofGroup, { size: 3 }));
     await userEvent.clear(ofThree);
     await userEvent.type(ofThree, '1');
     await expect(await canvas.findByText(like(outcomeMessages.winners, { entries: 10, games: 9, byes: 6 }))).toBeVisible();
@@ -111,7 +112,7 @@ export const UnevenGroups: Story = {
 
 export const KnockoutOnly: Story = {
   play: async ({ canvas, userEvent, say }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(say(messages.knockout)) }));
+    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(say(formMessages.knockout)) }));
     await expect(await canvas.findByText(say(outcomeMessages.knockout, { entries: 24, games: 23, byes: 8 }))).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: say(words.groups) })).toBeNull();
   },
@@ -120,20 +121,20 @@ export const KnockoutOnly: Story = {
 /** The semi-finals get a format of their own, beginning with that of the final. */
 export const AnotherFormat: Story = {
   play: async ({ canvas, userEvent, say }) => {
-    const ofRound = (round: typeof messages.final | typeof messages.semiFinals) =>
-      say(messages.roundOf, { stage: say(words.winnersKnockout), round: say(round) });
-    await userEvent.click((await canvas.findAllByRole('button', { name: say(messages.otherFormat) }))[0] as HTMLElement);
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: say(messages.semiFinals) }));
-    await expect(await canvas.findByLabelText(ofRound(messages.semiFinals))).toHaveTextContent(say(gameMessages.bestOf, { count: 7 }));
-    await userEvent.click(canvas.getByRole('button', { name: say(messages.sameFormat, { round: say(messages.final) }) }));
-    await waitFor(() => expect(canvas.queryByLabelText(ofRound(messages.final))).toBeNull());
+    const ofRound = (round: typeof formMessages.final | typeof formMessages.semiFinals) =>
+      say(formMessages.roundOf, { stage: say(words.winnersKnockout), round: say(round) });
+    await userEvent.click((await canvas.findAllByRole('button', { name: say(formMessages.otherFormat) }))[0] as HTMLElement);
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: say(formMessages.semiFinals) }));
+    await expect(await canvas.findByLabelText(ofRound(formMessages.semiFinals))).toHaveTextContent(say(gameMessages.bestOf, { count: 7 }));
+    await userEvent.click(canvas.getByRole('button', { name: say(formMessages.sameFormat, { round: say(formMessages.final) }) }));
+    await waitFor(() => expect(canvas.queryByLabelText(ofRound(formMessages.final))).toBeNull());
   },
 };
 
 /** Nothing that sticks to an edge of the page lies over the field that is to be mended. */
 export const RefusedFieldIsSeen: Story = {
   play: async ({ canvas, userEvent, say }) => {
-    const size = await canvas.findByLabelText(say(messages.size));
+    const size = await canvas.findByLabelText(say(formMessages.size));
     await userEvent.type(canvas.getByLabelText(say(words.name)), 'Friday Open 14');
     await userEvent.clear(size);
     // Put where the bar of the form is.
@@ -153,12 +154,12 @@ export const FieldErrors: Story = {
     screen: { msw: [mockError('createTournament', 'invalid', { fields: { name: 'too_big', max_entries: 'too_small' } })] },
   },
   play: async ({ canvas, userEvent, say }) => {
-    const size = await canvas.findByLabelText(say(messages.size));
+    const size = await canvas.findByLabelText(say(formMessages.size));
     await userEvent.clear(size);
     await userEvent.type(size, '40');
     await userEvent.click(canvas.getByRole('button', { name: say(messages.create) }));
     await expect(await canvas.findByText(say(manageMessages.nameMissing))).toBeVisible();
-    await expect(canvas.getByText(say(messages.sizeWrong))).toBeVisible();
+    await expect(canvas.getByText(say(formMessages.sizeWrong))).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText(say(words.name))).toHaveFocus());
     await userEvent.clear(size);
     await userEvent.type(size, '5');
@@ -176,8 +177,8 @@ export const GroupsTooLarge: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.type(await canvas.findByLabelText(say(words.name)), 'Friday Open');
     await userEvent.type(canvas.getByLabelText(say(messages.maxEntries)), '100');
-    await userEvent.click(canvas.getByRole('radio', { name: say(messages.byCount) }));
-    const count = canvas.getByLabelText(say(messages.count));
+    await userEvent.click(canvas.getByRole('radio', { name: say(formMessages.byCount) }));
+    const count = canvas.getByLabelText(say(formMessages.count));
     await userEvent.clear(count);
     await userEvent.type(count, '1');
     await userEvent.click(canvas.getByRole('button', { name: say(messages.create) }));

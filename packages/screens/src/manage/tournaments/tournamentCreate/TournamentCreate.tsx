@@ -9,13 +9,13 @@ import { useHost } from '../../../shell/host.tsx';
 import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
-import { eventInput } from '../../events/eventValues.ts';
-import { isComing } from '../../isComing.ts';
-import { ManagePage } from '../../ManagePage.tsx';
-import { messages as shared } from '../../messages.ts';
+import { eventInput } from '../../parts/eventValues.ts';
+import { isComing } from '../../parts/isComing.ts';
+import { ManagePage } from '../../parts/ManagePage.tsx';
+import { messages as shared } from '../../parts/messages.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
-import { planOf } from './planValues.ts';
+import { planOf } from '../plan/planValues.ts';
 import { TournamentForm, type TournamentValues } from './TournamentForm.tsx';
 
 /** A new tournament; its players come next. */

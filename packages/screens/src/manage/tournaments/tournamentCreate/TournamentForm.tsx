@@ -8,16 +8,17 @@ import { Section } from '@oche/ui/Section';
 import { TextField } from '@oche/ui/TextField';
 import { fieldMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
-import { newEvent as plannedEvent, wrongEvent, type EventValues } from '../../events/eventValues.ts';
-import { FormError } from '../../../shell/FormError.tsx';
-import { messages as shared } from '../../messages.ts';
-import { useSubmit } from '../../../shell/useSubmit.ts';
+import { newEvent as plannedEvent, wrongEvent, type EventValues } from '../../parts/eventValues.ts';
+import { FormError } from '../../../parts/forms/FormError.tsx';
+import { messages as shared } from '../../parts/messages.ts';
+import { useSubmit } from '../../../parts/forms/useSubmit.ts';
 import { EventChoice, newEvent } from './EventChoice.tsx';
-import { GroupFields } from './GroupFields.tsx';
+import { GroupFields } from '../plan/GroupFields.tsx';
+import { formMessages } from '../plan/messages.ts';
 import { messages } from './messages.ts';
 import { Outcome } from './Outcome.tsx';
-import { usualPlan, wrongPlan, type PlanValues, type Shape } from './planValues.ts';
-import { KnockoutFormats, StageFormat } from './StageFormats.tsx';
+import { usualPlan, wrongPlan, type PlanValues, type Shape } from '../plan/planValues.ts';
+import { KnockoutFormats, StageFormat } from '../plan/StageFormats.tsx';
 
 /** A tournament as it is typed. `planned` is the event to be made with it, null for one that is there. */
 export type TournamentValues = {
@@ -72,9 +73,9 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
   };
   const { shape, withLosers } = plan;
   const shapes: { value: Shape; label: string; hint: string }[] = [
-    { value: 'both', label: formatMessage(messages.both), hint: formatMessage(messages.bothHint) },
-    { value: 'knockout', label: formatMessage(messages.knockout), hint: formatMessage(messages.knockoutHint) },
-    { value: 'groups', label: formatMessage(messages.groupsOnly), hint: formatMessage(messages.groupsOnlyHint) },
+    { value: 'both', label: formatMessage(formMessages.both), hint: formatMessage(messages.bothHint) },
+    { value: 'knockout', label: formatMessage(formMessages.knockout), hint: formatMessage(messages.knockoutHint) },
+    { value: 'groups', label: formatMessage(formMessages.groupsOnly), hint: formatMessage(messages.groupsOnlyHint) },
   ];
   return (
     <form noValidate onSubmit={onSubmit} className="relative mt-6 flex max-w-[44rem] flex-col gap-10 lg:max-w-[74rem] lg:pr-[29rem]">
@@ -106,7 +107,7 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
           <div>
             <RadioGroup
               look="cards"
-              label={formatMessage(messages.shape)}
+              label={formatMessage(formMessages.shape)}
               labelHidden
               options={shapes}
               value={shape}
@@ -115,7 +116,7 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
             {shape === 'both' && (
               <Checkbox
                 className="mt-1"
-                label={formatMessage(messages.withLosers)}
+                label={formatMessage(formMessages.withLosers)}
                 checked={withLosers}
                 onCheckedChange={(checked) => changePlan({ withLosers: checked === true })}
               />
@@ -146,7 +147,7 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
         <Fields>
           {shape !== 'knockout' && (
             <StageFormat
-              label={formatMessage(messages.formatOf, { stage: formatMessage(words.groups) })}
+              label={formatMessage(formMessages.formatOf, { stage: formatMessage(words.groups) })}
               value={plan.groups}
               onValueChange={(groups) => changePlan({ groups }, 'groups')}
               wrong={wrong['groups']}
@@ -155,7 +156,7 @@ export function TournamentForm({ events, locations, timeZone, event: asked, onSe
           {shape !== 'groups' && (
             <KnockoutFormats
               name="winners"
-              title={formatMessage(shape === 'both' ? words.winnersKnockout : messages.knockout)}
+              title={formatMessage(shape === 'both' ? words.winnersKnockout : formMessages.knockout)}
               value={plan.winners}
               onChange={(winners, ...fields) => changePlan({ winners }, ...fields)}
               wrong={wrong}

@@ -3,18 +3,11 @@ import { defineMessages } from '@oche/i18n/messages';
 export const messages = defineMessages({
   evening: { id: 'tournamentCreate.evening', defaultMessage: 'The evening' },
   nameHint: { id: 'tournamentCreate.nameHint', defaultMessage: 'A name is all you need; the rest is set the way most clubs play.' },
-  event: { id: 'tournamentCreate.event', defaultMessage: 'Event' },
-  eventOption: { id: 'tournamentCreate.eventOption', defaultMessage: '{name}, {when}' },
   newEvent: { id: 'tournamentCreate.newEvent', defaultMessage: 'A new event with the same name' },
   play: { id: 'tournamentCreate.play', defaultMessage: 'How it is played' },
-  shape: { id: 'tournamentCreate.shape', defaultMessage: 'Stages' },
-  both: { id: 'tournamentCreate.both', defaultMessage: 'Groups, then winners’ and losers’ knockout' },
   bothHint: { id: 'tournamentCreate.bothHint', defaultMessage: 'Everybody plays all evening.' },
-  knockout: { id: 'tournamentCreate.knockout', defaultMessage: 'Knockout only' },
   knockoutHint: { id: 'tournamentCreate.knockoutHint', defaultMessage: 'Whoever loses is out.' },
-  groupsOnly: { id: 'tournamentCreate.groupsOnly', defaultMessage: 'Groups only' },
   groupsOnlyHint: { id: 'tournamentCreate.groupsOnlyHint', defaultMessage: 'Everyone plays everyone else in their group.' },
-  withLosers: { id: 'tournamentCreate.withLosers', defaultMessage: 'The others play a losers’ knockout' },
   singles: { id: 'tournamentCreate.singles', defaultMessage: 'Singles: one player a side.' },
   maxEntries: { id: 'tournamentCreate.maxEntries', defaultMessage: 'Maximum number of players' },
   maxEntriesHint: {
@@ -22,51 +15,7 @@ export const messages = defineMessages({
     defaultMessage: 'Leave empty for no limit. Extra players go on the waiting list.',
   },
   maxEntriesWrong: { id: 'tournamentCreate.maxEntriesWrong', defaultMessage: 'Enter a number from 2 to 1,024, or leave it empty.' },
-  by: { id: 'tournamentCreate.by', defaultMessage: 'Set groups by' },
-  bySize: { id: 'tournamentCreate.bySize', defaultMessage: 'Size' },
-  byCount: { id: 'tournamentCreate.byCount', defaultMessage: 'Number' },
-  size: { id: 'tournamentCreate.size', defaultMessage: 'Maximum players per group' },
-  count: { id: 'tournamentCreate.count', defaultMessage: 'Number of groups' },
-  sizeWrong: { id: 'tournamentCreate.sizeWrong', defaultMessage: 'Enter a number from 2 to 16.' },
-  countWrong: { id: 'tournamentCreate.countWrong', defaultMessage: 'Enter a number from 1 to 64.' },
-  method: { id: 'tournamentCreate.method', defaultMessage: 'Draw' },
-  random: { id: 'tournamentCreate.random', defaultMessage: 'Completely at random' },
-  seeded: { id: 'tournamentCreate.seeded', defaultMessage: 'Seeds at the top of the groups, the rest at random' },
-  snake: { id: 'tournamentCreate.snake', defaultMessage: 'By seed, snaking through the groups' },
-  clubsApart: { id: 'tournamentCreate.clubsApart', defaultMessage: 'Keep players of one club apart' },
-  points: { id: 'tournamentCreate.points', defaultMessage: 'Points in the standings' },
-  win: { id: 'tournamentCreate.win', defaultMessage: 'Win' },
-  draw: { id: 'tournamentCreate.draw', defaultMessage: 'Draw' },
-  loss: { id: 'tournamentCreate.loss', defaultMessage: 'Loss' },
-  whole: { id: 'tournamentCreate.whole', defaultMessage: 'Enter a whole number.' },
-  tieBreakers: { id: 'tournamentCreate.tieBreakers', defaultMessage: 'Level on points' },
-  tieBreakersHint: {
-    id: 'tournamentCreate.tieBreakersHint',
-    defaultMessage: 'The first one that separates them decides. If they are still level, you decide.',
-  },
-  perGroup: { id: 'tournamentCreate.perGroup', defaultMessage: 'Through to the winners’ knockout' },
-  ofGroup: { id: 'tournamentCreate.ofGroup', defaultMessage: 'From a group of {size}' },
-  ofGroupWrong: { id: 'tournamentCreate.ofGroupWrong', defaultMessage: 'Enter a number from 0 to {size}.' },
   formats: { id: 'tournamentCreate.formats', defaultMessage: 'Formats' },
-  formatOf: {
-    id: 'tournamentCreate.formatOf',
-    defaultMessage: '{stage}: every game',
-    description: 'Label of the format that a stage is played in.',
-  },
-  formatBefore: { id: 'tournamentCreate.formatBefore', defaultMessage: '{stage}: other rounds' },
-  notPlayable: { id: 'tournamentCreate.notPlayable', defaultMessage: 'Nobody could win a game in this format.' },
-  roundOf: { id: 'tournamentCreate.roundOf', defaultMessage: '{stage}: {round}' },
-  final: { id: 'tournamentCreate.final', defaultMessage: 'final' },
-  semiFinals: { id: 'tournamentCreate.semiFinals', defaultMessage: 'semi-finals' },
-  quarterFinals: { id: 'tournamentCreate.quarterFinals', defaultMessage: 'quarter-finals' },
-  lastOf: {
-    id: 'tournamentCreate.lastOf',
-    defaultMessage: '{count, plural, other {last {count}}}',
-    description: 'A plural, so that a language can name rounds: Achtelfinale, huitième de finale.',
-  },
-  otherFormat: { id: 'tournamentCreate.otherFormat', defaultMessage: 'Different format for one round' },
-  sameFormat: { id: 'tournamentCreate.sameFormat', defaultMessage: 'Same format as the other rounds: {round}' },
-  thirdPlace: { id: 'tournamentCreate.thirdPlace', defaultMessage: 'Game for third place' },
   more: { id: 'tournamentCreate.more', defaultMessage: 'Test tournament' },
   test: { id: 'tournamentCreate.test', defaultMessage: 'This is a test' },
   testHint: {
@@ -83,25 +32,25 @@ export const messages = defineMessages({
 
 /** The sentence that says what comes of a plan. */
 export const outcomeMessages = defineMessages({
-  group: { id: 'planOutcome.group', defaultMessage: '{count, plural, one {# group of {size}} other {# groups of {size}}}' },
+  group: { id: 'tournamentCreate.outcome.group', defaultMessage: '{count, plural, one {# group of {size}} other {# groups of {size}}}' },
   groups: {
-    id: 'planOutcome.groups',
+    id: 'tournamentCreate.outcome.groups',
     defaultMessage: '{players} players: {groups}, {games, plural, one {# group game} other {# group games}}.',
   },
   winners: {
-    id: 'planOutcome.winners',
+    id: 'tournamentCreate.outcome.winners',
     defaultMessage:
       'Winners’ knockout: {entries} players, {games, plural, one {# game} other {# games}}{byes, plural, =0 {} one {, # bye} other {, # byes}}.',
   },
   losers: {
-    id: 'planOutcome.losers',
+    id: 'tournamentCreate.outcome.losers',
     defaultMessage:
       'Losers’ knockout: {entries} players, {games, plural, one {# game} other {# games}}{byes, plural, =0 {} one {, # bye} other {, # byes}}.',
   },
   knockout: {
-    id: 'planOutcome.knockout',
+    id: 'tournamentCreate.outcome.knockout',
     defaultMessage:
       'Knockout: {entries} players, {games, plural, one {# game} other {# games}}{byes, plural, =0 {} one {, # bye} other {, # byes}}.',
   },
-  noKnockout: { id: 'planOutcome.noKnockout', defaultMessage: 'Nobody is left for a knockout.' },
+  noKnockout: { id: 'tournamentCreate.outcome.noKnockout', defaultMessage: 'Nobody is left for a knockout.' },
 });

@@ -1,0 +1,42 @@
+import type { accountEndpoints } from '@oche/api/contract/account';
+import type { testLoginEndpoints } from '@oche/api/contract/loginForTests';
+import { accountsOf } from '../administration.ts';
+import { buildOrganisation, slugOf } from '../builders.ts';
+import { now } from '../clock.ts';
+import { createIds } from '../ids.ts';
+import type { AnswersTo } from '../mock.ts';
+import type { World } from '../world.ts';
+
+type Names = keyof typeof accountEndpoints | keyof typeof testLoginEndpoints;
+
+export const answersOfAccounts = (world: World): AnswersTo<Names> => {
+  const { user, organisation } = world;
+  const newId = createIds(801);
+  return {
+    register: { token: 'token-of-a-new-user' },
+    login: { token: 'token-of-a-user' },
+    askPasswordReset: null,
+    resetPassword: { token: 'token-of-a-user' },
+    logout: null,
+    logoutEverywhere: null,
+    askNameChange: null,
+    confirmNameChange: { name: user.name },
+    askEmailChange: null,
+    confirmEmailChange: { email: user.email },
+    changePassword: null,
+    deleteAccount: null,
+    getUser: user,
+    updateLocale: null,
+    broadcastingAuth: ({ channelName }) => ({
+      auth: `key:signature-of-${channelName}`,
+      ...(channelName.startsWith('presence-') ? { channelData: JSON.stringify({ user_id: user.id }) } : {}),
+    }),
+    createOrganisation: ({ id = newId(now.getTime()), name, timeZone }) => buildOrganisation({ id, slug: slugOf(name), name, timeZone }),
+    listAvailableOrganisations: [{ ...organisation, kind: 'competition' }],
+    // As in a data set of tests: the organiser, who is a super admin here, and some players.
+    listTestUsers: accountsOf(world)
+      .slice(0, 5)
+      .map(({ id, name, email, isSuperAdmin }) => ({ id, name, email, isSuperAdmin })),
+    testLogin: { token: 'token-of-a-user' },
+  };
+};

@@ -1,0 +1,31 @@
+import type { mineEndpoints } from '@oche/api/contract/mine';
+import { pageOf } from './parts.ts';
+import { meOf, myGamesOf, myStatisticsOf, myTournamentsOf } from '../mine.ts';
+import type { AnswersTo } from '../mock.ts';
+import type { World } from '../world.ts';
+
+const groups = { running: ['running'], coming: ['registration', 'check-in'], finished: ['finished', 'cancelled'] };
+
+/** The reader is a player of the club, and has been at earlier evenings. */
+export const answersOfMine = (world: World): AnswersTo<keyof typeof mineEndpoints> => ({
+  listMyPlayers: () => {
+    const me = meOf(world);
+    return me ? [{ id: me.id, name: me.name, organisation: world.organisation }] : [];
+  },
+  getMyStatistics: () => myStatisticsOf(world),
+  listMyGames: ({ search = '', only, ...page }) =>
+    pageOf(
+      myGamesOf(world).filter(({ game, side }) => {
+        const text = `${game.parent?.name} ${game.sides[1 - side]?.name}`.toLowerCase();
+        const isOpen = game.phase !== 'finished';
+        const wanted = only === undefined || (only === 'open' ? isOpen : !isOpen && (game.winner === side) === (only === 'won'));
+        return wanted && text.includes(search.toLowerCase());
+      }),
+      page,
+    ),
+  listMyTournaments: ({ status, ...page }) =>
+    pageOf(
+      myTournamentsOf(world).filter(({ tournament }) => status === undefined || groups[status].includes(tournament.status)),
+      page,
+    ),
+});

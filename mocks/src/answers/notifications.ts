@@ -1,0 +1,13 @@
+import type { notificationEndpoints } from '@oche/api/contract/notification';
+import { notificationsAtOnce } from '@oche/api/contract/notificationsAtOnce';
+import type { AnswersTo } from '../mock.ts';
+import type { World } from '../world.ts';
+
+/** As many at once as a server answers; those of the world are all there are. */
+export const answersOfNotifications = ({ user }: World): AnswersTo<keyof typeof notificationEndpoints> => ({
+  listNotifications: ({ before }) =>
+    user.notifications.filter(({ id }) => before === undefined || id < before).slice(0, notificationsAtOnce),
+  countNotifications: { unread: user.notifications.filter(({ readAt }) => readAt === null).length },
+  markNotificationRead: null,
+  markNotificationsRead: null,
+});

@@ -1,0 +1,71 @@
+import type { competitionEndpoints } from '@oche/api/contract/competition';
+import type { logoEndpoints } from '@oche/api/contract/logo';
+import type { memberEndpoints } from '@oche/api/contract/member';
+import type { siteTextEndpoints } from '@oche/api/contract/siteText';
+import { http, HttpResponse, type HttpHandler } from 'msw/http';
+import { organisationsOf } from '../administration.ts';
+import { logoPath, slugOf } from '../builders.ts';
+import { now, secondsFromNow } from '../clock.ts';
+import { createIds } from '../ids.ts';
+import { membersOf, roleOfferOf } from '../members.ts';
+import type { AnswersTo } from '../mock.ts';
+import type { World } from '../world.ts';
+import { byId, notFound } from './parts.ts';
+
+type Names = keyof typeof competitionEndpoints | keyof typeof logoEndpoints | keyof typeof memberEndpoints | keyof typeof siteTextEndpoints;
+
+/** Clubs and competitions: members, sites, logos, texts. */
+export const answersOfOrganisations = (world: World): AnswersTo<Names> => {
+  const { competition } = world;
+  const newId = createIds(805);
+  const id = createIds(42);
+  const members = membersOf(world);
+  const expiresAt = secondsFromNow(7 * 86_400).toISOString();
+  return {
+    getCompetitionContext: ({ domainBase64, season: asked }) => {
+      const season = asked === undefined ? competition.season : competition.seasons.find(({ slug }) => slug === asked);
+      if (season === undefined) throw notFound('season');
+      return { ...competition, season, encodedDomain: domainBase64 };
+    },
+    createSeason: ({ id: given = newId(now.getTime()), name, startsOn, endsOn }) => ({
+      id: given,
+      slug: slugOf(name),
+      name,
+      startsOn,
+      endsOn,
+    }),
+    setLogo: ({ organisationId, file }) => ({
+      ...byId(organisationsOf(world), organisationId, 'organisation'),
+      logo: file === null ? null : logoPath,
+    }),
+    getSiteText: { en: null, nl: null, fr: null, de: null },
+    listMembers: members,
+    inviteMember: ({ email, role }) => ({
+      ...members,
+      invitations: [...members.invitations, { id: id(now.getTime()), email, role, expiresAt }],
+    }),
+    changeMember: ({ userId, role }) => ({
+      ...members,
+      members: members.members.map((member) => (member.user.id === userId ? { ...member, role } : member)),
+    }),
+    dismissMember: null,
+    invitePlayer: ({ id: playerId, email }) => ({
+      ...byId(world.players, playerId, 'player'),
+      invitation: { id: id(now.getTime()), email, expiresAt },
+    }),
+    withdrawInvitation: null,
+    unlinkPlayer: null,
+    getInvitation: roleOfferOf(world),
+    acceptInvitation: roleOfferOf(world),
+  };
+};
+
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">
+  <rect width="96" height="96" fill="#14532d"/><circle cx="48" cy="48" r="30" fill="none" stroke="#fff" stroke-width="8"/>
+  <path d="M48 10v76M10 48h76" stroke="#fff" stroke-width="4"/></svg>`;
+
+/** A picture at every address where the API has one. */
+export const fileHandler: HttpHandler = http.get(
+  '*/api/files/:sha256',
+  () => new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } }),
+);

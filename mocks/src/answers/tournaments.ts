@@ -1,0 +1,110 @@
+import type { Entry, Group, Player, Tournament } from '@oche/api/contract/tournament';
+import type { tournamentEndpoints } from '@oche/api/contract/tournamentEndpoints';
+import { byId, given, notFound, pageOf } from './parts.ts';
+import { slugOf } from '../builders.ts';
+import { now } from '../clock.ts';
+import { createIds } from '../ids.ts';
+import type { AnswersTo } from '../mock.ts';
+import type { World } from '../world.ts';
+
+const phases = { open: ['ready', 'waiting', 'called', 'playing'], playing: ['called', 'playing'], finished: ['finished'] };
+const statuses = { running: ['running'], coming: ['registration', 'check-in'], finished: ['finished'] };
+
+export const answersOfTournaments = (world: World): AnswersTo<keyof typeof tournamentEndpoints> => {
+  const { tournament, entries, groups, players, games, tournaments } = world;
+  const newId = createIds(803);
+  const freshId = () => newId(now.getTime());
+  const byName = [...entries].sort((a, b) => a.name.localeCompare(b.name));
+  const drawnGroups = groups.map((group) => entries.filter((entry) => entry.group === group.number));
+  const known = <T>(asked: string, answer: T): T => {
+    if (asked !== tournament.slug && asked !== tournament.id) throw notFound('tournament');
+    return answer;
+  };
+  const entryOf = ({ name = '', nickname = '', club = null }: { name?: string; nickname?: string; club?: string | null }): Entry => ({
+    ...{ id: freshId(), players: [{ id: freshId(), name }], name, nickname, club, seed: null },
+    ...{ checkedIn: false, paid: false, withdrawn: false, waiting: false, group: null },
+  });
+  const changed = (change: Partial<Tournament>): Tournament => ({ ...tournament, ...change });
+  const { playList, results } = world;
+
+  return {
+    getHome: {
+      live: games.find((game) => game.phase === 'playing') ?? null,
+      liveCount: games.filter((game) => game.phase === 'playing').length,
+      tournaments,
+      best: players.slice(0, 1).flatMap(({ name }) => [
+        { kind: 'checkout' as const, name, value: 141 },
+        { kind: 'average' as const, name, value: 78.21 },
+        { kind: 'leg' as const, name, value: 14 },
+        { kind: '180s' as const, name, value: 3 },
+      ]),
+    },
+    listTournaments: ({ search = '', status, ...paging }) =>
+      pageOf(
+        tournaments
+          .filter((each) => each.status !== 'draft' && each.name.toLowerCase().includes(search.toLowerCase()))
+          .filter((each) => !status || statuses[status].includes(each.status)),
+        paging,
+      ),
+    listManagedTournaments: (input) => pageOf(tournaments, input),
+    createTournament: ({ id = freshId(), eventId: _event, organisationId: _organisation, ...settings }) =>
+      changed({
+        ...given(settings),
+        ...{ id, slug: slugOf(settings.name), status: 'draft', entries: 0, stages: [], drawNumber: null, drawnAt: null, expectedEnd: null },
+        ...{ winner: null, games: { total: 0, finished: 0, playing: 0 } },
+      }),
+    getTournament: (input) => known(input.tournament, tournament),
+    updateTournament: ({ id, ...settings }) => known(id, changed(given(settings))),
+    setTournamentStatus: ({ id, status }) => known(id, changed({ status })),
+    listEntries: (input) => known(input.tournament, byName),
+    previewEntries: ({ text }) =>
+      text.split('\n').map((line, i) => ({ line: i + 1, name: line.trim(), state: 'new', playerId: null, like: null })),
+    addEntries: ({ entries: added }) => [...entries, ...added.map((entry) => entryOf(given(entry)))],
+    updateEntry: ({ id, ...change }) => ({ ...byId(entries, id, 'entry'), ...given(change) }),
+    checkInAll: ({ checkedIn }) => byName.map((entry) => ({ ...entry, checkedIn })),
+    withdrawEntry: ({ id }) => ({ ...byId(entries, id, 'entry'), withdrawn: true }),
+    reenterEntry: ({ id }) => ({ entry: { ...byId(entries, id, 'entry'), withdrawn: false }, kept: [] }),
+    removeEntry: null,
+    drawTournament: ({ drawNumber = tournament.drawNumber ?? 180 }) => ({ drawNumber, groups: drawnGroups, games: tournament.games.total }),
+    undoDraw: { ...tournament, status: 'check-in', drawnAt: null, drawNumber: null },
+    previewLateEntry: {
+      groups: drawnGroups.map((group, index) => ({ group: index + 1, players: group.length, games: group.length })),
+      opponent: null,
+      knockoutsChange: true,
+    },
+    addLateEntry: ({ entry, group }) => ({ ...entryOf(given(entry)), checkedIn: true, group: group ?? 1 }),
+    swapEntries: { drawNumber: tournament.drawNumber ?? 180, groups: drawnGroups, games: tournament.games.total },
+    getPlayList: ({ id }) => known(id, playList),
+    listTournamentGames: ({ tournament: asked, phase, entry, ...paging }) =>
+      known(
+        asked,
+        pageOf(
+          games
+            .filter((game) => game.phase !== 'bye' && (!phase || phases[phase].includes(game.phase)))
+            .filter((game) => !entry || game.sides.some((side) => side.id === entry)),
+          paging,
+        ),
+      ),
+    listGroups: (input) => known(input.tournament, groups),
+    decideGroup: ({ group, how, reason }) => {
+      const found = groups.find(({ number }) => String(number) === group);
+      if (!found) throw notFound('group');
+      return { ...found, unresolved: [], decision: { how, reason } } satisfies Group;
+    },
+    getBracket: ({ tournament: asked, role }) => {
+      if (role !== 'winners' && role !== 'losers') throw notFound('knockout');
+      return known(asked, world[role]);
+    },
+    getResults: (input) => known(input.tournament, results),
+    listPlayers: ({ search = '', ...paging }) =>
+      pageOf(
+        players.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase())),
+        paging,
+      ),
+    createPlayer: ({ id = freshId(), name, nickname = '', club }): Player => ({
+      ...{ id, name, nickname, email: null, entries: 0, archived: false, account: null, invitation: null },
+      club: club ?? null,
+    }),
+    updatePlayer: ({ id, ...change }) => ({ ...byId(players, id, 'player'), ...given(change) }),
+  };
+};

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { PageHeader } from '@oche/ui/PageHeader';
+import { Section } from '@oche/ui/Section';
+import { Skeleton } from '@oche/ui/Skeleton';
+import { Boundary } from '../../shell/Boundary.tsx';
+import { useHref } from '../../shell/useHref.ts';
+import { useInBrowser } from '../../shell/useInBrowser.ts';
+import { usePage } from '../../shell/usePage.tsx';
+import { AccountBadges } from '../AccountBadges.tsx';
+import { ActAsDialog, whyNotAs } from '../ActAsDialog.tsx';
+import { actAsMessages, messages as shared } from '../messages.ts';
+import { Trail } from '../Trail.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { Memberships } from './Memberships.tsx';
+import { page } from './page.ts';
+
+const waiting = <Skeleton shape="table" count={2} />;
+
+/** One account: what it is called, what it may, where it belongs, who has acted as it. */
+export function AdminUserEdit() {
+  const { account, me, search } = usePage(page);
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  const inBrowser = useInBrowser();
+  const [acting, setActing] = useState(false);
+  const whyNot = whyNotAs(account);
+  return (
+    <>
+      <PageHeader
+        title={<span className="wrap-anywhere">{account.name}</span>}
+        badge={<AccountBadges account={account} />}
+        back={{ href: href('adminUsers'), label: formatMessage(shared.users) }}
+        actions={
+          <Button onClick={() => setActing(true)} {...(whyNot && { state: 'off', reason: formatMessage(whyNot) })}>
+            {formatMessage(actAsMessages.actAs)}
+          </Button>
+        }
+      />
+      {acting && <ActAsDialog account={account} onClose={() => setActing(false)} />}
+      <AccountForm key={account.id} account={account} own={me?.id === account.id} />
+      <Section title={formatMessage(shared.organisations)} className="mt-10">
+        <Memberships memberships={account.memberships} />
+      </Section>
+      <Section title={formatMessage(shared.trail)} className="mt-10">
+        <Boundary skeleton={waiting}>
+          {inBrowser ? (
+            <Trail
+              userId={account.id}
+              page={Number(search.get('page')) || 1}
+              hrefOf={(to) => href('adminUserEdit', { user_id: account.id }, { page: to > 1 ? to : undefined })}
+            />
+          ) : (
+            waiting
+          )}
+        </Boundary>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { accountsOf, organisationsOf } from '@oche/mocks/administration';
+import { mock, mockError } from '@oche/mocks/mock';
+import { longGermanNames, type World } from '@oche/mocks/world';
+import { expect, waitFor, within } from 'storybook/test';
+import { messages as shellMessages } from '../../shell/messages.ts';
+import { roleWords } from '../../parts/people/roleWords.ts';
+import { siteMessages } from '../siteMessages.ts';
+import { messages } from './messages.ts';
+import { OrganisationAdmin } from './OrganisationAdmin.tsx';
+
+const competitionOf = (world: World) => {
+  const [, competition] = organisationsOf(world);
+  if (!competition) throw new Error('There is no competition.');
+  return competition;
+};
+
+/** A competition whose members come and go. */
+const withMembers = (world: World) => {
+  const competition = competitionOf(world);
+  let members = competition.memberList;
+  const now = () => ({ ...competition, memberList: members, members: members.length });
+  return [
+    mock('getOrganisation', now),
+    mock('setMember', ({ email, role }) => {
+      const account = accountsOf(world).find((each) => each.email === email);
+      if (!account) throw new Error('No such account.');
+      const { id, name } = account;
+      members = [...members.filter(({ user }) => user.id !== id), { user: { id, name, email }, role }];
+      return now();
+    }),
+    mock('removeMember', ({ userId }) => {
+      members = members.filter(({ user }) => user.id !== userId);
+      return now();
+    }),
+  ];
+};
+
+const meta = {
+  component: OrganisationAdmin,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { route: 'organisationAdmin', user: 'superadmin', params: (world) => ({ org_slug: competitionOf(world).slug }) },
+  },
+} satisfies Meta<typeof OrganisationAdmin>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+
+export const Default: Story = {
+  play: async ({ canvas, world, say }) => {
+    const { name, domains, memberList } = competitionOf(world);
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+    // Its site is a link where this server answers for it; the other name is still to be connected.
+    await expect(canvas.getByRole('link', { name: domains[0] })).toHaveAttribute('href', `https://${domains[0]}`);
+    await expect(canvas.getByText(domains[1]!, { exact: false })).toHaveTextContent(say(siteMessages.notConnected));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(memberList.length);
+  },
+};
+
+export const Club: Story = {
+  parameters: { screen: { params: (world) => ({ org_slug: world.organisation.slug }) } },
+};
+
+/** A member comes by e-mail address; the field is free for the next. */
+export const AddAMember: Story = {
+  parameters: { screen: { msw: withMembers } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const account = accountsOf(world)[7];
+    const email = await canvas.findByLabelText(say(messages.email));
+    await userEvent.type(email, `${account?.email}{Enter}`);
+    await expect(await canvas.findByRole('link', { name: account?.name ?? '' })).toBeVisible();
+    await waitFor(() => expect(email).toHaveValue(''));
+  },
+};
+
+/** A role is changed where it stands. */
+export const AnotherRole: Story = {
+  parameters: { screen: { msw: withMembers } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const member = competitionOf(world).memberList[1];
+    const name = member?.user.name ?? '';
+    await userEvent.click(await canvas.findByRole('combobox', { name: say(messages.roleOf, { name }) }));
+    await userEvent.click(await page().findByRole('option', { name: say(roleWords.admin) }));
+    await expect(await page().findByText(say(messages.roleIs, { name, role: say(roleWords.admin) }))).toBeVisible();
+  },
+};
+
+/** Removed, and brought back from the note that says so. */
+export const RemoveAndBack: Story = {
+  parameters: { screen: { msw: withMembers } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const name = competitionOf(world).memberList[1]?.user.name ?? '';
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.removeMember, { name }) }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name })).toBeNull());
+    await userEvent.click(await page().findByRole('button', { name: say(messages.bringBack) }));
+    await expect(await canvas.findByRole('link', { name })).toBeVisible();
+  },
+};
+
+export const LastAdministrator: Story = {
+  parameters: { screen: { msw: [mockError('removeMember', 'last-admin')] } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const name = competitionOf(world).memberList[0]?.user.name ?? '';
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.removeMember, { name }) }));
+    await expect(await page().findByText(say(messages.lastAdmin))).toBeVisible();
+    await expect(canvas.getByRole('link', { name })).toBeVisible();
+  },
+};
+
+/** Nobody has this address: said at the field, and what was typed is still there. */
+export const UnknownAddress: Story = {
+  parameters: { screen: { msw: [mockError('setMember', 'invalid', { fields: { email: 'unknown' } })] } },
+  play: async ({ canvas, userEvent, say }) => {
+    const email = await canvas.findByLabelText(say(messages.email));
+    await userEvent.type(email, 'nobody@players.example{Enter}');
+    await expect(await canvas.findByText(say(messages.emailUnknown))).toBeVisible();
+    await expect(email).toHaveValue('nobody@players.example');
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    screen: { msw: (world) => [mock('getOrganisation', { ...competitionOf(world), domains: [], memberList: [], members: 0, players: 0 })] },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.noMembers))).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = {
+  globals: { locale: 'de' },
+  parameters: { screen: { world: longGermanNames, params: (world) => ({ org_slug: world.organisation.slug }) } },
+};
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('getOrganisation', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(shellMessages.errorTitle) })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { screen: { params: { org_slug: 'nobody-knows-it' } } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { organisationsOf } from '@oche/mocks/administration';
+import { logoPath } from '@oche/mocks/builders';
+import { mock, mockError } from '@oche/mocks/mock';
+import { longGermanNames } from '@oche/mocks/world';
+import { expect, waitFor, within } from 'storybook/test';
+import { messages as shellMessages } from '../../shell/messages.ts';
+import { words } from '../../shell/words.ts';
+import { organisationMessages } from '../organisationMessages.ts';
+import { siteMessages } from '../siteMessages.ts';
+import { logoMessages } from './logoMessages.ts';
+import { OrganisationAdminEdit } from './OrganisationAdminEdit.tsx';
+
+const meta = {
+  component: OrganisationAdminEdit,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { route: 'organisationAdminEdit', user: 'superadmin', params: ({ organisation }) => ({ org_slug: organisation.slug }) },
+  },
+} satisfies Meta<typeof OrganisationAdminEdit>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Saved, and back on its page. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, world, say }) => {
+    const name = await canvas.findByLabelText(say(words.name));
+    await expect(name).toHaveValue(world.organisation.name);
+    await userEvent.type(name, ' 1894{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: world.organisation.name })).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByText(say(words.saved))).toBeVisible());
+  },
+};
+
+/** Refused: said at the field, and what was typed is still there. */
+export const NameInAddressesTaken: Story = {
+  parameters: { screen: { msw: [mockError('updateOrganisation', 'taken', { fields: { slug: 'taken' } })] } },
+  play: async ({ canvas, userEvent, say }) => {
+    const slug = await canvas.findByLabelText(say(organisationMessages.slug));
+    await userEvent.clear(slug);
+    await userEvent.type(slug, 'create{Enter}');
+    await expect(await canvas.findByText(say(organisationMessages.slugTaken))).toBeVisible();
+    await expect(slug).toHaveValue('create');
+    await expect(slug).toHaveFocus();
+  },
+};
+
+const png = new File([new Uint8Array(20_000)], 'crest.png', { type: 'image/png' });
+
+/** Shown as soon as it is chosen, and taken away as quickly. */
+export const LogoChosen: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => {
+        let logo: string | null = null;
+        const now = () => ({ ...organisationsOf(world)[0]!, logo });
+        return [mock('getOrganisation', now), mock('setLogo', ({ file }) => ((logo = file && logoPath), now()))];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.upload(await canvas.findByLabelText(new RegExp(say(logoMessages.logo))), png);
+    await expect(await canvas.findByText('crest.png')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: say(logoMessages.remove) }));
+    await expect(await canvas.findByText(say(logoMessages.choose))).toBeVisible();
+  },
+};
+
+/** The server looks at what is in the file, not at its name. */
+export const LogoRefused: Story = {
+  parameters: { screen: { msw: [mockError('setLogo', 'invalid', { fields: { file: 'not-image' } })] } },
+  play: async ({ canvas, userEvent, say }) => {
+    const input = await canvas.findByLabelText(new RegExp(say(logoMessages.logo)));
+    await userEvent.upload(input, png);
+    await waitFor(() => expect(input).toHaveAccessibleDescription(say(logoMessages.notImage)));
+  },
+};
+
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('getOrganisation', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(shellMessages.errorTitle) })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { screen: { params: { org_slug: 'nobody-knows-it' } } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const competition: Story['parameters'] = { screen: { route: 'organisationAdminEdit', params: { org_slug: 'dartsliga-onder-den-toren' } } };
+
+/** One of its two host names is in no setting of the server. What is typed of its site is kept with the rest. */
+export const Competition: Story = {
+  parameters: competition,
+  play: async ({ canvas, userEvent, say, like }) => {
+    await expect(await canvas.findByText(like(siteMessages.notConnectedText, { count: 1 }))).toHaveTextContent('dartsliga.example');
+    const colour = canvas.getByLabelText(say(siteMessages.colour));
+    await userEvent.clear(colour);
+    await userEvent.type(colour, '#0a7d3c');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Deutsch' }));
+    await userEvent.click(canvas.getByRole('button', { name: say(words.save) }));
+    await waitFor(() => expect(within(document.body).getByText(say(words.saved))).toBeVisible());
+  },
+};
+
+export const WithLogo: Story = {
+  parameters: competition,
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('button', { name: say(logoMessages.remove) })).toBeVisible();
+  },
+};
+
+/** Said at the field, and what was typed is still there. */
+export const ColourRefused: Story = {
+  parameters: competition,
+  play: async ({ canvas, userEvent, say }) => {
+    const colour = await canvas.findByLabelText(say(siteMessages.colour));
+    await userEvent.clear(colour);
+    await userEvent.type(colour, '#zzz{Enter}');
+    await expect(await canvas.findByText(say(siteMessages.colourWrong))).toBeVisible();
+    await expect(colour).toHaveValue('#zzz');
+    await expect(colour).toHaveFocus();
+  },
+};

@@ -1,0 +1,25 @@
+import { Suspense, type ReactNode } from 'react';
+import type { Host } from '../shell/host.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
+import { Providers, type Services } from './Providers.tsx';
+import { Shell } from './Shell.tsx';
+
+type AppProps = {
+  /** of `createServices` */
+  services: Services;
+  /** the router and platform around it, or `useMemoryHost` where there is none */
+  host: Host;
+  /** in place of the page of the host's address */
+  children?: ReactNode;
+};
+
+/** All of Oche in one element: the page of the host's address, in its language and layout, with everything that it needs. */
+export function App({ services, host, children = <PageOutlet /> }: AppProps) {
+  return (
+    <Providers services={services} host={host}>
+      <Suspense>
+        <Shell>{children}</Shell>
+      </Suspense>
+    </Providers>
+  );
+}

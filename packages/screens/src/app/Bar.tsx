@@ -1,0 +1,155 @@
+import { CircleUserRound, LogOut, Menu as MenuIcon, PanelsTopLeft, Pencil, ShieldCheck, Tablet } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '@oche/api/session';
+import { useIntl } from '@oche/i18n/provider';
+import { AppBar } from '@oche/ui/AppBar';
+import { Button } from '@oche/ui/Button';
+import { Link } from '@oche/ui/Link';
+import { Menu, type MenuItem } from '@oche/ui/Menu';
+import { Bell } from '../parts/notifications/Bell.tsx';
+import { choiceItem } from '../shell/choiceItem.tsx';
+import { ColorModeMenu, LanguageMenu } from './PreferenceMenus.tsx';
+import { useActing } from './useActing.tsx';
+import { useHost } from '../shell/host.tsx';
+import { messages } from '../shell/messages.ts';
+import { usePreference } from '../shell/preferences.ts';
+import { brand } from '../shell/site.ts';
+import { TabletModeDialog } from '../parts/tablet/TabletModeDialog.tsx';
+import { messages as tabletMode } from '../shell/tabletModeMessages.ts';
+import { useColorModeChoice, useLanguageChoice } from '../shell/usePreferenceChoices.tsx';
+import { useHref } from '../shell/useHref.ts';
+import { words } from '../shell/words.ts';
+
+/** The bar of the app. `plain`: without navigation and account, where one thing is to be done. */
+export function Bar({ width = 'content', plain = false }: { width?: 'content' | 'full'; plain?: boolean }) {
+  const { formatMessage } = useIntl();
+  const { pathname } = useHost();
+  const { user } = useSession();
+  const acting = useActing();
+  const href = useHref();
+  const links = [
+    { href: href('tournaments'), label: formatMessage(words.tournaments) },
+    ...(user ? [{ href: href('manage'), label: formatMessage(words.manage) }] : []),
+  ].map((link) => ({ ...link, current: pathname === link.href || pathname.startsWith(`${link.href}/`) }));
+  return (
+    <AppBar
+      // Where one thing is to be done the bar is not told from the page, and begins where that does.
+      {...(plain && { className: 'border-transparent! bg-page! max-sm:[&>div]:px-6!' })}
+      brand={brand}
+      home={{ href: href('home'), label: formatMessage(messages.homeLink, { brand }) }}
+      skip={{ href: '#main', label: formatMessage(messages.toContent) }}
+      width={width}
+      navLabel={formatMessage(messages.navigation)}
+      links={plain ? [] : links}
+      {...(acting && { impersonating: acting })}
+      actions={
+        <>
+          {/* First, so that nothing moves when it comes. */}
+          {!plain && user && <Bell user={user} />}
+          <div className={plain ? 'flex' : 'hidden md:flex'}>
+            <LanguageMenu />
+            <ColorModeMenu />
+          </div>
+          {!plain && <Account />}
+          {!plain && <PhoneMenu links={links} />}
+        </>
+      }
+    />
+  );
+}
+
+/** On a phone the bar has room for one button beside the account. */
+function PhoneMenu({ links }: { links: { href: string; label: string }[] }) {
+  const { formatMessage } = useIntl();
+  const language = useLanguageChoice();
+  const colorMode = useColorModeChoice();
+  return (
+    <div className="md:hidden">
+      <Menu
+        items={[
+          ...links.map(({ href, label }): MenuItem => ({ kind: 'link', label, link: <Link href={href}>{label}</Link> })),
+          { kind: 'line' },
+          choiceItem(language),
+          choiceItem(colorMode),
+        ]}
+      >
+        <Button kind="quiet" icon={<MenuIcon aria-hidden />} aria-label={formatMessage(messages.menu)} />
+      </Menu>
+    </div>
+  );
+}
+
+function Account() {
+  const { formatMessage } = useIntl();
+  const { state, user, logout } = useSession();
+  const { site } = useHost();
+  const href = useHref();
+  const [showManage, setShowManage] = usePreference('showManage');
+  const [asking, setAsking] = useState(false);
+  if (state === 'unauthenticated')
+    return (
+      <Button asChild className="ml-2.5">
+        <Link href={href('login')}>{formatMessage(words.logIn)}</Link>
+      </Button>
+    );
+  const adminItems: MenuItem[] = [
+    {
+      kind: 'link',
+      label: formatMessage(messages.administration),
+      link: (
+        <Link href={href('adminUsers')}>
+          <ShieldCheck aria-hidden />
+          {formatMessage(messages.administration)}
+        </Link>
+      ),
+    },
+    {
+      kind: 'check',
+      label: formatMessage(messages.showManage),
+      icon: <Pencil aria-hidden />,
+      checked: showManage === 'true',
+      onSelect: () => setShowManage(showManage === 'true' ? 'false' : 'true'),
+    },
+  ];
+  const turnOn = formatMessage(tabletMode.turnOn);
+  // For who has boards: nobody else gives a device to one.
+  const hasBoards = site.kind === 'app' && user !== null && (user.isSuperAdmin || user.memberships.length > 0);
+  // Its place is kept while the user is on the way, so that the bar does not jump.
+  if (!user) return <span className="ml-2.5 size-11" />;
+  return (
+    <>
+      <Menu
+        heading={user.name}
+        items={[
+          {
+            kind: 'link',
+            label: formatMessage(words.myAccount),
+            link: (
+              <Link href={href('profile')}>
+                <CircleUserRound aria-hidden />
+                {formatMessage(words.myAccount)}
+              </Link>
+            ),
+          },
+          {
+            kind: 'link',
+            label: formatMessage(words.manage),
+            link: (
+              <Link href={href('manage')}>
+                <PanelsTopLeft aria-hidden />
+                {formatMessage(words.manage)}
+              </Link>
+            ),
+          },
+          ...(user.isSuperAdmin ? adminItems : []),
+          { kind: 'line' },
+          ...(hasBoards ? [{ label: turnOn, icon: <Tablet aria-hidden />, onSelect: () => setAsking(true) }] : []),
+          { label: formatMessage(words.logOut), icon: <LogOut aria-hidden />, onSelect: () => void logout() },
+        ]}
+      >
+        <Button kind="quiet" icon={<CircleUserRound aria-hidden />} aria-label={formatMessage(messages.account, { name: user.name })} />
+      </Menu>
+      <TabletModeDialog open={asking} onOpenChange={setAsking} />
+    </>
+  );
+}

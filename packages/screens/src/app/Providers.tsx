@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { createClient, type Client } from '@oche/api/client';
+import { ApiProvider } from '@oche/api/provider';
+import { createQueryClient } from '@oche/api/queryClient';
+import { bearerOf, createTokens, deviceStorage, documentCookies, memoryStorage, type Storage, type Tokens } from '@oche/api/tokens';
+import { realtimeAddress } from '@oche/realtime/address';
+import type { RealtimeClient } from '@oche/realtime/client';
+import { createRealtimeClient } from '@oche/realtime/connection';
+import { RealtimeProvider } from '@oche/realtime/provider';
+import { HostProvider, type Host } from '../shell/host.tsx';
+
+/** Where the servers are. */
+export type ServiceConfig = {
+  /** `/api`, or an absolute address in the native shell */
+  apiUrl: string;
+  /** the page's own server unless told: without a host the page's, without a port the page's, without a key that of `npm start` */
+  realtime?: { key?: string; cluster?: string; host?: string; port?: number };
+  native?: boolean;
+  /** in place of one that asks `apiUrl` */
+  client?: Client;
+};
+
+/** What lives as long as the page in a browser, and as long as one request on a server. */
+export type Services = {
+  apiUrl: string;
+  storage: Storage;
+  tokens: Tokens;
+  client: Client;
+  realtime: RealtimeClient;
+  queryClient: ReturnType<typeof createQueryClient>;
+};
+
+const onServer = typeof window === 'undefined';
+const nowhere = { protocol: 'http:', hostname: '', port: '' };
+
+/** Tokens, client, cache and realtime of a host. A server knows no device, so its tokens and storage are empty. */
+export function createServices({ apiUrl, realtime = {}, native = false, client: given }: ServiceConfig): Services {
+  const storage = onServer ? memoryStorage() : deviceStorage();
+  const cookies = onServer ? memoryStorage() : documentCookies(document, location.protocol === 'https:');
+  const tokens = createTokens({ cookies, device: storage });
+  // Browsers forget a cookie after 400 days; a token lives longer, so each start writes it anew.
+  const token = tokens.get('user');
+  if (token !== null) tokens.set('user', token);
+  const client = given ?? createClient({ baseUrl: apiUrl, token: (access) => bearerOf(tokens, location.pathname, access) });
+  const { key = 'oche', cluster = '', ...configured } = realtime;
+  return {
+    apiUrl,
+    storage,
+    tokens,
+    client,
+    queryClient: createQueryClient(onServer ? { retries: 0 } : {}),
+    // It connects when the first channel is followed, which no server does.
+    realtime: createRealtimeClient({
+      key,
+      cluster,
+      ...realtimeAddress(onServer ? nowhere : location, { ...configured, native }),
+      authorize: {
+        endpoint: `${apiUrl}/broadcasting/auth`,
+        headers: (): Record<string, string> => {
+          const bearer = bearerOf(tokens, location.pathname, 'public');
+          return bearer === null ? {} : { authorization: `Bearer ${bearer}` };
+        },
+      },
+    }),
+  };
+}
+
+const reload = () => location.reload();
+
+/** Everything that screens take from their surroundings. */
+export function Providers({ services, host, children }: { services: Services; host: Host; children: ReactNode }) {
+  const { apiUrl, client, tokens, storage, queryClient, realtime } = services;
+  return (
+    <ApiProvider apiUrl={apiUrl} client={client} tokens={tokens} storage={storage} reload={reload} queryClient={queryClient}>
+      <RealtimeProvider client={realtime}>
+        <HostProvider host={host}>{children}</HostProvider>
+      </RealtimeProvider>
+    </ApiProvider>
+  );
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, use, useEffect, type ReactNode } from 'react';
+import { IntlProvider, useIntl } from '@oche/i18n/provider';
+import { routes, type Route } from '@oche/routes/table';
+import { LoadingBar } from '@oche/ui/LoadingBar';
+import { Toaster } from '@oche/ui/Toaster';
+import { useHost } from '../shell/host.tsx';
+import { layouts } from './layouts.tsx';
+import { localeOfPath } from '../shell/locale.ts';
+import { usePageLoad } from '../shell/pageLoad.ts';
+import { manifestOf } from './manifestOf.ts';
+import { messages } from '../shell/messages.ts';
+import { messagesOf } from './texts.ts';
+import { ThemeColor } from './ThemeColor.tsx';
+import { useColorMode } from './useColorMode.ts';
+import { useRoute } from '../shell/useRoute.ts';
+import { useSentToBoard } from './useSentToBoard.ts';
+import { words } from '../shell/words.ts';
+
+/** Everything around the page: language, layout, loading bar, toasts. Hosts put their providers around it and the page into it. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { pathname, site } = useHost();
+  const locale = localeOfPath(pathname, site);
+  return (
+    <IntlProvider locale={locale} messages={use(messagesOf(locale))}>
+      <Frame>{children}</Frame>
+    </IntlProvider>
+  );
+}
+
+/** No browser loads it. */
+const NativeShell = lazy(async () => ({ default: (await import('./NativeShell.tsx')).NativeShell }));
+
+function Frame({ children }: { children: ReactNode }) {
+  const { formatMessage, tag } = useIntl();
+  const { pathname, site, pending = false, native } = useHost();
+  const route = useRoute();
+  const row: Route | null = route && routes[route.name];
+  const layout = row?.layout ?? 'default';
+  const Layout = layouts[layout];
+  useColorMode(row?.colorMode);
+  const isSent = useSentToBoard();
+  const pageLoad = usePageLoad();
+  useEffect(() => {
+    document.documentElement.lang = tag;
+  }, [tag]);
+  return (
+    <>
+      <link rel="manifest" href={manifestOf(pathname, site)} />
+      <ThemeColor />
+      <LoadingBar state={pending ? 'loading' : pageLoad} label={formatMessage(words.loading)} />
+      <div data-layout={layout} className="contents">
+        {!isSent && <Layout>{children}</Layout>}
+      </div>
+      {native && (
+        <Suspense>
+          <NativeShell native={native} />
+        </Suspense>
+      )}
+      <Toaster label={formatMessage(messages.notifications)} close={formatMessage(words.close)} />
+    </>
+  );
+}

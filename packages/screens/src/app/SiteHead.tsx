@@ -1,0 +1,122 @@
+import { Check, ChevronDown, Menu as MenuIcon } from 'lucide-react';
+import { useFile } from '@oche/api/provider';
+import type { CompetitionContext } from '@oche/api/contract/competition';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Link } from '@oche/ui/Link';
+import { Menu, type MenuItem } from '@oche/ui/Menu';
+import { SiteMasthead } from '@oche/ui/SiteMasthead';
+import { choiceItem } from '../shell/choiceItem.tsx';
+import { messages } from '../shell/messages.ts';
+import { ColorModeMenu, LanguageMenu } from './PreferenceMenus.tsx';
+import { inSeason } from '../shell/site.ts';
+import { siteMessages } from '../parts/site/siteMessages.ts';
+import { useHref, useHrefIn } from '../shell/useHref.ts';
+import { useColorModeChoice, useLanguageChoice } from '../shell/usePreferenceChoices.tsx';
+import { useRoute } from '../shell/useRoute.ts';
+import { words } from '../shell/words.ts';
+
+/** Slug of the season that the page shows; undefined where the address names none, or one that is not there. */
+function useSeasonOfPage({ seasons }: CompetitionContext): string | undefined {
+  const params: { season?: string } = useRoute()?.params ?? {};
+  return seasons.find(({ slug }) => slug === params.season)?.slug;
+}
+
+/** Name, colour and crest of an organisation over its own site, its seasons, and where one may go. */
+export function SiteHead({ context }: { context: CompetitionContext }) {
+  const { formatMessage } = useIntl();
+  const { organisation } = context;
+  const href = useHref();
+  const route = useRoute();
+  const season = useSeasonOfPage(context);
+  const logo = useFile(organisation.logo);
+  const home = season === undefined ? href('competitionHome') : href('competitionSeason', { season });
+  const help = href('competitionHelp', { ...(season !== undefined && { season }) });
+  const items = [
+    {
+      href: home,
+      label: formatMessage(words.home),
+      // Anything may stand in the place of a season.
+      current: route?.name === 'competitionHome' || (route?.name === 'competitionSeason' && season !== undefined),
+    },
+    { href: help, label: formatMessage(siteMessages.help), current: route?.name === 'competitionHelp' },
+  ];
+  const seasons = useSeasonItems(context);
+  return (
+    <SiteMasthead
+      name={organisation.name}
+      home={home}
+      skip={{ href: '#main', label: formatMessage(messages.toContent) }}
+      items={items}
+      navLabel={organisation.name}
+      {...(organisation.colour !== null && { colour: organisation.colour })}
+      {...(logo !== null && { logo })}
+      actions={
+        <>
+          <div className="hidden items-center gap-2 md:flex">
+            <SeasonMenu context={context} items={seasons} />
+            <LanguageMenu />
+            <ColorModeMenu />
+          </div>
+          <PhoneMenu seasons={seasons} />
+        </>
+      }
+    />
+  );
+}
+
+/** The page in each season; nothing where there is nothing to choose. */
+function useSeasonItems(context: CompetitionContext): MenuItem[] {
+  const { formatMessage, locale } = useIntl();
+  const hrefIn = useHrefIn();
+  const route = useRoute();
+  const shown = useSeasonOfPage(context) ?? context.season?.slug;
+  if (context.seasons.length < 2) return [];
+  return context.seasons.map(({ slug, name }) => {
+    const page = route ? inSeason(context, route, slug) : { name: 'competitionHome' as const, params: {} };
+    const label = formatMessage(siteMessages.season, { name });
+    return {
+      kind: 'link',
+      label,
+      link: (
+        <Link href={hrefIn(page.name, page.params, locale)} aria-current={slug === shown ? 'true' : undefined}>
+          {label}
+          {slug === shown && (
+            <span className="ml-auto pl-4">
+              <Check aria-hidden />
+            </span>
+          )}
+        </Link>
+      ),
+    };
+  });
+}
+
+function SeasonMenu({ context, items }: { context: CompetitionContext; items: MenuItem[] }) {
+  const { formatMessage } = useIntl();
+  const slug = useSeasonOfPage(context);
+  const season = context.seasons.find((each) => each.slug === slug) ?? context.season;
+  if (!season || items.length === 0) return null;
+  return (
+    <Menu items={items}>
+      <Button className="mr-2">
+        {formatMessage(siteMessages.season, { name: season.name })}
+        <ChevronDown aria-hidden className="size-4.5" />
+      </Button>
+    </Menu>
+  );
+}
+
+/** On a phone there is room for one button beside the name. */
+function PhoneMenu({ seasons }: { seasons: MenuItem[] }) {
+  const { formatMessage } = useIntl();
+  const language = useLanguageChoice();
+  const colorMode = useColorModeChoice();
+  return (
+    <div className="md:hidden">
+      <Menu items={[...seasons, ...(seasons.length > 0 ? [{ kind: 'line' } as const] : []), choiceItem(language), choiceItem(colorMode)]}>
+        <Button kind="quiet" icon={<MenuIcon aria-hidden className="size-6!" />} aria-label={formatMessage(messages.menu)} />
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createClient } from '@oche/api/client';
+import { ApiError } from '@oche/api/errors';
+import { reloadGuardMs } from '@oche/api/session';
+import { createIntl } from '@oche/i18n/createIntl';
+import { localeCodes, localeOf, locales } from '@oche/i18n/locales';
+import { realtimeTimeouts } from '@oche/realtime/connection';
+import { guard } from '@oche/routes/guard';
+import { href } from '@oche/routes/href';
+import { matchRoute } from '@oche/routes/match';
+import { loadingBar } from '@oche/ui/LoadingBar';
+import { documentTitle } from '../shell/definePage.ts';
+import { errorMessage } from '../shell/errorMessage.ts';
+import { messages } from '../shell/messages.ts';
+import { prefetchOnSight } from './prefetch.ts';
+
+/*
+ * What the product promises by a text or a number, in one table: what goes wrong and what is said then, and every limit. A row is proven here, by
+ * the test that it names, or it says why there is nothing to prove.
+ */
+
+const root = join(import.meta.dirname, '../../../..');
+const file = (path: string) => readFileSync(join(root, path), 'utf8');
+
+type Proof = { here: () => void | Promise<void> } | { by: string; named: string } | { why: string };
+const here = (check: () => void | Promise<void>): Proof => ({ here: check });
+/** A test or a story of a file, by its name. */
+const by = (path: string, named: string): Proof => ({ by: path, named });
+const why = (reason: string): Proof => ({ why: reason });
+
+const english = createIntl({ locale: 'en', messages: {} });
+const story = { session: 'packages/api/src/session.stories.tsx', toast: 'packages/ui/src/Toaster/Toaster.stories.tsx' };
+
+const errors: Record<string, Proof> = {
+  'Failed to login: nobody is known by the token; the session is cleared': by(story.session, 'FailedToLogIn'),
+  'Failed to login: the page begins anew': by(story.session, 'LoadedNobody'),
+  'User is already loading': by(story.session, 'LoadedTwiceAtOnce'),
+  'Page Not Found where no route matches': here(() => {
+    expect(matchRoute('/no/such/page', 'app')).toBeNull();
+    expect(english.formatMessage(messages.pageNotFound, { path: '/no/such/page' })).toBe('Page Not Found: /no/such/page');
+  }),
+  'Page Not Found is a 404 with its page in it': by('e2e/routes.spec.ts', 'an unknown address is a 404 with its page in it'),
+  'the page of an error': here(() => {
+    const say = (name: 'errorTitle' | 'notFoundText' | 'goHome' | 'notFoundTitle' | 'notFoundDescription') =>
+      english.formatMessage(messages[name]);
+    expect(say('errorTitle')).toBe('Oops! Something went wrong');
+    expect(say('notFoundText')).toBe("We couldn't find the page you were looking for");
+    expect(say('goHome')).toBe('Go to Home');
+    expect(say('notFoundTitle')).toBe('Page not found');
+    expect(say('notFoundDescription')).toBe('We are sorry but this page could not be found.');
+    expect(documentTitle(english, say('notFoundTitle'), 'Oche')).toBe('Page not found - Oche | Tournament platform');
+  }),
+  'search engines are not shown the page of an error': by(
+    'hosts/web/src/front.test.ts',
+    'search engines get a sentence with a title for a failed page, with its status',
+  ),
+  'a failing route validation': why('No route validates: a parameter that names nothing is a 404 of the API, with the same page.'),
+  'an unknown route guard': here(() => {
+    expect(() => guard('nonsense' as never, { user: 'nobody', board: false, tabletMode: false })).toThrow('Unknown route guard: nonsense');
+  }),
+  'a chunk that does not load: the page is loaded anew, once': by(
+    'packages/screens/src/shell/reloadOnce.test.ts',
+    'a page is not loaded again and again',
+  ),
+  'texts of a language that do not load: a warning only': by(
+    'packages/screens/src/app/texts.test.ts',
+    'texts that do not load are a warning, and English',
+  ),
+  'a logo that does not load: a warning': by('packages/ui/src/SiteMasthead/SiteMasthead.stories.tsx', 'LogoBroken'),
+  'a custom icon that does not load: an error': why('There are no custom icons: every icon is in the bundle.'),
+  'HTTP error! status': here(async () => {
+    const client = createClient({ baseUrl: 'http://api.test', fetch: async () => new Response('<html>', { status: 502 }) });
+    const error = await client.call('getHome', {}).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(errorMessage(english, error)).toBe('HTTP error! status: 502');
+  }),
+  'the prompt of a native update': by('packages/screens/src/app/NativeShell.stories.tsx', 'UpdateAvailable'),
+};
+
+const constants: Record<string, Proof> = {
+  'languages, their tags and names': here(() => {
+    expect(localeCodes.map((code) => [code, locales[code].tag, locales[code].name])).toEqual([
+      ['en', 'en-GB', 'English'],
+      ['nl', 'be-NL', 'Nederlands'],
+      ['fr', 'fr-FR', 'Français'],
+      ['de', 'de-DE', 'Deutsch'],
+    ]);
+    expect(localeOf('be-NL')).toBe('nl');
+  }),
+  'the default language has no prefix, every other one has': here(() => {
+    expect(localeCodes.map((code) => href('tournaments', {}, code))).toEqual([
+      '/tournaments',
+      '/nl/tournaments',
+      '/fr/tournaments',
+      '/de/tournaments',
+    ]);
+  }),
+  'the default language comes from the host': by(
+    'packages/routes/src/routes.test.ts',
+    'takes the language of the site where the address names none',
+  ),
+  'cookie i18n_redirected: 365 days': by('e2e/walk.spec.ts', 'the language of a first visit is remembered for 365 days'),
+  'texts in memory: 24 hours': by('packages/screens/src/app/texts.test.ts', 'texts are kept for 24 hours'),
+  'token: 2 years': by('packages/server/src/accounts/lifetimes.test.ts', 'a log-in lives two years'),
+  'token cookie: as long as browsers keep one': by(
+    'packages/api/src/tokens.test.ts',
+    'the token of a person lives as long as browsers allow',
+  ),
+  'prefetch: 4 at once, none where the connection is slow': by(
+    'packages/screens/src/app/prefetch.test.ts',
+    'screens are loaded ahead four at a time',
+  ),
+  'prefetch: a second after a link is there': here(() => {
+    vi.useFakeTimers();
+    const observe = vi.fn();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = observe;
+        unobserve = () => {};
+      },
+    );
+    prefetchOnSight({} as HTMLAnchorElement);
+    vi.advanceTimersByTime(999);
+    expect(observe).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(observe).toHaveBeenCalledTimes(1);
+  }),
+  'reload guard: 10 seconds': here(() => expect(reloadGuardMs).toBe(10_000)),
+  'time for a logo: 1500 ms': by('packages/ui/src/SiteMasthead/SiteMasthead.stories.tsx', 'LogoTooSlow'),
+  'loading bar: 200 ms until it is there, 2000 ms to grow, 500 ms whole, 400 ms to fade, 3 px': here(() =>
+    expect(loadingBar).toEqual({ height: 3, throttle: 200, duration: 2000, hide: 500, reset: 400 }),
+  ),
+  'loading bar, seen': by('packages/ui/src/LoadingBar/LoadingBar.stories.tsx', 'InItsTime'),
+  'toasts: 4000 ms, 200 ms to go': by(story.toast, 'ForFourSeconds'),
+  'toasts: 3 are visible': by(story.toast, 'AFourthWaits'),
+  'toasts: 14 px apart, 356 px wide, bottom right, Alt+T, "Notifications"': by(story.toast, 'AtTheCorner'),
+  'toasts: swiped by 45 px, or faster than 0.11': by(story.toast, 'Swiped'),
+  'toasts: six types': by(story.toast, 'EachType'),
+  'theme colour': here(() => {
+    // Of both web hosts.
+    for (const name of ['app', 'scoring'])
+      expect(JSON.parse(file(`hosts/web/public/${name}.webmanifest`))).toMatchObject({ theme_color: '#111827', lang: 'en' });
+  }),
+  'theme colour and zoom of web pages': by('e2e/walk.spec.ts', 'every page has the theme colour, and can be zoomed'),
+  'no zoom on a board': here(() =>
+    expect(file('hosts/tablet/index.html')).toMatch(/name="viewport" content="[^"]*maximum-scale=1, user-scalable=no/),
+  ),
+  'system bars: black in dark, white in light': by('packages/screens/src/app/NativeShell.stories.tsx', 'SystemBars'),
+  'app language: English': here(() => expect(file('hosts/tablet/index.html')).toContain('<html lang="en"')),
+  'overlay 1000, modal 1100': by('packages/ui/src/Dialog/Dialog.stories.tsx', 'AboveThePage'),
+  'a tap: within 100 px': by('packages/ui/src/LogoKey/LogoKey.stories.tsx', 'AsAKey'),
+  'swipe tolerance 0': why('Nothing is swiped but toasts, whose 45 px are above.'),
+  'QR code: 300 px, correction Q, margin 0': by('packages/ui/src/QrCode/QrCode.stories.tsx', 'Link'),
+  'realtime: 120000, 30000 and 10000 ms': here(() =>
+    expect(realtimeTimeouts).toEqual({ activityTimeout: 120_000, pongTimeout: 30_000, unavailableTimeout: 10_000 }),
+  ),
+  'realtime: unavailable, seen': by(
+    'packages/realtime/src/connection.test.ts',
+    'a server that is gone for long makes it unavailable until it is back',
+  ),
+  'sizes of tournaments, rules of scoring': why('They are the sport’s: packages/darts and its tests.'),
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each(Object.entries({ ...errors, ...constants }))('%s', async (_what, proof) => {
+  if ('here' in proof) await proof.here();
+  else if ('by' in proof) {
+    const names = [`export const ${proof.named}: `, `test('${proof.named}`, `it('${proof.named}`];
+    expect(
+      names.some((name) => file(proof.by).includes(name)),
+      `${proof.by} has ${proof.named}`,
+    ).toBe(true);
+  } else expect(proof.why.length).toBeGreaterThan(20);
+});

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import type { CompetitionContext } from '@oche/api/contract/competition';
+import { useIntl } from '@oche/i18n/provider';
+import { routes, type Layout, type Route } from '@oche/routes/table';
+import { Banner } from '@oche/ui/Banner';
+import { Bar } from './Bar.tsx';
+import { useHost } from '../shell/host.tsx';
+import { messages } from '../shell/messages.ts';
+import { contextOf } from '../shell/site.ts';
+import { SiteFoot } from './SiteFoot.tsx';
+import { SiteHead } from './SiteHead.tsx';
+import { useActing } from './useActing.tsx';
+import { useRoute } from '../shell/useRoute.ts';
+
+type LayoutComponent = (props: { children: ReactNode }) => ReactNode;
+
+/** The bar, then the page in a column that is good to read, or as wide as its row says. */
+function DefaultLayout({ children }: { children: ReactNode }) {
+  const { site } = useHost();
+  const route = useRoute();
+  const context = contextOf(site);
+  if (context) return <SiteLayout context={context}>{children}</SiteLayout>;
+  const row: Route | null = route && routes[route.name];
+  const wide = row?.width === 'full';
+  return (
+    <>
+      <Bar width={wide ? 'full' : 'content'} />
+      <main id="main" className="safe-x">
+        <div className={wide ? 'px-4 pb-18 md:px-6' : 'mx-auto max-w-[82rem] px-4 pb-18'}>{children}</div>
+      </main>
+    </>
+  );
+}
+
+/** An organisation's own: its head and foot around whatever is found there. */
+function SiteLayout({ context, children, className = 'mx-auto w-full max-w-[82rem] px-4 pb-18' }: SiteLayoutProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <ActingBanner />
+      <SiteHead context={context} />
+      <main id="main" className="safe-x flex flex-1 flex-col">
+        <div className={className}>{children}</div>
+      </main>
+      <SiteFoot context={context} />
+    </div>
+  );
+}
+type SiteLayoutProps = { context: CompetitionContext; children: ReactNode; className?: string };
+
+/** No navigation: one thing is to be done here. */
+function AuthenticationLayout({ children }: { children: ReactNode }) {
+  const context = contextOf(useHost().site);
+  if (context)
+    return (
+      <SiteLayout context={context} className="flex flex-1 flex-col">
+        {children}
+      </SiteLayout>
+    );
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Bar plain />
+      <main id="main" className="safe-x flex flex-1 flex-col">
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** The whole screen is the board's; what is around it is the bezel. */
+function TabletLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <ActingBanner />
+      <main id="main" className="min-h-dvh">
+        {children}
+      </main>
+    </>
+  );
+}
+
+function BareLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <ActingBanner />
+      <main id="main" className="min-h-dvh">
+        {children}
+      </main>
+    </>
+  );
+}
+
+/** Where there is no bar that says it: a super admin acts as somebody else. */
+function ActingBanner() {
+  const acting = useActing();
+  return acting && <Banner kind="warning" title={acting.message} action={acting.stop} className="print:hidden" />;
+}
+
+function SkipLink() {
+  const { formatMessage } = useIntl();
+  return (
+    <a href="#main" className="sr-only focus:not-sr-only">
+      {formatMessage(messages.toContent)}
+    </a>
+  );
+}
+
+export const layouts: Record<Layout, LayoutComponent> = {
+  default: DefaultLayout,
+  authentication: AuthenticationLayout,
+  tablet: TabletLayout,
+  'tablet-live': TabletLayout,
+  competition: DefaultLayout,
+  none: BareLayout,
+};

@@ -1,0 +1,19 @@
+import { useIntl } from '@oche/i18n/provider';
+import { usePage } from '../../../shell/usePage.tsx';
+import { words } from '../../../shell/words.ts';
+import { ManagePage } from '../../parts/ManagePage.tsx';
+import { useClub } from '../../parts/useClub.ts';
+import { ClubHome } from './ClubHome.tsx';
+import { page } from './page.ts';
+
+/** The organiser's front page: what is on, what comes, and what is to be done before it can. */
+export function Manage() {
+  const { user } = usePage(page);
+  const { formatMessage } = useIntl();
+  const { club, clubs } = useClub(user);
+  return (
+    <ManagePage user={user} title={club && clubs.length === 1 ? club.name : formatMessage(words.manage)}>
+      {(of) => <ClubHome club={of} />}
+    </ManagePage>
+  );
+}

@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock, mockError } from '@oche/mocks/mock';
+import type { Player } from '@oche/api/contract/tournament';
+import { buildWorld, empty, longGermanNames, type World } from '@oche/mocks/world';
+import { expect, waitFor, within } from 'storybook/test';
+import { Participants } from './Participants.tsx';
+import { messages } from './messages.ts';
+import { accountMessages } from '../../../parts/people/accountMessages.ts';
+import { words } from '../../../shell/words.ts';
+import { messages as manageMessages } from '../../parts/messages.ts';
+import { fieldMessages } from '../../../shell/errorMessages.ts';
+import { messages as shellMessages } from '../../../shell/messages.ts';
+
+const meta = {
+  component: Participants,
+  parameters: { layout: 'fullscreen', screen: { route: 'participants' } },
+} satisfies Meta<typeof Participants>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Scene = Parameters<NonNullable<Story['play']>>[0];
+
+const page = () => within(document.body);
+
+export const Default: Story = {
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByText(say(messages.found, { count: world.players.length }))).toBeVisible();
+  },
+};
+
+/** A name is looked for; the address keeps what was typed. */
+export const Search: Story = {
+  play: async ({ canvas, userEvent, world, say }) => {
+    const [player] = world.players;
+    if (!player) throw new Error('Nobody is in the address book.');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: say(messages.search) }), `${player.name}{Enter}`);
+    await expect(await canvas.findByText(say(messages.found, { count: 1 }))).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: new RegExp(player.name) })).toBeVisible();
+  },
+};
+
+export const NobodyFound: Story = {
+  parameters: { screen: { search: 'search=zzz' } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: say(messages.showAll) }));
+    await expect(await canvas.findByText(say(messages.found, { count: 16 }))).toBeVisible();
+  },
+};
+
+export const Add: Story = {
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.add) }));
+    const dialog = await page().findByRole('dialog', { name: say(messages.addTitle) });
+    await userEvent.type(within(dialog).getByLabelText(say(words.name)), 'Siobhán O’Brien');
+    await userEvent.click(within(dialog).getByRole('button', { name: say(messages.addButton) }));
+    await expect(await page().findByText(say(messages.added, { name: 'Siobhán O’Brien' }))).toBeVisible();
+  },
+};
+
+/** Refused: said at the field, and what was typed is still there. */
+export const FieldErrors: Story = {
+  parameters: { screen: { msw: [mockError('createPlayer', 'invalid', { fields: { club: 'too_big' } })] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.add) }));
+    const dialog = await page().findByRole('dialog', { name: say(messages.addTitle) });
+    await userEvent.click(within(dialog).getByRole('button', { name: say(messages.addButton) }));
+    await expect(await within(dialog).findByText(say(manageMessages.nameMissing))).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText(say(words.name)), 'Siobhán O’Brien');
+    await userEvent.click(within(dialog).getByRole('button', { name: say(messages.addButton) }));
+    await expect(await within(dialog).findByText(say(fieldMessages.too_big))).toBeVisible();
+    await expect(within(dialog).getByLabelText(say(words.name))).toHaveValue('Siobhán O’Brien');
+  },
+};
+
+/** Archived, and brought back from the note that says so. */
+export const ArchiveAndBack: Story = {
+  parameters: {
+    screen: {
+      msw: ({ players }) => {
+        const archived = new Set<string>();
+        return [
+          mock('listPlayers', () => {
+            const items = players.filter(({ id }) => !archived.has(id));
+            return { items, page: 1, perPage: 50, total: items.length };
+          }),
+          mock('updatePlayer', ({ id, archived: gone }) => {
+            if (gone) archived.add(id);
+            else archived.delete(id);
+            const player = players.find((each) => each.id === id);
+            if (!player) throw new Error('No such player.');
+            return { ...player, archived: gone ?? false };
+          }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, say, like }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: like(manageMessages.more) }))[0] as HTMLElement);
+    await userEvent.click(await page().findByRole('menuitem', { name: say(messages.archive) }));
+    await expect(await canvas.findByText(say(messages.found, { count: 15 }))).toBeVisible();
+    await userEvent.click(await page().findByRole('button', { name: say(messages.bringBack) }));
+    await waitFor(() => expect(canvas.getByText(say(messages.found, { count: 16 }))).toBeVisible());
+  },
+};
+
+/** Who answers the API with a participant who is asked, linked, or neither. */
+const linking = ({ players }: World) => {
+  let all = players;
+  const change = (id: string, to: Partial<Player>) => {
+    all = all.map((each) => (each.id === id ? { ...each, ...to } : each));
+    return all.find((each) => each.id === id)!;
+  };
+  return [
+    mock('listPlayers', () => ({ items: all, page: 1, perPage: 50, total: all.length })),
+    mock('invitePlayer', ({ id, email }) => change(id, { invitation: { id, email, expiresAt: '2026-12-04T20:00:00.000Z' } })),
+    mock('withdrawInvitation', ({ id }) => {
+      change(all.find(({ invitation }) => invitation?.id === id)!.id, { invitation: null });
+      return null;
+    }),
+    mock('unlinkPlayer', ({ id }) => {
+      change(id, { account: null });
+      return null;
+    }),
+  ];
+};
+type Item = typeof messages.link | typeof messages.withdraw | typeof messages.unlink;
+const choose = async ({ canvas, userEvent, say }: Scene, { name }: Player, item: Item) => {
+  await userEvent.click(await canvas.findByRole('button', { name: say(manageMessages.more, { name }) }));
+  await userEvent.click(await page().findByRole('menuitem', { name: say(item) }));
+};
+const found = (players: readonly Player[], that: (player: Player) => boolean): Player => {
+  const player = players.find(that);
+  if (!player) throw new Error('Nobody is like that in the address book.');
+  return player;
+};
+
+/** A guest is asked by e-mail whether they are this participant. */
+export const AskAGuest: Story = {
+  parameters: { screen: { msw: linking } },
+  play: async (scene) => {
+    const { canvas, userEvent, world, say } = scene;
+    const guest = found(world.players, ({ account, invitation }) => account === null && invitation === null);
+    await choose(scene, guest, messages.link);
+    const dialog = within(await page().findByRole('dialog', { name: say(messages.linkTitle, guest) }));
+    await userEvent.type(dialog.getByLabelText(say(words.email)), 'nonsense');
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.linkButton) }));
+    await expect(await dialog.findByText(say(accountMessages.emailWrong))).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText(say(words.email)));
+    await userEvent.type(dialog.getByLabelText(say(words.email)), 'guest@players.example{Enter}');
+    await expect(await canvas.findByText(say(messages.invited, { email: 'guest@players.example' }))).toBeVisible();
+  },
+};
+
+/** Somebody else was faster: said in the dialog, and what was typed is still there. */
+export const LinkedMeanwhile: Story = {
+  parameters: { screen: { msw: (world) => [mockError('invitePlayer', 'taken'), ...linking(world)] } },
+  play: async (scene) => {
+    const { userEvent, world, say } = scene;
+    const guest = found(world.players, ({ account, invitation }) => account === null && invitation === null);
+    await choose(scene, guest, messages.link);
+    const dialog = within(await page().findByRole('dialog', { name: say(messages.linkTitle, guest) }));
+    await userEvent.type(dialog.getByLabelText(say(words.email)), 'guest@players.example{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(say(messages.linkedAlready));
+    await expect(dialog.getByLabelText(say(words.email))).toHaveValue('guest@players.example');
+  },
+};
+
+export const WithdrawTheQuestion: Story = {
+  parameters: { screen: { msw: linking } },
+  play: async (scene) => {
+    const { canvas, world, say } = scene;
+    const asked = found(world.players, ({ invitation }) => invitation !== null);
+    const { email } = asked.invitation!;
+    await choose(scene, asked, messages.withdraw);
+    await waitFor(() => expect(canvas.queryByText(say(messages.invited, { email }))).toBeNull());
+  },
+};
+
+export const UnlinkAnAccount: Story = {
+  parameters: { screen: { msw: linking } },
+  play: async (scene) => {
+    const { canvas, userEvent, world, say } = scene;
+    const linked = found(world.players, ({ account }) => account !== null);
+    await choose(scene, linked, messages.unlink);
+    const dialog = within(await page().findByRole('alertdialog', { name: say(messages.unlinkTitle, linked) }));
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.unlinkButton) }));
+    await waitFor(() => expect(canvas.queryByText(say(messages.linkedTo, { account: linked.account! }))).toBeNull());
+  },
+};
+
+export const SecondPage: Story = {
+  parameters: {
+    screen: {
+      search: 'page=2',
+      world: () => buildWorld({ stage: 'registration', players: 40 }),
+      msw: ({ players }) => [
+        mock('listPlayers', ({ page: shown = 1 }) => ({
+          items: players.slice((shown - 1) * 20, shown * 20),
+          page: shown,
+          perPage: 20,
+          total: players.length,
+        })),
+      ],
+    },
+  },
+};
+
+export const Empty: Story = {
+  parameters: { screen: { world: empty } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.found, { count: 0 }))).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('listPlayers', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.failedText))).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

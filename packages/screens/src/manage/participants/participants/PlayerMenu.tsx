@@ -1,0 +1,73 @@
+import { Archive, EllipsisVertical, Link2, MailX, Pencil, Unlink } from 'lucide-react';
+import type { Player } from '@oche/api/contract/tournament';
+import { useWrite } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Menu, type MenuProps } from '@oche/ui/Menu';
+import { toast } from '@oche/ui/Toaster';
+import { errorMessage } from '../../../shell/errorMessage.ts';
+import { messages as shared } from '../../parts/messages.ts';
+import { messages } from './messages.ts';
+
+/** What there is to do with a participant in a dialog of its own. */
+export type Open = 'change' | 'link' | 'unlink';
+
+/** What can be done with a participant. */
+export function PlayerMenu({ player, onOpen }: { player: Player; onOpen: (what: Open) => void }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { id, name, account, invitation } = player;
+  const { mutate, isPending } = useWrite('updatePlayer', { invalidates: ['listPlayers'] });
+  const { mutate: withdraw } = useWrite('withdrawInvitation', { invalidates: ['listPlayers'] });
+  const onError = (error: unknown) => toast.error(errorMessage(intl, error));
+  const archive = () =>
+    mutate(
+      { id, archived: true },
+      {
+        onError,
+        onSuccess: () =>
+          toast(formatMessage(messages.archived, { name }), {
+            action: { label: formatMessage(messages.bringBack), onClick: () => mutate({ id, archived: false }, { onError }) },
+          }),
+      },
+    );
+  const linking: MenuProps['items'] =
+    account !== null
+      ? [{ label: formatMessage(messages.unlink), icon: <Unlink aria-hidden />, onSelect: () => onOpen('unlink') }]
+      : [
+          {
+            label: formatMessage(invitation ? messages.linkAgain : messages.link),
+            icon: <Link2 aria-hidden />,
+            onSelect: () => onOpen('link'),
+          },
+          ...(invitation
+            ? [
+                {
+                  label: formatMessage(messages.withdraw),
+                  icon: <MailX aria-hidden />,
+                  onSelect: () =>
+                    withdraw(
+                      { id: invitation.id },
+                      { onError, onSuccess: () => toast(formatMessage(messages.withdrawn, { email: invitation.email })) },
+                    ),
+                },
+              ]
+            : []),
+        ];
+  return (
+    <Menu
+      items={[
+        { label: formatMessage(messages.change), icon: <Pencil aria-hidden />, onSelect: () => onOpen('change') },
+        ...linking,
+        { label: formatMessage(messages.archive), icon: <Archive aria-hidden />, onSelect: archive },
+      ]}
+    >
+      <Button
+        kind="quiet"
+        icon={<EllipsisVertical aria-hidden />}
+        aria-label={formatMessage(shared.more, { name })}
+        state={isPending ? 'busy' : 'ready'}
+      />
+    </Menu>
+  );
+}

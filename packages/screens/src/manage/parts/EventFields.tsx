@@ -1,0 +1,130 @@
+import type { Location } from '@oche/api/contract/place';
+import { useIntl } from '@oche/i18n/provider';
+import { Checkbox } from '@oche/ui/Checkbox';
+import { DateTimeField } from '@oche/ui/DateTimeField';
+import { Select } from '@oche/ui/Select';
+import { TextField } from '@oche/ui/TextField';
+import { fieldMessage } from '../../shell/errorMessage.ts';
+import { words } from '../../shell/words.ts';
+import { isPast } from './isComing.ts';
+import { messages as shared } from './messages.ts';
+import { useDeviceZone } from '../../shell/device.ts';
+import { zoneTitle } from '../../parts/forms/timeZones.ts';
+import type { Wrong } from '../../parts/forms/useSubmit.ts';
+import { boardName } from './boardName.ts';
+import { messages } from './eventMessages.ts';
+import { noLocation, type EventValues } from './eventValues.ts';
+
+type EventFieldsProps = {
+  values: EventValues;
+  onChange: (change: Partial<EventValues>, ...fields: string[]) => void;
+  wrong: Wrong;
+  locations: readonly Location[];
+  /** of the club, for an event without a location */
+  timeZone: string;
+  /** an event that has boards of its own keeps them: how many */
+  ownBoards?: number | undefined;
+  /** its name is said elsewhere */
+  nameless?: boolean;
+};
+
+/** Name, start, location and boards of an event. */
+export function EventFields({ values, onChange, wrong, locations, timeZone, ownBoards, nameless = false }: EventFieldsProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const deviceZone = useDeviceZone();
+  const location = locations.find(({ id }) => id === values.location);
+  const zone = location?.timeZone ?? timeZone;
+  return (
+    <>
+      {!nameless && (
+        <TextField
+          label={formatMessage(words.name)}
+          hint={formatMessage(messages.nameHint)}
+          maxLength={120}
+          value={values.name}
+          onValueChange={(name) => onChange({ name }, 'name')}
+          error={fieldMessage(intl, wrong['name'], { too_small: shared.nameMissing })}
+        />
+      )}
+      <DateTimeField
+        label={formatMessage(messages.start)}
+        parts={{ date: formatMessage(shared.date), time: formatMessage(shared.time) }}
+        {...(zone !== deviceZone && { zone: zoneTitle(intl.locale, zone) })}
+        value={values.startsAt}
+        onValueChange={(startsAt) => onChange({ startsAt }, 'starts_at')}
+        hint={isPast(values.startsAt, zone) ? formatMessage(messages.past) : undefined}
+        error={fieldMessage(intl, wrong['starts_at'], { too_small: messages.startMissing, invalid_format: messages.startMissing })}
+      />
+      <Select
+        label={formatMessage(words.location)}
+        value={values.location}
+        onValueChange={(next) => onChange({ location: next, boardIds: null }, 'location_id', 'boards', 'board_ids')}
+        hint={values.location === noLocation ? formatMessage(messages.noLocationHint) : undefined}
+        error={fieldMessage(intl, wrong['location_id'])}
+        options={[
+          ...locations.map(({ id, name, boards }) => ({
+            value: id,
+            label: `${name} (${formatMessage(shared.boardCount, { count: boards.length })})`,
+          })),
+          // An event that has a location cannot lose it, only take another.
+          ...(ownBoards === undefined || values.location === noLocation
+            ? [{ value: noLocation, label: formatMessage(messages.noLocation) }]
+            : []),
+        ]}
+      />
+      {location && <Boards location={location} values={values} onChange={onChange} error={wrong['board_ids']} />}
+      {!location && ownBoards === undefined && (
+        <TextField
+          label={formatMessage(messages.boardCount)}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={64}
+          className="max-w-48"
+          value={values.boards}
+          onValueChange={(boards) => onChange({ boards }, 'boards')}
+          error={fieldMessage(intl, wrong['boards'], { too_big: messages.boardCountWrong, too_small: messages.boardCountWrong })}
+        />
+      )}
+      {!location && ownBoards !== undefined && <p className="text-ink-2">{formatMessage(messages.ownBoards, { count: ownBoards })}</p>}
+    </>
+  );
+}
+
+type BoardsProps = Pick<EventFieldsProps, 'values' | 'onChange'> & { location: Location; error: string | undefined };
+
+function Boards({ location: { boards }, values: { boardIds }, onChange, error }: BoardsProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const ids = boards.map(({ id }) => id);
+  const chosen = boardIds ?? ids;
+  const set = (next: string[]) => onChange({ boardIds: next.length === ids.length ? null : next }, 'board_ids');
+  const toggle = (id: string, on: boolean) => set(ids.filter((each) => (each === id ? on : chosen.includes(each))));
+  const all = chosen.length === ids.length;
+  return (
+    <fieldset>
+      <legend className="text-label">{formatMessage(messages.whichBoards)}</legend>
+      <p className="mt-1 text-body-small text-ink-3">{formatMessage(messages.whichBoardsHint)}</p>
+      {boards.length > 1 && (
+        <Checkbox
+          className="mt-1"
+          label={formatMessage(messages.allBoards)}
+          checked={all ? true : chosen.length > 0 ? 'indeterminate' : false}
+          onCheckedChange={() => set(all ? [] : ids)}
+          {...(error !== undefined && { error: formatMessage(messages.noBoards) })}
+        />
+      )}
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] border-t border-line">
+        {boards.map((board) => (
+          <Checkbox
+            key={board.id}
+            label={boardName(intl, board)}
+            checked={chosen.includes(board.id)}
+            onCheckedChange={(checked) => toggle(board.id, checked === true)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useWrite } from '@oche/api/query';
+import { randomBytes, uuidv7 } from '@oche/api/uuid';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { TextField } from '@oche/ui/TextField';
+import { fieldMessage } from '../../shell/errorMessage.ts';
+import { FormError } from '../../parts/forms/FormError.tsx';
+import { messages, newClubMessages } from './messages.ts';
+import { TimeZoneField } from '../../parts/forms/TimeZoneField.tsx';
+import { messages as zoneMessages } from '../../parts/forms/timeZoneMessages.ts';
+import { knownZone, useDeviceZone } from '../../shell/device.ts';
+import { useSubmit } from '../../parts/forms/useSubmit.ts';
+
+/** Everything managed belongs to a club, so its name is the one thing to be asked first. */
+export function NewClub() {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { mutateAsync: createOrganisation } = useWrite('createOrganisation', { invalidates: ['getUser'] });
+  // Made here, so that a request sent twice makes one club.
+  const [id] = useState(() => uuidv7(Date.now(), randomBytes()));
+  const [name, setName] = useState('');
+  const deviceZone = useDeviceZone();
+  const [chosenZone, setTimeZone] = useState<string | null>(null);
+  const timeZone = chosenZone ?? knownZone(deviceZone) ?? '';
+  const { state, wrong, error, touch, onSubmit } = useSubmit({
+    check: () => ({ ...(!name.trim() && { name: 'too_small' }), ...(timeZone === '' && { time_zone: 'required' }) }),
+    send: () => createOrganisation({ id, name, timeZone }),
+  });
+  const busy = state === 'saving';
+  return (
+    <form noValidate onSubmit={onSubmit} className="mt-4 grid max-w-[28rem] gap-5 border-t-8 border-you-fill pt-7">
+      <div>
+        <h2 className="text-title-2">{formatMessage(newClubMessages.title)}</h2>
+        <p className="mt-2 text-ink-2">{formatMessage(newClubMessages.lead)}</p>
+      </div>
+      <FormError error={error} />
+      <TextField
+        size="lg"
+        label={formatMessage(newClubMessages.name)}
+        name="name"
+        autoComplete="organization"
+        maxLength={120}
+        value={name}
+        onValueChange={(value) => (setName(value), touch('name'))}
+        error={fieldMessage(intl, wrong['name'], { too_small: messages.nameMissing })}
+      />
+      <TimeZoneField
+        value={timeZone}
+        onValueChange={(value) => (setTimeZone(value), touch('time_zone'))}
+        error={fieldMessage(intl, wrong['time_zone'], { required: zoneMessages.zoneMissing })}
+      />
+      <Button type="submit" kind="primary" size="lg" full state={busy ? 'busy' : 'ready'} className="mt-1.5">
+        {formatMessage(busy ? newClubMessages.creating : newClubMessages.create)}
+      </Button>
+    </form>
+  );
+}

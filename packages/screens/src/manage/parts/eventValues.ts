@@ -1,0 +1,57 @@
+import type { EventSummary, Location } from '@oche/api/contract/place';
+import { isPast } from './isComing.ts';
+import { localNow } from '../../parts/forms/timeZones.ts';
+import type { Wrong } from '../../parts/forms/useSubmit.ts';
+
+/** In the place of a location: boards of its own. */
+export const noLocation = 'none';
+
+/** An event as it is typed. */
+export type EventValues = {
+  name: string;
+  startsAt: string;
+  /** id, or `noLocation` */
+  location: string;
+  /** of its location; null for all of them */
+  boardIds: string[] | null;
+  /** how many, without a location */
+  boards: string;
+};
+
+const evening = '19:30';
+
+/** This evening, or tomorrow's where that has begun. */
+export function nextEvening(timeZone: string, now = Date.now()): string {
+  const tonight = `${localNow(timeZone, now).slice(0, 10)}T${evening}`;
+  return isPast(tonight, timeZone) ? `${localNow(timeZone, now + 86_400_000).slice(0, 10)}T${evening}` : tonight;
+}
+
+/** What a new event most likely is: the next evening at the first location. */
+export function newEvent(locations: readonly Location[], timeZone: string): EventValues {
+  const [first] = locations;
+  return { name: '', startsAt: nextEvening(first?.timeZone ?? timeZone), location: first?.id ?? noLocation, boardIds: null, boards: '4' };
+}
+
+export const valuesOf = ({ name, startsAt, location, boards }: EventSummary, boardIds: string[]): EventValues => ({
+  ...{ name, startsAt, boardIds, boards: String(boards) },
+  location: location?.id ?? noLocation,
+});
+
+/** What is wrong with them, by wire name. */
+export function wrongEvent({ name, startsAt, location, boardIds, boards }: EventValues): Wrong {
+  const count = Number(boards);
+  return {
+    ...(!name.trim() && { name: 'too_small' }),
+    ...(startsAt.length !== 16 && { starts_at: 'too_small' }),
+    ...(location === noLocation && !(Number.isInteger(count) && count >= 1 && count <= 64) && { boards: 'too_big' }),
+    ...(location !== noLocation && boardIds?.length === 0 && { board_ids: 'too_small' }),
+  };
+}
+
+/** What `createEvent` takes of them. */
+export const eventInput = ({ name, startsAt, location, boardIds, boards }: EventValues) => ({
+  ...{ name, startsAt },
+  ...(location === noLocation
+    ? { locationId: null, boards: Number(boards) }
+    : { locationId: location, ...(boardIds !== null && { boardIds }) }),
+});

@@ -1,0 +1,45 @@
+import type { GameSummary } from '@oche/api/contract/game';
+import { useIntl } from '@oche/i18n/provider';
+import { sideText } from '../../../parts/game/slotText.ts';
+import { words } from '../../../shell/words.ts';
+import { messages } from '../../parts/gameMessages.ts';
+
+/** Legs (or sets) of a side, as far as there are any; a walkover has none. */
+export const scoreOf = ({ phase, live, ending, sides }: GameSummary, side: number): number | null => {
+  if (phase === 'playing' && live) return (live.sets.some((sets) => sets > 0) ? live.sets : live.legs)[side] ?? 0;
+  return phase === 'finished' && ending !== 'walkover' ? (sides[side]?.score ?? 0) : null;
+};
+
+/** Both sides under one another with their score; where and by whom it is written. */
+export function GameScore({ game }: { game: GameSummary }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const at = [
+    ...(game.board ? [formatMessage(messages.onBoard, { number: game.board.number })] : []),
+    ...(game.marker ? [formatMessage(messages.markedBy, { name: game.marker.name })] : []),
+  ];
+  return (
+    <>
+      <ul className="border-t-2 border-rule">
+        {game.sides.map((side, index) => {
+          const won = game.winner === index;
+          return (
+            <li key={side.id ?? index} className="flex min-h-14 items-center justify-between gap-3 border-b border-line">
+              <span className={`min-w-0 text-name break-words ${won ? '' : game.winner === null ? '' : 'text-ink-2'}`}>
+                {sideText(intl, game, side)}
+              </span>
+              <span className={`score-sm whitespace-nowrap ${won ? 'text-win' : ''}`}>
+                {game.ending === 'walkover' && won ? (
+                  <span className="text-label">{formatMessage(words.walkover)}</span>
+                ) : (
+                  (scoreOf(game, index) ?? '–')
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {at.length > 0 && <p className="pt-2 text-body-small text-ink-2">{at.join(' · ')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+import type { GameSummary } from '@oche/api/contract/game';
+import type { PlayList, Tournament } from '@oche/api/contract/tournament';
+import { useReads, useWrite } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Dialog } from '@oche/ui/Dialog';
+import { Link } from '@oche/ui/Link';
+import { Skeleton } from '@oche/ui/Skeleton';
+import { Boundary } from '../../../shell/Boundary.tsx';
+import { gameTitle, sideName, stageName } from '../../../parts/game/gameName.ts';
+import { useHref } from '../../../shell/useHref.ts';
+import { words } from '../../../shell/words.ts';
+import { gameRead } from '../reads.ts';
+import { CallForm, MarkerForm } from './CallForm.tsx';
+import { GameScore } from './GameScore.tsx';
+import { messages } from '../../parts/gameMessages.ts';
+import { Refused } from './Refused.tsx';
+import { ResultForm } from './ResultForm.tsx';
+import { afterGame } from '../../parts/afterGame.ts';
+import { RetireForm } from './RetireForm.tsx';
+import { useOpenGame } from './useOpenGame.ts';
+import { ReopenForm, WalkoverForm } from './WalkoverForm.tsx';
+
+type SheetProps = { tournament: Tournament; playList: PlayList };
+const actions = ['result', 'walkover', 'retire', 'call', 'marker', 'reopen'] as const;
+type Action = (typeof actions)[number];
+
+/** The game that the address names, over the page: how it stands and what an organiser can do with it. */
+export function GameSheet({ tournament, playList }: SheetProps) {
+  const { formatMessage } = useIntl();
+  const { opened, first, close } = useOpenGame();
+  if (opened === null) return null;
+  return (
+    <Dialog
+      key={`${opened} ${first}`}
+      open
+      onOpenChange={(open) => !open && close()}
+      shape="right"
+      title={formatMessage(words.game)}
+      close={formatMessage(words.close)}
+    >
+      <Boundary skeleton={<Skeleton shape="row" count={5} />}>
+        <OpenedGame id={opened} first={first} tournament={tournament} playList={playList} onClose={close} />
+      </Boundary>
+    </Dialog>
+  );
+}
+
+type OpenedProps = SheetProps & { id: string; first: string | null; onClose: () => void };
+
+function OpenedGame({ id, first, tournament, playList, onClose }: OpenedProps) {
+  const intl = useIntl();
+  const {
+    opened: { game },
+  } = useReads({ opened: gameRead(id) });
+  const [action, setAction] = useState<Action | null>(actions.find((each) => each === first) ?? null);
+  const left = useRef<Action | null>(null);
+  const back = () => {
+    left.current = action;
+    setAction(null);
+  };
+  const buttons = useRef<HTMLDivElement>(null);
+  // Back from one action, the focus is where it left.
+  useEffect(() => {
+    if (action === null && left.current !== null) buttons.current?.querySelector<HTMLElement>(`[data-action=${left.current}]`)?.focus();
+  }, [action]);
+  // The side about which the board calls.
+  const about = playList.boards.find((place) => place.game?.id === id)?.call?.side ?? undefined;
+  const form = { game, tournament, onDone: onClose, onBack: back };
+  return (
+    <>
+      <h2 className="text-title-3">{gameTitle(intl, game)}</h2>
+      <p className="mt-0.5 mb-4 text-body-small text-ink-2">
+        {[stageName(intl, game), intl.formatMessage(messages.state, { phase: game.phase })].filter(Boolean).join('. ')}
+      </p>
+      <GameScore game={game} />
+      <div ref={buttons} className="pt-5">
+        {action === null && <Actions game={game} onAction={setAction} onDone={onClose} tournament={tournament} />}
+        {action === 'result' && <ResultForm {...form} />}
+        {action === 'walkover' && <WalkoverForm {...form} absent={about} />}
+        {action === 'retire' && <RetireForm {...form} retiring={about} />}
+        {action === 'reopen' && <ReopenForm {...form} />}
+        {action === 'call' && <CallForm {...form} playList={playList} />}
+        {action === 'marker' && <MarkerForm {...form} />}
+      </div>
+    </>
+  );
+}
+
+type ActionsProps = { game: GameSummary; tournament: Tournament; onAction: (action: Action) => void; onDone: () => void };
+
+function Actions({ game, tournament, onAction, onDone }: ActionsProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const href = useHref();
+  const release = useWrite('releaseGame', { invalidates: afterGame });
+  const { phase } = game;
+  const isOpen = phase === 'ready' || phase === 'called' || phase === 'playing';
+  const isRunning = tournament.status === 'running';
+  if (phase === 'bye' || phase === 'waiting') return <p className="text-ink-2">{formatMessage(messages.nothingYet)}</p>;
+  const button = (action: Action, label: string, kind: 'primary' | 'outline' = 'outline') => (
+    <Button full kind={kind} data-action={action} onClick={() => onAction(action)}>
+      {label}
+    </Button>
+  );
+  return (
+    <div className="grid gap-3">
+      {phase === 'ready' && isRunning && button('call', formatMessage(messages.call), 'primary')}
+      {isOpen && button('result', formatMessage(messages.enterResult), phase === 'ready' && isRunning ? 'outline' : 'primary')}
+      {phase === 'finished' && button('result', formatMessage(messages.correctResult), 'primary')}
+      {button('walkover', formatMessage(messages.walkover))}
+      {phase === 'playing' && button('retire', formatMessage(messages.retire))}
+      {(phase === 'called' || phase === 'playing') && button('marker', formatMessage(messages.setMarker))}
+      {phase === 'called' && (
+        <Button full state={release.isPending ? 'busy' : 'ready'} onClick={() => release.mutate({ id: game.id }, { onSuccess: onDone })}>
+          {formatMessage(messages.takeOff)}
+        </Button>
+      )}
+      {phase === 'finished' && button('reopen', formatMessage(messages.reopen))}
+      {phase !== 'ready' && (
+        <Button asChild full kind="quiet">
+          <Link href={href('live', { id: game.id })}>{formatMessage(phase === 'finished' ? messages.visits : messages.follow)}</Link>
+        </Button>
+      )}
+      <Refused error={release.error ?? undefined} tournament={tournament} />
+      <span className="sr-only">{game.sides.map((side) => sideName(intl, side)).join(', ')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { isFinalScore } from '@oche/darts/x01/target';
+import { useIntl } from '@oche/i18n/provider';
+import { TextField } from '@oche/ui/TextField';
+import { formatSentence, sideName } from '../../../parts/game/gameName.ts';
+import { ActionForm, type FormProps } from './ActionForm.tsx';
+import { messages } from '../../parts/gameMessages.ts';
+import type { Decision } from './resultEvents.ts';
+import { useDecision } from './useDecision.ts';
+
+const isCount = (text: string) => /^\d{1,3}$/.test(text.trim());
+/** "64,5" as well as "64.5" */
+const averageOf = (text: string): number => Number(text.trim().replace(',', '.'));
+const isAverage = (text: string) => text.trim() === '' || (averageOf(text) >= 0 && averageOf(text) <= 180);
+
+/** Legs of both sides, and their averages where the paper says them. Of a finished game: with the reason for the correction. */
+export function ResultForm({ game, tournament, onDone, onBack }: FormProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { submit, checked, busy, error, clearError } = useDecision(game, onDone);
+  const { format, sides } = game;
+  const isOver = game.phase === 'finished';
+  const hasSets = format.sets !== undefined;
+  const empty = sides.map(() => '');
+  const [legs, setLegs] = useState<string[]>(() =>
+    isOver && !hasSets && game.ending !== 'walkover' ? sides.map(({ score }) => String(score)) : empty,
+  );
+  const [sets, setSets] = useState<string[]>(() =>
+    isOver && hasSets && game.ending !== 'walkover' ? sides.map(({ score }) => String(score)) : empty,
+  );
+  const [averages, setAverages] = useState<string[]>(empty);
+  const [reason, setReason] = useState('');
+
+  const counts = (texts: readonly string[]) => texts.map((text) => Number(text.trim()));
+  const filled = legs.every(isCount) && (!hasSets || sets.every(isCount));
+  const score = isFinalScore(format, counts(legs), hasSets ? counts(sets) : undefined);
+  const noScore =
+    score.level && !format.draw
+      ? formatMessage(messages.noDraw)
+      : formatMessage(messages.noFinalScore, { format: formatSentence(intl, format) });
+  const needsReason = isOver && reason.trim() === '';
+  const change = (texts: readonly string[], side: number, set: (texts: string[]) => void) => (text: string) => {
+    set(texts.map((old, index) => (index === side ? text : old)));
+    clearError();
+  };
+  const decision = (): Decision | null => {
+    if (!filled || !score.possible || needsReason || !averages.every(isAverage)) return null;
+    return {
+      kind: 'result',
+      reason: reason.trim(),
+      result: {
+        legs: counts(legs),
+        ...(hasSets && { sets: counts(sets) }),
+        ...(averages.some((text) => text.trim() !== '') && {
+          averages: averages.map((text) => (text.trim() === '' ? null : averageOf(text))),
+        }),
+      },
+    };
+  };
+  return (
+    <ActionForm
+      verb={formatMessage(messages.saveResult)}
+      busy={busy}
+      onSubmit={() => void submit(decision())}
+      onBack={onBack}
+      error={error}
+      tournament={tournament}
+    >
+      <p className="text-body-small text-ink-2">{formatMessage(messages.played, { format: formatSentence(intl, format) })}</p>
+      {game.phase === 'playing' && <p className="text-body-small text-warning">{formatMessage(messages.overwrites)}</p>}
+      {sides.map((side, index) => {
+        const name = sideName(intl, side);
+        const countWrong = (text: string) => (checked && !isCount(text) ? formatMessage(messages.countWrong) : undefined);
+        return (
+          <div key={side.id ?? index} className={`grid items-start gap-3 ${hasSets ? 'grid-cols-3' : 'grid-cols-2'}`}>
+            {hasSets && (
+              <TextField
+                label={formatMessage(messages.setsOf, { name })}
+                inputMode="numeric"
+                autoComplete="off"
+                value={sets[index] ?? ''}
+                onValueChange={change(sets, index, setSets)}
+                error={countWrong(sets[index] ?? '')}
+              />
+            )}
+            <TextField
+              label={formatMessage(messages.legsOf, { name })}
+              inputMode="numeric"
+              autoComplete="off"
+              autoFocus={index === 0 && !hasSets}
+              value={legs[index] ?? ''}
+              onValueChange={change(legs, index, setLegs)}
+              error={countWrong(legs[index] ?? '')}
+            />
+            <TextField
+              label={formatMessage(messages.averageOf, { name })}
+              inputMode="decimal"
+              autoComplete="off"
+              value={averages[index] ?? ''}
+              onValueChange={change(averages, index, setAverages)}
+              hint={formatMessage(messages.averageHint)}
+              error={checked && !isAverage(averages[index] ?? '') ? formatMessage(messages.averageWrong) : undefined}
+            />
+          </div>
+        );
+      })}
+      {checked && filled && !score.possible && (
+        <p role="alert" className="text-danger">
+          {noScore}
+        </p>
+      )}
+      {isOver && <ReasonField value={reason} onValueChange={setReason} missing={checked && needsReason} />}
+    </ActionForm>
+  );
+}
+
+/** Why a finished game changes. */
+export function ReasonField({
+  value,
+  onValueChange,
+  missing,
+}: {
+  value: string;
+  onValueChange: (reason: string) => void;
+  missing: boolean;
+}) {
+  const { formatMessage } = useIntl();
+  return (
+    <TextField
+      label={formatMessage(messages.reason)}
+      hint={formatMessage(messages.reasonHint)}
+      error={missing ? formatMessage(messages.reasonMissing) : undefined}
+      maxLength={300}
+      value={value}
+      onValueChange={onValueChange}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import type { Input } from '@oche/api/contract/endpoints';
+import type { GameSummary } from '@oche/api/contract/game';
+import { ApiError } from '@oche/api/errors';
+import { useApi } from '@oche/api/provider';
+import { useInvalidate } from '@oche/api/query';
+import { afterGame } from '../../parts/afterGame.ts';
+import { decisionEvents, type Decision } from './resultEvents.ts';
+
+/**
+ * Writes decisions into the log of a game. If a request was not answered, the same decision is sent again with the same ids, so that a
+ * second press on bad Wi-Fi does not write it twice.
+ */
+function useRecordDecision({ id }: Pick<GameSummary, 'id'>): (decision: Decision) => Promise<void> {
+  const { client } = useApi();
+  const invalidate = useInvalidate();
+  const unanswered = useRef<{ decision: string; input: Input<'recordEvents'> } | null>(null);
+  return async (decision) => {
+    try {
+      const key = JSON.stringify(decision);
+      if (unanswered.current?.decision !== key) {
+        const log = await client.call('getGame', { id });
+        const events = decisionEvents(log, decision);
+        unanswered.current = { decision: key, input: { id, after: log.length, scorerEpoch: log.scorerEpoch, events } };
+      }
+      await client.call('recordEvents', unanswered.current.input);
+      unanswered.current = null;
+      await invalidate(afterGame);
+    } catch (error) {
+      if (error instanceof ApiError && error.status > 0 && error.status < 500) unanswered.current = null;
+      throw error;
+    }
+  };
+}
+
+/** The state of a form that decides a game. */
+export type DecisionForm = {
+  /** Writes the decision, then calls `onDone`. Null: a field is missing or wrong, and the form says which from now on. */
+  submit: (decision: Decision | null) => Promise<void>;
+  /** the form has been submitted: fields show what is wrong with them */
+  checked: boolean;
+  busy: boolean;
+  /** why the API refused the decision */
+  error: unknown;
+  clearError: () => void;
+};
+
+export function useDecision(game: Pick<GameSummary, 'id'>, onDone: () => void): DecisionForm {
+  const record = useRecordDecision(game);
+  const [checked, setChecked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const submit = async (decision: Decision | null) => {
+    setChecked(true);
+    if (!decision) return;
+    setBusy(true);
+    try {
+      await record(decision);
+    } catch (refused) {
+      return setError(refused);
+    } finally {
+      setBusy(false);
+    }
+    onDone();
+  };
+  return { submit, checked, busy, error, clearError: () => setError(undefined) };
+}

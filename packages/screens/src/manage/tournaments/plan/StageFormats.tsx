@@ -1,0 +1,110 @@
+import { Plus, X } from 'lucide-react';
+import type { Format } from '@oche/darts/x01/format';
+import type { IntlShape } from '@oche/i18n/createIntl';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Checkbox } from '@oche/ui/Checkbox';
+import { FormatField } from '@oche/ui/FormatField';
+import { Menu } from '@oche/ui/Menu';
+import { formatSentence } from '../../../parts/game/gameName.ts';
+import { formatLabels } from './formatWords.ts';
+import { words } from '../../../shell/words.ts';
+import type { Wrong } from '../../../parts/forms/useSubmit.ts';
+import { formMessages as messages } from './messages.ts';
+import type { KnockoutValues } from './planValues.ts';
+
+/** Rounds that may have a format of their own, counted from the final. */
+const rounds = ['1', '2', '3', '4', '5'] as const;
+
+/** "quarter-finals" for the third round from the end. */
+const roundName = ({ formatMessage }: IntlShape, round: string): string => {
+  const known = { '1': messages.final, '2': messages.semiFinals, '3': messages.quarterFinals }[round];
+  return known ? formatMessage(known) : formatMessage(messages.lastOf, { count: 2 ** Number(round) });
+};
+
+type FormatProps = { label: string; value: Format; onValueChange: (format: Format) => void; wrong: string | undefined };
+
+/** The format of a stage or a round. */
+export function StageFormat({ label, value, onValueChange, wrong }: FormatProps) {
+  const intl = useIntl();
+  return (
+    <FormatField
+      className="min-w-0 flex-1"
+      label={label}
+      value={value}
+      onValueChange={onValueChange}
+      sentence={formatSentence(intl, value)}
+      labels={formatLabels(intl)}
+      error={wrong && intl.formatMessage(messages.notPlayable)}
+    />
+  );
+}
+
+type KnockoutFormatsProps = {
+  /** field name of the stage */
+  name: 'winners' | 'losers';
+  title: string;
+  value: KnockoutValues;
+  onChange: (value: KnockoutValues, ...fields: string[]) => void;
+  wrong: Wrong;
+};
+
+/** Format of a knockout, other ones towards its final, and whether there is a third place. */
+export function KnockoutFormats({ name, title, value, onChange, wrong }: KnockoutFormatsProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const own = rounds.filter((round) => value.rounds[round]).toReversed();
+  const free = rounds.filter((round) => !value.rounds[round]);
+  const setRound = (round: string, format: Format) =>
+    onChange({ ...value, rounds: { ...value.rounds, [round]: format } }, `${name}.${round}`);
+  const remove = (round: string) => {
+    const { [round]: _gone, ...rest } = value.rounds;
+    onChange({ ...value, rounds: rest }, `${name}.${round}`);
+  };
+  return (
+    <div className="grid gap-4">
+      <StageFormat
+        label={formatMessage(own.length > 0 ? messages.formatBefore : messages.formatOf, { stage: title })}
+        value={value.format}
+        onValueChange={(format) => onChange({ ...value, format }, name)}
+        wrong={wrong[name]}
+      />
+      {own.map((round) => (
+        <div key={round} className="flex items-end gap-2">
+          <StageFormat
+            label={formatMessage(messages.roundOf, { stage: title, round: roundName(intl, round) })}
+            value={value.rounds[round] ?? value.format}
+            onValueChange={(format) => setRound(round, format)}
+            wrong={wrong[`${name}.${round}`]}
+          />
+          <Button
+            kind="quiet"
+            icon={<X aria-hidden />}
+            label={formatMessage(messages.sameFormat, { round: roundName(intl, round) })}
+            onClick={() => remove(round)}
+          />
+        </div>
+      ))}
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <Checkbox
+          label={formatMessage(messages.thirdPlace)}
+          aria-label={formatMessage(words.labelled, { label: title, text: formatMessage(messages.thirdPlace) })}
+          checked={value.thirdPlace}
+          onCheckedChange={(checked) => onChange({ ...value, thirdPlace: checked === true })}
+        />
+        {free.length > 0 && (
+          <Menu
+            items={free.map((round) => ({
+              label: roundName(intl, round),
+              onSelect: () => setRound(round, value.rounds[String(Number(round) - 1)] ?? value.format),
+            }))}
+          >
+            <Button kind="quiet" icon={<Plus aria-hidden />}>
+              {formatMessage(messages.otherFormat)}
+            </Button>
+          </Menu>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { most as mostOf, type Plan, type StageFormat, type tieBreakers } from '@oche/api/contract/tournament';
+import type { Format, Target } from '@oche/darts/x01/format';
+import { isPlayable } from '@oche/darts/x01/formatRules';
+import type { Wrong } from '../../../parts/forms/useSubmit.ts';
+
+export type Shape = 'both' | 'knockout' | 'groups';
+export type TieBreaker = (typeof tieBreakers)[number];
+export type Method = NonNullable<Plan['groups']>['method'];
+
+/** A knockout as it is typed. `rounds`: other formats by round, counted from the final (1 final, 2 semi-finals …). */
+export type KnockoutValues = { format: Format; rounds: Readonly<Record<string, Format>>; thirdPlace: boolean };
+
+/** A plan as it is typed. Figures are texts: a field may be empty for a moment. */
+export type PlanValues = {
+  shape: Shape;
+  /** behind the groups, for those who do not reach the winners' knockout */
+  withLosers: boolean;
+  by: 'size' | 'count';
+  number: Record<'size' | 'count', string>;
+  method: Method;
+  clubsApart: boolean;
+  points: Record<'win' | 'draw' | 'loss', string>;
+  tieBreakers: TieBreaker[];
+  /** how many of a group go to the winners' knockout, by size of the group; half of it where nothing is typed */
+  winnersPerGroup: Readonly<Record<string, string>>;
+  groups: Format;
+  winners: KnockoutValues;
+  losers: KnockoutValues;
+};
+
+const x501 = (legs: Target): Format => ({ start: 501, in: 'straight', out: 'double', legs, starter: 'bull-up' });
+
+/** What most club evenings are: groups of four, then two knockouts, longer towards the final. */
+export const usualPlan: PlanValues = {
+  shape: 'both',
+  withLosers: true,
+  by: 'size',
+  number: { size: '4', count: '4' },
+  method: 'random',
+  clubsApart: true,
+  points: { win: '2', draw: '1', loss: '0' },
+  tieBreakers: ['leg-difference', 'legs-won', 'head-to-head'],
+  winnersPerGroup: {},
+  groups: x501({ bestOf: 3 }),
+  winners: { format: x501({ bestOf: 5 }), rounds: { '1': x501({ bestOf: 7 }) }, thirdPlace: false },
+  losers: { format: x501({ bestOf: 3 }), rounds: {}, thirdPlace: false },
+};
+
+const isWhole = (text: string, least: number, most: number) => {
+  const value = Number(text);
+  return text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most;
+};
+
+/** Limits of the number of groups and of their size. */
+export const groupLimits = { size: [2, 16], count: [1, 64] } as const;
+
+/** Which formats the plan uses, by the names of their fields. */
+export function formatsOf({ shape, withLosers, groups, winners, losers }: PlanValues): Record<string, Format> {
+  const knockout = (name: string, { format, rounds }: KnockoutValues) => ({
+    [name]: format,
+    ...Object.fromEntries(Object.entries(rounds).map(([round, own]) => [`${name}.${round}`, own])),
+  });
+  return {
+    ...(shape !== 'knockout' && { groups }),
+    ...(shape !== 'groups' && knockout('winners', winners)),
+    ...(shape === 'both' && withLosers && knockout('losers', losers)),
+  };
+}
+
+/** Errors by field. `players`: the limit of players, if the tournament has one. */
+export function wrongPlan(values: PlanValues, players: number | null = null): Wrong {
+  const { shape, by, number, points, winnersPerGroup } = values;
+  const [least, most] = groupLimits[by];
+  const wrong: Record<string, string> = {};
+  for (const [name, format] of Object.entries(formatsOf(values))) if (!isPlayable(format, 2)) wrong[name] = 'not-playable';
+  if (shape === 'knockout') return wrong;
+  if (!isWhole(number[by], least, most)) wrong['number'] = by;
+  else if (by === 'count' && players !== null && Math.ceil(players / Number(number.count)) > mostOf.groupSize)
+    wrong['number'] = 'too-large';
+  for (const [name, text] of Object.entries(points)) if (!isWhole(text, -99, 99)) wrong[name] = 'whole';
+  if (shape === 'groups') return wrong;
+  for (const [size, text] of Object.entries(winnersPerGroup)) {
+    if (text !== '' && !isWhole(text, 0, Number(size))) wrong[`winners-of-${size}`] = 'whole';
+  }
+  return wrong;
+}
+
+const stageFormat = ({ format, rounds }: KnockoutValues): StageFormat => ({
+  default: format,
+  ...(Object.keys(rounds).length > 0 && { byRoundFromFinal: { ...rounds } }),
+});
+const knockoutOf = (values: KnockoutValues) => ({ format: stageFormat(values), thirdPlace: values.thirdPlace });
+
+/** The plan that they make; right only where `wrongPlan` finds nothing. */
+export function planOf(values: PlanValues): Plan {
+  const { shape, withLosers, by, number, method, clubsApart, points, winners, losers } = values;
+  const perGroup = Object.entries(values.winnersPerGroup).filter(([, text]) => text !== '');
+  return {
+    groups:
+      shape === 'knockout'
+        ? null
+        : {
+            [by]: Number(number[by]),
+            method,
+            clubsApart,
+            format: { default: values.groups },
+            points: { win: Number(points.win), draw: Number(points.draw), loss: Number(points.loss) },
+            tieBreakers: values.tieBreakers,
+            ...(shape === 'both' &&
+              perGroup.length > 0 && { winnersPerGroup: Object.fromEntries(perGroup.map(([size, text]) => [size, Number(text)])) }),
+          },
+    winners: shape === 'groups' ? null : knockoutOf(winners),
+    losers: shape === 'both' && withLosers ? knockoutOf(losers) : null,
+  };
+}

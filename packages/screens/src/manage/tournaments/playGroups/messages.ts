@@ -1,0 +1,36 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+export const messages = defineMessages({
+  empty: { id: 'playGroups.empty', defaultMessage: 'The groups appear here after the draw.' },
+  noGroups: { id: 'playGroups.noGroups', defaultMessage: 'This tournament has no groups.' },
+  position: { id: 'playGroups.position', defaultMessage: 'Place' },
+  played: { id: 'playGroups.played', defaultMessage: 'P' },
+  playedTitle: { id: 'playGroups.playedTitle', defaultMessage: 'Played' },
+  won: { id: 'playGroups.won', defaultMessage: 'W' },
+  wonTitle: { id: 'playGroups.wonTitle', defaultMessage: 'Won' },
+  difference: { id: 'playGroups.difference', defaultMessage: '+/−' },
+  differenceTitle: { id: 'playGroups.differenceTitle', defaultMessage: 'Leg difference' },
+  points: { id: 'playGroups.points', defaultMessage: 'Pts', description: 'Head of a narrow column: points.' },
+  games: { id: 'playGroups.games', defaultMessage: 'Games of group {letter}' },
+  tie: { id: 'playGroups.tie', defaultMessage: 'Nothing separates {names}.' },
+  decide: { id: 'playGroups.decide', defaultMessage: 'Decide' },
+  decided: {
+    id: 'playGroups.decided',
+    defaultMessage:
+      '{how, select, lot {Lots were drawn} shootout {A shoot-out decided} other {Decided by the organiser}}{reason, select, none {.} other {: {reason}}}',
+  },
+  how: { id: 'playGroups.how', defaultMessage: 'How is it settled?' },
+  lot: { id: 'playGroups.lot', defaultMessage: 'Draw lots' },
+  lotHint: { id: 'playGroups.lotHint', defaultMessage: 'The number used for the draw is shown with the group.' },
+  shootOut: { id: 'playGroups.shootOut', defaultMessage: 'A shoot-out was played' },
+  shootOutHint: { id: 'playGroups.shootOutHint', defaultMessage: 'Put them in the order in which they finished.' },
+  decision: { id: 'playGroups.decision', defaultMessage: 'I decide the order' },
+  decisionHint: { id: 'playGroups.decisionHint', defaultMessage: 'For everybody to read, with your reason.' },
+  order: { id: 'playGroups.order', defaultMessage: 'Order, best first' },
+  up: { id: 'playGroups.up', defaultMessage: 'Move {name} up' },
+  down: { id: 'playGroups.down', defaultMessage: 'Move {name} down' },
+  reason: { id: 'playGroups.reason', defaultMessage: 'Reason' },
+  note: { id: 'playGroups.note', defaultMessage: 'Note' },
+  reasonMissing: { id: 'playGroups.reasonMissing', defaultMessage: 'Give a reason: everyone can read it.' },
+  settled: { id: 'playGroups.settled', defaultMessage: 'The tie is settled already.' },
+});

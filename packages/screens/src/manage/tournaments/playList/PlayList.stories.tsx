@@ -1,0 +1,429 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
+import { afterTheDraw, buildWorld, empty, longGermanNames, tieToDecide, type World } from '@oche/mocks/world';
+import { toast } from '@oche/ui/Toaster';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { PlayList } from './PlayList.tsx';
+import { messages as callMessages } from '../../parts/boardCalls/messages.ts';
+import { messages as gameMessages } from '../../parts/gameMessages.ts';
+import { messages } from './messages.ts';
+import { callMessages as reasons } from '../../../parts/game/boardCallMessages.ts';
+import { messages as shellMessages } from '../../../shell/errorMessages.ts';
+import { words } from '../../../shell/words.ts';
+import { messages as tournamentMessages } from '../messages.ts';
+
+const evening = () => buildWorld({ stage: 'groups', players: 32, boards: 8 });
+
+const meta = {
+  component: PlayList,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { route: 'playList', params: ({ tournament }) => ({ id: tournament.id }), world: evening },
+  },
+  // A toast outlives its story.
+  beforeEach: () => () => void toast.dismiss(),
+} satisfies Meta<typeof PlayList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Place = World['playList']['boards'][number];
+
+/** The evening with its boards changed. */
+const withBoards = (world: World, change: (place: Place, index: number) => Place): World => ({
+  ...world,
+  playList: { ...world.playList, boards: world.playList.boards.map(change) },
+});
+
+const withBoard1 = (change: (place: Place) => Partial<Place>): World =>
+  withBoards(evening(), (place, index) => (index === 0 ? { ...place, ...change(place) } : place));
+
+const cardOf = (number: number, { canvas, say }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'say'>) =>
+  within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number }) }));
+
+const onBoard = ({ playList }: World, phase: 'playing' | 'called' = 'playing') => {
+  const game = playList.boards.find((each) => each.game?.phase === phase)?.game;
+  if (!game) throw new Error(`No game is ${phase}.`);
+  return game;
+};
+
+/** Scores change without reloading. */
+export const Default: Story = {
+  play: async ({ canvas, realtime, world, say }) => {
+    const game = onBoard(world);
+    const card = within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number: game.board?.number ?? 0 }) }));
+    if (!game.live) throw new Error('Nothing is thrown.');
+    const live = { ...game.live, remaining: [167, 43] };
+    // Said again: what is read when the channel is joined may come after it.
+    await waitFor(() => {
+      realtime.emit('tournament', world.tournament.id, { event: 'game', data: { game: { ...game, live } } });
+      return expect(card.getByText('167')).toBeVisible();
+    });
+    await expect(canvas.getByRole('switch', { name: say(messages.autoAssign) })).toBeChecked();
+  },
+};
+
+export const Dark: Story = { globals: { mode: 'dark' } };
+
+/** Nothing is free: "call next" says so. */
+export const BoardsFull: Story = {
+  parameters: { screen: { world: () => buildWorld({ stage: 'groups', players: 32, boards: 4 }) } },
+  play: async ({ canvas, say }) => {
+    const call = canvas.getByRole('button', { name: say(messages.callNext) });
+    await expect(call).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+  },
+};
+
+/** One board each: free with a game for it, reserved, out of order, without tablet, silent for three minutes, just called. */
+export const EveryStateOfABoard: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = evening();
+        return withBoards({ ...world, playList: { ...world.playList, autoAssign: false } }, (place, index) => {
+          if (index === 1) return { ...place, game: null };
+          if (index === 2) return { ...place, game: null, reserved: true };
+          if (index === 3) return { ...place, game: null, board: { ...place.board, outOfOrder: true } };
+          if (index === 4) return { ...place, board: { ...place.board, paired: false, lastSeenAt: null } };
+          if (index === 5) return { ...place, board: { ...place.board, lastSeenAt: '2026-11-27T20:00:00.000Z' } };
+          const { game } = place;
+          if (index !== 6 || !game) return place;
+          return { ...place, game: { ...game, phase: 'called', live: null, startedAt: null } };
+        });
+      },
+    },
+  },
+  play: async ({ canvas, say, like }) => {
+    await expect(
+      within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number: 2 }) })).getByText(say(messages.free)),
+    ).toBeVisible();
+    await expect(canvas.getByText(say(messages.outOfOrder))).toBeVisible();
+    await expect(
+      within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number: 5 }) })).getByText(say(messages.noTablet)),
+    ).toBeVisible();
+    await expect(canvas.getByText(like(messages.notInSync))).toBeVisible();
+  },
+};
+
+/** Boards that call: one for help, a called game without its player, a game that somebody gives up. */
+const calling = (world: World): World => {
+  const whys = ['help', 'absent', 'retires'] as const;
+  return withBoards(world, (place, index) => {
+    const reason = whys[index];
+    if (!reason || !place.game) return place;
+    const side = reason === 'help' ? null : 1;
+    const game = reason === 'absent' ? { ...place.game, phase: 'called' as const, live: null, startedAt: null } : place.game;
+    const comingAt = reason === 'retires' ? '2026-11-27T20:12:00.000Z' : null;
+    return { ...place, game, call: { reason, side, calledAt: '2026-11-27T20:10:00.000Z', comingAt, doneAt: null } };
+  });
+};
+
+const callOf = ({ canvas, say }: Parameters<NonNullable<Story['play']>>[0], index: number) =>
+  within(within(canvas.getByRole('list', { name: say(callMessages.list) })).getAllByRole('listitem')[index]!);
+
+/** Each call offers what fits: help is answered, a called game goes back, a retirement is recorded for the player that the board named. */
+export const BoardsCall: Story = {
+  parameters: {
+    screen: {
+      world: () => calling(evening()),
+      msw: (world: World) => {
+        let list = calling(world).playList;
+        return [
+          mock('getPlayList', () => list),
+          mock('answerCall', ({ id, answer }) => {
+            const boards = list.boards.map((place) => {
+              if (place.board.id !== id || !place.call) return place;
+              const { call, ...rest } = place;
+              return answer === 'done' ? rest : { ...rest, call: { ...call, comingAt: '2026-11-27T20:14:00.000Z' } };
+            });
+            list = { ...list, boards };
+            return null;
+          }),
+        ];
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent, say, world } = context;
+    const [, absent] = world.playList.boards;
+    const name = absent!.game!.sides[1]!.name;
+    await expect(callOf(context, 1).getByText(say(reasons.absent, { name }))).toBeVisible();
+    await expect(callOf(context, 1).getByRole('button', { name: say(gameMessages.takeOff) })).toBeVisible();
+    await expect(within(canvas.getAllByRole('article')[1]!).getByText(say(reasons.absent, { name }))).toBeVisible();
+    await userEvent.click(callOf(context, 0).getByRole('button', { name: say(callMessages.coming) }));
+    await waitFor(() => expect(callOf(context, 0).queryByRole('button', { name: say(callMessages.coming) })).toBeNull());
+    await userEvent.click(callOf(context, 0).getByRole('button', { name: say(callMessages.done) }));
+    await waitFor(() => expect(canvas.getByRole('list', { name: say(callMessages.list) }).children).toHaveLength(2));
+  },
+};
+
+/** The other player is chosen already: one press awards the game. */
+export const WalkoverOfWhoIsAbsent: Story = {
+  parameters: { screen: { world: () => calling(evening()) } },
+  play: async (context) => {
+    const { userEvent, say, world } = context;
+    await userEvent.click(callOf(context, 1).getByRole('link', { name: say(gameMessages.walkover) }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const [here] = world.playList.boards[1]!.game!.sides;
+    await expect(await sheet.findByRole('radio', { name: here!.name })).toBeChecked();
+  },
+};
+
+export const RetirementOfWhoRetires: Story = {
+  parameters: { screen: { world: () => calling(evening()) } },
+  play: async (context) => {
+    const { userEvent, say, world } = context;
+    await userEvent.click(callOf(context, 2).getByRole('link', { name: say(gameMessages.retire) }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const [, gone] = world.playList.boards[2]!.game!.sides;
+    await expect(await sheet.findByRole('radio', { name: gone!.name })).toBeChecked();
+    await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.retire) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A board calls while the page is open: seen without reloading, by the channel of the organiser. */
+export const BoardCallsLive: Story = {
+  parameters: {
+    screen: {
+      msw: (world: World) => {
+        let reads = 0;
+        return [mock('getPlayList', () => (reads++ === 0 ? world.playList : calling(world).playList))];
+      },
+    },
+  },
+  play: async ({ canvas, realtime, world, say }) => {
+    await expect(canvas.queryByRole('list', { name: say(callMessages.list) })).toBeNull();
+    await waitFor(() => expect(realtime.channels()).toContain(`private-user-${world.user.id}`));
+    realtime.emit('user', world.user.id, { event: 'changed', data: {} });
+    await expect(await canvas.findByRole('list', { name: say(callMessages.list) })).toBeVisible();
+  },
+};
+
+export const BoardsCallOnAPhone: Story = {
+  parameters: WalkoverOfWhoIsAbsent.parameters,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const BoardsCallInGerman: Story = {
+  parameters: { screen: { world: () => calling(longGermanNames()) } },
+  globals: { locale: 'de', viewport: { value: 'phone' } },
+};
+
+const openGame: Story['play'] = async ({ canvas, userEvent, world, say }) => {
+  const game = onBoard(world);
+  await userEvent.click(
+    within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number: game.board?.number ?? 0 }) })).getByRole('link'),
+  );
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.click(await sheet.findByRole('button', { name: say(gameMessages.enterResult) }));
+};
+
+/** From paper: the rules say at once what cannot be. */
+export const EnterAResult: Story = {
+  play: async (context) => {
+    await openGame(context);
+    const { userEvent, world, say } = context;
+    const sheet = within(screen.getByRole('dialog'));
+    const [one, two] = onBoard(world).sides;
+    await userEvent.type(sheet.getByLabelText(say(gameMessages.legsOf, { name: one?.name ?? '' })), '7');
+    await userEvent.type(sheet.getByLabelText(say(gameMessages.legsOf, { name: two?.name ?? '' })), '7');
+    await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.saveResult) }));
+    await expect(await sheet.findByText(say(gameMessages.noDraw))).toBeVisible();
+  },
+};
+
+/** A board, its game, the result, and back to the board: no pointer, and the focus is never lost. */
+export const ByKeyboardAlone: Story = {
+  play: async ({ canvas, userEvent, world, say }) => {
+    const number = onBoard(world).board?.number ?? 0;
+    const link = within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number }) })).getByRole('link');
+    canvas.getAllByRole('article')[0]?.querySelector<HTMLElement>('[data-board-link]')?.focus();
+    for (let at = 1; at < number; at++) await userEvent.keyboard('{ArrowRight}');
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = within(await screen.findByRole('dialog'));
+    const enter = await sheet.findByRole('button', { name: say(gameMessages.setMarker) });
+    enter.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sheet.getByRole('combobox', { name: say(gameMessages.marker) })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}{Tab}{Tab}{Enter}');
+    await waitFor(() => expect(sheet.getByRole('button', { name: say(gameMessages.setMarker) })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(link).toHaveFocus());
+  },
+};
+
+/** The network is gone: what was typed stays, and the second press sends the same again. */
+export const SavingWithoutNetwork: Story = {
+  parameters: { screen: { msw: [mockNetworkError('recordEvents')] } },
+  play: async (context) => {
+    await openGame(context);
+    const { userEvent, world, say } = context;
+    const sheet = within(screen.getByRole('dialog'));
+    const game = onBoard(world);
+    const { legs } = game.format;
+    const need = 'firstTo' in legs ? legs.firstTo : Math.floor(legs.bestOf / 2) + 1;
+    await userEvent.type(sheet.getByLabelText(say(gameMessages.legsOf, { name: game.sides[0]?.name ?? '' })), String(need));
+    await userEvent.type(sheet.getByLabelText(say(gameMessages.legsOf, { name: game.sides[1]?.name ?? '' })), '0');
+    await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.saveResult) }));
+    await expect(await sheet.findByText(say(shellMessages.offline))).toBeVisible();
+    await expect(sheet.getByLabelText(say(gameMessages.legsOf, { name: game.sides[0]?.name ?? '' }))).toHaveValue(String(need));
+  },
+};
+
+/** Board 6 is free, and nothing goes there by itself. */
+const withAFreeBoard = (): World => {
+  const world = evening();
+  const waiting = world.playList.waiting.map((queued) =>
+    queued.why === 'sides-unknown' ? queued : { ...queued, why: 'ready' as const, who: null },
+  );
+  return withBoards({ ...world, playList: { ...world.playList, waiting, autoAssign: false } }, (place, index) =>
+    index === 5 ? { ...place, game: null } : place,
+  );
+};
+
+let answer: () => void;
+/** On slow Wi-Fi: that it is called is said from the first moment, and becomes where it was called to. */
+export const CallToABoard: Story = {
+  parameters: {
+    screen: {
+      world: withAFreeBoard,
+      msw: ({ playList: { boards, waiting } }: World) => {
+        // Made with the story, not with the call, which comes after what is said of it.
+        const answered = new Promise<void>((resolve) => (answer = resolve));
+        return [
+          mock('callGame', async ({ id }) => {
+            await answered;
+            const { game } = waiting.find((queued) => queued.game.id === id)!;
+            return { ...game, phase: 'called', board: boards[5]!.board };
+          }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.callNext) }));
+    const item = (await screen.findByText(say(gameMessages.calling))).closest('[data-sonner-toast]');
+    await expect(item).toHaveAttribute('data-type', 'loading');
+    answer();
+    await waitFor(() => expect(item).toHaveAttribute('data-type', 'success'));
+    await expect(item).toHaveTextContent(say(gameMessages.called, { number: 6 }));
+  },
+};
+
+/** Another game was faster. */
+export const CallRefused: Story = {
+  parameters: { screen: { world: withAFreeBoard, msw: [mockError('callGame', 'taken')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.callNext) }));
+    const said = await screen.findByText(say(gameMessages.boardTaken));
+    await expect(said.closest('[data-sonner-toast]')).toHaveAttribute('data-type', 'error');
+  },
+};
+
+/** In the dialog of a game too: somebody else has just called it. */
+export const CalledElsewhere: Story = {
+  parameters: { screen: { world: withAFreeBoard, msw: [mockError('callGame', 'not-ready')] } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const { game } = world.playList.waiting.find(({ why }) => why === 'ready')!;
+    const versus = say(words.versus, { a: game.sides[0]?.name ?? '', b: game.sides[1]?.name ?? '' });
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.gameMenu, { game: versus }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say(messages.openGame) }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(await sheet.findByRole('button', { name: say(gameMessages.call) }));
+    await userEvent.click(await sheet.findByRole('button', { name: say(gameMessages.callIt) }));
+    await expect(await sheet.findByText(say(shellMessages.behind))).toBeVisible();
+  },
+};
+
+/** Games wait, and the boards say when they come. */
+export const NotStarted: Story = {
+  parameters: { screen: { world: afterTheDraw } },
+  play: async ({ canvas, say }) => {
+    await expect(canvas.getAllByText(say(messages.beforeStart)).length).toBeGreaterThan(1);
+    await expect(canvas.queryByText(say(messages.freeMeans))).toBeNull();
+  },
+};
+
+/** Board 1 is used by another tournament: its card says of which, and its game is not ours to change. */
+export const BoardOfAnotherTournament: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const parent = { kind: 'tournament', id: '01931f5e-7c00-7000-8000-0000000000aa', slug: 'cup', name: 'Thursday Cup' };
+        return withBoard1(({ game }) => ({ game: game && { ...game, parent } }));
+      },
+    },
+  },
+  play: async (context) => {
+    const card = cardOf(1, context);
+    await expect(card.getByText(/Thursday Cup/)).toBeVisible();
+    await expect(card.queryByRole('link')).toBeNull();
+  },
+};
+
+/** A board without a tablet shows no live score: the result is entered on the card, which names the marker. */
+export const BoardWithoutATablet: Story = {
+  parameters: {
+    screen: {
+      world: () =>
+        withBoard1(({ board, game }) => ({
+          board: { ...board, paired: false },
+          game: game && { ...game, phase: 'called', live: null, startedAt: null, marker: { playerId: null, name: 'Mia Merker' } },
+        })),
+    },
+  },
+  play: async (context) => {
+    const { userEvent, say } = context;
+    const card = cardOf(1, context);
+    await expect(card.queryByText('501')).toBeNull();
+    await expect(card.getByText('Mia Merker')).toBeVisible();
+    await expect(card.getByRole('link', { name: say(messages.noTablet) })).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: say(gameMessages.enterResult) }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Sixteen boards stand within two screens of a desk, eight within one. */
+export const SixteenBoards: Story = {
+  parameters: { screen: { world: () => buildWorld({ stage: 'groups', players: 64, boards: 16 }) } },
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
+    await expect(cards).toHaveLength(16);
+    if (window.innerWidth < 1024) return;
+    const heights = cards.map((card) => card.getBoundingClientRect().height);
+    await expect(Math.max(...heights)).toBeLessThan(240);
+  },
+};
+
+/** The knockout waits for a group that only the organiser can decide: said where games are called, with the way there. */
+export const GroupToDecide: Story = {
+  parameters: { screen: { world: tieToDecide } },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByText(say(tournamentMessages.groupLevel, { letter: 'A' }))).toBeVisible();
+    const decide = canvas.getByRole('link', { name: say(tournamentMessages.decideTitle, { letter: 'A' }) });
+    await expect(decide).toHaveAttribute('href', expect.stringMatching(`/${world.tournament.id}/play/groups#group-a$`));
+  },
+};
+
+export const Empty: Story = {
+  parameters: { screen: { world: empty } },
+  play: async ({ canvas, say }) => expect(canvas.getByText(say(messages.notDrawnMeans))).toBeVisible(),
+};
+
+export const Offline: Story = {
+  play: async ({ canvas, realtime, say }) => {
+    realtime.setState('unavailable');
+    await waitFor(() => expect(canvas.getByText(say(tournamentMessages.noConnection))).toBeVisible());
+  },
+};
+
+export const LongGermanNames: Story = {
+  globals: { locale: 'de' },
+  parameters: { screen: { world: () => longGermanNames({ stage: 'groups' }) } },
+};
+
+export const Failed: Story = { parameters: { screen: { msw: [mockError('getPlayList', 'internal')] } } };
+
+export const NotFound: Story = { parameters: { screen: { params: { id: '01931f5e-7c00-7000-8000-00000000dead' } } } };

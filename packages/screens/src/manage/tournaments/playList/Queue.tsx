@@ -1,0 +1,93 @@
+import { EllipsisVertical } from 'lucide-react';
+import type { PlayList, QueuedGame, Tournament } from '@oche/api/contract/tournament';
+import type { IntlShape } from '@oche/i18n/createIntl';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Menu } from '@oche/ui/Menu';
+import { QueueList } from '@oche/ui/QueueList';
+import { expectedTime } from '../../../parts/game/expectedTime.ts';
+import { gameTitle, stageName } from '../../../parts/game/gameName.ts';
+import { sideText } from '../../../parts/game/slotText.ts';
+import { words } from '../../../shell/words.ts';
+import { messages as gameMessages } from '../../parts/gameMessages.ts';
+import { useOpenGame } from '../game/useOpenGame.ts';
+import { messages } from './messages.ts';
+import type { BoardActions } from './useBoardActions.ts';
+
+const isInSight = ({ why, game }: QueuedGame): boolean =>
+  why !== 'sides-unknown' || game.sides.some(({ sideKind }) => sideKind !== 'tbd' && sideKind !== 'bye');
+
+/** "Quarter-final 3", or why it cannot be called yet: "Lien Kwartfinale is marking on board 2". */
+const noteOf = (intl: IntlShape, { game, why, who }: QueuedGame, boards: PlayList['boards']): string => {
+  // who is not known is said by the names themselves
+  if (who === null || why === 'ready' || why === 'sides-unknown')
+    return [gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', ');
+  if (why === 'resting') return intl.formatMessage(messages.resting, { who });
+  const isMarking = why === 'player-marking';
+  const place = boards.find(({ game: on }) => (isMarking ? on?.marker?.name === who : on?.sides.some(({ name }) => name === who)));
+  const board = place ? String(place.board.number) : 'none';
+  return intl.formatMessage(isMarking ? messages.marking : messages.playing, { who, board });
+};
+
+type QueueProps = {
+  waiting: readonly QueuedGame[];
+  boards: PlayList['boards'];
+  tournament: Tournament;
+  now: number;
+  freeBoard: number | null;
+  actions: BoardActions;
+};
+
+/** Games without a board: when about, and why not yet. The first that can be played is lit. */
+export function Queue({ waiting, boards, tournament, now, freeBoard, actions }: QueueProps) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const { open } = useOpenGame();
+  const seen = waiting.filter(isInSight);
+  const later = waiting.length - seen.length;
+  const next = seen.find(({ why }) => why === 'ready');
+  const named = ({ game }: QueuedGame) =>
+    formatMessage(words.versus, { a: sideText(intl, game, game.sides[0]), b: sideText(intl, game, game.sides[1]) });
+  if (waiting.length === 0) return <p className="border-t-2 border-rule py-3 text-ink-2">{formatMessage(messages.allCalled)}</p>;
+  return (
+    <QueueList
+      onCall={open}
+      labels={{
+        list: formatMessage(messages.waiting),
+        time: formatMessage(messages.about),
+        game: formatMessage(words.game),
+        board: formatMessage(words.board),
+        versus: formatMessage(messages.versus),
+        any: formatMessage(messages.any),
+        boardNumber: (number) => formatMessage(words.boardNumber, { number }),
+      }}
+      games={seen.map((queued) => {
+        const { game } = queued;
+        const isNext = queued === next;
+        return {
+          key: game.id,
+          names: [sideText(intl, game, game.sides[0]), sideText(intl, game, game.sides[1])] as const,
+          note: noteOf(intl, queued, boards),
+          board: isNext ? freeBoard : null,
+          state: isNext ? 'next' : queued.why === 'ready' ? 'ready' : 'waiting',
+          ...(game.expectedAt !== null && { time: expectedTime(locale, game.expectedAt, tournament.timeZone, now) }),
+          menu: (
+            <Menu
+              items={[
+                ...(game.phase === 'ready' ? [{ label: formatMessage(gameMessages.callIt), onSelect: () => actions.call(game) }] : []),
+                { label: formatMessage(messages.openGame), onSelect: () => open(game.id) },
+              ]}
+            >
+              <Button
+                kind="quiet"
+                icon={<EllipsisVertical aria-hidden />}
+                label={formatMessage(messages.gameMenu, { game: named(queued) })}
+              />
+            </Menu>
+          ),
+        };
+      })}
+      {...(later > 0 && { foot: formatMessage(messages.later, { count: later }) })}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@oche/api/errors';
+import { mock, mockError } from '@oche/mocks/mock';
+import { beforeTheDraw, finished, knockoutInProgress, longGermanNames } from '@oche/mocks/world';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { PlayResults } from './PlayResults.tsx';
+import { messages } from './messages.ts';
+import { messages as gameMessages } from '../../parts/gameMessages.ts';
+import { words } from '../../../shell/words.ts';
+import { messages as errorMessages } from '../../../shell/errorMessages.ts';
+import { messages as frameMessages } from '../messages.ts';
+import { messages as groupsMessages } from '../playGroups/messages.ts';
+
+const meta = {
+  component: PlayResults,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { route: 'playResults', params: ({ tournament }) => ({ id: tournament.id }), world: knockoutInProgress },
+  },
+} satisfies Meta<typeof PlayResults>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openFirst: Story['play'] = async ({ canvas, userEvent, say }) => {
+  const [first] = within(canvas.getByRole('list', { name: say(messages.finished) })).getAllByRole('link');
+  if (!first) throw new Error('No game is over.');
+  await userEvent.click(first);
+};
+
+/** Opening a game again needs a reason, which stays in its log. */
+export const Default: Story = {
+  play: async (context) => {
+    await openFirst(context);
+    const { userEvent, say } = context;
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(await sheet.findByRole('button', { name: say(gameMessages.reopen) }));
+    await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.reopen) }));
+    await expect(await sheet.findByText(say(gameMessages.reasonMissing))).toBeVisible();
+    await userEvent.type(sheet.getByLabelText(say(groupsMessages.reason)), 'One dart too many');
+    await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.reopen) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A walkover of somebody who has withdrawn: the reason leads to where the withdrawal is undone. */
+export const ReopenOfSomebodyWithdrawn: Story = {
+  parameters: { screen: { msw: [mockError('recordEvents', 'withdrawn')] } },
+  play: async (context) => {
+    await openFirst(context);
+    const { userEvent, say, world } = context;
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(await sheet.findByRole('button', { name: say(gameMessages.reopen) }));
+    await userEvent.type(sheet.getByLabelText(say(groupsMessages.reason)), 'They are here');
+    await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.reopen) }));
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(say(errorMessages.withdrawn));
+    await expect(sheet.getByRole('link', { name: say(frameMessages.toPlayers) })).toHaveAttribute(
+      'href',
+      `/manage/tournaments/${world.tournament.id}/players`,
+    );
+  },
+};
+
+export const HasDependents: Story = {
+  parameters: {
+    screen: {
+      msw: ({ winners }) => [
+        mock('recordEvents', () => {
+          throw new ApiError(409, { code: 'has-dependents', message: 'Started.', games: winners.games.slice(-1).map(({ key }) => key) });
+        }),
+      ],
+    },
+  },
+  play: async (context) => {
+    await openFirst(context);
+    const { userEvent, say } = context;
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(await sheet.findByRole('button', { name: say(gameMessages.walkover) }));
+    const [first] = sheet.getAllByRole('radio');
+    if (first) await userEvent.click(first);
+    await userEvent.type(sheet.getByLabelText(say(groupsMessages.reason)), 'He was not here');
+    await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.award) }));
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(say(gameMessages.dependents, { count: 1 }));
+  },
+};
+
+/** A filter without a hit says so, and accents do not count. */
+export const FilteredByName: Story = {
+  play: async ({ canvas, userEvent, world, say }) => {
+    const field = canvas.getByRole('searchbox', { name: say(words.findPlayer) });
+    await userEvent.type(field, 'nobody at all');
+    await expect(canvas.getByText(say(messages.noneFound, { search: 'nobody at all' }))).toBeVisible();
+    await expect(canvas.queryByText(say(messages.noGames))).toBeNull();
+    const game = world.results.games[0]!;
+    await userEvent.clear(field);
+    await userEvent.type(field, game.sides[0]!.name.toUpperCase());
+    await expect(within(canvas.getByRole('list', { name: say(messages.finished) })).getAllByRole('link')[0]).toHaveTextContent(
+      game.sides[0]!.name,
+    );
+  },
+};
+
+export const Finished: Story = {
+  parameters: { screen: { world: finished } },
+  play: async ({ canvas, world, say }) =>
+    expect(within(canvas.getByRole('table', { name: say(messages.places) })).getByText(world.tournament.winner ?? '')).toBeVisible(),
+};
+
+export const Empty: Story = {
+  parameters: { screen: { world: beforeTheDraw } },
+  play: async ({ canvas, say }) => expect(canvas.getByText(say(messages.noGames))).toBeVisible(),
+};
+
+export const LongGermanNames: Story = {
+  globals: { locale: 'de' },
+  parameters: { screen: { world: () => longGermanNames({ stage: 'finished' }) } },
+};
+
+export const Failed: Story = { parameters: { screen: { msw: [mockError('getResults', 'internal')] } } };
+
+export const NotFound: Story = { parameters: { screen: { params: { id: '01931f5e-7c00-7000-8000-00000000dead' } } } };

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { StageFormat, Tournament } from '@oche/api/contract/tournament';
+import { useIntl } from '@oche/i18n/provider';
+import { Link } from '@oche/ui/Link';
+import { formatSentence } from '../../../parts/game/gameName.ts';
+import { tournamentStart } from '../../../parts/tournament/tournamentText.ts';
+import { useHref } from '../../../shell/useHref.ts';
+import { words } from '../../../shell/words.ts';
+import { messages } from './settingsMessages.ts';
+
+/** How the tournament is played, as a list of sentences. */
+export function Settings({ tournament }: { tournament: Tournament }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const href = useHref();
+  const { plan, event, maxEntries, restMinutes, visibility, location } = tournament;
+  const format = (stage: StageFormat) => formatSentence(intl, stage.default);
+  const knockout = (stage: { format: StageFormat; thirdPlace: boolean }) =>
+    stage.thirdPlace ? formatMessage(messages.thirdPlace, { format: format(stage.format) }) : format(stage.format);
+  return (
+    <dl className="gap-x-12 md:grid md:grid-cols-2 xl:block">
+      <Setting name={formatMessage(messages.starts)}>{tournamentStart(intl, tournament)}</Setting>
+      <Setting name={formatMessage(words.event)}>
+        <Link kind="underlined" href={href('eventEdit', { id: event.id })}>
+          {event.name}
+        </Link>
+        {location !== null && <span className="block text-ink-2">{location}</span>}
+      </Setting>
+      {plan.groups && (
+        <>
+          <Setting name={formatMessage(words.groups)}>
+            {formatMessage(messages.groups, {
+              kind: plan.groups.count === undefined ? 'size' : 'count',
+              number: plan.groups.count ?? plan.groups.size ?? 4,
+              format: format(plan.groups.format),
+            })}
+          </Setting>
+          <Setting name={formatMessage(messages.methodHead)}>
+            {formatMessage(messages.method, { method: plan.groups.method, apart: String(plan.groups.clubsApart) })}
+          </Setting>
+        </>
+      )}
+      {plan.winners && (
+        <Setting name={formatMessage(plan.groups ? words.winnersKnockout : words.knockout)}>{knockout(plan.winners)}</Setting>
+      )}
+      {plan.losers && <Setting name={formatMessage(words.losersKnockout)}>{knockout(plan.losers)}</Setting>}
+      <Setting name={formatMessage(messages.rest)}>{formatMessage(messages.minutes, { count: restMinutes })}</Setting>
+      <Setting name={formatMessage(messages.places)}>{maxEntries ?? formatMessage(messages.noLimit)}</Setting>
+      <Setting name={formatMessage(messages.visibility)}>{formatMessage(messages.visible, { visibility })}</Setting>
+    </dl>
+  );
+}
+
+function Setting({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-b border-line py-2.5">
+      <dt className="text-caption text-ink-3">{name}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  );
+}

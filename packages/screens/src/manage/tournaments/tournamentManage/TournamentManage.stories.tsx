@@ -1,0 +1,254 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock, mockError } from '@oche/mocks/mock';
+import { knockoutPlan } from '@oche/mocks/plan';
+import { afterTheDraw, beforeTheDraw, buildWorld, empty, finished, longGermanNames, type World } from '@oche/mocks/world';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { TournamentManage } from './TournamentManage.tsx';
+import { messages as errorMessages } from '../../../shell/errorMessages.ts';
+import { messages } from './messages.ts';
+import { words } from '../../../shell/words.ts';
+import { messages as overviewMessages } from './settingsMessages.ts';
+import { formMessages } from '../plan/messages.ts';
+
+const meta = {
+  component: TournamentManage,
+  parameters: { layout: 'fullscreen', screen: { route: 'tournamentManage', params: ({ tournament }) => ({ id: tournament.id }) } },
+} satisfies Meta<typeof TournamentManage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the middle of the evening: the draw is locked. */
+export const Default: Story = {
+  play: async ({ canvas, say }) => {
+    await expect(canvas.getByRole('link', { name: say(messages.toPlayList) })).toBeVisible();
+    await expect(canvas.getByText(say(messages.locked))).toBeVisible();
+  },
+};
+
+export const BeforeTheDraw: Story = {
+  parameters: { screen: { world: beforeTheDraw } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.draw) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(messages.draw) }));
+    await userEvent.type(dialog.getByLabelText(say(messages.seedField)), '12a');
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.draw) }));
+    await expect(await dialog.findByText(say(messages.seedWrong))).toBeVisible();
+  },
+};
+
+/** Once drawn, the focus goes to the draw: the button that was pressed is no longer there. */
+export const DrawnNow: Story = {
+  parameters: {
+    screen: {
+      world: beforeTheDraw,
+      msw: () => {
+        const { tournament, entries } = afterTheDraw();
+        let isDrawn = false;
+        const before = beforeTheDraw();
+        return [
+          mock('drawTournament', () => {
+            isDrawn = true;
+            return { drawNumber: 180, groups: [], games: tournament.games.total };
+          }),
+          mock('getTournament', () => (isDrawn ? tournament : before.tournament)),
+          mock('listEntries', () => (isDrawn ? entries : before.entries)),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.draw) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(messages.draw) }));
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.draw) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('group', { name: say(messages.drawTitle) })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say(messages.drawTitle) })).toHaveFocus());
+  },
+};
+
+/** Drawn anew, the button stays; the focus goes to the draw all the same. */
+export const DrawnAgain: Story = {
+  parameters: { screen: { world: afterTheDraw } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.drawAgain) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(messages.drawAgain) }));
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.drawAgain) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say(messages.drawTitle) })).toHaveFocus());
+  },
+};
+
+/** The server says what is missing; the number that was typed stays. */
+export const TooFewAreHere: Story = {
+  parameters: { screen: { world: beforeTheDraw, msw: [mockError('drawTournament', 'too-few')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.draw) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(messages.draw) }));
+    await userEvent.type(dialog.getByLabelText(say(messages.seedField)), '180');
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.draw) }));
+    await expect(await dialog.findByText(say(messages.tooFew))).toBeVisible();
+    await expect(dialog.getByLabelText(say(messages.seedField))).toHaveValue('180');
+  },
+};
+
+/** A draw that would be too much says what to choose instead; the number that was typed stays. */
+export const GroupsTooLarge: Story = {
+  parameters: { screen: { world: beforeTheDraw, msw: [mockError('drawTournament', 'group-too-large')] } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.draw) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(messages.draw) }));
+    await userEvent.type(dialog.getByLabelText(say(messages.seedField)), '180');
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.draw) }));
+    await expect(await dialog.findByText(say(errorMessages['group-too-large']))).toBeVisible();
+    await expect(dialog.getByLabelText(say(messages.seedField))).toHaveValue('180');
+  },
+};
+
+/** Drawn, nothing thrown: two can change places. */
+export const Drawn: Story = {
+  parameters: { screen: { world: afterTheDraw } },
+  play: async ({ canvas, userEvent, world, say, like }) => {
+    await expect(canvas.getByText(like(messages.seed, { seed: '180' }))).toBeVisible();
+    const [first] = world.entries;
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(first?.name ?? '') }));
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(messages.start) })).toBeVisible();
+  },
+};
+
+/** Until the first dart the draw can be taken back; then players and the format can change again. */
+export const UndoTheDraw: Story = {
+  parameters: {
+    screen: {
+      world: afterTheDraw,
+      msw: () => {
+        const before = beforeTheDraw();
+        const { tournament, entries } = afterTheDraw();
+        let isUndone = false;
+        return [
+          mock('undoDraw', () => {
+            isUndone = true;
+            return before.tournament;
+          }),
+          mock('getTournament', () => (isUndone ? before.tournament : tournament)),
+          mock('listEntries', () => (isUndone ? before.entries : entries)),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.undoDraw) }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: say(messages.undoDrawTitle) }));
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.undoDraw) }));
+    await waitFor(() => expect(canvas.getByText(say(messages.noDraw))).toBeVisible());
+    await expect(canvas.getByRole('button', { name: say(overviewMessages.changePlan) })).toBeVisible();
+  },
+};
+
+/** Cancelled before the first dart: the page does not claim that games were played. */
+export const CancelledWithoutADart: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = afterTheDraw();
+        return { ...world, tournament: { ...world.tournament, status: 'cancelled' as const } };
+      },
+    },
+  },
+  play: async ({ canvas, say }) => {
+    await expect(canvas.getByText(say(messages.cancelledDraw))).toBeVisible();
+    await expect(canvas.queryByText(say(messages.locked))).toBeNull();
+  },
+};
+
+export const KnockoutDrawn: Story = {
+  parameters: { screen: { world: () => buildWorld({ stage: 'drawn', players: 11, plan: knockoutPlan }) } },
+};
+
+export const Empty: Story = {
+  parameters: { screen: { world: empty } },
+  play: async ({ canvas, say }) => expect(canvas.getByRole('button', { name: say(messages.openRegistration) })).toBeVisible(),
+};
+
+export const Finished: Story = {
+  parameters: { screen: { world: finished } },
+  play: async ({ canvas, world, say }) =>
+    expect(canvas.getByText(say(messages.finished, { winner: world.tournament.winner ?? '' }))).toBeVisible(),
+};
+
+export const EditSettings: Story = {
+  parameters: { screen: { world: beforeTheDraw } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(words.edit) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(overviewMessages.editTitle) }));
+    await userEvent.clear(dialog.getByLabelText(say(words.name)));
+    await userEvent.click(dialog.getByRole('button', { name: say(words.save) }));
+    await expect(await dialog.findByText(say(overviewMessages.nameMissing))).toBeVisible();
+  },
+};
+
+const saturday = '019c0000-0000-7000-8000-000000000002';
+let movedTo: string | undefined;
+/** A tournament in the wrong event can move to another one until a game is on a board. */
+export const MoveToAnotherEvent: Story = {
+  parameters: {
+    screen: {
+      world: beforeTheDraw,
+      msw: ({ event, tournament }: World) => [
+        mock('listEvents', {
+          items: [{ ...event, id: saturday, name: 'Saturday', startsAt: '2099-12-12T13:00' }, event],
+          page: 1,
+          perPage: 50,
+          total: 2,
+        }),
+        mock('updateTournament', ({ eventId }) => {
+          movedTo = eventId;
+          return tournament;
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    movedTo = undefined;
+    await userEvent.click(canvas.getByRole('button', { name: say(words.edit) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(overviewMessages.editTitle) }));
+    const field = await dialog.findByRole('combobox', { name: say(formMessages.event) });
+    await expect(field).toHaveTextContent(world.event.name);
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: /Saturday/ }));
+    await userEvent.click(dialog.getByRole('button', { name: say(words.save) }));
+    await waitFor(() => expect(movedTo).toBe(saturday));
+  },
+};
+
+/** Until the draw, with the fields it was created with. */
+export const EditPlan: Story = {
+  parameters: { screen: { world: beforeTheDraw } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(overviewMessages.changePlan) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(overviewMessages.planTitle) }));
+    await userEvent.click(dialog.getByRole('radio', { name: new RegExp(`^${say(formMessages.knockout)}`) }));
+    await userEvent.click(dialog.getByRole('button', { name: say(words.save) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Cancel: Story = {
+  parameters: { screen: { world: beforeTheDraw } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.cancelIt) }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByRole('button', { name: say(messages.cancelIt) })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(dialog.getByLabelText(say(messages.cancelTyped)), world.tournament.name);
+    await expect(dialog.getByRole('button', { name: say(messages.cancelIt) })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const LongGermanNames: Story = {
+  globals: { locale: 'de' },
+  parameters: { screen: { world: () => longGermanNames({ stage: 'drawn' }) } },
+};
+
+export const Failed: Story = { parameters: { screen: { msw: [mockError('getTournament', 'internal')] } } };
+
+export const NotFound: Story = { parameters: { screen: { params: { id: '01931f5e-7c00-7000-8000-00000000dead' } } } };

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import type { Input, Output } from '@oche/api/contract/endpoints';
+import type { Tournament } from '@oche/api/contract/tournament';
+import { ApiError } from '@oche/api/errors';
+import { useWrite } from '@oche/api/query';
+import { randomBytes, uuidv7 } from '@oche/api/uuid';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Dialog } from '@oche/ui/Dialog';
+import { RadioGroup } from '@oche/ui/RadioGroup';
+import { toast } from '@oche/ui/Toaster';
+import { errorMessage } from '../../../shell/errorMessage.ts';
+import { groupLetter } from '../../../parts/game/gameName.ts';
+import { words } from '../../../shell/words.ts';
+import { messages } from './messages.ts';
+import { NameForm } from './NameForm.tsx';
+
+type Asked = { name: string; entry: Input<'addLateEntry'>['entry']; places: Output<'previewLateEntry'>; group: string };
+
+/** Adds a player after the draw. Shows what would change, and asks before changing it. */
+export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const [isEntered, setEntered] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const find = useWrite('previewEntries');
+  const preview = useWrite('previewLateEntry');
+  const add = useWrite('addLateEntry', {
+    invalidates: ['listEntries', 'getTournament', 'getPlayList', 'listGroups', 'getBracket', 'getResults', 'listPlayers'],
+  });
+  const change = (next: string) => {
+    setName(next);
+    setError(undefined);
+    setEntered(false);
+  };
+  const refuse = (refused: unknown) => {
+    setAsked(null);
+    setEntered(refused instanceof ApiError && refused.code === 'taken');
+    setError(errorMessage(intl, refused, { taken: messages.enteredAlready }));
+  };
+  const ask = async (isNamesake: boolean) => {
+    setError(undefined);
+    try {
+      const [found] = await find.mutateAsync({ id, text: name });
+      const isKnown = found?.state === 'known' || found?.state === 'duplicate';
+      const known = isKnown && !isNamesake ? found.playerId : null;
+      const called = found?.name ?? name;
+      const places = await preview.mutateAsync({ id });
+      const entryId = uuidv7(Date.now(), randomBytes());
+      setAsked({
+        name: called,
+        entry: known === null ? { id: entryId, name: called } : { id: entryId, playerId: known },
+        places,
+        group: String(places.groups[0]?.group ?? ''),
+      });
+    } catch (refused) {
+      refuse(refused);
+    }
+  };
+  const save = async ({ entry, places, group, name: called }: Asked) => {
+    try {
+      const { group: joined } = await add.mutateAsync({
+        id,
+        entry,
+        ...(group && { group: Number(group) }),
+        ...(places.opponent && { opponent: places.opponent.id }),
+      });
+      setAsked(null);
+      change('');
+      toast.success(
+        formatMessage(messages.lateAdded, { name: called, isGroup: String(joined !== null), letter: groupLetter(joined ?? 1) }),
+      );
+    } catch (refused) {
+      refuse(refused);
+    }
+  };
+  const close = () => {
+    if (!add.isPending) setAsked(null);
+  };
+  return (
+    <>
+      <div className="pt-5">
+        <NameForm
+          name={name}
+          onNameChange={change}
+          hint={formatMessage(messages.lateHint)}
+          error={error}
+          busy={find.isPending || preview.isPending}
+          onAdd={() => void ask(false)}
+          onAddNamesake={isEntered ? () => void ask(true) : undefined}
+        />
+      </div>
+      {asked !== null && (
+        <Dialog
+          open
+          onOpenChange={close}
+          title={formatMessage(messages.lateTitle, { name: asked.name })}
+          close={formatMessage(words.close)}
+          actions={
+            <>
+              <Button onClick={close}>{formatMessage(words.cancel)}</Button>
+              <Button kind="primary" state={add.isPending ? 'busy' : 'ready'} onClick={() => void save(asked)}>
+                {formatMessage(messages.add)}
+              </Button>
+            </>
+          }
+        >
+          <Changes {...asked} onGroupChange={(group) => setAsked({ ...asked, group })} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** What changes in the draw, with the choice of the group. */
+function Changes({ name, places, group, onGroupChange }: Asked & { onGroupChange: (group: string) => void }) {
+  const { formatMessage } = useIntl();
+  const { groups, opponent, knockoutsChange } = places;
+  return (
+    <div className="flex flex-col gap-3">
+      {groups.length > 0 && (
+        <>
+          <RadioGroup
+            label={formatMessage(words.group)}
+            options={groups.map((each) => ({
+              value: String(each.group),
+              label: formatMessage(words.groupLetter, { letter: groupLetter(each.group) }),
+              hint: formatMessage(messages.lateGroupHint, { players: each.players, games: each.games }),
+            }))}
+            value={group}
+            onValueChange={onGroupChange}
+          />
+          <p className="text-body-small text-ink-2">{formatMessage(messages.lateKeeps)}</p>
+        </>
+      )}
+      {knockoutsChange && <p className="text-body-small text-ink-2">{formatMessage(messages.lateKnockouts)}</p>}
+      {opponent && <p>{formatMessage(messages.lateBye, { opponent: opponent.name, name })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Entry, Tournament } from '@oche/api/contract/tournament';
+import { decodeText, playersOf, readTable, type PlayerTable } from '@oche/api/playerList';
+import { useWrite } from '@oche/api/query';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Dialog } from '@oche/ui/Dialog';
+import { TextField } from '@oche/ui/TextField';
+import { errorMessage } from '../../../shell/errorMessage.ts';
+import { words } from '../../../shell/words.ts';
+import { messages } from './addMessages.ts';
+import { messages as playersMessages } from './messages.ts';
+import { ListColumns } from './ListColumns.tsx';
+import { entriesOf, reviewOf, textOf, type ReviewedLine } from './review.ts';
+import { ReviewLines } from './ReviewLines.tsx';
+import { useAddEntries } from './useAddEntries.ts';
+
+type AddListDialogProps = { tournament: Tournament; entries: readonly Entry[]; open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Adds players from a pasted list or a file: names its columns, shows each line, and adds all players in one request or none. */
+export function AddListDialog({ tournament, entries, open, onOpenChange }: AddListDialogProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const [text, setText] = useState('');
+  const [table, setTable] = useState<PlayerTable | null>(null);
+  const [lines, setLines] = useState<ReviewedLine[] | null>(null);
+  const [error, setError] = useState<string>();
+  const preview = useWrite('previewEntries');
+  const { add, isPending: adding } = useAddEntries(tournament);
+  const checks = useRef(0);
+
+  const check = async (asked: PlayerTable) => {
+    setError(undefined);
+    const listed = playersOf(asked);
+    if (listed.length === 0) return setError(formatMessage(messages.nothing));
+    checks.current += 1;
+    const number = checks.current;
+    setTable(asked);
+    try {
+      const found = await preview.mutateAsync({ id: tournament.id, text: textOf(listed) });
+      // Columns that were changed again have a later answer.
+      if (number === checks.current)
+        setLines(reviewOf(found, listed, new Set(entries.flatMap(({ players }) => players.map(({ id }) => id)))));
+    } catch (refused) {
+      if (number !== checks.current) return;
+      // The lines in view would be those of other columns.
+      setLines(null);
+      setError(errorMessage(intl, refused));
+    }
+  };
+  const readFile = async (file: File) => check(readTable(decodeText(await file.arrayBuffer())));
+  const chosen = lines === null ? [] : entriesOf(lines);
+  const save = async () => {
+    setError(undefined);
+    try {
+      await add(chosen);
+    } catch (refused) {
+      return setError(errorMessage(intl, refused, { taken: playersMessages.enteredAlready }));
+    }
+    setText('');
+    setLines(null);
+    onOpenChange(false);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={formatMessage(lines === null ? messages.title : messages.review)}
+      {...(lines === null && { description: formatMessage(messages.lead) })}
+      close={formatMessage(words.close)}
+      className="sm:w-[min(44rem,calc(100vw-2rem))]"
+      actions={
+        lines === null ? (
+          <Button
+            kind="primary"
+            state={preview.isPending ? 'busy' : text.trim() === '' ? 'off' : 'ready'}
+            onClick={() => void check(readTable(text))}
+          >
+            {formatMessage(preview.isPending ? messages.checking : messages.check)}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={() => setLines(null)}>{formatMessage(words.back)}</Button>
+            <Button
+              kind="primary"
+              state={adding || preview.isPending ? 'busy' : chosen.length === 0 ? 'off' : 'ready'}
+              onClick={() => void save()}
+            >
+              {adding ? formatMessage(messages.adding) : formatMessage(messages.addCount, { count: chosen.length })}
+            </Button>
+          </>
+        )
+      }
+    >
+      {lines === null ? (
+        <>
+          <TextField
+            label={formatMessage(messages.names)}
+            rows={12}
+            value={text}
+            onValueChange={setText}
+            counter={formatMessage(messages.lines, { count: text.split('\n').filter((line) => line.trim() !== '').length })}
+            error={error}
+            spellCheck={false}
+          />
+          <FileButton onFile={(file) => void readFile(file)} />
+        </>
+      ) : (
+        <>
+          {table && <ListColumns table={table} onTableChange={(changed) => void check(changed)} />}
+          <ReviewLines tournament={tournament} lines={lines} onLinesChange={setLines} error={error} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function FileButton({ onFile }: { onFile: (file: File) => void }) {
+  const { formatMessage } = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button icon={<FileUp aria-hidden />} onClick={() => input.current?.click()}>
+        {formatMessage(messages.file)}
+      </Button>
+      <p className="min-w-0 flex-1 basis-48 text-body-small text-ink-3">{formatMessage(messages.fileHint)}</p>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv,text/plain"
+        hidden
+        aria-label={formatMessage(messages.file)}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // the same file may be chosen again after it was mended
+          currentTarget.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </div>
+  );
+}

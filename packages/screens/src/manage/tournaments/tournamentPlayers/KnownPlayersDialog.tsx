@@ -1,0 +1,100 @@
+import { useDeferredValue, useState } from 'react';
+import type { Entry, Tournament } from '@oche/api/contract/tournament';
+import { useRead } from '@oche/api/query';
+import { randomBytes, uuidv7 } from '@oche/api/uuid';
+import { useIntl } from '@oche/i18n/provider';
+import { Button } from '@oche/ui/Button';
+import { Combobox, type ComboboxOption } from '@oche/ui/Combobox';
+import { Dialog } from '@oche/ui/Dialog';
+import { Skeleton } from '@oche/ui/Skeleton';
+import { Boundary } from '../../../shell/Boundary.tsx';
+import { errorMessage } from '../../../shell/errorMessage.ts';
+import { words } from '../../../shell/words.ts';
+import { usePeopleLabels } from '../peopleLabels.ts';
+import { messages } from './addMessages.ts';
+import { messages as playersMessages } from './messages.ts';
+import { useAddEntries } from './useAddEntries.ts';
+
+type KnownPlayersDialogProps = {
+  tournament: Tournament;
+  entries: readonly Entry[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Players of earlier evenings, found by a part of their name; several at once. */
+export function KnownPlayersDialog({ tournament, entries, open, onOpenChange }: KnownPlayersDialogProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const [chosen, setChosen] = useState<readonly ComboboxOption[]>([]);
+  const [error, setError] = useState<string>();
+  const { add, isPending } = useAddEntries(tournament);
+  const save = async () => {
+    setError(undefined);
+    try {
+      await add(chosen.map(({ value }) => ({ id: uuidv7(Date.now(), randomBytes()), playerId: value })));
+    } catch (refused) {
+      return setError(errorMessage(intl, refused, { taken: playersMessages.enteredAlready }));
+    }
+    setChosen([]);
+    onOpenChange(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={formatMessage(messages.knownTitle)}
+      close={formatMessage(words.close)}
+      actions={
+        <Button kind="primary" state={isPending ? 'busy' : chosen.length === 0 ? 'off' : 'ready'} onClick={() => void save()}>
+          {isPending ? formatMessage(messages.adding) : formatMessage(messages.addCount, { count: chosen.length })}
+        </Button>
+      }
+    >
+      <Boundary skeleton={<Skeleton shape="row" count={1} />}>
+        <Find
+          organisation={tournament.organisation.id}
+          entered={entries.flatMap(({ players }) => players.map(({ id }) => id))}
+          chosen={chosen}
+          onChosenChange={setChosen}
+          error={error}
+        />
+      </Boundary>
+    </Dialog>
+  );
+}
+
+type FindProps = {
+  organisation: string;
+  entered: readonly string[];
+  chosen: readonly ComboboxOption[];
+  onChosenChange: (chosen: readonly ComboboxOption[]) => void;
+  error: string | undefined;
+};
+
+function Find({ organisation, entered, chosen, onChosenChange, error }: FindProps) {
+  const { formatMessage } = useIntl();
+  const labels = usePeopleLabels();
+  const [query, setQuery] = useState('');
+  // the names found before stay until those of the longer word are there
+  const asked = useDeferredValue(query.trim());
+  const { items, total } = useRead('listPlayers', { organisationId: organisation, ...(asked !== '' && { search: asked }) });
+  const players = items.filter(({ id, archived }) => !archived && !entered.includes(id));
+  const beyond = total - items.length;
+  return (
+    <Combobox
+      many
+      search="host"
+      label={formatMessage(messages.knownFind)}
+      error={error}
+      options={players.map(({ id, name, club }) => ({ value: id, label: name, ...(club !== null && { note: club }) }))}
+      value={chosen}
+      onValueChange={onChosenChange}
+      onQueryChange={setQuery}
+      state={asked === query.trim() ? 'ready' : 'loading'}
+      limit={Infinity}
+      {...(beyond > 0 && { message: labels.more(beyond) })}
+      labels={{ ...labels, none: () => formatMessage(messages.knownNone) }}
+    />
+  );
+}

@@ -1,0 +1,417 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@oche/api/errors';
+import { mock, mockError } from '@oche/mocks/mock';
+import { beforeTheDraw, buildWorld, empty, longGermanNames, type World } from '@oche/mocks/world';
+import { toast } from '@oche/ui/Toaster';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { TournamentPlayers } from './TournamentPlayers.tsx';
+import { messages } from './messages.ts';
+import { messages as addMessages } from './addMessages.ts';
+import { messages as errorMessages } from '../../../shell/errorMessages.ts';
+import { messages as tournamentMessages } from '../messages.ts';
+import { words } from '../../../shell/words.ts';
+
+const meta = {
+  component: TournamentPlayers,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { route: 'tournamentPlayers', params: ({ tournament }) => ({ id: tournament.id }), world: beforeTheDraw },
+  },
+  // A toast outlives its story.
+  beforeEach: () => () => void toast.dismiss(),
+} satisfies Meta<typeof TournamentPlayers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, world, say }) => {
+    const absent = world.entries.find(({ checkedIn }) => !checkedIn);
+    if (!absent) throw new Error('Everybody is here.');
+    const tick = canvas.getByRole('checkbox', { name: say(messages.isHere, { name: absent.name }) });
+    await userEvent.click(tick);
+    await expect(tick).toBeChecked();
+    await expect(document.title).toContain(say(words.players));
+  },
+};
+
+export const Empty: Story = {
+  parameters: { screen: { world: empty } },
+  play: async ({ canvas, say }) => expect(canvas.getByText(say(messages.empty))).toBeVisible(),
+};
+
+const withOneWithdrawn = (): World => {
+  const world = buildWorld({ stage: 'drawn', players: 16 });
+  return { ...world, entries: world.entries.map((entry, index) => (index === 0 ? { ...entry, withdrawn: true } : entry)) };
+};
+
+/** A player who was withdrawn by a wrong tap after the draw still has a menu, and plays again. */
+export const UndoAWithdrawal: Story = {
+  parameters: { screen: { world: withOneWithdrawn } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const name = world.entries[0]?.name ?? '';
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.menu, { name }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say(messages.undoWithdrawal) }));
+    await expect(await screen.findByText(say(messages.reentered, { name }))).toBeVisible();
+  },
+};
+
+/** A player comes after the draw: the organiser enters the name, chooses a group, and sees what changes. */
+export const Latecomer: Story = {
+  parameters: { screen: { world: () => buildWorld({ stage: 'drawn', players: 15 }) } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(canvas.getByLabelText(say(messages.quickAdd)), 'Nora Nieuweling{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: say(messages.lateTitle, { name: 'Nora Nieuweling' }) }));
+    await expect(dialog.getByText(say(messages.lateKnockouts))).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: new RegExp(say(words.groupLetter, { letter: 'B' })) }));
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.add) }));
+    await expect(await screen.findByText(say(messages.lateAdded, { name: 'Nora Nieuweling', isGroup: 'true', letter: 'B' }))).toBeVisible();
+  },
+};
+
+/** In a tournament that is only a knockout the player takes a bye, and the dialog says whose. */
+export const LatecomerForABye: Story = {
+  parameters: {
+    screen: {
+      world: () => buildWorld({ stage: 'drawn', players: 15 }),
+      msw: ({ entries }: World) => [mock('previewLateEntry', () => ({ groups: [], opponent: entries[0]!, knockoutsChange: false }))],
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.type(canvas.getByLabelText(say(messages.quickAdd)), 'Nora Nieuweling{Enter}');
+    const opponent = world.entries[0]?.name ?? '';
+    await expect(await screen.findByText(say(messages.lateBye, { name: 'Nora Nieuweling', opponent }))).toBeVisible();
+  },
+};
+
+/** Every place is taken: the reason is shown at the name, and no dialog opens. */
+export const NoPlaceForALatecomer: Story = {
+  parameters: {
+    screen: { world: () => buildWorld({ stage: 'drawn', players: 16 }), msw: [mockError('previewLateEntry', 'no-place')] },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(canvas.getByLabelText(say(messages.quickAdd)), 'Nora Nieuweling{Enter}');
+    await expect(await canvas.findByText(say(errorMessages['no-place']))).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** The list of the phone, a numbered one, with somebody known, somebody twice and somebody who may be known. */
+const pasted = [
+  '1. Lotte Bullens',
+  '2. Nora Nieuweling',
+  '3. Nora Nieuweling',
+  "4. Siobhán O'Neill-van 't Hof",
+  '5. ---',
+  '6. Jan Bullens',
+];
+
+const paste: Story['play'] = async ({ canvas, userEvent, say }) => {
+  await userEvent.click(canvas.getByRole('button', { name: say(addMessages.title) }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByLabelText(say(addMessages.names)));
+  await userEvent.paste(pasted.join('\n'));
+  await userEvent.click(dialog.getByRole('button', { name: say(addMessages.check) }));
+  await expect(await dialog.findByRole('heading', { name: say(addMessages.review) })).toBeVisible();
+};
+
+const preview = ({ players }: World) =>
+  mock('previewEntries', [
+    { line: 1, name: 'Lotte Bullens', state: 'duplicate', playerId: players[0]?.id ?? null, like: 'Lotte Bullens' },
+    { line: 2, name: 'Nora Nieuweling', state: 'new', playerId: null, like: null },
+    { line: 3, name: 'Nora Nieuweling', state: 'duplicate', playerId: null, like: 'Nora Nieuweling' },
+    { line: 4, name: "Siobhán O'Neill-van 't Hof", state: 'new', playerId: null, like: null },
+    { line: 5, name: '---', state: 'invalid', playerId: null, like: null },
+    { line: 6, name: 'Jan Bullens', state: 'similar', playerId: '01931f5e-7c00-7000-8000-000000000001', like: 'Johannes Bullens' },
+  ]);
+
+export const PasteWithDuplicates: Story = {
+  parameters: { screen: { msw: (world) => [preview(world)] } },
+  play: async (context) => {
+    await paste(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(dialog.getByRole('status')).toHaveTextContent(context.say(addMessages.summary, { chosen: 3, lines: 6, open: 3 }));
+    await expect(dialog.getByText("Siobhán O'Neill-van 't Hof")).toBeVisible();
+    await expect(dialog.getByText(context.say(addMessages.duplicateOf, { entered: 'true' }))).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: context.say(addMessages.addCount, { count: 3 }) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await screen.findByText(context.say(messages.entered, { count: 3 }))).toBeVisible();
+  },
+};
+
+/** A spreadsheet: what its columns hold is guessed and can be changed; a line without a name says so. */
+export const PasteASpreadsheet: Story = {
+  parameters: {
+    screen: {
+      msw: () => [
+        mock('previewEntries', ({ text }) =>
+          text
+            .split('\n')
+            .flatMap((name, at) => (name === '' ? [] : { line: at + 1, name, state: 'new' as const, playerId: null, like: null })),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(addMessages.title) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByLabelText(say(addMessages.names)));
+    await userEvent.paste('1\tBakker\tKees\tGent\n2\tZus\tWim\tBrugge\n3\t\t\tLuik');
+    await userEvent.click(dialog.getByRole('button', { name: say(addMessages.check) }));
+    await waitFor(() => expect(dialog.getByText('Kees Bakker')).toBeVisible());
+    await expect(dialog.getByText(say(addMessages.noName, { line: 3 }))).toBeVisible();
+    await userEvent.click(dialog.getByRole('combobox', { name: say(addMessages.columnOf, { number: 2, sample: 'Bakker' }) }));
+    await userEvent.click(await screen.findByRole('option', { name: say(addMessages.column, { column: 'firstname' }) }));
+    await userEvent.click(dialog.getByRole('combobox', { name: say(addMessages.columnOf, { number: 3, sample: 'Kees' }) }));
+    await userEvent.click(await screen.findByRole('option', { name: say(addMessages.column, { column: 'familyname' }) }));
+    // Each answer renders new lines.
+    await waitFor(() => expect(dialog.getByText('Bakker Kees')).toBeVisible());
+    await expect(dialog.getByRole('button', { name: say(addMessages.addCount, { count: 2 }) })).toBeVisible();
+  },
+};
+
+/** While changed columns are being checked nobody can be added, and an answer to earlier columns is not shown. */
+export const ColumnsChangedMeanwhile: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    screen: {
+      msw: () => {
+        let asked = 0;
+        return [
+          mock('previewEntries', async ({ text }) => {
+            asked += 1;
+            // The second is answered after the third.
+            if (asked === 2) await new Promise((resolve) => setTimeout(resolve, 600));
+            if (asked === 3) await new Promise((resolve) => setTimeout(resolve, 200));
+            return text.split('\n').map((name, at) => ({ line: at + 1, name, state: 'new' as const, playerId: null, like: null }));
+          }),
+        ];
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(addMessages.title) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByLabelText(say(addMessages.names)));
+    await userEvent.paste('1\tBakker\tKees\tGent\n2\tZus\tWim\tBrugge');
+    await userEvent.click(dialog.getByRole('button', { name: say(addMessages.check) }));
+    const add = await dialog.findByRole('button', { name: say(addMessages.addCount, { count: 2 }) });
+    const choose = async (number: number, sample: string, column: string) => {
+      await userEvent.click(dialog.getByRole('combobox', { name: say(addMessages.columnOf, { number, sample }) }));
+      await userEvent.click(await screen.findByRole('option', { name: say(addMessages.column, { column }) }));
+    };
+    await choose(2, 'Bakker', 'firstname');
+    await expect(add).toHaveAttribute('aria-busy', 'true');
+    await choose(3, 'Kees', 'familyname');
+    await waitFor(() => expect(dialog.getByText('Bakker Kees')).toBeVisible());
+    // Until the answer to the second has come too.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect(dialog.getByText('Bakker Kees')).toBeVisible();
+    await expect(add).not.toHaveAttribute('aria-busy');
+  },
+};
+
+/** Two players are seed 2, and the groups are drawn at random: the page says both before the draw. */
+export const SeedsToLookAt: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = beforeTheDraw();
+        const { plan } = world.tournament;
+        return {
+          ...world,
+          tournament: { ...world.tournament, plan: { ...plan, groups: plan.groups && { ...plan.groups, method: 'random' as const } } },
+          entries: world.entries.map((entry, index) => ({ ...entry, seed: index < 2 ? 2 : null })),
+        };
+      },
+    },
+  },
+  play: async ({ canvas, world, say }) => {
+    await expect(canvas.getByText(say(messages.sharedSeed, { seed: 2 }))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(world.entries[1]!.name), { selector: '[role=status] *' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(messages.drawBySeed) })).toBeVisible();
+  },
+};
+
+/** A name is corrected where it is seen. */
+export const Rename: Story = {
+  parameters: { screen: { msw: ({ players }: World) => [mock('updatePlayer', ({ name }) => ({ ...players[0]!, name: name! }))] } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const [entry] = world.entries;
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.menu, { name: entry!.name }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say(messages.rename) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say(messages.renameTitle, { name: entry!.name }) }));
+    const field = dialog.getByLabelText(say(words.name));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Nora Nieuweling{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Accents are not typed at the door. */
+export const FoundWithoutAccents: Story = {
+  parameters: {
+    screen: {
+      world: () => {
+        const world = beforeTheDraw();
+        return { ...world, entries: world.entries.map((entry, index) => (index === 0 ? { ...entry, name: 'Gérard Krijt' } : entry)) };
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: say(words.findPlayer) }), 'krijt gerard');
+    await expect(canvas.getByRole('checkbox', { name: say(messages.isHere, { name: 'Gérard Krijt' }) })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+  },
+};
+
+/** The network is gone while the list is sent: nothing that was chosen is lost. */
+export const AddingFails: Story = {
+  parameters: { screen: { msw: (world) => [preview(world), mockError('addEntries', 'internal')] } },
+  play: async (context) => {
+    await paste(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await context.userEvent.click(dialog.getByRole('button', { name: context.say(addMessages.addCount, { count: 3 }) }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(context.say(errorMessages.internal));
+    await expect(dialog.getByText('Jan Bullens')).toBeVisible();
+  },
+};
+
+export const KnownPlayers: Story = {
+  parameters: { screen: { world: () => ({ ...buildWorld({ stage: 'registration', players: 24 }), entries: [] }) } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(addMessages.knownTitle) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = await dialog.findByRole('combobox', { name: say(addMessages.knownFind) });
+    await userEvent.type(field, 'bul');
+    const found = world.players.find(({ name }) => /bul/i.test(name))?.name ?? '';
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent(found));
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(dialog.getByText(found)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: say(addMessages.addCount, { count: 1 }) })).toBeVisible();
+  },
+};
+
+export const WithdrawWithOpenGames: Story = {
+  parameters: { screen: { world: () => buildWorld({ stage: 'groups' }) } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const side = world.playList.waiting.find(({ game }) => game.phase === 'ready')?.game.sides[0];
+    await userEvent.click(canvas.getByRole('button', { name: say(messages.menu, { name: side?.name ?? '' }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: say(messages.withdraw) }));
+    await expect(await screen.findByRole('alertdialog', { name: say(messages.withdrawTitle, { name: side?.name ?? '' }) })).toBeVisible();
+  },
+};
+
+/** Thirteen places, and more who want to play. */
+const full = (): World => {
+  const world = beforeTheDraw();
+  const entries = world.entries.map((entry, index) => ({ ...entry, waiting: index > 12 }));
+  return { ...world, entries, tournament: { ...world.tournament, maxEntries: 13 } };
+};
+
+export const WaitingList: Story = {
+  parameters: { screen: { world: full } },
+  play: async ({ canvas, say }) => expect(canvas.getByRole('heading', { name: say(messages.waiting) })).toBeVisible(),
+};
+
+/** Who is added to a full tournament does not play yet: a warning says so. */
+export const AddedToTheWaitingList: Story = {
+  parameters: {
+    screen: {
+      world: full,
+      msw: ({ entries }: World) => [
+        mock('addEntries', ({ entries: [added] }) => [...entries, { ...entries[0]!, id: added!.id!, waiting: true }]),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, say }) => {
+    const field = canvas.getByLabelText(say(messages.quickAdd));
+    await userEvent.type(field, 'Nora Nieuweling{Enter}');
+    const said = await screen.findByText(say(messages.enteredWaiting, { placed: 0, waiting: 1 }));
+    await expect(said.closest('[data-sonner-toast]')).toHaveAttribute('data-type', 'warning');
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** A player of this name is entered already: another player of the same name can be added. */
+export const Namesake: Story = {
+  parameters: {
+    screen: {
+      msw: ({ entries }: World) => [
+        mock('previewEntries', ({ text }) => [
+          { line: 1, name: text, state: 'duplicate' as const, playerId: entries[0]!.players[0]!.id, like: null },
+        ]),
+        mock('addEntries', ({ entries: [added] }) => {
+          if (added?.playerId !== undefined || added?.name !== entries[0]!.name) throw new Error('Not a new player of that name.');
+          return [...entries, { ...entries[0]!, id: added.id!, waiting: false }];
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const field = canvas.getByLabelText(say(messages.quickAdd));
+    await userEvent.type(field, `${world.entries[0]?.name ?? ''}{Enter}`);
+    await expect(await canvas.findByText(say(messages.enteredAlready))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(addMessages.isSomebodyElse) }));
+    await expect(await screen.findByText(say(messages.entered, { count: 1 }))).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: say(addMessages.isSomebodyElse) })).toBeNull();
+  },
+};
+
+/** After the draw too. */
+export const LatecomersNamesake: Story = {
+  parameters: {
+    screen: {
+      world: () => buildWorld({ stage: 'drawn', players: 15 }),
+      msw: ({ entries }: World) => [
+        mock('previewEntries', ({ text }) => [
+          { line: 1, name: text, state: 'duplicate' as const, playerId: entries[0]!.players[0]!.id, like: null },
+        ]),
+        mock('addLateEntry', ({ entry }) => {
+          if (entry.playerId !== undefined) throw new ApiError(409, { code: 'taken', message: 'Entered already.' });
+          return { ...entries[0]!, id: entry.id!, group: 1 };
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const name = world.entries[0]?.name ?? '';
+    await userEvent.type(canvas.getByLabelText(say(messages.quickAdd)), `${name}{Enter}`);
+    const dialog = () => screen.findByRole('dialog', { name: say(messages.lateTitle, { name }) });
+    await userEvent.click(within(await dialog()).getByRole('button', { name: say(messages.add) }));
+    await expect(await canvas.findByText(say(messages.enteredAlready))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say(addMessages.isSomebodyElse) }));
+    await userEvent.click(within(await dialog()).getByRole('button', { name: say(messages.add) }));
+    await expect(await screen.findByText(say(messages.lateAdded, { name, isGroup: 'true', letter: 'A' }))).toBeVisible();
+  },
+};
+
+/** A tick that the server does not take goes away again, and says so. */
+export const TickRefused: Story = {
+  parameters: { screen: { msw: [mockError('updateEntry', 'forbidden')] } },
+  play: async ({ canvas, userEvent, world, say }) => {
+    const absent = world.entries.find(({ checkedIn }) => !checkedIn);
+    const tick = canvas.getByRole('checkbox', { name: say(messages.isHere, { name: absent?.name ?? '' }) });
+    await userEvent.click(tick);
+    await waitFor(() => expect(tick).not.toBeChecked());
+    await expect(
+      await screen.findByText(say(messages.notSaved, { name: absent?.name ?? '', reason: say(errorMessages.forbidden) })),
+    ).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  play: async ({ canvas, realtime, say }) => {
+    realtime.setState('offline');
+    await expect(await canvas.findByText(say(tournamentMessages.noConnection))).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = {
+  globals: { locale: 'de' },
+  parameters: { screen: { world: () => longGermanNames({ stage: 'check-in' }) } },
+};
+
+export const Failed: Story = { parameters: { screen: { msw: [mockError('listEntries', 'internal')] } } };
+
+export const NotFound: Story = { parameters: { screen: { params: { id: '01931f5e-7c00-7000-8000-00000000dead' } } } };

@@ -1,0 +1,116 @@
+import { useCallback, useState } from 'react';
+import type { Entry } from '@oche/api/contract/tournament';
+import { useWrite } from '@oche/api/query';
+import { nameHas } from '@oche/darts/names/foldName';
+import { useIntl } from '@oche/i18n/provider';
+import { EmptyState } from '@oche/ui/EmptyState';
+import { Section } from '@oche/ui/Section';
+import { toast } from '@oche/ui/Toaster';
+import { errorMessage } from '../../../shell/errorMessage.ts';
+import { gameTitle } from '../../../parts/game/gameName.ts';
+import { usePage } from '../../../shell/usePage.tsx';
+import { words } from '../../../shell/words.ts';
+import { TournamentFrame } from '../TournamentFrame.tsx';
+import { AddLate } from './AddLate.tsx';
+import { AddPlayers } from './AddPlayers.tsx';
+import { LeaveDialog, type Leaving } from './LeaveDialog.tsx';
+import { messages } from './messages.ts';
+import { PlayersTable } from './PlayersTable.tsx';
+import { PlayersTools, type Shown } from './PlayersTools.tsx';
+import { page } from './page.ts';
+import { RenameDialog } from './RenameDialog.tsx';
+import { SeedNotes } from './SeedNotes.tsx';
+import { useEntryChanges } from './useEntryChanges.ts';
+import { WaitingList } from './WaitingList.tsx';
+
+const isShown = (entry: Entry, shown: Shown, search: string): boolean =>
+  (shown === 'all' || (!entry.withdrawn && !(shown === 'not-here' ? entry.checkedIn : entry.paid))) &&
+  nameHas([entry.name, entry.nickname, entry.club ?? ''].join(' '), search);
+
+/** Who plays: entered one by one or as a list, checked in, paid, seeded, withdrawn. */
+export function TournamentPlayers() {
+  const { tournament, playList, entries: saved } = usePage(page);
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const [shown, setShown] = useState<Shown>('all');
+  const [search, setSearch] = useState('');
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const [renamed, setRenamed] = useState<Entry | null>(null);
+  const onRefused = useCallback(
+    ({ name }: Entry, error: unknown) => toast.error(formatMessage(messages.notSaved, { name, reason: errorMessage(intl, error) })),
+    [formatMessage, intl],
+  );
+  const { entries, change } = useEntryChanges(tournament.id, saved, onRefused);
+  const checkIn = useWrite('checkInAll', { invalidates: ['listEntries'] });
+
+  const { mutateAsync: reenter } = useWrite('reenterEntry', {
+    invalidates: ['listEntries', 'getTournament', 'getPlayList', 'listGroups', 'getBracket', 'getResults'],
+  });
+  const undoWithdrawal = async ({ id, name }: Entry) => {
+    try {
+      const { kept } = await reenter({ id });
+      const games = kept.map((game) => gameTitle(intl, game)).join(', ');
+      toast.success(kept.length ? formatMessage(messages.reenteredBut, { name, games }) : formatMessage(messages.reentered, { name }));
+    } catch (error) {
+      toast.error(errorMessage(intl, error));
+    }
+  };
+
+  const isDrawn = tournament.drawnAt !== null;
+  const playing = entries.filter(({ waiting }) => !waiting);
+  const list = [...playing].sort((a, b) => Number(a.withdrawn) - Number(b.withdrawn)).filter((entry) => isShown(entry, shown, search));
+  const all = playing.filter(({ withdrawn }) => !withdrawn);
+  const count = (of: (entry: Entry) => boolean) => all.filter(of).length;
+
+  return (
+    <TournamentFrame tournament={tournament} playList={playList}>
+      {isDrawn && tournament.status !== 'finished' && tournament.status !== 'cancelled' ? (
+        <AddLate tournament={tournament} />
+      ) : isDrawn ? (
+        <p className="max-w-measure pt-5 text-body-small text-ink-2">{formatMessage(messages.closed)}</p>
+      ) : (
+        <AddPlayers tournament={tournament} entries={entries} />
+      )}
+      {!isDrawn && <SeedNotes tournament={tournament} entries={all} />}
+      <Section title={formatMessage(words.players)} className="max-w-[64rem] pt-6">
+        {entries.length === 0 ? (
+          <EmptyState className="border-t-2 border-rule">{formatMessage(messages.empty)}</EmptyState>
+        ) : (
+          <>
+            <p className="-mt-1 pb-3 text-body-small text-ink-2 tabular">
+              {formatMessage(messages.heading, {
+                here: count(({ checkedIn }) => checkedIn),
+                players: all.length,
+                paid: count(({ paid }) => paid === true),
+              })}
+            </p>
+            <PlayersTable
+              entries={list}
+              isDrawn={isDrawn}
+              search={{ value: search, onValueChange: setSearch }}
+              actions={
+                <PlayersTools
+                  shown={shown}
+                  onShownChange={setShown}
+                  allHere={all.length > 0 && all.every(({ checkedIn }) => checkedIn)}
+                  isLive={tournament.status === 'running' || tournament.status === 'finished'}
+                  busy={checkIn.isPending}
+                  onCheckIn={(checkedIn) =>
+                    checkIn.mutate({ id: tournament.id, checkedIn }, { onError: (error) => toast.error(errorMessage(intl, error)) })
+                  }
+                />
+              }
+              onChange={change}
+              onLeave={setLeaving}
+              onReenter={(entry) => void undoWithdrawal(entry)}
+              onRename={setRenamed}
+            />
+          </>
+        )}
+      </Section>
+      <WaitingList entries={entries} places={tournament.maxEntries} onLeave={setLeaving} />
+      {renamed && <RenameDialog entry={renamed} onClose={() => setRenamed(null)} />}
+      <LeaveDialog leaving={leaving} onClose={() => setLeaving(null)} isDrawn={isDrawn} playList={playList} />
+    </TournamentFrame>
+  );
+}

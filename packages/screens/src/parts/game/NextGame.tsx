@@ -1,0 +1,78 @@
+import type { GameSummary } from '@oche/api/contract/game';
+import { useIntl } from '@oche/i18n/provider';
+import { NextCall } from '@oche/ui/NextCall';
+import type { ReactNode } from 'react';
+import { useNow } from '../../shell/device.ts';
+import { LoneLink } from '../../shell/LoneLink.tsx';
+import { gameLabel, sideText } from './slotText.ts';
+import { useHref } from '../../shell/useHref.ts';
+import { words } from '../../shell/words.ts';
+import { nextGameMessages as messages } from './nextGameMessages.ts';
+
+type NextGameProps = {
+  /** whom the reader follows */
+  player: { id: string; name: string };
+  /** whether that is the reader */
+  isMe?: boolean;
+  /** the games of this player */
+  games: readonly GameSummary[];
+  className?: string;
+};
+
+const phases = ['playing', 'called', 'ready', 'waiting'] as const;
+const bold = (name: ReactNode) => <b className="font-[650]">{name}</b>;
+
+/** What the followed player does now, or next: the board, against whom, in how many minutes. */
+export function NextGame({ player: { id, name }, isMe = false, games, className = '' }: NextGameProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const href = useHref();
+  const now = useNow();
+  const own = games.filter((each) => each.sides.some((side) => side.id === id));
+  const game = phases.flatMap((phase) => own.filter((each) => each.phase === phase))[0];
+  if (!game)
+    return (
+      <NextCall
+        kind="none"
+        title={isMe ? formatMessage(messages.youAreDone) : formatMessage(messages.last, { name })}
+        className={className}
+      />
+    );
+  const { board, marker, expectedAt } = game;
+  const opponent = game.sides.find((side) => side.id !== id);
+  const on = game.phase === 'playing' || game.phase === 'called';
+  const number = board?.number ?? 0;
+  const title = () => {
+    if (game.phase === 'playing') return formatMessage(isMe ? messages.youPlayNow : messages.playsNow, { name, number });
+    if (game.phase === 'called') return formatMessage(isMe ? messages.youAreCalled : messages.called, { name, number });
+    return formatMessage(isMe ? messages.youPlayNext : messages.next, { name });
+  };
+  const minutes = expectedAt === null ? null : Math.round((Date.parse(expectedAt) - now) / 60_000);
+  const soon = minutes !== null && minutes < 1;
+  return (
+    <NextCall
+      className={className}
+      kind="next"
+      stage={gameLabel(intl, game)}
+      title={<span className="wrap-anywhere hyphens-auto">{title()}</span>}
+      {...(board && { board: { number: board.number, label: formatMessage(words.boardNumber, { number: board.number }) } })}
+      {...(!on &&
+        minutes !== null && {
+          time: {
+            label: soon ? '' : formatMessage(messages.inAbout),
+            value: soon ? formatMessage(messages.soon) : formatMessage(messages.minutes, { count: minutes }),
+          },
+        })}
+    >
+      <div className="wrap-anywhere hyphens-auto">
+        <p>{formatMessage(messages.versus, { name: sideText(intl, game, opponent), b: bold })}</p>
+        {marker && <p>{formatMessage(messages.marker, { name: marker.name, b: bold })}</p>}
+        {on && (
+          <LoneLink href={href('live', { id: game.id })} className="mt-3">
+            {formatMessage(messages.watch)}
+          </LoneLink>
+        )}
+      </div>
+    </NextCall>
+  );
+}

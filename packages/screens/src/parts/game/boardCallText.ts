@@ -1,0 +1,11 @@
+import type { BoardCall } from '@oche/api/contract/place';
+import type { GameSummary } from '@oche/api/contract/game';
+import type { IntlShape } from '@oche/i18n/createIntl';
+import { callMessages } from './boardCallMessages.ts';
+import { sideName } from './gameName.ts';
+
+/** "Wout Dubbeltop is absent", "Help needed": why a board calls. `game`: the one on the board. */
+export function callText(intl: IntlShape, { reason, side }: Pick<BoardCall, 'reason' | 'side'>, game: GameSummary | null): string {
+  const name = sideName(intl, side === null ? undefined : game?.sides[side]);
+  return intl.formatMessage(callMessages[reason], { name });
+}

@@ -1,0 +1,51 @@
+import type { GameState } from '@oche/darts/x01/state';
+import { gameStatistics, type SideStatistics } from '@oche/darts/x01/statistics';
+import type { IntlShape } from '@oche/i18n/createIntl';
+import type { Comparison } from '@oche/ui/StatCompare';
+import { averageText } from './useScoreboard.ts';
+import { words } from '../../shell/words.ts';
+import { scoreWords } from './scoreWords.ts';
+
+const unknown = '–';
+
+/** The side whose figure is better; null where they are equal or one is unknown. */
+const better = (a: number | null, b: number | null, lowest = false): 0 | 1 | null => {
+  if (a === null || b === null || a === b) return null;
+  return a > b !== lowest ? 0 : 1;
+};
+
+type Row = { label: string; of: (side: SideStatistics) => number | null; text?: (side: SideStatistics) => string; lowest?: boolean };
+
+/** Two sides figure by figure, as `StatCompare` shows them. */
+export const comparisons = (intl: IntlShape, game: GameState): Comparison[] => {
+  const { formatMessage } = intl;
+  const [a, b] = gameStatistics(game).sides;
+  if (!a || !b) return [];
+  const dartCount = (count: number | null) => (count === null ? unknown : formatMessage(words.dartCount, { count }));
+  const rows: Record<string, Row> = {
+    average: { label: formatMessage(words.average), of: (side) => side.average, text: (side) => averageText(intl, side.average) },
+    first9: { label: formatMessage(words.first9), of: (side) => side.first9, text: (side) => averageText(intl, side.first9) },
+    maximums: { label: formatMessage(scoreWords.maximum), of: (side) => side.maximums },
+    from140: { label: formatMessage(scoreWords.from140), of: (side) => side.buckets.from140 },
+    from100: { label: formatMessage(scoreWords.from100), of: (side) => side.buckets.from100 },
+    highCheckout: { label: formatMessage(scoreWords.bestFinish), of: (side) => side.highCheckout },
+    atDouble: {
+      label: formatMessage(scoreWords.dartsAtDouble),
+      of: (side) => side.checkoutPercent,
+      text: ({ checkouts, doubles }) =>
+        doubles === null ? unknown : formatMessage(scoreWords.ofDarts, { hits: checkouts, darts: doubles }),
+    },
+    bestLeg: {
+      label: formatMessage(scoreWords.bestLeg),
+      of: (side) => side.bestLeg,
+      text: (side) => dartCount(side.bestLeg),
+      lowest: true,
+    },
+  };
+  return Object.entries(rows).map(([key, { label, of, text = (side: SideStatistics) => String(of(side) ?? unknown), lowest }]) => ({
+    key,
+    label,
+    values: [text(a), text(b)],
+    better: better(of(a), of(b), lowest),
+  }));
+};

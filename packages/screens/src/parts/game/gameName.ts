@@ -1,0 +1,65 @@
+import type { GameSummary } from '@oche/api/contract/game';
+import type { Format, Mode, Target } from '@oche/darts/x01/format';
+import type { IntlShape } from '@oche/i18n/createIntl';
+import { messages } from './gameMessages.ts';
+import { words } from '../../shell/words.ts';
+
+/** `A` for group 1, `Z` for 26, then `AA`. */
+export const groupLetter = (group: number): string =>
+  (group > 26 ? groupLetter(Math.floor((group - 1) / 26)) : '') + String.fromCharCode(65 + ((group - 1) % 26));
+
+/** "Quarter-final 2", "Group A, round 3": what a game is called in its tournament. */
+export const gameTitle = (
+  { formatMessage }: IntlShape,
+  game: Pick<GameSummary, 'round' | 'rounds' | 'position' | 'group' | 'thirdPlace'>,
+): string => {
+  const { round, rounds, position: number, group, thirdPlace } = game;
+  if (group !== null) return formatMessage(messages.groupRound, { letter: groupLetter(group), round });
+  if (thirdPlace) return formatMessage(messages.thirdPlace);
+  if (rounds === 0) return formatMessage(messages.round, { round, number });
+  const toFinal = rounds - round;
+  if (toFinal === 0) return formatMessage(messages.final);
+  if (toFinal === 1) return formatMessage(messages.semiFinal, { number });
+  if (toFinal === 2) return formatMessage(messages.quarterFinal, { number });
+  return formatMessage(messages.lastOf, { count: 2 ** (toFinal + 1), number });
+};
+
+type Stages = { stageRoles: readonly GameSummary['stage']['role'][] };
+
+/** The name of a knockout: "Knockout" if it is the whole tournament, "Winners’ knockout" if groups lead to it. */
+export const knockoutName = ({ formatMessage }: IntlShape, role: 'winners' | 'losers', of: Stages): string => {
+  if (role === 'losers') return formatMessage(words.losersKnockout);
+  return formatMessage(isOnlyStage(of) ? words.knockout : words.winnersKnockout);
+};
+const isOnlyStage = (of: Stages): boolean => of.stageRoles.every((role) => role === 'winners');
+
+/** "Winners’ knockout"; empty for a game outside both knockouts, and where the tournament is nothing but a knockout. */
+export const stageName = ({ formatMessage }: IntlShape, { stage: { role, isOnly = false } }: Pick<GameSummary, 'stage'>): string =>
+  role === 'losers' ? formatMessage(words.losersKnockout) : role === 'winners' && !isOnly ? formatMessage(words.winnersKnockout) : '';
+
+const targetText = ({ formatMessage }: IntlShape, target: Target, of: 'legs' | 'sets'): string => {
+  if ('firstTo' in target) return formatMessage(of === 'sets' ? messages.firstToSets : messages.firstTo, { count: target.firstTo });
+  return formatMessage(of === 'sets' ? messages.bestOfSets : messages.bestOf, { count: target.bestOf });
+};
+
+/** "first to 3", "best of 5 legs": how long a game is. */
+export const lengthText = (intl: IntlShape, { sets, legs }: Format): string =>
+  sets ? targetText(intl, sets, 'sets') : targetText(intl, legs, 'legs');
+
+/** "501, double out, first to 3". */
+export const formatSentence = (intl: IntlShape, format: Format): string => {
+  const mode = (value: Mode, message: typeof messages.in | typeof messages.out) => intl.formatMessage(message, { mode: value });
+  return [
+    String(format.start),
+    ...(format.in === 'straight' ? [] : [mode(format.in, messages.in)]),
+    mode(format.out, messages.out),
+    ...(format.sets ? [targetText(intl, format.sets, 'sets')] : []),
+    targetText(intl, format.legs, 'legs'),
+  ].join(', ');
+};
+
+/** The name of a side as a screen shows it; a side not known yet in words. */
+export const sideName = ({ formatMessage }: IntlShape, side: GameSummary['sides'][number] | undefined): string => {
+  if (!side || side.sideKind === 'tbd') return formatMessage(words.toBeDecided);
+  return side.sideKind === 'bye' ? formatMessage(words.bye) : side.name;
+};

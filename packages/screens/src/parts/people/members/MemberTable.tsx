@@ -1,0 +1,147 @@
+import { MailX, UserMinus } from 'lucide-react';
+import type { Organisation } from '@oche/api/contract/account';
+import type { Members } from '@oche/api/contract/member';
+import { useWrite } from '@oche/api/query';
+import { formatInstant } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { Badge } from '@oche/ui/Badge';
+import { Button } from '@oche/ui/Button';
+import { Select } from '@oche/ui/Select';
+import { Table } from '@oche/ui/Table';
+import { toast } from '@oche/ui/Toaster';
+import { useDeviceZone } from '../../../shell/device.ts';
+import { errorMessage } from '../../../shell/errorMessage.ts';
+import { roleWords } from '../roleWords.ts';
+import { words } from '../../../shell/words.ts';
+import { messages } from './messages.ts';
+
+type Member = Members['members'][number] & { kind: 'member'; key: string; isMe: boolean };
+type Asked = Members['invitations'][number] & { kind: 'invitation'; key: string };
+export type Row = Member | Asked;
+
+export type MemberTableProps = {
+  organisation: Pick<Organisation, 'id' | 'name'>;
+  rows: readonly Row[];
+  mayChange: boolean;
+  onRemove: (row: Row) => void;
+};
+
+/** Members, and below them who has not answered yet. A role is changed where it stands. */
+export function MemberTable({ organisation, rows, mayChange, onRemove }: MemberTableProps) {
+  const { formatMessage } = useIntl();
+  const role = (row: Row) =>
+    row.kind === 'member' && mayChange ? <MemberRole organisationId={organisation.id} member={row} /> : formatMessage(roleWords[row.role]);
+  return (
+    <Table
+      caption={formatMessage(messages.members)}
+      rows={rows}
+      rowKey={({ key }) => key}
+      density="comfortable"
+      columns={[
+        {
+          key: 'name',
+          head: formatMessage(words.name),
+          as: 'name',
+          cell: (row) => (
+            <span className="block py-1.5 wrap-anywhere">
+              {row.kind === 'member' ? <Name member={row} /> : <AskedName invitation={row} />}
+              <span className="mt-2 block max-w-56 text-body-small font-[400] text-ink-2 sm:hidden">{role(row)}</span>
+            </span>
+          ),
+        },
+        { key: 'role', head: formatMessage(messages.role), from: 'sm', className: 'w-48', cell: role },
+        {
+          key: 'more',
+          head: <span className="sr-only">{formatMessage(messages.more)}</span>,
+          align: 'right',
+          className: 'w-11',
+          cell: (row) =>
+            row.kind === 'invitation'
+              ? mayChange && <Withdraw invitation={row} />
+              : (mayChange || row.isMe) && (
+                  <Button
+                    kind="quiet"
+                    icon={<UserMinus aria-hidden />}
+                    aria-label={
+                      row.isMe
+                        ? formatMessage(messages.leave, { organisation: organisation.name })
+                        : formatMessage(messages.remove, { name: row.user.name })
+                    }
+                    onClick={() => onRemove(row)}
+                  />
+                ),
+        },
+      ]}
+    />
+  );
+}
+
+function Name({ member: { user, isMe } }: { member: Member }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      {user.name}
+      {isMe && <span className="ml-2 text-body-small font-[400] text-ink-3">{formatMessage(messages.you)}</span>}
+      <span className="block text-body-small font-[400] text-ink-3">{user.email}</span>
+    </>
+  );
+}
+
+function AskedName({ invitation: { email, expiresAt } }: { invitation: Asked }) {
+  const { formatMessage, locale } = useIntl();
+  const zone = useDeviceZone();
+  return (
+    <>
+      <span className="font-[450]">{email}</span>
+      <Badge className="mt-1 flex w-fit">{formatMessage(messages.asked, { date: formatInstant(locale, expiresAt, zone, 'date') })}</Badge>
+    </>
+  );
+}
+
+function MemberRole({ organisationId, member: { user, role } }: { organisationId: string; member: Member }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  // What one may do oneself depends on it.
+  const { mutate, isPending, variables } = useWrite('changeMember', { invalidates: ['listMembers', 'getUser'] });
+  const shown = isPending ? variables.role : role;
+  return (
+    <Select
+      label={formatMessage(messages.roleOf, { name: user.name })}
+      labelHidden
+      options={(['admin', 'editor'] as const).map((value) => ({ value, label: formatMessage(roleWords[value]) }))}
+      value={shown}
+      onValueChange={(next) =>
+        mutate(
+          { organisationId, userId: user.id, role: next },
+          {
+            onSuccess: () => toast.success(formatMessage(messages.roleIs, { name: user.name, role: next })),
+            onError: (error) => toast.error(errorMessage(intl, error, { 'last-admin': messages.lastAdmin })),
+          },
+        )
+      }
+    />
+  );
+}
+
+function Withdraw({ invitation: { id, email } }: { invitation: Asked }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { mutate, isPending } = useWrite('withdrawInvitation', { invalidates: ['listMembers'] });
+  return (
+    <Button
+      kind="quiet"
+      icon={<MailX aria-hidden />}
+      aria-label={formatMessage(messages.withdraw, { email })}
+      state={isPending ? 'busy' : 'ready'}
+      onClick={() =>
+        mutate(
+          { id },
+          {
+            onSuccess: () => toast(formatMessage(messages.withdrawn, { email })),
+            onError: (error) => toast.error(errorMessage(intl, error)),
+          },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { membersOf } from '@oche/mocks/members';
+import { mock, mockError } from '@oche/mocks/mock';
+import { longGermanNames, type World } from '@oche/mocks/world';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { accountMessages } from '../accountMessages.ts';
+import { messages as shellMessages } from '../../../shell/messages.ts';
+import { Members } from './Members.tsx';
+import { messages } from './messages.ts';
+import { roleWords } from '../roleWords.ts';
+import { words } from '../../../shell/words.ts';
+
+/** Who runs a club, at the end of its page; the part is the same for a competition. */
+const meta = {
+  component: Members,
+  parameters: { layout: 'fullscreen', screen: { route: 'manage' } },
+  args: { organisation: { id: '', name: '' } },
+} satisfies Meta<typeof Members>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Scene = Parameters<NonNullable<Story['play']>>[0];
+
+/** A club whose members come and go. */
+const inMotion = (world: World) => {
+  let now = membersOf(world);
+  return [
+    mock('listMembers', () => now),
+    mock('inviteMember', ({ email, role }) => {
+      const [known] = now.invitations;
+      const id = '019c0000-0000-7000-8000-00000000000a';
+      now = { ...now, invitations: [...now.invitations, { ...known!, id, email, role }] };
+      return now;
+    }),
+    mock('withdrawInvitation', ({ id }) => {
+      now = { ...now, invitations: now.invitations.filter((each) => each.id !== id) };
+      return null;
+    }),
+    mock('dismissMember', ({ userId }) => {
+      now = { ...now, members: now.members.filter(({ user }) => user.id !== userId) };
+      return null;
+    }),
+    mock('changeMember', ({ userId, role }) => {
+      now = { ...now, members: now.members.map((each) => (each.user.id === userId ? { ...each, role } : each)) };
+      return now;
+    }),
+  ];
+};
+const region = async ({ canvas, say }: Scene) => within(await canvas.findByRole('region', { name: say(messages.members) }));
+
+export const Default: Story = {
+  play: async (scene) => {
+    const part = await region(scene);
+    const { members, invitations } = membersOf(scene.world);
+    await expect(await part.findAllByRole('rowheader')).toHaveLength(members.length + invitations.length);
+    await expect(part.getByText(scene.say(messages.you))).toBeVisible();
+  },
+};
+
+/** The mail is on its way, and the field is free for the next. */
+export const Invite: Story = {
+  parameters: { screen: { msw: inMotion } },
+  play: async (scene) => {
+    const { userEvent, say } = scene;
+    const part = await region(scene);
+    const email = await part.findByLabelText(say(words.email));
+    await userEvent.type(email, 'treasurer@players.example{Enter}');
+    await expect(await part.findByText('treasurer@players.example')).toBeVisible();
+    await waitFor(() => expect(email).toHaveValue(''));
+    await expect(await screen.findByText(say(messages.invited, { email: 'treasurer@players.example' }))).toBeVisible();
+  },
+};
+
+/** Said at the field, and what was typed is still there. */
+export const MemberAlready: Story = {
+  parameters: { screen: { msw: [mockError('inviteMember', 'taken', { fields: { email: 'taken' } })] } },
+  play: async (scene) => {
+    const { userEvent, say } = scene;
+    const part = await region(scene);
+    const email = await part.findByLabelText(say(words.email));
+    await userEvent.type(email, 'nonsense{Enter}');
+    await expect(await part.findByText(say(accountMessages.emailWrong))).toBeVisible();
+    await userEvent.clear(email);
+    await userEvent.type(email, 'editor@players.example{Enter}');
+    await expect(await part.findByText(say(messages.memberAlready))).toBeVisible();
+    await expect(email).toHaveValue('editor@players.example');
+  },
+};
+
+export const TooManyInvitations: Story = {
+  parameters: { screen: { msw: [mockError('inviteMember', 'too-many-requests')] } },
+  play: async (scene) => {
+    const { userEvent, say } = scene;
+    const part = await region(scene);
+    await userEvent.type(await part.findByLabelText(say(words.email)), 'treasurer@players.example{Enter}');
+    await expect(await part.findByRole('alert')).toHaveTextContent(say(messages.tooMany));
+  },
+};
+
+export const Withdraw: Story = {
+  parameters: { screen: { msw: inMotion } },
+  play: async (scene) => {
+    const { userEvent, say, world } = scene;
+    const part = await region(scene);
+    const email = membersOf(world).invitations[0]?.email ?? '';
+    await userEvent.click(await part.findByRole('button', { name: say(messages.withdraw, { email }) }));
+    await waitFor(() => expect(part.queryByText(email)).toBeNull());
+    await expect(await screen.findByText(say(messages.withdrawn, { email }))).toBeVisible();
+  },
+};
+
+/** A role is changed where it stands. */
+export const AnotherRole: Story = {
+  parameters: { screen: { msw: inMotion } },
+  play: async (scene) => {
+    const { userEvent, say, world } = scene;
+    const part = await region(scene);
+    const name = membersOf(world).members[1]?.user.name ?? '';
+    await userEvent.click(await part.findByRole('combobox', { name: say(messages.roleOf, { name }) }));
+    await userEvent.click(await screen.findByRole('option', { name: say(roleWords.admin) }));
+    await expect(await screen.findByText(say(messages.roleIs, { name, role: 'admin' }))).toBeVisible();
+  },
+};
+
+export const Remove: Story = {
+  parameters: { screen: { msw: inMotion } },
+  play: async (scene) => {
+    const { userEvent, say, world } = scene;
+    const part = await region(scene);
+    const name = membersOf(world).members[1]?.user.name ?? '';
+    await userEvent.click(await part.findByRole('button', { name: say(messages.remove, { name }) }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: say(messages.removeTitle, { name }) }));
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.removeButton) }));
+    await waitFor(() => expect(part.queryByText(name)).toBeNull());
+  },
+};
+
+/** Somebody has to stay who can let others in. */
+export const LastAdministrator: Story = {
+  parameters: { screen: { msw: [mockError('dismissMember', 'last-admin')] } },
+  play: async (scene) => {
+    const { userEvent, say, world } = scene;
+    const part = await region(scene);
+    const organisation = world.organisation.name;
+    await userEvent.click(await part.findByRole('button', { name: say(messages.leave, { organisation }) }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: say(messages.leaveTitle, { organisation }) }));
+    await userEvent.click(dialog.getByRole('button', { name: say(messages.leaveButton) }));
+    await expect(await screen.findByText(say(messages.lastAdmin))).toBeVisible();
+  },
+};
+
+/** An editor sees who belongs and may go; nothing more. */
+export const AsAnEditor: Story = {
+  parameters: {
+    screen: {
+      msw: (world) => {
+        const { members, invitations } = membersOf(world);
+        const [me, other] = members;
+        return [
+          mock('getUser', { ...world.user, memberships: [{ role: 'editor', organisation: world.organisation }] }),
+          mock('listMembers', {
+            members: [
+              { ...other!, role: 'admin' },
+              { ...me!, role: 'editor' },
+            ],
+            invitations,
+          }),
+        ];
+      },
+    },
+  },
+  play: async (scene) => {
+    const part = await region(scene);
+    await expect(await part.findByText(scene.say(messages.you))).toBeVisible();
+    await expect(part.getAllByRole('button')).toHaveLength(1);
+    await expect(part.queryByRole('textbox')).toBeNull();
+    await expect(part.queryByRole('combobox')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('listMembers', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.failedText))).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

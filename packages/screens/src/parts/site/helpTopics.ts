@@ -1,0 +1,12 @@
+import { defineMessages } from '@oche/i18n/messages';
+
+/** The topics of the help page in the order in which it shows them, by the name of their heading in addresses (`#standings`). */
+export const helpTopics = defineMessages({
+  follow: { id: 'helpTopics.follow', defaultMessage: 'Following a season' },
+  standings: { id: 'helpTopics.standings', defaultMessage: 'Reading a table' },
+  words: { id: 'helpTopics.words', defaultMessage: 'Words of the sport' },
+});
+
+export type HelpTopic = keyof typeof helpTopics;
+
+export const helpTopicNames = Object.keys(helpTopics) as HelpTopic[];

@@ -1,0 +1,31 @@
+import { useSession } from '@oche/api/session';
+import { useIntl } from '@oche/i18n/provider';
+import { ConfirmDialog } from '@oche/ui/ConfirmDialog';
+import { usePreference } from '../../shell/preferences.ts';
+import { messages } from '../../shell/tabletModeMessages.ts';
+import { words } from '../../shell/words.ts';
+
+type TabletModeDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Asks before this device is given to a board; says what that ends, and how it is taken back. The shell then goes to `/tablet`. */
+export function TabletModeDialog({ open, onOpenChange }: TabletModeDialogProps) {
+  const { formatMessage } = useIntl();
+  const { logoutHere } = useSession();
+  const [, setTabletMode] = usePreference('tabletMode');
+  const activate = () => {
+    onOpenChange(false);
+    setTabletMode('true');
+    logoutHere();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={formatMessage(messages.title)}
+      description={formatMessage(messages.text)}
+      confirm={formatMessage(messages.turnOn)}
+      cancel={formatMessage(words.cancel)}
+      onConfirm={activate}
+    />
+  );
+}

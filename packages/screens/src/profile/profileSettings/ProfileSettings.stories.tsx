@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock, mockError, mockNetworkError } from '@oche/mocks/mock';
+import { longGermanNames } from '@oche/mocks/world';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { accountMessages } from '../../parts/people/accountMessages.ts';
+import { messages as errorMessages } from '../../shell/errorMessages.ts';
+import { messages as shellMessages } from '../../shell/messages.ts';
+import { words } from '../../shell/words.ts';
+import { messages } from './messages.ts';
+import { ProfileSettings } from './ProfileSettings.tsx';
+
+const meta = {
+  component: ProfileSettings,
+  parameters: { layout: 'fullscreen', screen: { route: 'profileSettings' } },
+} satisfies Meta<typeof ProfileSettings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+type Text = Parameters<Context['say']>[0];
+
+const asked = fn();
+const email = 'ilse@pijlstra.example';
+
+/** A section of the page, by its heading. */
+const part = async ({ canvas, say }: Context, title: Text) => within(await canvas.findByRole('region', { name: say(title) }));
+
+const fill = async ({ userEvent, say }: Context, section: ReturnType<typeof within>, fields: [label: Text, value: string][]) => {
+  for (const [label, value] of fields) {
+    const field = section.getByLabelText(say(label));
+    await userEvent.clear(field);
+    await userEvent.type(field, value);
+  }
+};
+
+const askName = async (context: Context, name = 'Ilse Pijlstra') => {
+  const section = await part(context, words.name);
+  await fill(context, section, [[words.name, name]]);
+  await context.userEvent.click(section.getByRole('button', { name: context.say(messages.nameSubmit) }));
+  return section;
+};
+
+const askEmail = async (context: Context, password = 'three darts and a pint') => {
+  const section = await part(context, words.email);
+  await fill(context, section, [
+    [messages.newEmail, email],
+    [words.password, password],
+  ]);
+  await context.userEvent.click(section.getByRole('button', { name: context.say(messages.emailSubmit) }));
+  return section;
+};
+
+const changePassword = async (context: Context, next = 'a quite new password') => {
+  const section = await part(context, words.password);
+  await fill(context, section, [
+    [messages.presentPassword, 'three darts and a pint'],
+    [messages.newPassword, next],
+  ]);
+  await context.userEvent.click(section.getByRole('button', { name: context.say(messages.passwordSubmit) }));
+  return section;
+};
+
+export const Default: Story = {
+  play: async (context) => {
+    const { say, world } = context;
+    const section = await part(context, words.name);
+    await expect(section.getByLabelText(say(words.name))).toHaveValue(world.user.name);
+    await expect((await part(context, messages.preferences)).getByRole('combobox', { name: say(shellMessages.language) })).toBeVisible();
+  },
+};
+
+/** The link goes to the address of the account. */
+export const NameAsked: Story = {
+  play: async (context) => {
+    const section = await askName(context);
+    await expect(await section.findByText(context.say(messages.nameSent, { email: context.world.user.email }))).toBeVisible();
+  },
+};
+
+/** Nothing is sent. */
+export const NameIsTheSame: Story = {
+  parameters: { screen: { msw: [mock('askNameChange', (input) => (asked(input), null))] } },
+  play: async (context) => {
+    const section = await askName(context, ` ${context.world.user.name} `);
+    await expect(await section.findByText(context.say(messages.nameSame))).toBeVisible();
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};
+
+export const EmailAsked: Story = {
+  play: async (context) => {
+    const section = await askEmail(context);
+    await expect(await section.findByText(context.say(messages.emailSent, { email, before: context.world.user.email }))).toBeVisible();
+    await expect(section.getByLabelText(context.say(words.password))).toHaveValue('');
+  },
+};
+
+/** What was typed stays. */
+export const EmailTaken: Story = {
+  parameters: { screen: { msw: [mockError('askEmailChange', 'taken', { fields: { email: 'taken' } })] } },
+  play: async (context) => {
+    const section = await askEmail(context);
+    await expect(await section.findByText(context.say(messages.emailTaken))).toBeVisible();
+    const field = section.getByLabelText(context.say(messages.newEmail));
+    await expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue(email);
+  },
+};
+
+/** Both fields are told what is wrong at once, before the server is asked. */
+export const FieldErrors: Story = {
+  parameters: { screen: { msw: [mock('askEmailChange', (input) => (asked(input), null))] } },
+  play: async (context) => {
+    const { say, userEvent } = context;
+    const section = await part(context, words.email);
+    await userEvent.click(section.getByRole('button', { name: say(messages.emailSubmit) }));
+    await expect(await section.findByText(say(accountMessages.emailWrong))).toBeVisible();
+    await expect(section.getByText(say(accountMessages.passwordMissing))).toBeVisible();
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};
+
+/** An account is not changed by whoever finds the device. */
+export const WrongPassword: Story = {
+  parameters: { screen: { msw: [mockError('askEmailChange', 'wrong-credentials', { fields: { password: 'wrong' } })] } },
+  play: async (context) => {
+    const section = await askEmail(context, 'guessed');
+    await expect(await section.findByText(context.say(messages.passwordWrong))).toBeVisible();
+    await waitFor(() => expect(section.getByLabelText(context.say(words.password))).toHaveFocus());
+    await expect(section.getByLabelText(context.say(messages.newEmail))).toHaveValue(email);
+  },
+};
+
+export const PasswordChanged: Story = {
+  play: async (context) => {
+    const section = await changePassword(context);
+    await expect(await section.findByText(context.say(messages.passwordDone))).toBeVisible();
+    await expect(section.getByLabelText(context.say(messages.newPassword))).toHaveValue('');
+  },
+};
+
+/** Nine characters are one too few. The server says so too, of its own field. */
+export const PasswordTooShort: Story = {
+  parameters: { screen: { msw: [mockError('changePassword', 'invalid', { fields: { new_password: 'too_small' } })] } },
+  play: async (context) => {
+    const section = await changePassword(context, '123456789');
+    await expect(await section.findByText(context.say(accountMessages.passwordShort))).toBeVisible();
+    await changePassword(context);
+    await expect(await section.findByText(context.say(accountMessages.passwordShort))).toBeVisible();
+    await waitFor(() => expect(section.getByLabelText(context.say(messages.newPassword))).toHaveFocus());
+  },
+};
+
+/** The sixth mail within a quarter of an hour. */
+export const Throttled: Story = {
+  parameters: { screen: { msw: [mockError('askNameChange', 'too-many-requests')] } },
+  play: async (context) => {
+    const section = await askName(context);
+    await expect(await section.findByRole('alert')).toHaveTextContent(context.say(messages.tooManyMails));
+    await expect(section.getByLabelText(context.say(words.name))).toHaveValue('Ilse Pijlstra');
+  },
+};
+
+/** Nothing that was typed is lost. */
+export const Offline: Story = {
+  parameters: { screen: { msw: [mockNetworkError('changePassword')] } },
+  play: async (context) => {
+    const section = await changePassword(context);
+    await expect(await section.findByRole('alert')).toHaveTextContent(context.say(errorMessages.offline));
+    await expect(section.getByLabelText(context.say(messages.newPassword))).toHaveValue('a quite new password');
+  },
+};
+
+/** Also kept for the mails. */
+export const InAnotherLanguage: Story = {
+  parameters: { screen: { msw: [mock('updateLocale', (input) => (asked(input), null))] } },
+  play: async (context) => {
+    const { say, userEvent, globals } = context;
+    const section = await part(context, messages.preferences);
+    const [langcode, name] = globals['locale'] === 'fr' ? ['de', 'Deutsch'] : ['fr', 'Français'];
+    await userEvent.click(section.getByRole('combobox', { name: say(shellMessages.language) }));
+    await userEvent.click(await screen.findByRole('option', { name }));
+    await waitFor(() => expect(asked).toHaveBeenCalledWith({ langcode }));
+  },
+};
+
+export const LoggedOutEverywhere: Story = {
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(messages.logOutEverywhere) }));
+    await expect(await canvas.findByLabelText(say(words.password))).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: say(messages.logIns) })).toBeNull();
+  },
+};
+
+/** A super administrator looks at somebody's account, and changes none of it. */
+export const Impersonating: Story = {
+  parameters: { screen: { user: 'superadmin', impersonating: true, msw: ({ user }) => [mock('getUser', user)] } },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByText(say(messages.actedAsText, { name: world.user.name }))).toBeVisible();
+    await expect(canvas.getByText(say(messages.preferencesActedAs))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: say(messages.nameSubmit) })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: say(messages.deleteButton) })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('getUser', 'internal')] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(shellMessages.errorTitle) })).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

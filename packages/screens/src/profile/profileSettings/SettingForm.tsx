@@ -1,0 +1,40 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ErrorCode } from '@oche/api/errors';
+import type { Message } from '@oche/i18n/messages';
+import { Button } from '@oche/ui/Button';
+import { FormError } from '../../parts/forms/FormError.tsx';
+import type { Submit } from '../../parts/forms/useSubmit.ts';
+
+export type SettingFormProps = {
+  form: Submit;
+  submit: string;
+  submitting: string;
+  /** what is true once it is done */
+  done: string;
+  /** what to say of a refusal, where this form knows more */
+  own?: Partial<Record<ErrorCode, Message>>;
+  /** fields */
+  children?: ReactNode;
+};
+
+/** Fields, a button, and what came of it. */
+export function SettingForm({ form: { state, error, onSubmit }, submit, submitting, done, own, children }: SettingFormProps) {
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {error !== undefined && <FormError error={error} {...(own && { own })} />}
+      {children}
+      <Button type="submit" className="justify-self-start" state={state === 'saving' ? 'busy' : 'ready'} busyLabel={submitting}>
+        {submit}
+      </Button>
+      <p role="status" className="flex items-start gap-1.5 text-success empty:hidden">
+        {state === 'saved' && (
+          <>
+            <Check aria-hidden className="mt-1 size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{done}</span>
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,8 +1,0 @@
-import { defineMessages } from '@oche/i18n/messages';
-
-/** What somebody is in an organisation. */
-export const roleWords = defineMessages({
-  admin: { id: 'role.admin', defaultMessage: 'Administrator' },
-  editor: { id: 'role.editor', defaultMessage: 'Editor', description: 'Changes what is planned, not who belongs to it.' },
-  captain: { id: 'role.captain', defaultMessage: 'Captain', description: 'Of a team in a competition.' },
-});

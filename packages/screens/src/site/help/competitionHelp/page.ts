@@ -1,0 +1,10 @@
+import { definePage } from '../../../shell/definePage.ts';
+import { readContext } from '../../../parts/site/readContext.ts';
+import { messages } from './messages.ts';
+
+export const page = definePage({
+  route: 'competitionHelp',
+  reads: ({ season }, _search, encodedDomain) => ({ context: readContext(encodedDomain, season) }),
+  title: messages.title,
+  description: messages.description,
+});

@@ -1,0 +1,153 @@
+import { ChevronRight } from 'lucide-react';
+import type { CompetitionContext, Season } from '@oche/api/contract/competition';
+import { formatPlanned } from '@oche/i18n/format';
+import { useIntl } from '@oche/i18n/provider';
+import { Badge } from '@oche/ui/Badge';
+import { Banner } from '@oche/ui/Banner';
+import { EmptyState } from '@oche/ui/EmptyState';
+import { Link } from '@oche/ui/Link';
+import { PageHeader } from '@oche/ui/PageHeader';
+import { Section } from '@oche/ui/Section';
+import { useNow } from '../../shell/device.ts';
+import { useHost } from '../../shell/host.tsx';
+import { LoneLink } from '../../shell/LoneLink.tsx';
+import { Notice } from '../../shell/Notice.tsx';
+import { contextOf } from '../../shell/site.ts';
+import { siteMessages } from '../../parts/site/siteMessages.ts';
+import { useHref } from '../../shell/useHref.ts';
+import { helpTopicNames, helpTopics } from '../../parts/site/helpTopics.ts';
+import { messages } from './messages.ts';
+
+/** The front page of a season: the current one, or one that was chosen. */
+export function SeasonFront({ context, params }: { context: CompetitionContext; params: { season?: string } }) {
+  const { formatMessage } = useIntl();
+  const { organisation, season: shown } = context;
+  const played = contextOf(useHost().site)?.season;
+  const today = useToday(organisation.timeZone);
+  return (
+    <>
+      <Notice />
+      {played && shown?.slug !== played.slug && <OtherSeason played={played} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 pt-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div>
+          <PageHeader
+            title={shown ? formatMessage(siteMessages.season, { name: shown.name }) : formatMessage(messages.welcome)}
+            {...(shown && { badge: <StateOf season={shown} timeZone={organisation.timeZone} /> })}
+            // They say it in their first language, whatever the reader's is.
+            {...(organisation.description !== '' && {
+              description: <span lang={organisation.languages[0]}>{organisation.description}</span>,
+            })}
+          />
+          {shown && <Days season={shown} />}
+          <EmptyState>{formatMessage(!shown ? messages.noSeason : isOver(shown, today) ? messages.noRecord : messages.noTeams)}</EmptyState>
+        </div>
+        <div className="grid content-start gap-10 lg:pt-4">
+          <HelpLinks season={params} />
+          {organisation.contactEmail !== null && (
+            <Section title={formatMessage(siteMessages.contact)} rule>
+              <Link
+                href={`mailto:${organisation.contactEmail}`}
+                className="flex min-h-11 items-center border-b border-line py-1.5 text-name wrap-anywhere hover:underline"
+              >
+                {organisation.contactEmail}
+              </Link>
+            </Section>
+          )}
+          {context.seasons.length > 1 && <Seasons seasons={context.seasons} played={played?.slug} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Whoever came by an old link should not take an old table for today's. */
+function OtherSeason({ played }: { played: Season }) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  return (
+    <Banner
+      kind="info"
+      className="mt-4"
+      title={formatMessage(messages.notPlayed)}
+      action={<LoneLink href={href('competitionHome')}>{formatMessage(messages.toPlayed, { name: played.name })}</LoneLink>}
+    />
+  );
+}
+
+/** Where it is played. */
+const useToday = (timeZone: string): string => new Date(useNow()).toLocaleDateString('sv-SE', { timeZone });
+const isOver = ({ endsOn }: Season, today: string): boolean => today > endsOn;
+
+function StateOf({ season, timeZone }: { season: Season; timeZone: string }) {
+  const { formatMessage, locale } = useIntl();
+  const today = useToday(timeZone);
+  if (today < season.startsOn)
+    return <Badge>{formatMessage(messages.comes, { day: formatPlanned(locale, season.startsOn, 'date') })}</Badge>;
+  return isOver(season, today) ? (
+    <Badge>{formatMessage(messages.over)}</Badge>
+  ) : (
+    <Badge meaning="success">{formatMessage(messages.runs)}</Badge>
+  );
+}
+
+function Days({ season: { startsOn, endsOn } }: { season: Season }) {
+  const { formatMessage, locale } = useIntl();
+  const days = [
+    { label: formatMessage(messages.from), day: startsOn },
+    { label: formatMessage(messages.to), day: endsOn },
+  ];
+  return (
+    <dl className="mt-5 flex flex-wrap gap-x-11 gap-y-4 border-y border-line py-4">
+      {days.map(({ label, day }) => (
+        <div key={label}>
+          <dt className="text-caption text-ink-3">{label}</dt>
+          <dd className="mt-1 text-name">{formatPlanned(locale, day, 'weekday')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function HelpLinks({ season: chosen }: { season: { season?: string } }) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  return (
+    <Section title={formatMessage(messages.follow)} rule>
+      <ul>
+        {helpTopicNames.map((id) => (
+          <Row key={id} href={`${href('competitionHelp', chosen)}#${id}`}>
+            {formatMessage(helpTopics[id])}
+          </Row>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** All of them, without a menu that needs a script. */
+function Seasons({ seasons, played }: { seasons: readonly Season[]; played: string | undefined }) {
+  const { formatMessage } = useIntl();
+  const href = useHref();
+  return (
+    <Section title={formatMessage(messages.seasons)} rule>
+      <ul>
+        {seasons.map(({ slug, name }) => (
+          <Row key={slug} href={slug === played ? href('competitionHome') : href('competitionSeason', { season: slug })}>
+            {formatMessage(siteMessages.season, { name })}
+          </Row>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Row({ href, children }: { href: string; children: string }) {
+  return (
+    <li className="border-b border-line">
+      <Link href={href} className="flex min-h-11 items-center justify-between gap-3 py-1.5 text-name wrap-anywhere hover:underline">
+        {children}
+        <ChevronRight aria-hidden className="size-4.5 shrink-0 text-ink-3" />
+      </Link>
+    </li>
+  );
+}

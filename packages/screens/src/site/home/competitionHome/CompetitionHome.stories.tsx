@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buildCompetition } from '@oche/mocks/competition';
+import { mockError } from '@oche/mocks/mock';
+import { empty, eveningInProgress, longGermanNames } from '@oche/mocks/world';
+import { expect, waitFor, within } from 'storybook/test';
+import { messages as shellMessages } from '../../../shell/messages.ts';
+import { siteMessages } from '../../../parts/site/siteMessages.ts';
+import { words } from '../../../shell/words.ts';
+import { messages } from '../messages.ts';
+import { CompetitionHome } from './CompetitionHome.tsx';
+
+const meta = { component: CompetitionHome, parameters: { layout: 'fullscreen', screen: { route: 'competitionHome' } } } satisfies Meta<
+  typeof CompetitionHome
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const competition = (over: Parameters<typeof buildCompetition>[0]) => () => ({
+  ...eveningInProgress(),
+  competition: buildCompetition(over),
+});
+
+/** The season that is played, under the organisation's name. */
+export const Default: Story = {
+  play: async ({ canvas, world, say }) => {
+    const { organisation, season } = world.competition;
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(siteMessages.season, { name: season!.name }) })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: organisation.name })).toBeVisible();
+    await expect(document.title).toBe(`${say(words.home)} - ${organisation.name} | Tournament platform`);
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    await expect(canonical?.href).toMatch(/^https:\/\/oche\.example\/(en|fr|de)?$/);
+  },
+};
+
+/** The menu leads to the same page of another season. */
+export const ChoosingASeason: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, say }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    // With large letters a desktop has the room of a phone.
+    const wide = canvas.queryByRole('button', { name: say(siteMessages.season, { name: '2026–2027' }) });
+    await userEvent.click(wide ?? canvas.getByRole('button', { name: say(shellMessages.menu) }));
+    const before = say(siteMessages.season, { name: '2024–2025' });
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: before }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: before })).toBeVisible();
+  },
+};
+
+/** A competition that has just been made: no season, no contact, nothing said. */
+export const Empty: Story = {
+  parameters: { screen: { world: empty } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(messages.noSeason))).toBeVisible();
+  },
+};
+
+/** The only season has not begun. */
+export const FirstSeasonComes: Story = {
+  parameters: {
+    screen: {
+      world: competition({
+        seasons: [{ id: '019a5c1e-7f00-7000-8000-00000000002a', slug: '2027', name: '2027', startsOn: '2027-01-15', endsOn: '2027-06-25' }],
+      }),
+    },
+  },
+  play: async ({ canvas, like }) => {
+    await expect(await canvas.findByText(like(messages.comes))).toBeVisible();
+  },
+};
+
+/** Its own colour is the line under its name, where it can be seen. */
+export const StrongColour: Story = {
+  parameters: { screen: { world: competition({ colour: '#d3222a' }) } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(getComputedStyle(canvasElement.querySelector('header .border-rule')!).borderBottomColor).toBe('rgb(211, 34, 42)');
+  },
+};
+
+/** Neon yellow: on white it cannot be seen, so the line stays ink there. */
+export const ColourRefusedOnWhite: Story = {
+  globals: { mode: 'light' },
+  parameters: { screen: { world: competition({ colour: '#e6ff00' }) } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const line = getComputedStyle(canvasElement.querySelector('header .border-rule')!).borderBottomColor;
+    await expect(line).toBe(getComputedStyle(document.body).color);
+  },
+};
+
+/** Somebody who is logged in here, on this name and no other. */
+export const LoggedIn: Story = {
+  parameters: { screen: { user: 'user' } },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByText(say(siteMessages.loggedInAs, { name: world.user.name }), { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say(words.logOut) })).toBeVisible();
+  },
+};
+
+export const LongGermanNames: Story = {
+  globals: { locale: 'de' },
+  parameters: { screen: { world: longGermanNames } },
+  play: async ({ canvas, world }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const name = canvas.getByText(world.competition.organisation.name);
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth + 1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Failed: Story = {
+  parameters: { screen: { msw: [mockError('getCompetitionContext', 'internal')] } },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(shellMessages.errorTitle) })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: world.competition.organisation.name })).toBeVisible();
+  },
+};
+
+/** The server is to show a competition under this name, and no organisation says that it is theirs. */
+export const NobodysYet: Story = {
+  parameters: { screen: { site: 'nobodys' } },
+  play: async ({ canvas, world, say }) => {
+    await expect(await canvas.findByText(say(shellMessages.notFoundText))).toBeVisible();
+    await expect(canvas.queryByText(world.competition.organisation.name)).toBeNull();
+    await expect(canvas.getByRole('link', { name: say(shellMessages.goHome) }).getAttribute('href')).toMatch(/^https:\/\/oche\.example\//);
+    await expect(document.title).toBe(`${say(shellMessages.notFoundTitle)} - Oche | Tournament platform`);
+  },
+};
+
+export const Dark: Story = { globals: { mode: 'dark' } };
+
+/** On a phone seasons, language and colours are in one menu. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, say }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: say(shellMessages.menu) }));
+    const menu = within(document.body);
+    const season = await menu.findByRole('menuitem', { name: say(siteMessages.season, { name: '2025–2026' }) });
+    await waitFor(() => expect(season).toBeVisible());
+    await userEvent.click(menu.getByRole('menuitem', { name: say(shellMessages.language) }));
+    const chosen = (await menu.findAllByRole('menuitemradio')).filter(({ ariaChecked }) => ariaChecked === 'true');
+    await expect(chosen).toHaveLength(1);
+  },
+};

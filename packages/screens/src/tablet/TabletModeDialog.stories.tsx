@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock } from '@oche/mocks/mock';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { messages as pairing } from './tabletLogin/messages.ts';
+import { messages as shell } from '../shell/messages.ts';
+import { TabletModeDialog } from '../parts/tablet/TabletModeDialog.tsx';
+import { messages } from '../shell/tabletModeMessages.ts';
+import { words } from '../shell/words.ts';
+
+/** Asked for in the menu of the account, by who has boards to give devices to. */
+const meta = {
+  component: TabletModeDialog,
+  parameters: { layout: 'fullscreen', screen: { route: 'tournaments', user: 'user' } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+type Scene = Parameters<NonNullable<Story['play']>>[0];
+
+const account = ({ canvas, say, world }: Scene) => canvas.findByRole('button', { name: say(shell.account, { name: world.user.name }) });
+const ask = async (scene: Scene) => {
+  await scene.userEvent.click(await account(scene));
+  await scene.userEvent.click(await screen.findByRole('menuitem', { name: scene.say(messages.turnOn) }));
+  return within(await screen.findByRole('alertdialog', { name: scene.say(messages.title) }));
+};
+
+/** What it ends, and how it is taken back; the safe answer has the focus. */
+export const Asked: Story = {
+  play: async (scene) => {
+    const dialog = await ask(scene);
+    await expect(dialog.getByText(scene.say(messages.text))).toBeVisible();
+    await expect(dialog.getByRole('button', { name: scene.say(words.cancel) })).toHaveFocus();
+  },
+};
+export const AskedOnThePhone: Story = { ...Asked, globals: { viewport: { value: 'phone' }, mode: 'dark' } };
+export const LongGermanNames: Story = { ...Asked, globals: { locale: 'de', viewport: { value: 'phone' } } };
+
+export const Cancelled: Story = {
+  play: async (scene) => {
+    const dialog = await ask(scene);
+    await scene.userEvent.click(dialog.getByRole('button', { name: scene.say(words.cancel) }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await account(scene)).toBeVisible();
+  },
+};
+
+/** The device has no board yet, so that it asks for one; nothing of the page that it was on is there any more. */
+export const TurnedOn: Story = {
+  play: async (scene) => {
+    const dialog = await ask(scene);
+    await scene.userEvent.click(dialog.getByRole('button', { name: scene.say(messages.turnOn) }));
+    await expect(await scene.canvas.findByRole('heading', { level: 1, name: scene.say(pairing.title) })).toBeVisible();
+    await expect(scene.canvas.queryByRole('link', { name: scene.say(words.tournaments) })).toBeNull();
+    await expect(scene.canvas.getByRole('button', { name: scene.say(messages.logo) })).toBeVisible();
+  },
+};
+
+/** Nobody else gives a device to a board. */
+export const WhoHasNoBoards: Story = {
+  parameters: { screen: { msw: ({ user }) => [mock('getUser', { ...user, memberships: [] })] } },
+  play: async (scene) => {
+    await scene.userEvent.click(await account(scene));
+    await screen.findByRole('menu');
+    await expect(screen.queryByRole('menuitem', { name: scene.say(messages.turnOn) })).toBeNull();
+  },
+};
+
+/** On a device that belongs to a board no other page is shown. */
+export const EveryOtherPage: Story = {
+  parameters: { screen: { route: 'login', user: 'nobody', tabletMode: true } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: say(pairing.title) })).toBeVisible();
+  },
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Group } from '@oche/api/contract/tournament';
+import { mock, mockError } from '@oche/mocks/mock';
+import { beforeTheDraw, buildWorld, knockoutInProgress, longGermanNames, tieToDecide, type World } from '@oche/mocks/world';
+import { expect, within } from 'storybook/test';
+import { TournamentGroups } from './TournamentGroups.tsx';
+import { words } from '../../shell/words.ts';
+import { messages as groupsMessages } from './messages.ts';
+import { groupMessages } from '../groupMessages.ts';
+
+/** The groups after a lot was drawn where nothing told places apart. */
+const settled = ({ groups }: World): Group[] =>
+  groups.map((group) =>
+    group.unresolved.length === 0
+      ? group
+      : {
+          ...group,
+          unresolved: [],
+          decision: { how: 'lot', reason: '' },
+          rows: group.rows.map((row, place) => ({
+            ...row,
+            position: place + 1,
+            tiedWith: [],
+            decidedBy: place > 1 ? { criterion: 'drawn-lot', value: place, other: place - 1 } : null,
+          })),
+        },
+  );
+
+const meta = {
+  component: TournamentGroups,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { route: 'tournamentGroups', params: ({ tournament }) => ({ tournament: tournament.slug }) },
+  },
+} satisfies Meta<typeof TournamentGroups>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, world, say, like }) => {
+    const table = within(await canvas.findByRole('table', { name: say(words.groupLetter, { letter: 'A' }) }));
+    await expect(table.getAllByRole('row')).toHaveLength((world.groups[0]?.rows.length ?? 0) + 1);
+    const [first] = table.getAllByRole('button', { name: like(groupMessages.explain) });
+    if (!first) throw new Error('No place explains itself.');
+    await userEvent.click(first);
+    await expect(table.getByText(new RegExp(say(groupMessages.leadsWinners)))).toBeVisible();
+  },
+};
+
+/** Amber, and what happens next. */
+export const GroupTieUnresolved: Story = {
+  parameters: { screen: { world: tieToDecide } },
+  play: async ({ canvas, userEvent, say, like }) => {
+    await expect(await canvas.findByText(say(groupMessages.tieTitle, { places: '2–4' }))).toBeVisible();
+    const [button] = canvas.getAllByRole('button', { name: like(groupMessages.explain, { position: '2–4' }) });
+    if (!button) throw new Error('The tie does not explain itself.');
+    await userEvent.click(button);
+    await expect(canvas.getByText(like(groupMessages.levelWith))).toBeVisible();
+  },
+};
+
+export const SettledByLot: Story = {
+  parameters: { screen: { world: tieToDecide, msw: (world: World) => [mock('listGroups', settled(world))] } },
+  play: async ({ canvas, say }) => {
+    await expect(await canvas.findByText(say(groupMessages.decided, { how: 'lot' }))).toBeVisible();
+  },
+};
+
+/** The square of who met whom stands where there is room for it; a game is in it from both sides. */
+export const WhoMetWhom: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { screen: { world: knockoutInProgress } },
+  play: async ({ canvas, world, say }) => {
+    const [group] = world.groups;
+    const square = within(await canvas.findByRole('table', { name: say(groupsMessages.meetings, { letter: 'A' }) }));
+    await expect(square.getAllByRole('link')).toHaveLength(2 * (group?.games.length ?? 0));
+  },
+};
+
+export const Complete: Story = { parameters: { screen: { world: knockoutInProgress } } };
+/** Groups of three and of four. */
+export const FourteenPlayers: Story = { parameters: { screen: { world: () => buildWorld({ players: 14, stage: 'groups' }) } } };
+export const Empty: Story = { parameters: { screen: { world: beforeTheDraw } } };
+export const LongGermanNames: Story = { globals: { locale: 'de' }, parameters: { screen: { world: longGermanNames } } };
+export const NotFound: Story = { parameters: { screen: { params: { tournament: 'nobody-knows-it' } } } };
+export const Failed: Story = { parameters: { screen: { msw: [mockError('listGroups', 'internal')] } } };

@@ -1,0 +1,75 @@
+import type { Group, Tournament } from '@oche/api/contract/tournament';
+import { useIntl } from '@oche/i18n/provider';
+import { EmptyState } from '@oche/ui/EmptyState';
+import { Section } from '@oche/ui/Section';
+import { groupLetter } from '../../parts/game/gameName.ts';
+import { groupAnchor, GroupJump } from '../../parts/tournament/GroupJump.tsx';
+import { words } from '../../shell/words.ts';
+import { FollowPlayer } from '../FollowPlayer.tsx';
+import { GameList } from '../GameList.tsx';
+import { GroupStandings } from '../GroupStandings.tsx';
+import { TournamentHeader } from '../TournamentHeader.tsx';
+import { useTournamentPage } from '../useTournamentPage.ts';
+import { useFollowedPlayer } from '../useFollowedPlayer.ts';
+import { Meetings } from './Meetings.tsx';
+import { messages } from './messages.ts';
+import { page } from './page.ts';
+
+/** Every group with its table, why each place is whose, and its games. */
+export function TournamentGroups() {
+  const { tournament, groups } = useTournamentPage(page);
+  const { formatMessage } = useIntl();
+  const players = groups.flatMap(({ rows }) => rows.map(({ entry }) => entry)).toSorted((a, b) => a.name.localeCompare(b.name));
+  const { followed } = useFollowedPlayer(tournament.id, players);
+  // The group of whom one follows comes first.
+  const isTheirs = ({ rows }: Group) => rows.some(({ entry }) => entry.id === followed?.id);
+  const shown = [...groups.filter(isTheirs), ...groups.filter((group) => !isTheirs(group))];
+  return (
+    <>
+      <TournamentHeader
+        tournament={tournament}
+        current="groups"
+        actions={players.length > 0 && <FollowPlayer tournament={tournament} players={players} />}
+      />
+      {groups.length === 0 && <EmptyState>{formatMessage(messages.none)}</EmptyState>}
+      <GroupJump groups={shown} className="-ml-3 mt-4" />
+      <div className="mt-8 grid items-start gap-x-12 gap-y-14 lg:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-x-6 print:gap-y-5">
+        {shown.map((group) => (
+          <OneGroup key={group.number} group={group} tournament={tournament} followed={followed?.id} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+type OneGroupProps = { group: Group; tournament: Tournament; followed: string | undefined };
+
+function OneGroup({ group, tournament, followed }: OneGroupProps) {
+  const { slug, timeZone } = tournament;
+  const { formatMessage } = useIntl();
+  const letter = groupLetter(group.number);
+  const finished = group.games.filter(({ phase }) => phase === 'finished').length;
+  return (
+    <Section
+      id={groupAnchor(group.number)}
+      className="scroll-mt-4 break-inside-avoid"
+      title={formatMessage(words.groupLetter, { letter })}
+      actions={
+        <span className="text-body-small text-ink-3">
+          {group.complete ? formatMessage(messages.complete) : formatMessage(messages.progress, { finished, total: group.games.length })}
+        </span>
+      }
+    >
+      <GroupStandings tournament={tournament} group={group} followed={followed} explained />
+      {/* Where it would be a list of the games, that is below. */}
+      <div className="@container">
+        <div className="hidden @min-[30rem]:block print:hidden">
+          <h3 className="pt-6 text-heading">{formatMessage(messages.whoMetWhom)}</h3>
+          <Meetings group={group} slug={slug} followed={followed} />
+        </div>
+      </div>
+      <h3 className="pt-6 pb-2 text-heading">{formatMessage(messages.games, { letter })}</h3>
+      <GameList games={group.games} timeZone={timeZone} label={formatMessage(messages.games, { letter })} />
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Results, Tournament } from '@oche/api/contract/tournament';
+import { useIntl } from '@oche/i18n/provider';
+import { EmptyState } from '@oche/ui/EmptyState';
+import { Section } from '@oche/ui/Section';
+import { Table } from '@oche/ui/Table';
+import { knockoutName } from '../../parts/game/gameName.ts';
+import { words } from '../../shell/words.ts';
+import { PlayerLink } from '../PlayerLink.tsx';
+import { messages } from './messages.ts';
+
+type Place = Results['places'][number];
+
+/** Final places of each knockout as far as they are certain; who went out in the same round shares them. */
+export function Places({ tournament, places }: { tournament: Tournament; places: readonly Place[] }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const knockouts = (['winners', 'losers'] as const)
+    .map((role) => ({ role, places: places.filter((place) => place.role === role) }))
+    .filter((knockout) => knockout.places.length > 0);
+  if (knockouts.length === 0) {
+    // Without knockouts the tables of the groups are the result.
+    return tournament.stageRoles.includes('winners') ? (
+      <Section title={formatMessage(messages.places)} className="mt-8">
+        <EmptyState className="border-t-2 border-rule">{formatMessage(messages.noPlaces)}</EmptyState>
+      </Section>
+    ) : null;
+  }
+  return (
+    <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+      {knockouts.map(({ role, places: shown }) => (
+        <Section key={role} title={knockoutName(intl, role, tournament)}>
+          <PlacesTable tournament={tournament} name={knockoutName(intl, role, tournament)} role={role} places={shown} />
+        </Section>
+      ))}
+      {tournament.status === 'running' && <p className="text-body-small text-ink-3 lg:col-span-2">{formatMessage(messages.open)}</p>}
+    </div>
+  );
+}
+
+type PlacesTableProps = { tournament: Tournament; name: string; role: 'winners' | 'losers'; places: readonly Place[] };
+
+function PlacesTable({ tournament, name, role, places }: PlacesTableProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Table
+      caption={name}
+      rows={places}
+      rowKey={({ entry }) => entry.id}
+      spine={() => (role === 'winners' ? 'winners' : 'consolation')}
+      columns={[
+        {
+          key: 'place',
+          head: formatMessage(messages.place),
+          className: 'w-18 score-xs whitespace-nowrap',
+          cell: ({ from, to }) => (from === to ? String(from) : formatMessage(messages.range, { from, to })),
+        },
+        {
+          key: 'name',
+          head: formatMessage(words.player),
+          as: 'name',
+          cell: ({ entry, from }) => (
+            <span className={`wrap-anywhere hyphens-auto ${from === 1 && role === 'winners' ? 'text-heading' : ''}`}>
+              <PlayerLink tournament={tournament} entry={entry} className="-my-1 flex min-h-11 items-center" />
+            </span>
+          ),
+        },
+        { key: 'club', head: formatMessage(messages.club), from: 'sm', className: 'text-ink-2', cell: ({ entry }) => entry.club ?? '–' },
+      ]}
+    />
+  );
+}

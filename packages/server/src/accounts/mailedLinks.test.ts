@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, startTestServer, type TestServer } from '../testServer.ts';
+
+const [old, fresh] = ['ninety-nine-darts', 'treble twenty twice'];
+const gone = { status: 410, code: 'gone' };
+
+/** Links in mails end with the reason for which they were asked. */
+describe.each(databases)('links in mails on %s', (kind) => {
+  let world: TestServer;
+  beforeAll(async () => {
+    world = await startTestServer(kind);
+  });
+  afterAll(() => world.close());
+
+  const newEmail = (who: string) => `${who}-${randomUUID()}@example.org`;
+  const registered = async (langcode: 'en' | 'nl' | 'fr' | 'de' = 'en') => {
+    const email = newEmail('anna');
+    const { token } = await world.as().call('register', { name: 'Anna', email, password: old, langcode });
+    const client = world.as(token);
+    return { client, email, id: (await client.call('getUser', {}))!.id };
+  };
+  const mailsTo = (email: string) => world.mails.filter(({ to }) => to === email);
+  /** Does what sends a mail to an address, and reads the token in it. */
+  const tokenTo = async (email: string, ask: () => Promise<unknown>): Promise<string> => {
+    const before = mailsTo(email).length;
+    await ask();
+    await world.server.runJobs();
+    await expect.poll(() => mailsTo(email).length).toBeGreaterThan(before);
+    return new URL(/https:\S+/.exec(mailsTo(email).at(-1)!.text)![0]).searchParams.get('token')!;
+  };
+  const resetLink = (email: string) => tokenTo(email, () => world.as().call('askPasswordReset', { email }));
+  const reset = (token: string, password = fresh) => world.as().call('resetPassword', { token, password });
+  const confirmEmail = (token: string) => world.as().call('confirmEmailChange', { token });
+  const confirmName = (token: string) => world.as().call('confirmNameChange', { token });
+
+  test('an address that somebody with the password has asked for is not taken after the owner has reset the password', async () => {
+    const { client, email } = await registered();
+    const theirs = newEmail('attacker');
+    const link = await tokenTo(theirs, () => client.call('askEmailChange', { email: theirs, password: old }));
+    const { token } = await reset(await resetLink(email));
+    await expect(confirmEmail(link)).rejects.toMatchObject(gone);
+    expect(await world.as(token).call('getUser', {})).toMatchObject({ email });
+  });
+
+  test('a link for a new password ends when the password is changed', async () => {
+    const { client, email } = await registered();
+    const link = await resetLink(email);
+    await client.call('changePassword', { password: old, newPassword: fresh });
+    await expect(reset(link, 'another long password')).rejects.toMatchObject(gone);
+  });
+
+  test('once the address has changed, links sent to the old mailbox no longer work', async () => {
+    const { client, email } = await registered();
+    const next = newEmail('moved');
+    const name = await tokenTo(email, () => client.call('askNameChange', { name: 'Somebody else' }));
+    const password = await resetLink(email);
+    await confirmEmail(await tokenTo(next, () => client.call('askEmailChange', { email: next, password: old })));
+    await expect(reset(password)).rejects.toMatchObject(gone);
+    await expect(confirmName(name)).rejects.toMatchObject(gone);
+    expect(await client.call('getUser', {})).toMatchObject({ email: next, name: 'Anna' });
+  });
+
+  test('a mail that could not be sent before the password changed brings no link afterwards', async () => {
+    const { client, email, id } = await registered();
+    const theirs = newEmail('attacker');
+    await client.call('askEmailChange', { email: theirs, password: old });
+    await world.server.runJobs();
+    await expect.poll(() => mailsTo(theirs)).toHaveLength(1);
+    const links = world.database.db.selectFrom('links').select('id').where('userId', '=', id);
+    const { id: linkId } = await links.executeTakeFirstOrThrow();
+    await reset(await resetLink(email));
+    // As after an answer of the mail server that never came: the job is there again.
+    const job = { id: randomUUID(), kind: 'email-change', payload: JSON.stringify({ linkId }), runAt: new Date(0) };
+    await world.database.db.insertInto('jobs').values(job).execute();
+    await world.server.runJobs();
+    expect(mailsTo(theirs)).toHaveLength(1);
+  });
+
+  test('a request for another address ends the link to the first one at once, before its mail is sent', async () => {
+    const { client, id } = await registered();
+    const [first, second] = [newEmail('first'), newEmail('second')];
+    const link = await tokenTo(first, () => client.call('askEmailChange', { email: first, password: old }));
+    await client.call('askEmailChange', { email: second, password: old });
+    expect(await world.database.db.selectFrom('links').select('payload').where('userId', '=', id).execute()).toEqual([
+      { payload: { email: second } },
+    ]);
+    await expect(confirmEmail(link)).rejects.toMatchObject(gone);
+  });
+
+  test('logging out everywhere ends links too, and so does an account that is locked', async () => {
+    const { client } = await registered();
+    const theirs = newEmail('attacker');
+    const link = await tokenTo(theirs, () => client.call('askEmailChange', { email: theirs, password: old }));
+    await client.call('logoutEverywhere', {});
+    await expect(confirmEmail(link)).rejects.toMatchObject(gone);
+
+    const [boss, locked] = [await registered(), await registered()];
+    await world.database.db.updateTable('users').set({ isSuperAdmin: true }).where('id', '=', boss.id).execute();
+    const password = await resetLink(locked.email);
+    await boss.client.call('updateAccount', { userId: locked.id, locked: true });
+    await expect(reset(password)).rejects.toMatchObject(gone);
+    await world.database.db.updateTable('users').set({ isSuperAdmin: false }).where('id', '=', boss.id).execute();
+  });
+
+  test.each([
+    ['en', 'Your password was changed'],
+    ['nl', 'Je wachtwoord is gewijzigd'],
+    ['fr', 'Votre mot de passe a changé'],
+    ['de', 'Dein Passwort wurde geändert'],
+  ] as const)('a password that was changed is told by mail, in %s', async (langcode, subject) => {
+    const { client, email } = await registered(langcode);
+    await client.call('changePassword', { password: old, newPassword: fresh });
+    await world.server.runJobs();
+    await expect.poll(() => mailsTo(email)).toHaveLength(1);
+    await reset(await resetLink(email), 'another long password');
+    await world.server.runJobs();
+    await expect.poll(() => mailsTo(email)).toHaveLength(3);
+    for (const mail of [mailsTo(email)[0]!, mailsTo(email)[2]!]) {
+      expect(mail.subject).toBe(subject);
+      expect(mail.text).toContain(`https://oche.test${langcode === 'en' ? '' : `/${langcode}`}/auth/reset-password`);
+      expect(mail.text).not.toContain('token=');
+    }
+  });
+});

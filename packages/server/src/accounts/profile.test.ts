@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetNames } from './profile.ts';
+import { databases, startEvening, startTestServer, type TestServer } from '../testServer.ts';
+
+const [password, other] = ['ninety-nine-darts', 'treble twenty twice'];
+const newEmail = (name: string) => `${name}-${randomUUID()}@example.org`;
+
+describe.each(databases)('my account on %s', (kind) => {
+  let world: TestServer;
+  beforeAll(async () => {
+    world = await startTestServer(kind);
+  });
+  afterAll(() => world.close());
+
+  const registered = async (name = 'Anna') => {
+    const email = newEmail(name.toLowerCase());
+    const { token } = await world.as().call('register', { name, email, password, langcode: 'en' });
+    const client = world.as(token);
+    const user = (await client.call('getUser', {}))!;
+    return { client, email, id: user.id };
+  };
+  const logIn = async (email: string, word = password) => world.as((await world.as().call('login', { email, password: word })).token);
+  /** Does what sends a mail, and reads the token of the link in it. */
+  const tokenIn = async (ask: () => Promise<unknown>): Promise<string> => {
+    const before = world.mails.length;
+    await ask();
+    await expect.poll(() => world.mails.length).toBe(before + 1);
+    return new URL(/https:\S+/.exec(world.mails.at(-1)!.text)![0]).searchParams.get('token')!;
+  };
+  const power = (id: string, isSuperAdmin: boolean) =>
+    world.database.db.updateTable('users').set({ isSuperAdmin }).where('id', '=', id).execute();
+
+  test('a name changes when the link in the mail says so, once', async () => {
+    const { client, email } = await registered();
+    const token = await tokenIn(() => client.call('askNameChange', { name: '  Anna   Treble ' }));
+    expect(world.mails.at(-1)).toMatchObject({ to: email, subject: 'Change your name' });
+    expect(world.mails.at(-1)!.text).toContain('“Anna Treble”');
+    expect(await client.call('getUser', {})).toMatchObject({ name: 'Anna' });
+    expect(await world.as().call('confirmNameChange', { token })).toEqual({ name: 'Anna Treble' });
+    expect(await client.call('getUser', {})).toMatchObject({ name: 'Anna Treble' });
+    await expect(world.as().call('confirmNameChange', { token })).rejects.toMatchObject({ status: 410 });
+  });
+
+  test('an address changes when its owner says so, and the old one is told', async () => {
+    const { client, email: before } = await registered();
+    const email = newEmail('new');
+    await expect(client.call('askEmailChange', { email, password: 'a guess' })).rejects.toMatchObject({
+      status: 422,
+      body: { code: 'wrong-credentials', fields: { password: 'wrong' } },
+    });
+    const token = await tokenIn(() => client.call('askEmailChange', { email, password }));
+    expect(world.mails.at(-1)).toMatchObject({ to: email });
+    expect(await client.call('getUser', {})).toMatchObject({ email: before });
+    const mails = world.mails.length;
+    expect(await world.as().call('confirmEmailChange', { token })).toEqual({ email });
+    await expect.poll(() => world.mails.length).toBe(mails + 1);
+    expect(world.mails.at(-1)).toMatchObject({ to: before, text: expect.stringContaining(email) });
+    await expect(logIn(before)).rejects.toMatchObject({ code: 'wrong-credentials' });
+    expect(await (await logIn(email)).call('getUser', {})).toMatchObject({ email });
+  });
+
+  test('an address of another account is refused when it is asked for, and when it was taken meanwhile', async () => {
+    const { client } = await registered();
+    const taken = { status: 409, code: 'taken' };
+    await expect(client.call('askEmailChange', { email: (await registered()).email, password })).rejects.toMatchObject(taken);
+    const email = newEmail('soon-taken');
+    const token = await tokenIn(() => client.call('askEmailChange', { email, password }));
+    await world.as().call('register', { name: 'Faster', email, password, langcode: 'en' });
+    await expect(world.as().call('confirmEmailChange', { token })).rejects.toMatchObject(taken);
+  });
+
+  test('a link is good for one thing only', async () => {
+    const { client } = await registered();
+    const token = await tokenIn(() => client.call('askNameChange', { name: 'Renamed' }));
+    await expect(world.as().call('resetPassword', { token, password: other })).rejects.toMatchObject({ status: 410 });
+    await expect(world.as().call('confirmEmailChange', { token })).rejects.toMatchObject({ status: 410 });
+    expect(await world.as().call('confirmNameChange', { token })).toEqual({ name: 'Renamed' });
+  });
+
+  test('a new password ends the log-ins of other devices, not this one', async () => {
+    const { client, email } = await registered();
+    const elsewhere = await logIn(email);
+    await expect(client.call('changePassword', { password: 'a guess', newPassword: other })).rejects.toMatchObject({ status: 422 });
+    await client.call('changePassword', { password, newPassword: other });
+    expect(await client.call('getUser', {})).toMatchObject({ email });
+    expect(await elsewhere.call('getUser', {})).toBeNull();
+    await expect(logIn(email)).rejects.toMatchObject({ code: 'wrong-credentials' });
+    expect(await (await logIn(email, other)).call('getUser', {})).toMatchObject({ email });
+  });
+
+  test('logged out everywhere is logged out everywhere, also of acting as somebody else', async () => {
+    const { client, email, id } = await registered('Boss');
+    await power(id, true);
+    const acting = world.as(await client.call('impersonate', { userId: (await registered()).id }));
+    const elsewhere = await logIn(email);
+    expect(await acting.call('getUser', {})).toMatchObject({ name: 'Anna' });
+    await client.call('logoutEverywhere', {});
+    for (const device of [client, elsewhere, acting]) expect(await device.call('getUser', {})).toBeNull();
+    await power(id, false);
+  });
+
+  test('who guesses the password of a device that lies about has five tries a minute', async () => {
+    const { client } = await registered();
+    const guess = () => client.call('deleteAccount', { password: 'a guess', anonymous: false });
+    for (let times = 0; times < 5; times++) await expect(guess()).rejects.toMatchObject({ status: 422 });
+    await expect(guess()).rejects.toMatchObject({ status: 429 });
+    await expect(client.call('changePassword', { password, newPassword: other })).rejects.toMatchObject({ status: 429 });
+  });
+
+  test('nobody who acts as another changes their account', async () => {
+    const boss = await registered('Boss');
+    await power(boss.id, true);
+    const { id, email } = await registered();
+    const acting = world.as(await boss.client.call('impersonate', { userId: id }));
+    const before = await world.fingerprint();
+    for (const change of [
+      () => acting.call('askNameChange', { name: 'Other' }),
+      () => acting.call('askEmailChange', { email: newEmail('other'), password }),
+      () => acting.call('changePassword', { password, newPassword: other }),
+      () => acting.call('deleteAccount', { password, anonymous: true }),
+      () => acting.call('logoutEverywhere', {}),
+    ]) {
+      await expect(change()).rejects.toMatchObject({ status: 403 });
+    }
+    expect(await world.fingerprint()).toBe(before);
+    expect(await (await logIn(email)).call('getUser', {})).toMatchObject({ id });
+    await power(boss.id, false);
+  });
+
+  describe('deleted', () => {
+    /** A player of somebody’s club who is this user. */
+    const playerOf = async (userId: string, name: string) => {
+      const { client } = await registered('Organiser');
+      const { id: organisationId } = await client.call('createOrganisation', { name: 'DC De Krijtlijn', timeZone: 'Europe/Brussels' });
+      await client.call('createPlayer', { organisationId, name: 'Earlier' });
+      world.wait(1000);
+      const { id } = await client.call('createPlayer', { organisationId, name, club: 'DC Bullseye' });
+      await world.database.db.updateTable('players').set({ userId, email: 'anna@example.org' }).where('id', '=', id).execute();
+      return () => world.database.db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    };
+
+    test('an account is gone with its log-ins and links; the player and the results stay', async () => {
+      const { client, email, id } = await registered();
+      const player = await playerOf(id, 'Anna');
+      await tokenIn(() => client.call('askNameChange', { name: 'Renamed' }));
+      await expect(client.call('deleteAccount', { password: 'a guess', anonymous: false })).rejects.toMatchObject({ status: 422 });
+      await client.call('deleteAccount', { password, anonymous: false });
+      expect(await client.call('getUser', {})).toBeNull();
+      await expect(logIn(email)).rejects.toMatchObject({ code: 'wrong-credentials' });
+      for (const table of ['tokens', 'links', 'memberships'] as const) {
+        expect(await world.database.db.selectFrom(table).select('userId').where('userId', '=', id).execute()).toEqual([]);
+      }
+      expect(await player()).toMatchObject({ name: 'Anna', club: 'DC Bullseye', userId: null, email: null });
+    });
+
+    test('on request nothing that was played says the name any more', async () => {
+      const { client, id } = await registered();
+      const player = await playerOf(id, 'Anna');
+      await client.call('deleteAccount', { password, anonymous: true });
+      expect(await player()).toMatchObject({ name: 'Player #2', searchName: 'player #2', nickname: '', club: null, userId: null });
+    });
+
+    test('a running tournament keeps the name by which games are called, until it is over', async () => {
+      const { client: organiser, tournament, entries } = await startEvening(world, { players: 4 });
+      const { client, id: userId } = await registered('Leaver');
+      const playerId = entries[0]!.players[0]!.id;
+      await world.database.db.updateTable('players').set({ userId }).where('id', '=', playerId).execute();
+      const nameOf = async () => {
+        const { items } = await organiser.call('listTournamentGames', { tournament: tournament.slug });
+        return items.flatMap(({ sides }) => sides).find((side) => side.playerId === playerId)?.name;
+      };
+      const before = await nameOf();
+      await client.call('deleteAccount', { password, anonymous: true });
+      expect(await nameOf()).toBe(before);
+      await organiser.call('setTournamentStatus', { id: tournament.id, status: 'cancelled' });
+      await world.server.asSystem(forgetNames);
+      expect(await nameOf()).toMatch(/^Player #\d+$/);
+    });
+
+    test('a name that is removed at the end of a tournament is removed for spectators too, at once', async () => {
+      const { tournament, entries } = await startEvening(world, { players: 4 });
+      const { db } = world.database;
+      const playerId = entries[0]!.players[0]!.id;
+      const seen = async () => {
+        const { items } = await world.as().call('listTournamentGames', { tournament: tournament.slug });
+        return items.flatMap(({ sides }) => sides).find((side) => side.playerId === playerId)?.name;
+      };
+      await db.updateTable('players').set({ nameGoes: true }).where('id', '=', playerId).execute();
+      await db.updateTable('tournaments').set({ status: 'finished' }).where('id', '=', tournament.id).execute();
+      expect(await seen()).not.toMatch(/^Player #/);
+      await world.server.asSystem(forgetNames);
+      expect(await seen()).toMatch(/^Player #\d+$/);
+    });
+
+    test('the only administrator of others has to make another one first; of a club of their own nobody is left behind', async () => {
+      const { client, id } = await registered();
+      const { id: organisationId } = await client.call('createOrganisation', { name: 'DC Anna', timeZone: 'Europe/Brussels' });
+      const editor = await registered('Editor');
+      const member = { organisationId, userId: editor.id };
+      await world.database.db
+        .insertInto('memberships')
+        .values({ ...member, role: 'editor' })
+        .execute();
+      const refused = { status: 422, code: 'last-admin' };
+      await expect(client.call('deleteAccount', { password, anonymous: false })).rejects.toMatchObject(refused);
+      await world.database.db.updateTable('memberships').set({ role: 'admin' }).where('userId', '=', editor.id).execute();
+      await client.call('deleteAccount', { password, anonymous: false });
+      expect(await world.database.db.selectFrom('users').select('id').where('id', '=', id).execute()).toEqual([]);
+      await editor.client.call('deleteAccount', { password, anonymous: false });
+    });
+
+    test('the last super administrator stays', async () => {
+      const { client, id } = await registered('Boss');
+      await power(id, true);
+      await expect(client.call('deleteAccount', { password, anonymous: false })).rejects.toMatchObject({ code: 'last-admin' });
+      await power(id, false);
+      await client.call('deleteAccount', { password, anonymous: false });
+    });
+  });
+});

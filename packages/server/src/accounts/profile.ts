@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { foldName } from '@oche/darts/names/foldName';
+import type { Context, Handlers } from '../platform/context.ts';
+import { db, makeStale } from '../platform/db/current.ts';
+import { endLinks, openLink, takeLink } from './links.ts';
+import { limit } from '../platform/limits.ts';
+import { account, limitGuesses, requirePassword } from './passwords.ts';
+import { requireSelf } from '../platform/policies.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { endLogins } from './tokens.ts';
+import { insertNew } from '../platform/db/insertNew.ts';
+
+const emailTaken = () => new Refusal('taken', 'There is an account with this e-mail address already.', { fields: { email: 'taken' } });
+
+/** What a person changes of their own account. Nobody who acts as another does: an account is changed by whose it is. */
+export const profileHandlers = {
+  askNameChange: async ({ name }, context) => {
+    const { userId } = requireSelf(context.actor);
+    await context.queue('name-change', { linkId: await openLink({ purpose: 'change-name', userId, payload: { name } }, context) });
+    return null;
+  },
+
+  confirmNameChange: async ({ token }, context) => {
+    const { userId, payload } = await takeLink('change-name', token, context);
+    await db().updateTable('users').set({ name: payload.name }).where('id', '=', userId).execute();
+    context.noteSecurity('name-changed', { userId });
+    return { name: payload.name };
+  },
+
+  askEmailChange: async ({ email, password }, context) => {
+    const { userId } = requireSelf(context.actor);
+    await requirePassword(userId, password, context);
+    if (await db().selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) throw emailTaken();
+    await context.queue('email-change', { linkId: await openLink({ purpose: 'change-email', userId, payload: { email } }, context) });
+    return null;
+  },
+
+  confirmEmailChange: async ({ token }, context) => {
+    const { queue, noteSecurity } = context;
+    const { userId, payload } = await takeLink('change-email', token, context);
+    const { email } = payload;
+    const { email: before } = await account(userId);
+    await insertNew(() => db().updateTable('users').set({ email }).where('id', '=', userId).execute());
+    // Links that were sent to the old address no longer work.
+    await endLinks(userId);
+    await queue('email-changed', { userId, before });
+    noteSecurity('email-changed', { userId });
+    return { email };
+  },
+
+  deleteAccount: async ({ password, anonymous }, context) => {
+    const { userId } = requireSelf(context.actor);
+    await requirePassword(userId, password, context);
+    await requireSuccessor(userId);
+    if (anonymous) await db().updateTable('players').set({ nameGoes: true }).where('userId', '=', userId).execute();
+    await forgetNames();
+    await endLogins(userId, context);
+    context.noteSecurity('account-deleted', { userId });
+    // Tokens, links and memberships go with the user; a player stays, with results and without an account.
+    await db().updateTable('players').set({ email: null }).where('userId', '=', userId).execute();
+    await db().deleteFrom('users').where('id', '=', userId).execute();
+    return null;
+  },
+} satisfies Partial<Handlers>;
+
+/** Refuses where others would be left without an administrator: the members of an organisation, or everybody. */
+const requireSuccessor = async (userId: string): Promise<void> => {
+  const left = await db()
+    .selectFrom('memberships as mine')
+    .innerJoin('memberships as others', 'others.organisationId', 'mine.organisationId')
+    .select('mine.organisationId')
+    .where('mine.userId', '=', userId)
+    .where('mine.role', '=', 'admin')
+    .where('others.userId', '!=', userId)
+    .groupBy('mine.organisationId')
+    .having(sql<boolean>`bool_and(others.role <> 'admin')`)
+    .executeTakeFirst();
+  const powers = await db()
+    .selectFrom('users')
+    .select('id')
+    .where('isSuperAdmin', '=', true)
+    .where('lockedAt', 'is', null)
+    .limit(2)
+    .execute();
+  const isOnlyPower = powers.length === 1 && powers[0]?.id === userId;
+  if (left || isOnlyPower) throw new Refusal('last-admin', 'Somebody else has to become an administrator first.');
+};
+
+/**
+ * Anonymises players whose accounts asked for it when they were deleted: they become "Player #n", where n counts the players of their
+ * organisation. A name stays as long as a tournament of that player runs, since games are called by it.
+ */
+export const forgetNames = async (): Promise<void> => {
+  const players = await db()
+    .selectFrom('players')
+    .select(['id', 'organisationId', 'createdAt'])
+    .where('nameGoes', '=', true)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('entryPlayers')
+            .innerJoin('tournaments', 'tournaments.id', 'entryPlayers.tournamentId')
+            .select('tournaments.id')
+            .whereRef('entryPlayers.playerId', '=', 'players.id')
+            .where('tournaments.status', '=', 'running'),
+        ),
+      ),
+    )
+    .execute();
+  if (players.length > 0) makeStale('everything');
+  for (const { id, organisationId, createdAt } of players) {
+    const { number } = await db()
+      .selectFrom('players')
+      .select(({ fn }) => fn.countAll<number>().as('number'))
+      .where('organisationId', '=', organisationId)
+      .where((eb) => eb.or([eb('createdAt', '<', createdAt), eb.and([eb('createdAt', '=', createdAt), eb('id', '<=', id)])]))
+      .executeTakeFirstOrThrow();
+    const name = `Player #${number}`;
+    await db()
+      .updateTable('players')
+      .set({ name, searchName: foldName(name), nickname: '', club: null, nameGoes: false })
+      .where('id', '=', id)
+      .execute();
+  }
+};
+
+export const profileLimits = {
+  askNameChange: async (_input: unknown, { actor, now }: Context) => limit(`name:${requireSelf(actor).userId}`, 5, 900, now),
+  askEmailChange: async (input: unknown, context: Context) => {
+    await limitGuesses(input, context);
+    await limit(`email:${requireSelf(context.actor).userId}`, 5, 900, context.now);
+  },
+  deleteAccount: limitGuesses,
+};

@@ -1,0 +1,145 @@
+import type { BoardCall } from '@oche/api/contract/place';
+import type { Context } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { limit } from '../platform/limits.ts';
+import { tell } from '../notifications/tell.ts';
+import { parents } from './parents.ts';
+import { Refusal, invalid } from '../platform/refusal.ts';
+import type { BoardCalls } from '../platform/db/schema.ts';
+import type { Selectable } from 'kysely';
+
+type Row = Selectable<BoardCalls>;
+
+const presented = ({ reason, side, calledAt, comingAt, doneAt }: Row): BoardCall => ({
+  ...{ reason, side, calledAt: calledAt.toISOString() },
+  ...{ comingAt: comingAt?.toISOString() ?? null, doneAt: doneAt?.toISOString() ?? null },
+});
+
+/** The calls of these boards, by board; for organisers only those that are not done yet. */
+export const callsOf = async (boardIds: readonly string[], { open }: { open: boolean }): Promise<Map<string, BoardCall>> => {
+  if (boardIds.length === 0) return new Map();
+  const rows = await db()
+    .selectFrom('boardCalls')
+    .selectAll()
+    .where('boardId', 'in', boardIds)
+    .$if(open, (query) => query.where('doneAt', 'is', null))
+    .execute();
+  return new Map(rows.map((row) => [row.boardId, presented(row)]));
+};
+
+/** The newest event at a board that is on or about to begin, one whose games are on first. */
+export const eventAt = (boardId: string) =>
+  db()
+    .selectFrom('eventBoards')
+    .innerJoin('events', 'events.id', 'eventBoards.eventId')
+    .innerJoin(
+      () => parents().as('parents'),
+      (join) => join.onRef('parents.eventId', '=', 'events.id'),
+    )
+    .select(['events.id', 'events.slug', 'events.name', 'parents.autoAssign'])
+    .where('eventBoards.boardId', '=', boardId)
+    .where((eb) => eb.or([eb('parents.isRunning', '=', true), eb('parents.isUpcoming', '=', true)]))
+    .orderBy('parents.isRunning', 'desc')
+    .orderBy('events.startsAt', 'desc')
+    .executeTakeFirst();
+
+/** Who organises what is played on a board: the admins and editors of its club. */
+const organisersOf = async (boardId: string): Promise<string[]> =>
+  (
+    await db()
+      .selectFrom('boards')
+      .innerJoin('locations', 'locations.id', 'boards.locationId')
+      .innerJoin('memberships', 'memberships.organisationId', 'locations.organisationId')
+      .select('memberships.userId')
+      .where('boards.id', '=', boardId)
+      .where('memberships.role', 'in', ['admin', 'editor'])
+      .execute()
+  ).map(({ userId }) => userId);
+
+/** Publishes a change of a call to the tablet and the organisers. Spectators see nothing of it. */
+const changed = async ({ boardId }: Pick<Row, 'boardId'>, context: Context): Promise<void> => {
+  context.publish('board', boardId, { event: 'changed', data: { boardId } });
+  for (const userId of await organisersOf(boardId)) context.publish('user', userId, { event: 'changed', data: {} });
+};
+
+/** The game on a board, with the sides that play it. */
+const gameOn = async (boardId: string) => {
+  const game = await db()
+    .selectFrom('games')
+    .leftJoin(
+      () => parents().as('parents'),
+      (join) => join.onRef('parents.id', '=', 'games.parentId'),
+    )
+    .select(['games.id', 'games.parentId', 'parents.eventId'])
+    .where('games.boardId', '=', boardId)
+    .where('games.calledAt', 'is not', null)
+    .where('games.finishedAt', 'is', null)
+    .executeTakeFirst();
+  if (!game) return null;
+  const sides = await db().selectFrom('gameSides').select('side').where('gameId', '=', game.id).where('kind', 'is not', null).execute();
+  return { ...game, sides: sides.map(({ side }) => side) };
+};
+
+const lockBoard = (boardId: string) => db().selectFrom('boards').select('id').where('id', '=', boardId).forNoKeyUpdate().execute();
+
+const callOf = (boardId: string) => db().selectFrom('boardCalls').selectAll().where('boardId', '=', boardId).executeTakeFirst();
+
+/**
+ * The marker at a board calls the organiser, and the organisers are notified. The same call again changes nothing; another one takes
+ * its place.
+ * @throws Refusal `not-ready` if nothing is on at the board, or the game there has no such side.
+ */
+export const callFrom = async (
+  boardId: string,
+  { reason, side: given }: { reason: BoardCall['reason']; side?: number | undefined },
+  context: Context,
+): Promise<BoardCall> => {
+  if (reason !== 'help' && given === undefined) throw invalid({ side: 'missing' });
+  const side = reason === 'help' ? null : given!;
+  await lockBoard(boardId);
+  const game = await gameOn(boardId);
+  const eventId = game?.eventId ?? (await eventAt(boardId))?.id ?? null;
+  if (!game && eventId === null) throw new Refusal('not-ready', 'No event is on at this board.');
+  if (side !== null && !game?.sides.includes(side)) throw new Refusal('not-ready', 'This player has no game on this board now.');
+  const gameId = game?.id ?? null;
+  const before = await callOf(boardId);
+  const isSame = before && !before.doneAt && before.reason === reason && before.side === side && before.gameId === gameId;
+  if (isSame) return presented(before);
+  const call = { eventId, gameId, side, reason, calledAt: context.now, comingAt: null, doneAt: null };
+  await db()
+    .insertInto('boardCalls')
+    .values({ boardId, ...call })
+    .onConflict((conflict) => conflict.column('boardId').doUpdateSet(call))
+    .execute();
+  await changed({ boardId }, context);
+  const news = { kind: 'organiser-called' as const, boardId, parentId: game?.parentId ?? null };
+  await tell(await organisersOf(boardId), news, context);
+  return presented({ boardId, ...call });
+};
+
+/** Withdraws the call of a board, or removes one that an organiser has answered. */
+export const withdrawCallOf = async (boardId: string, context: Context): Promise<void> => {
+  const ended = await db().deleteFrom('boardCalls').where('boardId', '=', boardId).returningAll().executeTakeFirst();
+  if (ended) await changed(ended, context);
+};
+
+/** An organiser answers the call of a board. Earlier answers keep their time. */
+export const answerCallOf = async (boardId: string, answer: 'coming' | 'done', context: Context): Promise<BoardCall | null> => {
+  await lockBoard(boardId);
+  const call = await callOf(boardId);
+  if (!call || call.doneAt) return null;
+  if (answer === 'coming' && call.comingAt) return presented(call);
+  const change = answer === 'done' ? { doneAt: context.now } : { comingAt: context.now };
+  await db().updateTable('boardCalls').set(change).where('boardId', '=', boardId).execute();
+  await changed(call, context);
+  return presented({ ...call, ...change });
+};
+
+/** Removes the call about a game that is decided or has left its board. */
+export const endCallOf = async (gameId: string, context: Context): Promise<void> => {
+  const ended = await db().deleteFrom('boardCalls').where('gameId', '=', gameId).returningAll().execute();
+  for (const call of ended) await changed(call, context);
+};
+
+/** Enough calls for an impatient marker, but not for a child that plays with the buttons. */
+export const limitCalls = (boardId: string, now: Date): Promise<void> => limit(`call:${boardId}`, 20, 15 * 60, now);

@@ -1,0 +1,277 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '@oche/api/client';
+import type { GameSummary } from '@oche/api/contract/game';
+import { issueToken } from '../accounts/tokens.ts';
+import { db } from '../platform/db/current.ts';
+import {
+  databases,
+  knockoutOnly,
+  logEvent,
+  prepareEvening,
+  register,
+  startTestServer,
+  testFormat,
+  type TestServer,
+} from '../testServer.ts';
+import { insertGames, loneGame, type NewGame } from './create.ts';
+import { fillBoards } from './handlers.ts';
+import { registerParent } from './parents.ts';
+import type { Side } from './sides.ts';
+
+const format = { ...testFormat, start: 301, legs: { firstTo: 1 } };
+const plan = { ...knockoutOnly, winners: { format: { default: format }, thirdPlace: false } };
+
+/** What happened to the parents of the kind that this test registers. */
+const followed: string[] = [];
+const published: GameSummary[] = [];
+registerParent({
+  kind: 'friendly',
+  rows: () =>
+    db()
+      .selectFrom('gameParents')
+      .select(['gameParents.id', 'gameParents.organisationId'])
+      .select([
+        sql<string>`game_parents.kind`.as('kind'),
+        sql<string>`'a-friendly'`.as('slug'),
+        sql<string>`'A friendly'`.as('name'),
+        sql<boolean>`false`.as('isPrivate'),
+        sql<boolean>`true`.as('isListed'),
+        sql<boolean>`true`.as('counts'),
+        sql<boolean>`false`.as('isUpcoming'),
+        sql<boolean>`true`.as('isRunning'),
+        sql<boolean>`true`.as('isOpen'),
+        sql<string | null>`null::uuid`.as('eventId'),
+        sql<string | null>`(select id from locations where locations.organisation_id = game_parents.organisation_id limit 1)`.as(
+          'locationId',
+        ),
+        sql<boolean>`true`.as('autoAssign'),
+        sql<number>`0`.as('restMinutes'),
+      ])
+      .where('gameParents.kind', '=', 'friendly') as never,
+  lock: (id) => db().selectFrom('gameParents').select('id').where('id', '=', id).forUpdate().execute(),
+  follow: async (id) => void followed.push(id),
+  publish: async (_id, game) => void published.push(game),
+  absent: async () => new Set(),
+  requireReopenable: async () => {},
+  nextOnBoards: async () => new Map(),
+});
+
+describe.each(databases)('a game of each kind of parent, on %s', (kind) => {
+  let world: TestServer;
+  beforeAll(async () => {
+    world = await startTestServer(kind);
+  });
+  afterAll(() => world.close());
+
+  const link = async (playerId: string, userId: string) =>
+    world.database.db.updateTable('players').set({ userId }).where('id', '=', playerId).execute();
+  const tabletOf = async (boardId: string) =>
+    world.as(await world.server.asSystem((context) => issueToken({ kind: 'board', boardId }, context)));
+  const create = (game: NewGame) => world.server.asSystem(async (context) => (await insertGames([game], context))[0]!);
+
+  /** A club with an event, four players of its own with accounts, and a tournament that has not been drawn. */
+  const club = async (players: number, pairs = false) => {
+    const evening = await prepareEvening(world, { players: 0 + (pairs ? 1 : players), boards: 1, plan });
+    const { client, tournament } = evening;
+    const people = await Promise.all(['Ann', 'Ben', 'Cas', 'Dee'].map((name) => register(world, name)));
+    const ids: string[] = [];
+    for (const [index, person] of people.entries()) {
+      const { id } = await client.call('createPlayer', {
+        organisationId: evening.organisation.id,
+        name: ['Ann', 'Ben', 'Cas', 'Dee'][index]!,
+      });
+      await link(id, (await person.client.call('getUser', {}))!.id);
+      ids.push(id);
+    }
+    await client.call('removeEntry', { id: evening.entries[0]!.id });
+    for (const { id } of evening.entries.slice(1)) await client.call('removeEntry', { id });
+    const [ann, ben, cas, dee] = ids as [string, string, string, string];
+    const entries = await client.call('addEntries', {
+      id: tournament.id,
+      entries: pairs
+        ? [
+            { playerId: ann, partner: { playerId: ben } },
+            { playerId: cas, partner: { playerId: dee } },
+          ]
+        : [{ playerId: ann }, { playerId: ben }],
+    });
+    await client.call('checkInAll', { id: tournament.id, checkedIn: true });
+    const board = evening.location.boards[0]!;
+    return { ...evening, entries, board, tablet: await tabletOf(board.id), people: people.map((person) => person.client), ids };
+  };
+
+  const run = async ({ client, tournament }: { client: Client; tournament: { id: string } }) => {
+    await client.call('setTournamentStatus', { id: tournament.id, status: 'check-in' });
+    await client.call('drawTournament', { id: tournament.id, drawNumber: 1 });
+    await client.call('setTournamentStatus', { id: tournament.id, status: 'running' });
+    return (await client.call('getPlayList', { id: tournament.id })).boards[0]!.game!;
+  };
+
+  /** A leg of 301 that the first side wins: 180 and 121. The other side scores 60. */
+  const play = async (scorer: Client, id: string) => {
+    const { length, scorerEpoch } = await scorer.call('getGame', { id });
+    await scorer.call('recordEvents', {
+      ...{ id, after: length, scorerEpoch },
+      events: [
+        logEvent('visit', { side: 0, total: 180 }),
+        logEvent('visit', { side: 1, total: 60 }),
+        logEvent('visit', { side: 0, total: 121, darts: 3, doubles: 1 }),
+      ],
+    });
+    return (await world.as().call('getGame', { id })).game;
+  };
+  const calls = async (client: Client) =>
+    (await client.call('listNotifications', {})).filter(({ kind }) => kind === 'game-called').map(({ game }) => game);
+  const statistics = (client: Client) => client.call('getMyStatistics', {});
+  const mine = async (client: Client) => (await client.call('listMyGames', {})).items;
+  const live = async () => (await world.as().call('listLiveGames', { perPage: 100 })).items.map(({ id }) => id);
+
+  test('an entry of a tournament', async () => {
+    const evening = await club(2);
+    const [ann, ben] = evening.people as [Client, Client];
+    const called = await run(evening);
+    expect(called).toMatchObject({ parent: { kind: 'tournament', id: evening.tournament.id }, phase: 'called' });
+    expect(called.sides.map(({ sideKind, players }) => [sideKind, players.length])).toEqual([
+      ['player', 1],
+      ['player', 1],
+    ]);
+    expect([await calls(ann), await calls(ben)]).toEqual([
+      [expect.objectContaining({ id: called.id, board: 1 })],
+      [expect.objectContaining({ id: called.id, board: 1 })],
+    ]);
+    await evening.tablet.call('recordEvents', {
+      id: called.id,
+      after: 0,
+      scorerEpoch: 0,
+      events: [logEvent('visit', { side: 0, total: 60 })],
+    });
+    expect(await live()).toContain(called.id);
+    const { length } = await ann.call('getGame', { id: called.id });
+    await evening.tablet.call('recordEvents', {
+      ...{ id: called.id, after: length, scorerEpoch: 0 },
+      events: [
+        logEvent('visit', { side: 1, total: 60 }),
+        logEvent('visit', { side: 0, total: 180 }),
+        logEvent('visit', { side: 1, total: 60 }),
+      ],
+    });
+    await record(evening.tablet, called.id, { side: 0, total: 61, darts: 2, doubles: 1 });
+    const winner = (await world.as().call('getGame', { id: called.id })).game;
+    expect(winner).toMatchObject({ phase: 'finished', winner: 0 });
+    expect((await world.as().call('getTournament', { tournament: evening.tournament.slug })).status).toBe('finished');
+    const [first, second] = called.sides[0]!.name === 'Ann' ? [ann, ben] : [ben, ann];
+    expect(await statistics(first)).toMatchObject({ games: 1, won: 1, darts: 8 });
+    expect(await statistics(second)).toMatchObject({ games: 1, won: 0, darts: 6 });
+  });
+
+  const record = async (scorer: Client, id: string, visit: object) => {
+    const { length, scorerEpoch } = await scorer.call('getGame', { id });
+    return scorer.call('recordEvents', { id, after: length, scorerEpoch, events: [logEvent('visit', visit)] });
+  };
+
+  test('a pair: both are called, each has their own darts', async () => {
+    const evening = await club(4, true);
+    expect(evening.entries.map(({ name, players }) => [name, players.length])).toEqual([
+      ['Ann / Ben', 2],
+      ['Cas / Dee', 2],
+    ]);
+    const called = await run(evening);
+    expect(called.sides.map(({ name, sideKind, playerId }) => [name, sideKind, playerId]).sort()).toEqual([
+      ['Ann / Ben', 'pair', null],
+      ['Cas / Dee', 'pair', null],
+    ]);
+    for (const person of evening.people) expect(await calls(person)).toEqual([expect.objectContaining({ id: called.id })]);
+    expect((await play(evening.tablet, called.id)).winner).toBe(0);
+    const own = await Promise.all(evening.people.map(statistics));
+    // the winners threw a visit each; of the others only the first one threw
+    expect(own.map(({ won, darts, average }) => [won, darts, average]).sort()).toEqual([
+      [0, 0, null],
+      [0, 3, 60],
+      [1, 3, 121],
+      [1, 3, 180],
+    ]);
+    for (const person of evening.people) expect((await mine(person)).map(({ game }) => game.id)).toEqual([called.id]);
+  });
+
+  test('a player is in one pair of a tournament only', async () => {
+    const evening = await club(4, true);
+    const again = { id: evening.tournament.id, entries: [{ playerId: evening.ids[1]!, partner: { name: 'Ed' } }] };
+    await expect(evening.client.call('addEntries', again)).rejects.toMatchObject({ status: 409 });
+    const twice = { id: evening.tournament.id, entries: [{ name: 'Flo', partner: { playerId: evening.ids[0]! } }] };
+    await expect(evening.client.call('addEntries', twice)).rejects.toMatchObject({
+      ...{ status: 409, body: { fields: { 'entries.0.partner.player_id': 'taken' } } },
+    });
+  });
+
+  test('a game on its own, with guests, on the key of a device', async () => {
+    const guests: Side[] = ['Kim', 'Lou'].map((name) => ({ kind: 'guest', origin: null, players: [{ name }] }));
+    const id = await create(loneGame({ organisationId: null, format, sides: guests }));
+    const device = world.as(await world.server.asSystem((context) => issueToken({ kind: 'game', gameId: id }, context)));
+    const { game } = await world.as().call('getGame', { id });
+    expect(game).toMatchObject({ parent: null, phase: 'ready' });
+    expect(game.sides.map(({ name, sideKind, playerId }) => [name, sideKind, playerId])).toEqual([
+      ['Kim', 'guest', null],
+      ['Lou', 'guest', null],
+    ]);
+    await expect(play(world.as(), id)).rejects.toMatchObject({ status: 401 });
+    await expect(play((await register(world)).client, id)).rejects.toMatchObject({ status: 403 });
+    const finished = await play(device, id);
+    expect(finished).toMatchObject({ phase: 'finished', winner: 0 });
+    expect(finished.sides.map(({ score }) => score)).toEqual([1, 0]);
+    expect(await live()).not.toContain(id);
+  });
+
+  test('a game on its own between players of a club, called to a board', async () => {
+    const evening = await club(2);
+    const [ann] = evening.people as [Client];
+    const sides: Side[] = evening.ids.slice(0, 2).map((playerId) => ({ kind: 'player', origin: null, players: [{ playerId }] }));
+    const id = await create(loneGame({ organisationId: evening.organisation.id, format, sides }));
+    expect((await evening.client.call('callGame', { id, boardId: evening.board.id })).board).toMatchObject({ id: evening.board.id });
+    expect(await calls(ann)).toEqual([expect.objectContaining({ id, board: 1, names: ['Ben'] })]);
+    expect((await evening.tablet.call('getBoard', {})).game?.id).toBe(id);
+    await evening.tablet.call('callOrganiser', { reason: 'absent', side: 1 });
+    const asked = (await evening.client.call('listNotifications', {})).find(({ call }) => call);
+    expect(asked?.call).toMatchObject({ reason: 'absent', player: 'Ben' });
+    await play(evening.tablet, id);
+    expect(await statistics(ann)).toMatchObject({ games: 1, won: 1, darts: 6 });
+    expect((await mine(ann)).map(({ game, side }) => [game.id, side])).toEqual([[id, 0]]);
+  });
+
+  test('a kind of parent that this test registers', async () => {
+    const evening = await club(2);
+    const [ann, ben] = evening.people as [Client, Client];
+    const parentId = await world.server.asSystem(async ({ newId }) => {
+      const id = newId();
+      await db().insertInto('gameParents').values({ id, organisationId: evening.organisation.id, kind: 'friendly' }).execute();
+      return id;
+    });
+    const sides = evening.ids.slice(0, 2).map((playerId) => ({ who: { kind: 'player' as const, origin: null, players: [{ playerId }] } }));
+    const place = { key: 'm1', round: 1, position: 1 };
+    const id = await create({ organisationId: evening.organisation.id, parentId, place, format, sides });
+    const { parent } = (await world.as().call('getGame', { id })).game;
+    expect(parent).toEqual({ kind: 'friendly', id: parentId, slug: 'a-friendly', name: 'A friendly' });
+
+    published.length = followed.length = 0;
+    await evening.client.call('callGame', { id });
+    expect((await evening.tablet.call('getBoard', {})).game?.id).toBe(id);
+    expect([await calls(ann), await calls(ben)]).toEqual([
+      [expect.objectContaining({ id, names: ['Ben'] })],
+      [expect.objectContaining({ id, names: ['Ann'] })],
+    ]);
+    const told = (await ann.call('listNotifications', {})).find(({ game }) => game?.id === id);
+    expect(told?.parent).toMatchObject({ kind: 'friendly', name: 'A friendly' });
+    // its player is busy: another game of the same parent is not called with them
+    const second = await create({ organisationId: evening.organisation.id, parentId, place: { ...place, key: 'm2' }, format, sides });
+    await expect(evening.client.call('callGame', { id: second })).rejects.toMatchObject({ code: 'player-busy' });
+
+    await play(evening.tablet, id);
+    expect(published.at(-1)).toMatchObject({ id, phase: 'finished' });
+    expect(followed).toEqual([parentId]);
+    // its players are free again, and so is the board
+    await world.server.asSystem(fillBoards);
+    expect((await evening.tablet.call('getBoard', {})).game?.id).toBe(second);
+    expect(await statistics(ann)).toMatchObject({ games: 1, won: 1, darts: 6 });
+    expect((await mine(ben)).filter(({ game }) => game.phase === 'finished').map(({ game }) => game.id)).toEqual([id]);
+  });
+});

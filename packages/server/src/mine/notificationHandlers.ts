@@ -1,0 +1,39 @@
+import type { Handlers } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { requireSelf, requireUser } from '../platform/policies.ts';
+import { found } from '../platform/refusal.ts';
+import { countUnread, listNotificationsOf } from './notifications.ts';
+
+/** Everybody reads their own. Whoever acts as somebody else leaves them unread: they were not told. */
+export const notificationHandlers = {
+  listNotifications: async ({ before }, { actor }) => listNotificationsOf(requireUser(actor), before),
+
+  countNotifications: async (_input, { actor }) => ({ unread: await countUnread(requireUser(actor).userId) }),
+
+  markNotificationRead: async ({ id }, { actor, now, publish }) => {
+    const { userId } = requireSelf(actor);
+    const own = await db()
+      .selectFrom('notifications')
+      .select('readAt')
+      .where('id', '=', id)
+      .where('userId', '=', userId)
+      .executeTakeFirst();
+    if (found(own, 'The notification').readAt) return null;
+    await db().updateTable('notifications').set({ readAt: now }).where('id', '=', id).execute();
+    publish('user', userId, { event: 'changed', data: {} });
+    return null;
+  },
+
+  markNotificationsRead: async ({ upTo }, { actor, now, publish }) => {
+    const { userId } = requireSelf(actor);
+    await db()
+      .updateTable('notifications')
+      .set({ readAt: now })
+      .where('userId', '=', userId)
+      .where('id', '<=', upTo)
+      .where('readAt', 'is', null)
+      .execute();
+    publish('user', userId, { event: 'changed', data: {} });
+    return null;
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { encodeDomain } from '@oche/api/domain';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, register, startTestServer, type TestServer } from '../../testServer.ts';
+import { currentSeason, todayIn } from './currentSeason.ts';
+import { siteLiterals } from './siteLiterals.ts';
+
+const timeZone = 'Europe/Brussels';
+
+describe.each(databases)('the site of a competition, on %s', (kind) => {
+  let world: TestServer;
+  let boss: Awaited<ReturnType<typeof register>>['client'];
+  beforeAll(async () => {
+    world = await startTestServer(kind);
+    const { client } = await register(world, 'Boss');
+    const { id } = (await client.call('getUser', {}))!;
+    await world.database.db.updateTable('users').set({ isSuperAdmin: true }).where('id', '=', id).execute();
+    boss = client;
+  });
+  afterAll(() => world.close());
+
+  const create = (name: string, domains: string[]) => boss.call('createCompetition', { name, timeZone, domains });
+  const contextAt = (domain: string, season?: string) =>
+    world.as().call('getCompetitionContext', { domainBase64: encodeDomain(domain), ...(season !== undefined && { season }) });
+  const addSeason = (organisationId: string, name: string, startsOn: string, endsOn: string) =>
+    boss.call('createSeason', { organisationId, name, startsOn, endsOn });
+
+  test('says who they are, in their languages and their colour, and nothing that is not theirs to tell', async () => {
+    const made = await create('Federation', ['fed.example']);
+    expect(await contextAt('fed.example')).toEqual({
+      organisation: {
+        ...{ id: made.id, slug: 'federation', name: 'Federation', kind: 'competition', timeZone, logo: null },
+        ...{ languages: ['en'], colour: null, description: '', contactEmail: null },
+      },
+      ...{ seasons: [], season: null, encodedDomain: encodeDomain('fed.example'), baseUrl: 'https://fed.example' },
+    });
+    const site = { languages: ['nl', 'fr'] as const, colour: '#D3222A', description: ' Forty teams. ', contactEmail: 'Us@Fed.example' };
+    await boss.call('updateOrganisation', { id: made.id, ...site, languages: [...site.languages] });
+    expect((await contextAt('fed.example')).organisation).toMatchObject({
+      ...{ languages: ['nl', 'fr'], colour: '#d3222a', description: 'Forty teams.', contactEmail: 'us@fed.example' },
+    });
+    await boss.call('updateOrganisation', { id: made.id, colour: null, contactEmail: null });
+    expect((await contextAt('fed.example')).organisation).toMatchObject({ colour: null, contactEmail: null, languages: ['nl', 'fr'] });
+  });
+
+  test('takes no colour, language or address that is none', async () => {
+    const { id } = await create('Picky', []);
+    const refused = async (change: Record<string, unknown>, field: string) => {
+      const call = boss.call('updateOrganisation', { id, ...change });
+      await expect(call, field).rejects.toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } });
+    };
+    await refused({ colour: 'red' }, 'colour');
+    await refused({ colour: '#fff' }, 'colour');
+    await refused({ languages: [] }, 'languages');
+    await refused({ languages: ['nl', 'nl'] }, 'languages');
+    await refused({ languages: ['es'] }, 'languages.0');
+    await refused({ contactEmail: 'nobody' }, 'contact_email');
+    await refused({ description: 'x'.repeat(501) }, 'description');
+  });
+
+  test('is found under each of its names, however they are written, and under no other', async () => {
+    const { id, domains, connectedDomains } = await create('Many Names', ['WWW.Fléchettes.example', 'connected.example', 'many.example']);
+    expect(domains).toEqual(['xn--flchettes-c4a.example', 'connected.example', 'many.example']);
+    expect(connectedDomains).toEqual(['connected.example']);
+    const found = async (encoded: string) => (await world.as().call('getCompetitionContext', { domainBase64: encoded })).organisation.id;
+    for (const name of ['xn--flchettes-c4a.example', 'MANY.example', 'www.many.example', 'many.example:3000'])
+      expect([name, await found(encodeDomain(name))]).toEqual([name, id]);
+    expect(await found(Buffer.from('many.example').toString('base64url'))).toBe(id);
+    for (const none of [encodeDomain('other.example'), encodeDomain('.many.example'), 'many.example', '%', 'bWFueS5leGFtcGxl!'])
+      await expect(found(none), none).rejects.toMatchObject({ status: 404 });
+    await boss.call('updateOrganisation', { id, domains: ['many.example'] });
+    await expect(contextAt('connected.example')).rejects.toMatchObject({ status: 404 });
+    expect((await contextAt('many.example')).organisation.id).toBe(id);
+  });
+
+  test('a name leads to one organisation, whoever asks at the same time', async () => {
+    const wanted = ['race-a.example', 'race-b.example', 'race-c.example'];
+    const answers = await Promise.allSettled(
+      ['One', 'Two', 'Three', 'Four'].map((name, i) => create(`Race ${name}`, i % 2 ? wanted : wanted.toReversed())),
+    );
+    const made = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    expect(made).toHaveLength(1);
+    for (const answer of answers)
+      if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ status: 409, body: { fields: { domains: 'taken' } } });
+    for (const domain of wanted) expect((await contextAt(domain)).organisation.id).toBe(made[0]!.id);
+    // Refused as a whole: what was free among them stays free.
+    await expect(create('Late', ['free.example', 'race-a.example'])).rejects.toMatchObject({ status: 409 });
+    await expect(contextAt('free.example')).rejects.toMatchObject({ status: 404 });
+    expect((await create('Free', ['free.example', 'free.example'])).domains).toEqual(['free.example']);
+  });
+
+  test('shows the season that is played, another one where it is asked for, and none that never was', async () => {
+    const { id } = await create('Seasons', ['seasons.example']);
+    const past = await addSeason(id, '2025–2026', '2025-09-05', '2026-05-29');
+    const next = await addSeason(id, '2027', '2027-01-15', '2027-06-25');
+    expect((await contextAt('seasons.example')).season).toEqual(past);
+    const played = await addSeason(id, '2026–2027', '2026-09-04', '2027-05-28');
+    expect(played).toMatchObject({ slug: '2026-2027', name: '2026–2027', startsOn: '2026-09-04', endsOn: '2027-05-28' });
+    expect(await contextAt('seasons.example')).toMatchObject({ season: played, seasons: [next, played, past] });
+    expect((await contextAt('seasons.example', '2025-2026')).season).toEqual(past);
+    expect((await contextAt('seasons.example', '')).season).toEqual(played);
+    await expect(contextAt('seasons.example', '1894')).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('a season is made once, by who runs the competition, with an address that no page has', async () => {
+    const { id } = await create('Addresses', []);
+    const input = { id: randomUUID(), organisationId: id, name: 'Help', startsOn: '2026-09-04', endsOn: '2027-05-28' };
+    const made = await boss.call('createSeason', input);
+    expect(made).toMatchObject({ id: input.id, slug: 'help-2' });
+    expect(await boss.call('createSeason', input)).toEqual(made);
+    expect((await addSeason(id, 'Help', '2027-09-04', '2028-05-28')).slug).toBe('help-3');
+    for (const [wrong, field] of [
+      [{ startsOn: '2026-02-30' }, 'starts_on'],
+      [{ endsOn: '2026-9-4' }, 'ends_on'],
+      [{ endsOn: '2026-09-03' }, 'ends_on'],
+      [{ name: ' ' }, 'name'],
+    ] as const) {
+      const call = boss.call('createSeason', { ...input, ...wrong, id: randomUUID() });
+      await expect(call, field).rejects.toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } });
+    }
+    const { client: stranger } = await register(world, 'Stranger');
+    await expect(stranger.call('createSeason', { ...input, id: randomUUID() })).rejects.toMatchObject({ status: 404 });
+    await expect(world.as().call('createSeason', { ...input, id: randomUUID() })).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('two seasons of one name, made at the same time, have two addresses', async () => {
+    const { id } = await create('Twice', []);
+    const both = await Promise.all([1, 2, 3].map(() => addSeason(id, '2026', '2026-01-01', '2026-12-31')));
+    expect(both.map(({ slug }) => slug).toSorted()).toEqual(['2026', '2026-2', '2026-3']);
+  });
+});
+
+test('the season of a day is the latest that has begun, else the first', () => {
+  const day = fc
+    .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(fc.uniqueArray(day), day, (days, today) => {
+      const season = currentSeason(
+        days.map((startsOn) => ({ startsOn })),
+        today,
+      );
+      const begun = days.filter((each) => each <= today).toSorted();
+      expect(season?.startsOn).toBe(begun.at(-1) ?? days.toSorted()[0]);
+    }),
+  );
+});
+
+test('today is what the calendar of the organisation says', () => {
+  const late = new Date('2026-11-27T23:30:00Z');
+  expect([todayIn('Europe/Brussels', late), todayIn('America/New_York', late)]).toEqual(['2026-11-28', '2026-11-27']);
+});
+
+test('no season can be called as a page of the site is', () => {
+  const [, ...rows] = readFileSync(join(import.meta.dirname, '../../../../routes/routes.tsv'), 'utf8')
+    .trim()
+    .split('\n');
+  const first = rows
+    .map((row) => row.split('\t'))
+    .filter(([site]) => site !== 'app')
+    .map(([, path = '']) => path.replace('/{season?}', '').split('/')[1] ?? '')
+    .filter((word) => word !== '' && !word.startsWith('{'));
+  expect([...new Set(first)].filter((word) => !siteLiterals.includes(word))).toEqual([]);
+});

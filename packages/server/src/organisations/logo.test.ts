@@ -1,0 +1,165 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logoBytes } from '@oche/api/contract/logo';
+import { databases, prepareEvening, register, startTestServer, type TestServer } from '../testServer.ts';
+
+type Format = 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff' | 'avif';
+const pictureOf = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#14532d' } });
+const picture = (format: Format, width = 96, height = 64) => pictureOf(width, height).toFormat(format).toBuffer();
+
+/** A PNG whose header says what it likes. */
+const pngOf = (width: number, height: number): Buffer => {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2], 8);
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc(64))), chunk('IEND', Buffer.alloc(0))]);
+};
+
+const script = '<script>alert(document.cookie)</script>';
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" onload="alert(1)">${script}</svg>`;
+
+describe.each(databases)('the logo of an organisation, on %s', (kind) => {
+  let world: TestServer;
+  beforeAll(async () => {
+    world = await startTestServer(kind);
+  });
+  afterAll(() => world.close());
+
+  const base64 = (file: Buffer | string) => Buffer.from(file).toString('base64');
+  const fileAt = async (logo: string | null) => world.fetch(new Request(`http://test/api${logo}`));
+  /** Whoever manages an organisation, and how they give it a logo. */
+  const openClub = async () => {
+    const { client } = await register(world);
+    const { id: organisationId } = await client.call('createOrganisation', { name: 'DC Logo', timeZone: 'Europe/Brussels' });
+    const set = (file: Buffer | string | null) => client.call('setLogo', { organisationId, file: file && base64(file) });
+    return { client, organisationId, set };
+  };
+
+  test.each(['png', 'jpeg', 'webp'] as const)('a %s is shown to everybody, for ever, and runs nothing', async (format) => {
+    const { client, set } = await openClub();
+    const { logo } = await set(await picture(format, 1000, 500));
+    expect((await client.call('getUser', {}))!.memberships[0]!.organisation.logo).toBe(logo);
+    const answer = await fileAt(logo);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': 'inline',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const shown = await sharp(await answer.arrayBuffer()).metadata();
+    expect(shown).toMatchObject({ format: 'webp', width: 512, height: 256 });
+  });
+
+  test('only the picture is kept: not what hides behind it, not where it was taken', async () => {
+    const { set } = await openClub();
+    const taken = await pictureOf(96, 64)
+      .withExif({ IFD0: { Copyright: 'somebody at home' } })
+      .jpeg()
+      .toBuffer();
+    const both = Buffer.concat([taken, Buffer.from(script)]);
+    expect(both.includes('somebody at home')).toBe(true);
+    const kept = Buffer.from(await (await fileAt((await set(both)).logo)).arrayBuffer());
+    expect(kept.includes('script')).toBe(false);
+    expect(kept.includes('somebody')).toBe(false);
+  });
+
+  test.each<[string, () => Buffer | string | Promise<Buffer>, string]>([
+    ['nothing', () => '', 'not-image'],
+    ['a page', () => `<!doctype html>${script}`, 'not-image'],
+    ['a drawing with a script', () => svg, 'not-image'],
+    ['a drawing after the first bytes of a PNG', () => Buffer.concat([pngOf(64, 64).subarray(0, 8), Buffer.from(svg)]), 'not-image'],
+    ['a page that begins as a JPEG', () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from(script)]), 'not-image'],
+    ['a WebP of nothing', () => Buffer.from('RIFF\u0000\u0000\u0000\u0000WEBP'), 'not-image'],
+    ['a GIF', () => picture('gif'), 'not-image'],
+    ['a TIFF', () => picture('tiff'), 'not-image'],
+    ['an AVIF', () => picture('avif'), 'not-image'],
+    ['half a PNG', async () => (await picture('png', 600, 600)).subarray(0, 400), 'not-image'],
+    ['a header without its pixels', () => pngOf(1000, 1000), 'not-image'],
+    ['a picture of 60,000 pixels a side', () => pngOf(60_000, 60_000), 'image-size'],
+    ['a picture too wide to decode', () => picture('png', 4097, 32), 'image-size'],
+    ['a picture too small to see', () => picture('png', 96, 31), 'image-size'],
+  ])('%s is refused, and nothing changes', async (_what, file, code) => {
+    const { set } = await openClub();
+    await set(await picture('png'));
+    const before = await world.fingerprint();
+    await expect(set(await file())).rejects.toMatchObject({ status: 400, body: { code: 'invalid', fields: { file: code } } });
+    expect(await world.fingerprint()).toBe(before);
+  });
+
+  test('as much as a picture may have, and not a byte more', async () => {
+    const { client, organisationId, set } = await openClub();
+    const fill = async (bytes: number) => {
+      const head = await picture('png');
+      return Buffer.concat([head, Buffer.alloc(bytes - head.length)]);
+    };
+    expect((await set(await fill(logoBytes))).logo).toMatch(/^\/files\//);
+    await expect(set(await fill(logoBytes + 3))).rejects.toMatchObject({ status: 400, body: { fields: { file: 'too_big' } } });
+    await expect(set(Buffer.alloc(1_100_000))).rejects.toMatchObject({ status: 413, body: { code: 'too-large' } });
+    await expect(client.call('setLogo', { organisationId, file: 'not base64!' })).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('one that nobody shows any more is gone, one that somebody else shows stays', async () => {
+    const [one, other] = [await openClub(), await openClub()];
+    const [first, second] = [await picture('png', 64, 64), await picture('png', 65, 65)];
+    const { logo } = await one.set(first);
+    expect((await other.set(first)).logo).toBe(logo);
+    expect((await one.set(second)).logo).not.toBe(logo);
+    expect((await fileAt(logo)).status).toBe(200);
+    expect((await other.set(null)).logo).toBeNull();
+    expect((await fileAt(logo)).status).toBe(404);
+  });
+
+  test('two who take and drop the same picture at once do not hinder each other', async () => {
+    const [one, other] = [await openClub(), await openClub()];
+    const file = await picture('png', 70, 70);
+    for (let at = 0; at < 5; at++) {
+      await one.set(file);
+      const [, taken] = await Promise.all([one.set(null), other.set(file)]);
+      expect((await fileAt(taken.logo)).status).toBe(200);
+      await other.set(null);
+    }
+  });
+
+  test('it is for administrators to change', async () => {
+    const { organisation, client, token } = await prepareEvening(world, { players: 2, boards: 1 });
+    const boss = await register(world, 'Boss');
+    const { id } = (await boss.client.call('getUser', {}))!;
+    await world.database.db.updateTable('users').set({ isSuperAdmin: true }).where('id', '=', id).execute();
+    const editor = async () => {
+      const { client: theirs } = await register(world, 'Editor');
+      const { email } = (await theirs.call('getUser', {}))!;
+      await boss.client.call('setMember', { id: organisation.id, email, role: 'editor' });
+      return theirs;
+    };
+    const input = { organisationId: organisation.id, file: base64(await picture('png')) };
+    for (const [who, status] of [
+      [world.as(), 401],
+      [(await register(world)).client, 404],
+      [await editor(), 403],
+    ] as const)
+      await expect(who.call('setLogo', input)).rejects.toMatchObject({ status });
+    expect((await world.as(token).call('setLogo', input)).logo).not.toBeNull();
+    expect((await boss.client.call('setLogo', { ...input, file: null })).logo).toBeNull();
+    expect((await client.call('getUser', {}))!.memberships[0]!.organisation.logo).toBeNull();
+  });
+
+  test.each(['/files/', '/files/..', '/files/%2e%2e%2fetc', `/files/${'0'.repeat(64)}`, `/files/${'A'.repeat(64)}`, '/files/%00'])(
+    'there is nothing at %s',
+    async (path) => {
+      const answer = await fileAt(path);
+      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'not-found']);
+    },
+  );
+});

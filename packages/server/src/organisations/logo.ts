@@ -1,0 +1,26 @@
+import type { Context, Handlers } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { limit } from '../platform/limits.ts';
+import { managedOrganisation } from './organisations.ts';
+import { requireAdministrator, requireUser } from '../platform/policies.ts';
+import { dropUnused, keepFile } from '../platform/files/files.ts';
+import { redrawn } from '../platform/files/pictures.ts';
+import { organisationOf } from './organisations.ts';
+
+const side = 512;
+
+export const logoHandlers = {
+  setLogo: async ({ organisationId, file }, context) => {
+    const before = await managedOrganisation(organisationId, context);
+    requireAdministrator(context.actor, { organisationId });
+    const logo = file === null ? null : await keepFile(await redrawn(Buffer.from(file, 'base64'), side), context.now);
+    await db().updateTable('organisations').set({ logo }).where('id', '=', organisationId).execute();
+    if (before.logo !== null) await dropUnused(before.logo);
+    return organisationOf({ ...before, logo });
+  },
+} satisfies Partial<Handlers>;
+
+/** To decode a picture costs more than to send it. */
+export const logoLimits = {
+  setLogo: (_input: unknown, { actor, now }: Context) => limit(`logo:${requireUser(actor).userId}`, 30, 60, now),
+};

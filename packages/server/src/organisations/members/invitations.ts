@@ -1,0 +1,163 @@
+import type { Offer } from '@oche/api/contract/member';
+import type { Role } from '../../platform/actor.ts';
+import type { Context, Handlers } from '../../platform/context.ts';
+import { db } from '../../platform/db/current.ts';
+import { limit } from '../../platform/limits.ts';
+import { tell, tellStandingCall } from '../../notifications/tell.ts';
+import { managedOrganisation } from '../organisations.ts';
+import { can, requireAdministrator, requireManager, requireSelf, requireUser } from '../../platform/policies.ts';
+import { requireRoom } from '../quotas.ts';
+import { Refusal, found, notFound } from '../../platform/refusal.ts';
+import { sha256 } from '../../platform/secrets.ts';
+import { loadPlayer } from '../players.ts';
+import { membersOf } from './handlers.ts';
+import { giveRole } from './memberships.ts';
+import { invitationDays } from './token.ts';
+import { insertNew } from '../../platform/db/insertNew.ts';
+import { organisationOf, lockedOrganisation } from '../organisations.ts';
+
+type About = { organisationId: string; email: string; role: Role | null; playerId: string | null };
+
+/** Asks somebody; whoever was asked the same before has a link that works no more. */
+const invite = async ({ organisationId, email, role, playerId }: About, { actor, now, newId, queue }: Context): Promise<void> => {
+  await db()
+    .deleteFrom('invitations')
+    .where((eb) =>
+      playerId === null
+        ? eb.and([eb('organisationId', '=', organisationId), eb('email', '=', email), eb('role', 'is not', null)])
+        : eb('playerId', '=', playerId),
+    )
+    .execute();
+  await requireRoom('invitations', organisationId);
+  const id = newId();
+  const expiresAt = new Date(now.getTime() + invitationDays * 86_400_000);
+  const { userId } = requireUser(actor);
+  await insertNew(() =>
+    db().insertInto('invitations').values({ id, organisationId, email, role, playerId, userId, createdAt: now, expiresAt }).execute(),
+  );
+  await queue('invitation', { id });
+};
+
+/** An invitation that is open, by the token of its link. */
+const openInvitation = (token: string, now: Date) =>
+  db().selectFrom('invitations').selectAll().where('hash', '=', sha256(token)).where('expiresAt', '>', now).executeTakeFirst();
+type OpenInvitation = NonNullable<Awaited<ReturnType<typeof openInvitation>>>;
+
+const gone = () => new Refusal('gone', 'This invitation has been taken or withdrawn, or is too old.');
+
+const offerOf = async ({ organisationId, userId, role, playerId }: OpenInvitation): Promise<Offer> => {
+  const organisation = await db().selectFrom('organisations').selectAll().where('id', '=', organisationId).executeTakeFirstOrThrow();
+  const from = await db().selectFrom('users').select('name').where('id', '=', userId).executeTakeFirst();
+  const player = await db()
+    .selectFrom('players')
+    .select(['name', 'club'])
+    .select((eb) =>
+      eb
+        .selectFrom('gameSidePlayers')
+        .innerJoin('gameResults', 'gameResults.gameId', 'gameSidePlayers.gameId')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('gameSidePlayers.playerId', '=', 'players.id')
+        .where('gameResults.phase', '=', 'finished')
+        .as('games'),
+    )
+    .where('id', '=', playerId)
+    .executeTakeFirst();
+  return {
+    organisation: organisationOf(organisation),
+    from: from?.name ?? null,
+    role,
+    player: player ? { ...player, games: player.games ?? 0 } : null,
+  };
+};
+
+export const invitationHandlers = {
+  inviteMember: async ({ organisationId, email, role }, context) => {
+    await managedOrganisation(organisationId, context);
+    requireAdministrator(context.actor, { organisationId });
+    const member = await db()
+      .selectFrom('memberships')
+      .innerJoin('users', 'users.id', 'memberships.userId')
+      .select('users.id')
+      .where('organisationId', '=', organisationId)
+      .where('users.email', '=', email)
+      .executeTakeFirst();
+    if (member) throw new Refusal('taken', 'Somebody with this address is already a member.', { fields: { email: 'taken' } });
+    await invite({ organisationId, email, role, playerId: null }, context);
+    return membersOf(organisationId, context.now);
+  },
+
+  invitePlayer: async ({ id, email }, context) => {
+    const player = found(await db().selectFrom('players').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(), 'The player');
+    requireManager(context.actor, player, { what: 'The player' });
+    if (player.userId) throw new Refusal('taken', 'This player is linked to an account already.');
+    await invite({ organisationId: player.organisationId, email, role: null, playerId: id }, context);
+    return loadPlayer(id, context.now);
+  },
+
+  withdrawInvitation: async ({ id }, { actor }) => {
+    const invitation = found(
+      await db().selectFrom('invitations').select(['organisationId', 'role']).where('id', '=', id).executeTakeFirst(),
+      'The invitation',
+    );
+    if (invitation.role === null) requireManager(actor, invitation, { what: 'The invitation' });
+    else requireAdministrator(actor, invitation, 'The invitation');
+    await db().deleteFrom('invitations').where('id', '=', id).execute();
+    return null;
+  },
+
+  getInvitation: async ({ token }, { now }) => {
+    const invitation = await openInvitation(token, now);
+    return invitation ? offerOf(invitation) : null;
+  },
+
+  acceptInvitation: async ({ token }, context) => {
+    const { userId } = requireSelf(context.actor);
+    const invitation = await openInvitation(token, context.now);
+    if (!invitation) throw gone();
+    const offer = await offerOf(invitation);
+    const { organisationId, role, playerId } = invitation;
+    await lockedOrganisation(organisationId);
+    const taken = await db().deleteFrom('invitations').where('id', '=', invitation.id).returning('id').executeTakeFirst();
+    if (!taken) throw gone();
+    if (playerId !== null) {
+      await db().updateTable('players').set({ userId }).where('id', '=', playerId).execute();
+      await tellStandingCall(playerId, context);
+    }
+    // Nobody loses power by an invitation to less.
+    if (role !== null && !(await isAdmin(organisationId, userId))) await giveRole(organisationId, userId, role, context);
+    if (invitation.userId !== null)
+      await tell([invitation.userId], { kind: 'invitation-accepted', organisationId, personId: userId }, context);
+    return offer;
+  },
+
+  unlinkPlayer: async ({ id }, context) => {
+    const { actor } = context;
+    const player = await db()
+      .selectFrom('players')
+      .select(['organisationId', 'userId'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    const isTheirs = actor.kind === 'user' && player?.userId === actor.userId;
+    if (!player || (!isTheirs && !can.manage(actor, player))) throw notFound('The player');
+    if (!can.manage(actor, player)) requireSelf(actor);
+    if (player.userId === null) return null;
+    await db().updateTable('players').set({ userId: null }).where('id', '=', id).execute();
+    await tell([player.userId], { kind: 'player-unlinked', organisationId: player.organisationId }, context);
+    return null;
+  },
+} satisfies Partial<Handlers>;
+
+const isAdmin = async (organisationId: string, userId: string): Promise<boolean> => {
+  const member = db().selectFrom('memberships').select('role').where('organisationId', '=', organisationId).where('userId', '=', userId);
+  return (await member.executeTakeFirst())?.role === 'admin';
+};
+
+/** Nobody shall send mails to strangers by the dozen. */
+const limitInvitations = (_input: unknown, { actor, now }: Context) => limit(`invite:${requireUser(actor).userId}`, 60, 3600, now);
+export const invitationLimits = { inviteMember: limitInvitations, invitePlayer: limitInvitations };
+
+/** Invitations that nobody took in time: an address is not kept for longer than it is needed. */
+export const forgetInvitations = async ({ now }: { now: Date }): Promise<void> => {
+  await db().deleteFrom('invitations').where('expiresAt', '<=', now).execute();
+};

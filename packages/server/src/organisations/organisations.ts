@@ -1,0 +1,94 @@
+import type { Selectable } from 'kysely';
+import type { Organisation } from '@oche/api/contract/account';
+import type { Context, Handlers } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { insertNew } from '../platform/db/insertNew.ts';
+import type { Organisations } from '../platform/db/schema.ts';
+import { filePath } from '../platform/files/files.ts';
+import { can, requireManager, requireUser } from '../platform/policies.ts';
+import { found } from '../platform/refusal.ts';
+import { freeSlug } from '../platform/slugs.ts';
+import { requireTimeZone } from '../platform/timeZone.ts';
+import { requireRoomToAdminister } from './quotas.ts';
+
+/** What the API tells of an organisation. */
+export const organisationOf = ({
+  id,
+  slug,
+  name,
+  kind,
+  timeZone,
+  logo,
+}: Pick<Selectable<Organisations>, keyof Organisation>): Organisation => ({
+  ...{ id, slug, name, kind, timeZone },
+  logo: logo === null ? null : filePath(logo),
+});
+
+/** The organisations of a user, with the role there. */
+export const membershipsOf = async (userId: string) => {
+  const rows = await db()
+    .selectFrom('memberships')
+    .innerJoin('organisations', 'organisations.id', 'memberships.organisationId')
+    .selectAll('organisations')
+    .select('memberships.role')
+    .where('memberships.userId', '=', userId)
+    .orderBy('organisations.name')
+    .execute();
+  return rows.map(({ role, ...organisation }) => ({ role, organisation: organisationOf(organisation) }));
+};
+
+/** An organisation for those who may manage it; to everybody else it is unknown. */
+export const managedOrganisation = async (id: string, { actor }: Pick<Context, 'actor'>) => {
+  const organisation = found(
+    await db().selectFrom('organisations').selectAll().where('id', '=', id).executeTakeFirst(),
+    'The organisation',
+  );
+  requireManager(actor, { organisationId: id }, { what: 'The organisation' });
+  return organisation;
+};
+
+/** The row, which nobody else changes until this request has been answered. */
+export const lockedOrganisation = async (id: string): Promise<{ id: string; slug: string }> =>
+  found(
+    await db().selectFrom('organisations').select(['id', 'slug']).where('id', '=', id).forUpdate().executeTakeFirst(),
+    'The organisation',
+  );
+
+export const organisationHandlers = {
+  createOrganisation: async ({ id, name, timeZone }, context) => {
+    const { userId, isSuperAdmin } = requireUser(context.actor);
+    const organisation = {
+      id: id ?? context.newId(),
+      slug: await freeSlug('organisations', name),
+      name,
+      kind: 'club' as const,
+      timeZone: requireTimeZone(timeZone),
+      logo: null,
+    };
+    const repeated = id
+      ? await db()
+          .selectFrom('organisations')
+          .innerJoin('memberships', 'memberships.organisationId', 'organisations.id')
+          .selectAll('organisations')
+          .where('organisations.id', '=', id)
+          .where('memberships.userId', '=', userId)
+          .executeTakeFirst()
+      : undefined;
+    if (repeated) return organisationOf(repeated);
+    if (!isSuperAdmin) await requireRoomToAdminister(userId);
+    await insertNew(() =>
+      db()
+        .insertInto('organisations')
+        .values({ ...organisation, createdAt: context.now })
+        .execute(),
+    );
+    await db().insertInto('memberships').values({ organisationId: organisation.id, userId, role: 'admin' }).execute();
+    return organisation;
+  },
+
+  listAvailableOrganisations: async (_input, { actor }) => {
+    const user = requireUser(actor);
+    const rows = await db().selectFrom('organisations').selectAll().where('kind', '=', 'competition').orderBy('name').execute();
+    return rows.filter((organisation) => can.manage(user, { organisationId: organisation.id })).map(organisationOf);
+  },
+} satisfies Partial<Handlers>;

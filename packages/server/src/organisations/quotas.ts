@@ -1,0 +1,42 @@
+import { db } from '../platform/db/current.ts';
+import { Refusal } from '../platform/refusal.ts';
+
+/*
+ * Limits of what an account can store: enough for a club with thousands of players and decades of evenings, and an end for a script. They
+ * stand in docs/threat-model.md, "Limits of attempts and of stored data". Two requests at once may pass a limit together: nothing relies
+ * on the exact number.
+ */
+const mostPerOrganisation = {
+  locations: 200,
+  events: 5_000,
+  tournaments: 10_000,
+  players: 20_000,
+  seasons: 200,
+  invitations: 1_000,
+} as const;
+const mostAdministered = 20;
+
+const requireAtMost = (most: number, count: number): void => {
+  if (count > most) throw new Refusal('limit-reached', `There may be ${most} at most.`, { most });
+};
+
+/** Refuses with 422 `limit-reached` if `adding` more rows would be too many for an organisation. */
+export const requireRoom = async (table: keyof typeof mostPerOrganisation, organisationId: string, adding = 1): Promise<void> => {
+  const { count } = await db()
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('organisationId', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  requireAtMost(mostPerOrganisation[table], count + adding);
+};
+
+/** Refuses with 422 `limit-reached` if an account administers as many organisations as it may. */
+export const requireRoomToAdminister = async (userId: string): Promise<void> => {
+  const { count } = await db()
+    .selectFrom('memberships')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('role', '=', 'admin')
+    .executeTakeFirstOrThrow();
+  requireAtMost(mostAdministered, count + 1);
+};

@@ -1,0 +1,57 @@
+import { db } from './db/current.ts';
+import { sha256 } from './secrets.ts';
+
+export type Role = 'admin' | 'editor';
+
+/** Who makes a request, read from its bearer token. */
+export type Actor =
+  | { kind: 'anonymous' }
+  | {
+      kind: 'user';
+      userId: string;
+      isSuperAdmin: boolean;
+      roles: ReadonlyMap<string, Role>;
+      /** the super admin who impersonates */ actorId: string | null;
+      tokenId: string;
+    }
+  | { kind: 'board'; boardId: string; tokenId: string }
+  | { kind: 'game'; gameId: string; tokenId: string }
+  /** a token that is unknown, revoked or expired */
+  | { kind: 'dead' };
+
+export const actorOf = async (bearer: string | null, now: Date): Promise<Actor> => {
+  if (!bearer) return { kind: 'anonymous' };
+  const token = await db().selectFrom('tokens').selectAll().where('hash', '=', sha256(bearer)).executeTakeFirst();
+  if (!token || token.revokedAt || token.expiresAt <= now) return { kind: 'dead' };
+  if (token.kind === 'board' && token.boardId) return { kind: 'board', boardId: token.boardId, tokenId: token.id };
+  if (token.kind === 'game' && token.gameId) return { kind: 'game', gameId: token.gameId, tokenId: token.id };
+  if (!token.userId) return { kind: 'dead' };
+  const rows = await db()
+    .selectFrom('users')
+    .leftJoin('memberships', 'memberships.userId', 'users.id')
+    .select(['users.isSuperAdmin', 'users.lockedAt', 'memberships.organisationId', 'memberships.role'])
+    .where('users.id', '=', token.userId)
+    .execute();
+  if (!rows[0] || rows[0].lockedAt) return { kind: 'dead' };
+  // Power may have changed hands since: nobody acts as a super admin, and only a super admin acts as somebody else.
+  if (token.kind === 'impersonation' && (rows[0].isSuperAdmin || !(await isSuperAdmin(token.actorId)))) return { kind: 'dead' };
+  const roles = new Map(rows.flatMap(({ organisationId, role }) => (organisationId && role ? [[organisationId, role] as const] : [])));
+  return { kind: 'user', userId: token.userId, isSuperAdmin: rows[0].isSuperAdmin, roles, actorId: token.actorId, tokenId: token.id };
+};
+
+const isSuperAdmin = async (userId: string | null): Promise<boolean> =>
+  (await db().selectFrom('users').select('isSuperAdmin').where('id', '=', userId).where('lockedAt', 'is', null).executeTakeFirst())
+    ?.isSuperAdmin ?? false;
+
+/** Who writes what follows from a withdrawal. */
+export const systemAuthor = 'system';
+
+/** How the log and the audit trail name an actor. */
+export const authorOf = (actor: Actor): string =>
+  actor.kind === 'user'
+    ? `user:${actor.userId}`
+    : actor.kind === 'board'
+      ? `board:${actor.boardId}`
+      : actor.kind === 'game'
+        ? `game:${actor.gameId}`
+        : actor.kind;

@@ -1,0 +1,126 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+type Task = () => void | Promise<void>;
+
+/**
+ * What an answer depends on. A commit makes topics stale, and every shared answer that depends on one of them is made again. `results`:
+ * the result of any finished game. The others name a thing by its kind and id: `game 0198…`, `tournament 0198…`.
+ */
+export type Topic = 'everything' | 'results' | `${string} ${string}`;
+
+type Listeners = {
+  /** called with an error of a task after the commit, when the request cannot be refused any more */
+  report?: (error: unknown) => void;
+  /** called after each commit with the topics that it made stale, before any other task */
+  committed?: (topics: ReadonlySet<Topic>) => void;
+};
+type Store = Required<Listeners> & {
+  executor: Kysely<Schema>;
+  afterCommit: Task[] | null;
+  stale: Set<Topic> | null;
+  dependsOn: (topic: Topic) => void;
+};
+
+/*
+ * One current executor per request. PGlite has a single connection, so a query on the outer database inside a
+ * transaction would wait for ever; asking for the current one makes that mistake impossible.
+ */
+const storage = new AsyncLocalStorage<Store>();
+
+/** The executor of this request: the open transaction, or the database. */
+export const db = (): Kysely<Schema> => {
+  const store = storage.getStore();
+  if (!store) throw new Error('No database in scope: wrap the call in withDatabase().');
+  return store.executor;
+};
+
+/** Runs `work` on a database. */
+export const withDatabase = <T>(
+  database: Kysely<Schema>,
+  work: () => Promise<T>,
+  { report = (error) => console.error(error), committed = () => {} }: Listeners = {},
+): Promise<T> => storage.run({ executor: database, afterCommit: null, stale: null, dependsOn: () => {}, report, committed }, work);
+
+/** Marks topics that become stale when the open transaction commits; at once if none is open. */
+export const makeStale = (...topics: Topic[]): void => {
+  const store = storage.getStore();
+  if (store?.stale) for (const topic of topics) store.stale.add(topic);
+  else store?.committed(new Set(topics));
+};
+
+/** Records what the answer of this read depends on. An answer without any topic is made again after every commit. */
+export const dependsOn = (...topics: Topic[]): void => {
+  const store = storage.getStore();
+  if (store) for (const topic of topics) store.dependsOn(topic);
+};
+
+/** Runs a read, and calls `onDependency` with each topic that its answer depends on. */
+export const trackDependencies = <T>(work: () => Promise<T>, onDependency: (topic: Topic) => void): Promise<T> => {
+  const store = storage.getStore();
+  return store ? storage.run({ ...store, dependsOn: onDependency }, work) : work();
+};
+
+/** Whether a transaction is open. What it reads may never be committed, so it must not be shared. */
+export const inTransaction = (): boolean => storage.getStore()?.afterCommit != null;
+
+type DatabaseError = { code?: string; constraint?: string };
+
+/**
+ * Whether another transaction was first with a slug or on a board, or dropped a logo that this one uses. If this transaction runs again, it
+ * sees that and takes another one.
+ */
+export const lostRace = (error: unknown): boolean => {
+  const { code, constraint = '' } = error as DatabaseError;
+  if (code === '23503') return constraint === 'organisations_logo_fkey';
+  return code === '23505' && (constraint === 'games_board' || constraint.endsWith('_slug_key'));
+};
+
+/** A deadlock, a serialisation failure or a lost race: the transaction runs again. */
+const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes((error as DatabaseError).code ?? '') || lostRace(error);
+const attempts = 8;
+
+const finish = async (task: Task, { report }: Store): Promise<void> => {
+  try {
+    await task();
+  } catch (error) {
+    report(error);
+  }
+};
+
+/** Runs `work` in a transaction; joins the one that is open. Tasks of `afterCommit` run after it, and cannot undo it. */
+export const transaction = async <T>(work: () => Promise<T>): Promise<T> => {
+  const outer = storage.getStore();
+  if (!outer) throw new Error('No database in scope: wrap the call in withDatabase().');
+  if (outer.afterCommit) return work();
+  for (let attempt = 1; ; attempt++) {
+    const tasks: Task[] = [];
+    const stale = new Set<Topic>();
+    let result: T;
+    try {
+      result = await outer.executor
+        .transaction()
+        .execute((trx) => storage.run({ ...outer, executor: trx, afterCommit: tasks, stale }, work));
+    } catch (error) {
+      if (attempt >= attempts || !isRetryable(error)) throw error;
+      await sleep(Math.random() * 10 * attempt); // so that those who met do not meet again
+      continue;
+    }
+    outer.committed(stale);
+    for (const task of tasks) await finish(task, outer);
+    return result;
+  }
+};
+
+/**
+ * Runs a task after the open transaction has committed. If none is open, the task runs at once and the promise resolves when it is done, so a
+ * task can wait for one that it adds.
+ */
+export const afterCommit = async (task: Task): Promise<void> => {
+  const store = storage.getStore();
+  if (store?.afterCommit) store.afterCommit.push(task);
+  else if (store) await finish(task, store);
+  else await task();
+};

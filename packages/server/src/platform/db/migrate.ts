@@ -1,0 +1,96 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+import { StartError } from './startError.ts';
+import { first } from './migrations/0001First.ts';
+import { accountLinks } from './migrations/0002AccountLinks.ts';
+import { administration } from './migrations/0003Administration.ts';
+import { notifications } from './migrations/0004Notifications.ts';
+import { invitations } from './migrations/0005Invitations.ts';
+import { sites } from './migrations/0006Sites.ts';
+import { files } from './migrations/0009Files.ts';
+import { demoPasswords } from './migrations/0010DemoPasswords.ts';
+import { pendingLinks } from './migrations/0011PendingLinks.ts';
+import { instance } from './migrations/0013Instance.ts';
+import { costs } from './migrations/0016Costs.ts';
+import { boardCalls } from './migrations/0019BoardCalls.ts';
+import { nameGoes } from './migrations/0024NameGoes.ts';
+import { sides } from './migrations/0025Sides.ts';
+import { captainsOfTeams } from './migrations/0026CaptainsOfTeams.ts';
+
+/** In order, forward only, never edited once released. */
+const migrations: { name: string; up: (db: Kysely<Schema>) => Promise<void> }[] = [
+  { name: '0001-first', up: first },
+  { name: '0002-account-links', up: accountLinks },
+  { name: '0003-administration', up: administration },
+  { name: '0004-notifications', up: notifications },
+  { name: '0005-invitations', up: invitations },
+  { name: '0006-sites', up: sites },
+  { name: '0009-files', up: files },
+  { name: '0010-demo-passwords', up: demoPasswords },
+  { name: '0011-pending-links', up: pendingLinks },
+  { name: '0013-instance', up: instance },
+  { name: '0016-costs', up: costs },
+  { name: '0019-board-calls', up: boardCalls },
+  { name: '0024-name-goes', up: nameGoes },
+  { name: '0025-sides', up: sides },
+  { name: '0026-captains-of-teams', up: captainsOfTeams },
+];
+
+const lockKey = 0x0c4e; // any constant: one migration at a time per database
+
+/** Names of the migrations that this version does not know: whatever they did was done by a newer one. */
+export const unknownMigrations = (names: readonly string[]): string[] =>
+  names.filter((name) => !migrations.some((known) => known.name === name));
+
+const begin = (db: Kysely<Schema>) =>
+  sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(db);
+
+/** Names of the migrations that a database has had; none if it is empty. */
+export const appliedMigrations = async (db: Kysely<Schema>): Promise<string[]> => {
+  const { rows } = await sql<{ found: boolean }>`select to_regclass('migrations') is not null as found`.execute(db);
+  if (!rows[0]?.found) return [];
+  return (await sql<{ name: string }>`select name from migrations order by name`.execute(db)).rows.map(({ name }) => name);
+};
+
+const apply = async (db: Kysely<Schema>, { name, up }: (typeof migrations)[number]) => {
+  await up(db);
+  await sql`insert into migrations (name) values (${name})`.execute(db);
+};
+
+/** Applies, in the open transaction, the migrations that are missing: those in `only`, or all. */
+export const migrateWithin = async (db: Kysely<Schema>, only?: readonly string[]): Promise<void> => {
+  await begin(db);
+  const done = await appliedMigrations(db);
+  for (const migration of migrations)
+    if (!done.includes(migration.name) && (!only || only.includes(migration.name))) await apply(db, migration);
+};
+
+/**
+ * Brings the database to the newest schema, under an advisory lock, each migration in a transaction with its mark.
+ * @throws StartError if a newer version has already changed the database.
+ */
+export const migrate = async (db: Kysely<Schema>, kind: 'pglite' | 'postgres'): Promise<void> => {
+  await db.connection().execute(async (connection) => {
+    if (kind === 'postgres') await sql`select pg_advisory_lock(${sql.lit(lockKey)})`.execute(connection);
+    try {
+      const done = await appliedMigrations(connection);
+      const newer = unknownMigrations(done);
+      if (newer.length > 0)
+        throw new StartError(`The database was written by a newer version of Oche (${newer.join(', ')}); start that version instead.`);
+      await begin(connection);
+      for (const migration of migrations) {
+        if (done.includes(migration.name)) continue;
+        await sql`begin`.execute(connection);
+        try {
+          await apply(connection, migration);
+          await sql`commit`.execute(connection);
+        } catch (error) {
+          await sql`rollback`.execute(connection);
+          throw error;
+        }
+      }
+    } finally {
+      if (kind === 'postgres') await sql`select pg_advisory_unlock(${sql.lit(lockKey)})`.execute(connection);
+    }
+  });
+};

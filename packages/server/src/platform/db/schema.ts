@@ -1,0 +1,384 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { EventKind } from '@oche/darts/x01/event';
+import type { Format } from '@oche/darts/x01/format';
+import type { Counts } from '@oche/darts/x01/statistics';
+import type { Ending } from '@oche/darts/x01/state';
+import type { Slot } from '@oche/darts/draw/slot';
+import type { GamePhase } from '@oche/api/contract/game';
+import type { NotificationKind } from '@oche/api/contract/notification';
+import type { BoardCall } from '@oche/api/contract/place';
+import type { Plan, TournamentStatus } from '@oche/api/contract/tournament';
+
+/** jsonb: objects when read, JSON text when written (pg would turn an array into a PostgreSQL array). */
+type Json<T> = ColumnType<T, string, string>;
+type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
+type Instant = ColumnType<Date, Date, Date>;
+type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+export type Users = {
+  id: string;
+  name: string;
+  email: string;
+  passwordHash: string;
+  langcode: 'en' | 'nl' | 'fr' | 'de';
+  isSuperAdmin: Generated<boolean>;
+  createdAt: Instant;
+  /** may not log in any more */
+  lockedAt: NullableInstant;
+};
+export type TokenKind = 'user' | 'impersonation' | 'board' | 'game';
+export type Tokens = {
+  id: string;
+  /** SHA-256 of the token, hex */
+  hash: string;
+  kind: TokenKind;
+  userId: Optional<string>;
+  boardId: Optional<string>;
+  gameId: Optional<string>;
+  /** who impersonates */
+  actorId: Optional<string>;
+  createdAt: Instant;
+  expiresAt: Instant;
+  revokedAt: NullableInstant;
+};
+/** What a link in a mail is good for, and nothing else, with what it will do. */
+export type LinkPayloads = { 'reset-password': Record<never, never>; 'change-name': { name: string }; 'change-email': { email: string } };
+export type LinkPurpose = keyof LinkPayloads;
+export type Links = {
+  id: string;
+  /** SHA-256 of the token in the address, hex; null until the mail has been written */
+  hash: Optional<string>;
+  purpose: LinkPurpose;
+  userId: string;
+  payload: Json<LinkPayloads[LinkPurpose]>;
+  createdAt: Instant;
+  expiresAt: Instant;
+  usedAt: NullableInstant;
+};
+/** What could not be sent, where no server for mails is configured. */
+export type Mails = { id: string; recipient: string; subject: string; body: string; createdAt: Instant };
+export type Organisations = {
+  id: string;
+  slug: string;
+  name: string;
+  kind: 'club' | 'competition';
+  timeZone: string;
+  languages: ColumnType<Users['langcode'][], string | undefined, string>;
+  colour: Optional<string>;
+  description: Generated<string>;
+  contactEmail: Optional<string>;
+  /** a file */
+  logo: Optional<string>;
+  createdAt: Instant;
+};
+/** What was uploaded and checked, by its content: the same file is there once. */
+export type Files = { sha256: string; type: string; bytes: Uint8Array; createdAt: Instant };
+/** Host names of the sites of competitions: each leads to one. */
+export type OrganisationDomains = { domain: string; organisationId: string; position: number };
+/** Days are written `2026-09-01`, local to the organisation. */
+export type Seasons = {
+  id: string;
+  organisationId: string;
+  slug: string;
+  name: string;
+  startsOn: string;
+  endsOn: string;
+  createdAt: Instant;
+};
+export type OldSlugs = { kind: 'event' | 'tournament' | 'organisation'; slug: string; targetId: string };
+export type Memberships = { organisationId: string; userId: string; role: 'admin' | 'editor' };
+export type Notifications = {
+  id: string;
+  userId: string;
+  kind: NotificationKind;
+  /** what the game belongs to, or what the user plays in */
+  parentId: Optional<string>;
+  gameId: Optional<string>;
+  organisationId: Optional<string>;
+  role: Optional<Memberships['role']>;
+  /** the board that calls */
+  boardId: Optional<string>;
+  /** who did it */
+  personId: Optional<string>;
+  createdAt: Instant;
+  readAt: NullableInstant;
+};
+/** Somebody was asked by mail, to be a member with a role or to be known as a player: one of the two is null. */
+export type Invitations = {
+  id: string;
+  /** SHA-256 of the token in the address, hex; null until the mail has been written */
+  hash: Optional<string>;
+  organisationId: string;
+  email: string;
+  role: Optional<Memberships['role']>;
+  playerId: Optional<string>;
+  /** who asked */
+  userId: Optional<string>;
+  createdAt: Instant;
+  expiresAt: Instant;
+};
+export type Players = {
+  id: string;
+  organisationId: string;
+  name: string;
+  /** folded for search and duplicates: no diacritics, lower case, one space */
+  searchName: string;
+  nickname: Generated<string>;
+  club: Optional<string>;
+  email: Optional<string>;
+  userId: Optional<string>;
+  /** the account is deleted, and the name goes once no tournament of this player runs */
+  nameGoes: Generated<boolean>;
+  archivedAt: NullableInstant;
+  createdAt: Instant;
+};
+export type Locations = {
+  id: string;
+  organisationId: string;
+  name: string;
+  address: Generated<string>;
+  timeZone: string;
+  private: Generated<boolean>;
+  archivedAt: NullableInstant;
+  createdAt: Instant;
+};
+export type Boards = {
+  id: string;
+  locationId: string;
+  number: number;
+  name: string;
+  outOfOrder: Generated<boolean>;
+  lastSeenAt: NullableInstant;
+  removedAt: NullableInstant;
+};
+/** The marker at a board calls the organiser: the newest call, until the game is decided or leaves the board. */
+export type BoardCalls = {
+  boardId: string;
+  eventId: Optional<string>;
+  /** what was on the board */
+  gameId: Optional<string>;
+  /** who is absent or retires, index into the sides of the game */
+  side: Optional<number>;
+  reason: BoardCall['reason'];
+  calledAt: Instant;
+  comingAt: NullableInstant;
+  doneAt: NullableInstant;
+};
+export type PairingCodes = { code: string; secretHash: string; boardId: Optional<string>; createdAt: Instant; expiresAt: Instant };
+export type Events = {
+  id: string;
+  organisationId: string;
+  slug: string;
+  name: string;
+  startsAt: string;
+  timeZone: string;
+  locationId: string;
+  createdAt: Instant;
+};
+export type EventBoards = { eventId: string; boardId: string; reserved: Generated<boolean> };
+export type Tournaments = {
+  id: string;
+  organisationId: string;
+  eventId: string;
+  slug: string;
+  name: string;
+  description: Generated<string>;
+  status: TournamentStatus;
+  visibility: 'public' | 'unlisted' | 'private';
+  test: Generated<boolean>;
+  startsAt: string;
+  plan: Json<Plan>;
+  maxEntries: Optional<number>;
+  drawSeed: Optional<number>;
+  drawnAt: NullableInstant;
+  autoAssign: Generated<boolean>;
+  restMinutes: Generated<number>;
+  createdAt: Instant;
+};
+export type Entries = {
+  id: string;
+  tournamentId: string;
+  seed: Optional<number>;
+  checkedIn: Generated<boolean>;
+  paid: Generated<boolean>;
+  withdrawnAt: NullableInstant;
+  waiting: Generated<boolean>;
+  groupNo: Optional<number>;
+  createdAt: Instant;
+};
+/** Who an entry is: a player, or a pair in this order. A player is in a tournament once. */
+export type EntryPlayers = { entryId: string; position: number; tournamentId: string; playerId: string };
+/** Games of a parent that are drawn together: groups, a knockout. */
+export type Stages = {
+  id: string;
+  parentId: string;
+  position: number;
+  role: 'groups' | 'winners' | 'losers' | 'none';
+  kind: 'round-robin' | 'knockout';
+  /** the last round of its games */
+  rounds: number;
+};
+export type GroupDecisions = {
+  id: string;
+  tournamentId: string;
+  groupNo: number;
+  how: 'lot' | 'shoot-out' | 'decision';
+  reason: string;
+  entryOrder: Json<string[]>;
+  author: string;
+  createdAt: Instant;
+};
+/** What games belong to: a tournament and later a team match, each with a row of its own under the same id. */
+export type GameParents = { id: string; organisationId: string; kind: string };
+export type Games = {
+  id: string;
+  organisationId: Optional<string>;
+  parentId: Optional<string>;
+  stageId: Optional<string>;
+  /** structural key, unique in its stage: g1-7, w2-5, l3-1 */
+  key: string;
+  round: number;
+  position: number;
+  groupNo: Optional<number>;
+  thirdPlace: Generated<boolean>;
+  format: Json<Format>;
+  boardId: Optional<string>;
+  markerPlayerId: Optional<string>;
+  /** when both sides became known */
+  readyAt: NullableInstant;
+  calledAt: NullableInstant;
+  startedAt: NullableInstant;
+  finishedAt: NullableInstant;
+  scorerEpoch: Generated<number>;
+  createdAt: Instant;
+};
+export type SideKind = 'player' | 'pair' | 'team' | 'guest' | 'bot';
+export type GameSides = {
+  gameId: string;
+  side: number;
+  /** where an unknown side will come from, as drawn */
+  slot: NullableJson<Slot>;
+  /** null as long as the side is unknown */
+  kind: Optional<SideKind>;
+  /** what the side is in the game's parent, e.g. the id of an entry */
+  originId: Optional<string>;
+  /** of a team or a bot; other sides are called by their players */
+  name: Optional<string>;
+  /** the group of the parent that the side played in */
+  groupNo: Optional<number>;
+};
+/** Who throws for a side, in this order. Guests have a name in place of a player. */
+export type GameSidePlayers = { gameId: string; side: number; position: number; playerId: Optional<string>; name: Optional<string> };
+export type GameEvents = {
+  gameId: string;
+  seq: number;
+  id: string;
+  v: number;
+  kind: EventKind;
+  payload: Json<unknown>;
+  author: string;
+  deviceTime: Instant;
+  serverTime: Instant;
+};
+/** What one side did over a game, and every checkout of 100 and over. */
+export type SideCounters = Counts & { highCheckouts: number[] };
+export type GameResults = {
+  gameId: string;
+  phase: GamePhase;
+  winner: Optional<number>;
+  ending: Optional<Ending>;
+  legs: Json<number[]>;
+  sets: Json<number[]>;
+  live: NullableJson<{ leg: number; remaining: number[]; legs: number[]; sets: number[]; thrower: number | null }>;
+  counters: Json<SideCounters[]>;
+  /** by side and player; null if every side has one player, whose counters are those of the side */
+  playerCounters: NullableJson<SideCounters[][]>;
+  length: number;
+  foldVersion: number;
+};
+export type LegResults = {
+  gameId: string;
+  leg: number;
+  side: number;
+  darts: number;
+  visits: number;
+  points: number;
+  won: boolean;
+  how: Optional<'checkout' | 'tiebreak'>;
+  checkout: Optional<number>;
+  oneEighties: number;
+  oneSevenOnes: number;
+};
+/** A super admin acted as somebody else; `id` is that of the token. Both may be deleted since. */
+export type Impersonations = {
+  id: string;
+  actorId: string;
+  userId: string;
+  startedAt: Instant;
+  expiresAt: Instant;
+  endedAt: NullableInstant;
+};
+export type Audit = {
+  id: string;
+  /** where it was done in somebody else's name */
+  impersonationId: Optional<string>;
+  organisationId: Optional<string>;
+  userId: Optional<string>;
+  actorId: Optional<string>;
+  what: string;
+  subject: string;
+  detail: Json<unknown>;
+  createdAt: Instant;
+};
+export type Jobs = {
+  id: string;
+  kind: string;
+  payload: Json<unknown>;
+  runAt: Instant;
+  attempts: Generated<number>;
+  failedAt: NullableInstant;
+  error: Optional<string>;
+};
+export type RateLimits = { key: string; hits: number; resetsAt: Instant };
+/** One row: which database this is. */
+export type Instance = { epoch: Generated<string>; restoredAt: NullableInstant };
+
+export type Schema = {
+  instance: Instance;
+  users: Users;
+  tokens: Tokens;
+  links: Links;
+  mails: Mails;
+  organisations: Organisations;
+  organisationDomains: OrganisationDomains;
+  seasons: Seasons;
+  files: Files;
+  oldSlugs: OldSlugs;
+  memberships: Memberships;
+  invitations: Invitations;
+  notifications: Notifications;
+  players: Players;
+  locations: Locations;
+  boards: Boards;
+  boardCalls: BoardCalls;
+  pairingCodes: PairingCodes;
+  events: Events;
+  eventBoards: EventBoards;
+  tournaments: Tournaments;
+  entries: Entries;
+  entryPlayers: EntryPlayers;
+  stages: Stages;
+  groupDecisions: GroupDecisions;
+  gameParents: GameParents;
+  games: Games;
+  gameSides: GameSides;
+  gameSidePlayers: GameSidePlayers;
+  gameEvents: GameEvents;
+  gameResults: GameResults;
+  legResults: LegResults;
+  impersonations: Impersonations;
+  audit: Audit;
+  jobs: Jobs;
+  rateLimits: RateLimits;
+};

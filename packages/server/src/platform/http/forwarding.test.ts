@@ -1,0 +1,195 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { randomBytes } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createServer as createApi, type RunningServer } from '../../createServer.ts';
+import type { OpenDatabase } from '../db/open.ts';
+import { openTestDatabase } from '../../testDatabase.ts';
+import { createForwarder, trustIn, visitorOf } from './forwarding.ts';
+import { createPublisher } from '../realtime/publisher.ts';
+import { createRealtime } from '../realtime/createRealtime.ts';
+import { onUpgrade, refusePipelines } from './sockets.ts';
+import { resetAfter, resetHandshakes } from '../../testResets.ts';
+
+const secret = 'of this start';
+const request = (remoteAddress: string, headers: Record<string, string> = {}) =>
+  ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage;
+
+describe('the address of a visitor', () => {
+  test.each([
+    ['a stranger cannot name another', {}, '198.51.100.7', { 'x-forwarded-for': '203.0.113.1' }, '198.51.100.7'],
+    ['also not on this machine', {}, '127.0.0.1', { 'x-forwarded-for': '203.0.113.1' }, '127.0.0.1'],
+    ['an own host can', {}, '127.0.0.1', { 'x-forwarded-for': '203.0.113.1', 'oche-forward-secret': secret }, '203.0.113.1'],
+    ['not with another secret', {}, '127.0.0.1', { 'x-forwarded-for': '203.0.113.1', 'oche-forward-secret': 'guess' }, '127.0.0.1'],
+    ['a listed proxy can', { TRUST_PROXY: '10.0.0.5' }, '10.0.0.5', { 'x-forwarded-for': '203.0.113.1' }, '203.0.113.1'],
+    ['as an IPv6 socket says it', { TRUST_PROXY: '10.0.0.0/8' }, '::ffff:10.1.2.3', { 'x-forwarded-for': '203.0.113.1' }, '203.0.113.1'],
+    ['an IPv6 proxy can', { TRUST_PROXY: 'fd00::/8' }, 'fd00::5', { 'x-forwarded-for': '2001:db8::1' }, '2001:db8::1'],
+    [
+      'only what trusted proxies wrote counts',
+      { TRUST_PROXY: '10.0.0.0/8' },
+      '10.0.0.5',
+      { 'x-forwarded-for': '1.1.1.1, 203.0.113.1, 10.0.0.6' },
+      '203.0.113.1',
+    ],
+    ['what is no address does not', { TRUST_PROXY: '10.0.0.5' }, '10.0.0.5', { 'x-forwarded-for': 'somebody' }, '10.0.0.5'],
+    ['nor nothing at all', { TRUST_PROXY: '10.0.0.5' }, '10.0.0.5', {}, '10.0.0.5'],
+  ])('%s', (_what, env: Record<string, string>, remote, headers: Record<string, string>, visitor) => {
+    expect(visitorOf(request(remote, headers), trustIn({ FORWARD_SECRET: secret, ...env }))).toBe(visitor);
+  });
+
+  test.each(['1', 'loopback', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/'])('TRUST_PROXY is addresses, not "%s"', (setting) => {
+    expect(() => trustIn({ TRUST_PROXY: setting })).toThrow(/^TRUST_PROXY contains ".*"\. List the addresses of your proxies/);
+  });
+});
+
+let database: OpenDatabase;
+let api: RunningServer;
+let host: Server;
+const errors: Record<string, unknown>[] = [];
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const listen = (server: Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const app = { appId: 'oche', key: 'oche', secret: 'embedded' };
+  const realtime = createRealtime(app);
+  api = createApi({
+    db: database.db,
+    clock: () => new Date('2026-11-27T19:00:00Z'),
+    random: (length) => randomBytes(length),
+    publisher: createPublisher({ kind: 'embedded', realtime }),
+    realtime,
+    signChannel: () => '',
+    trust: trustIn({ FORWARD_SECRET: secret }),
+    log: (entry) => void (entry.level === 'error' && errors.push(entry)),
+  });
+  await listen(api.http);
+  // A web or tablet host behind a proxy of this machine, which says who the visitor is.
+  const forwarder = createForwarder(
+    new URL(`http://127.0.0.1:${portOf(api.http)}`),
+    trustIn({ FORWARD_SECRET: secret, TRUST_PROXY: '127.0.0.1' }),
+  );
+  host = createServer(refusePipelines((incoming, response) => forwarder.request(incoming, response)));
+  onUpgrade(host, (incoming, socket, head) => forwarder.upgrade(incoming, socket, head));
+  await listen(host);
+});
+afterEach(() => void errors.splice(0));
+afterAll(async () => {
+  host.close();
+  host.closeAllConnections();
+  await api.close();
+  await database.close();
+});
+
+/** The status of a call by a visitor, as a proxy names them. */
+async function post(server: Server, visitor: string, path: string, body: object): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${portOf(server)}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor },
+    body: JSON.stringify(body),
+  });
+  await answer.text();
+  return answer.status;
+}
+
+test('a hundred wrong log-ins of one visitor behind a host do not lock out another visitor', async () => {
+  const account = { email: 'ada@example.org', password: 'ninety-nine-darts' };
+  const visitor = '203.0.113.2';
+  expect(await post(host, visitor, '/auth/register', { ...account, name: 'Ada', langcode: 'en' })).toBe(200);
+  const wrong = Array.from({ length: 100 }, (_, i) => ({ email: `nobody${i}@example.org`, password: 'ninety-nine-darts' }));
+  for (const each of wrong) expect(await post(host, '203.0.113.1', '/auth/login', each)).toBeLessThan(429);
+  expect(await post(host, '203.0.113.1', '/auth/login', account)).toBe(429);
+  expect(await post(host, visitor, '/auth/login', account)).toBe(200);
+});
+
+test('a visitor who sends a different `X-Forwarded-For` each time to the port of the API is counted as one', async () => {
+  const statuses: number[] = [];
+  for (let i = 0; i < 120; i += 1)
+    statuses.push(await post(api.http, `203.0.113.${i}`, '/auth/reset-password', { token: 'none', password: 'ninety-nine darts' }));
+  expect(statuses).toContain(429);
+});
+
+describe('sockets that are reset', () => {
+  test.each([
+    ['the API', () => api.http],
+    ['a host in front of it', () => host],
+  ])('at any byte of a handshake end nothing of %s', async (_what, server) => {
+    // An error without a listener is an uncaught exception, by which vitest fails the run.
+    const uncaught = vi.fn();
+    process.on('uncaughtException', uncaught);
+    try {
+      await resetHandshakes(portOf(server()), 400);
+      const answer = await fetch(`http://127.0.0.1:${portOf(server())}/api/openapi.json`);
+      expect([answer.status, (await answer.text()).length > 0]).toEqual([200, true]);
+      expect(uncaught.mock.calls).toEqual([]);
+    } finally {
+      process.off('uncaughtException', uncaught);
+    }
+  });
+
+  test('a request whose body never arrives is not logged as an error', async () => {
+    const head = 'POST /api/auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"email"';
+    for (let i = 0; i < 10; i += 1) await resetAfter(portOf(api.http), head, 20);
+    await fetch(`http://127.0.0.1:${portOf(api.http)}/healthz`);
+    await expect.poll(() => new Promise<number>((resolve) => api.http.getConnections((_error, count) => resolve(count)))).toBeLessThan(3);
+    expect(errors).toEqual([]);
+  });
+});
+
+/** How many answers a connection gets that sends `count` requests at once. */
+const answersTo = (server: Server, count: number): Promise<number> =>
+  new Promise((resolve) => {
+    const request = (more: string) => `GET /api/home HTTP/1.1\r\nhost: a\r\n${more}\r\n`;
+    let text = '';
+    const socket = connect(portOf(server), '127.0.0.1', () =>
+      socket.write(request('').repeat(count - 1) + request('connection: close\r\n')),
+    );
+    socket.on('data', (part) => (text += part.toString()));
+    socket.on('error', () => undefined).on('close', () => resolve(text.split('HTTP/1.1 200').length - 1));
+  });
+
+test.each([
+  ['the API', () => api.http],
+  ['a host in front of it', () => host],
+])('one connection cannot have %s make a thousand answers at once', async (_what, server) => {
+  let most = 0;
+  const count = () => (most += 1);
+  api.http.on('request', count);
+  try {
+    expect(await answersTo(server(), 3)).toBe(3);
+    most = 0;
+    expect(await answersTo(server(), 1000)).toBeLessThan(20);
+    if (server() === host) expect(most).toBeLessThan(20);
+    const after = await fetch(`http://127.0.0.1:${portOf(server())}/api/home`);
+    expect(after.status).toBe(200);
+  } finally {
+    api.http.off('request', count);
+  }
+});
+
+test('a path that the API would read as one outside `/api` is not forwarded', () => {
+  const { isForApi } = createForwarder(new URL('http://127.0.0.1:1'), trustIn({}));
+  const own = ['/api/home', '/api/home?page=2', '/app/oche?protocol=7', '/api/tournaments/../home'];
+  const others = [
+    '/',
+    '/apiary/',
+    '/api/../mails',
+    '/api/%2e%2e/healthz',
+    '/api/..\\mails',
+    '/app/./../readyz',
+    '//api/api/home/../../../mails',
+    '/api/../../api',
+    '*',
+  ];
+  expect(own.filter(isForApi)).toEqual(own);
+  expect(others.filter(isForApi)).toEqual([]);
+});
+
+test('an API that does not answer is a 502', async () => {
+  const none = createForwarder(new URL('http://127.0.0.1:1'), trustIn({}));
+  const alone = createServer((incoming, response) => none.request(incoming, response));
+  await listen(alone);
+  const answer = await fetch(`http://127.0.0.1:${portOf(alone)}/api/home`);
+  expect([answer.status, await answer.json()]).toEqual([502, { code: 'http', message: 'The API does not answer.' }]);
+  alone.close();
+});

@@ -1,0 +1,69 @@
+import type { Context as HonoContext } from 'hono';
+import type { Endpoint } from '@oche/api/contract/define';
+import { fromQuery, fromWire, pathParams, snake } from '@oche/api/wire';
+import { isUuid } from '../ids.ts';
+import { invalid, notFound } from '../refusal.ts';
+
+const camel = (param: string) => param.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+
+/** What the path says, by input name. An id that is none cannot exist: 404. Slugs pass. */
+const paramsOf = (endpoint: Endpoint, c: HonoContext): Record<string, string> =>
+  Object.fromEntries(
+    pathParams(endpoint.path).map((param) => {
+      const value = c.req.param(param) ?? '';
+      if (!isText(value)) throw notFound('This');
+      if ((param === 'id' || param.endsWith('_id')) && !isUuid(value)) throw notFound('This');
+      return [camel(param), value];
+    }),
+  );
+
+const bodyOf = async (c: HonoContext): Promise<unknown> => {
+  const type = c.req.header('content-type') ?? '';
+  if (type.includes('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(await c.req.text()));
+  const text = await c.req.text();
+  if (text === '') return {};
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw invalid({ '': 'not-json' });
+  }
+};
+
+/** Whether the database can keep a text: no NUL, no half of a surrogate pair. */
+const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
+/** Levels of objects and lists in a body. No request needs half as many. */
+const deepest = 16;
+
+/** Refuses a text or key that the database cannot keep, and a body that nests deeper than any request needs. */
+const checkBody = (value: unknown, path = '', depth = 0): void => {
+  if (typeof value === 'string' && !isText(value)) throw invalid({ [path]: 'not-text' });
+  if (typeof value !== 'object' || value === null) return;
+  if (depth === deepest) throw invalid({ [path]: 'too-deep' });
+  for (const [key, inner] of Object.entries(value)) {
+    if (!isText(key)) throw invalid({ [path]: 'not-text' });
+    if (typeof inner === 'string' || typeof inner === 'object') checkBody(inner, path ? `${path}.${key}` : key, depth + 1);
+  }
+};
+
+/** Field → code, by wire name: `entries.0.name: too_small`. */
+const fieldsOf = (issues: { path: PropertyKey[]; code: string }[]): Record<string, string> =>
+  Object.fromEntries(
+    issues.map(({ path, code }) => [path.map((key) => (typeof key === 'string' ? snake(key) : String(key))).join('.'), code]),
+  );
+
+/**
+ * What a request says: its path parameters, and its query or body as the contract parses it.
+ * @throws Refusal `not-found` for an id that cannot exist, `invalid` with what is wrong in which field.
+ */
+export const inputOf = async (endpoint: Endpoint, c: HonoContext): Promise<Record<string, unknown>> => {
+  const params = paramsOf(endpoint, c);
+  if (!endpoint.input) return params;
+  const { searchParams } = new URL(c.req.url);
+  const body = endpoint.method === 'GET' ? Object.fromEntries(searchParams) : await bodyOf(c);
+  checkBody(body);
+  const raw = endpoint.method === 'GET' ? fromQuery(endpoint.input, searchParams) : fromWire(endpoint.input, body);
+  const parsed = endpoint.input.safeParse(raw ?? {});
+  if (!parsed.success) throw invalid(fieldsOf(parsed.error.issues));
+  return { ...(parsed.data as Record<string, unknown>), ...params };
+};

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import type { Topic } from '../db/current.ts';
+import { createShared, Crowded, type SharedRead } from './shared.ts';
+
+/** A store with a clock of its own, whose answers wait until they are released. */
+const prepare = (options: { making?: number; waiting?: number; bytes?: number } = {}) => {
+  let now = 0;
+  let made = 0;
+  const shared = createShared({ clock: () => now, ...options });
+  const open: (() => void)[] = [];
+  const read = (key: string, topics: Topic[] = [], extra: Partial<SharedRead<number>> = {}) =>
+    shared.share({
+      ...{ key, lane: 'public', maxAge: 1000 },
+      make: async (dependsOn) => {
+        made += 1;
+        const answer = made;
+        for (const topic of topics) dependsOn(topic);
+        await new Promise<void>((resolve) => open.push(resolve));
+        return answer;
+      },
+      ...extra,
+    });
+  const settle = async () => {
+    for (let round = 0; round < 20; round += 1) {
+      for (const letGo of open.splice(0)) letGo();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  const commit = (...topics: Topic[]) => shared.committed(new Set(topics));
+  return { shared, read, settle, commit, wait: (ms: number) => (now += ms), made: () => made, begun: () => open.length };
+};
+
+test('a hundred equal reads share one answer, and so do later ones until something changes', async () => {
+  const { read, settle, made } = prepare();
+  const herd = Array.from({ length: 100 }, () => read('groups', ['tournament a']));
+  await settle();
+  expect(await Promise.all(herd)).toEqual(Array<number>(100).fill(1));
+  expect(await read('groups', ['tournament a'])).toBe(1);
+  expect(made()).toBe(1);
+});
+
+test('a commit makes stale the answers that depend on its topics, and no others', async () => {
+  const { read, settle, commit } = prepare();
+  const [a, b, list] = [read('a', ['tournament a']), read('b', ['tournament b']), read('list')];
+  await settle();
+  expect(await Promise.all([a, b, list])).toEqual([1, 2, 3]);
+  commit('tournament a');
+  const again = [read('a', ['tournament a']), read('b', ['tournament b']), read('list')];
+  await settle();
+  // an answer without topics depends on everything
+  expect(await Promise.all(again)).toEqual([4, 2, 5]);
+  commit('everything');
+  const third = [read('a', ['tournament a']), read('b', ['tournament b'])];
+  await settle();
+  expect(await Promise.all(third)).toEqual([6, 7]);
+});
+
+test('a read after a commit never gets an answer that was begun before it', async () => {
+  const { read, settle, commit, begun } = prepare();
+  const before = read('a', ['tournament a']);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(begun()).toBe(1);
+  commit('tournament a');
+  const after = [read('a', ['tournament a']), read('a', ['tournament a'])];
+  await settle();
+  expect(await before).toBe(1);
+  expect(await Promise.all(after)).toEqual([2, 2]);
+});
+
+test('an answer expires, and a failure is not cached', async () => {
+  const { shared, read, settle, wait, made } = prepare();
+  const first = read('a', ['tournament a']);
+  await settle();
+  await first;
+  wait(1001);
+  const second = read('a', ['tournament a']);
+  await settle();
+  expect(await second).toBe(2);
+  const failing = (): Promise<number> =>
+    shared.share({ key: 'x', lane: 'public', maxAge: 1000, make: () => Promise.reject(new Error('no')) });
+  await expect(failing()).rejects.toThrow('no');
+  const works = read('x');
+  await settle();
+  expect(await works).toBe(3);
+  expect(made()).toBe(3);
+});
+
+test('two answers of a lane are made at a time, other reads wait, and too many are refused', async () => {
+  const { read, settle, begun } = prepare({ making: 2, waiting: 3 });
+  const reads = ['a', 'b', 'c', 'd', 'e'].map((key) => read(key));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(begun()).toBe(2);
+  await expect(read('f')).rejects.toThrow(Crowded);
+  const elsewhere = read('g', [], { lane: 'somebody' });
+  await settle();
+  expect(await Promise.all([...reads, elsewhere])).toHaveLength(6);
+});
+
+test('an asker with many reads does not keep others out, and waits for them', async () => {
+  const { read, settle } = prepare({ making: 1, waiting: 4 });
+  const done: string[] = [];
+  const ask = (key: string, asker: string) =>
+    read(key, [], { asker }).then(
+      () => done.push(key),
+      (error: unknown) => {
+        expect(error).toBeInstanceOf(Crowded);
+        done.push(`not ${key}`);
+      },
+    );
+  const asked = ['g1', 'g2', 'g3', 'g4', 'g5'].map((key) => ask(key, 'greedy'));
+  await new Promise((resolve) => setImmediate(resolve));
+  asked.push(ask('g6', 'greedy'), ask('a1', 'a'), ask('a2', 'a'), ask('b1', 'b'));
+  await settle();
+  await Promise.all(asked);
+  expect(done.filter((key) => key.startsWith('not')).sort()).toEqual(['not g3', 'not g4', 'not g5', 'not g6']);
+  expect(done.filter((key) => !key.startsWith('not'))).toEqual(['g1', 'g2', 'a1', 'b1', 'a2']);
+});
+
+test('the cache stays within its size', async () => {
+  const { read, settle, made } = prepare({ bytes: 100 });
+  for (const key of ['a', 'b', 'c']) {
+    const one = read(key, ['tournament a'], { sizeOf: () => 60 });
+    await settle();
+    await one;
+  }
+  expect(made()).toBe(3);
+  const [kept, dropped] = [read('c', ['tournament a']), read('a', ['tournament a'])];
+  await settle();
+  expect([await kept, await dropped]).toEqual([3, 4]);
+});
+
+test('an answer with `ahead` is made again after a commit, before it is read', async () => {
+  const { read, settle, commit, made } = prepare();
+  const first = read('schedule', ['event a'], { ahead: true });
+  await settle();
+  expect(await first).toBe(1);
+  commit('tournament b');
+  commit('event a');
+  commit('event a');
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  await settle();
+  expect(made()).toBe(2);
+  expect(await read('schedule', ['event a'], { ahead: true })).toBe(2);
+  const commitAgain = async () => {
+    commit('event a');
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    await settle();
+  };
+  await commitAgain();
+  expect(made()).toBe(3);
+  // it has not been read since, so it is not made again
+  await commitAgain();
+  expect(made()).toBe(3);
+});

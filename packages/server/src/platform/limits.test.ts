@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withDatabase } from './db/current.ts';
+import { limit, networkOf } from './limits.ts';
+import { databases, startTestServer, type TestServer } from '../testServer.ts';
+
+const minute = 60_000;
+const password = 'ninety-nine-darts';
+const [owner, stranger] = ['192.0.2.7', '203.0.113.9'];
+
+describe.each(databases)('limits of attempts on %s', (kind) => {
+  let world: TestServer;
+  beforeAll(async () => {
+    world = await startTestServer(kind);
+  });
+  afterAll(() => world.close());
+
+  const registered = async () => {
+    const email = `anna-${randomUUID()}@example.org`;
+    await world.as(null, owner).call('register', { name: 'Anna', email, password, langcode: 'en' });
+    return email;
+  };
+  const guess = (email: string, ip: string) => world.as(null, ip).call('login', { email, password: 'a wrong guess' });
+  const logIn = (email: string, ip: string) => world.as(null, ip).call('login', { email, password });
+  const [wrong, later] = [{ status: 422 }, { status: 429 }];
+
+  test('a stranger who guesses is stopped, and the owner can still log in from another address', async () => {
+    const email = await registered();
+    for (let times = 0; times < 5; times++) await expect(guess(email, stranger)).rejects.toMatchObject(wrong);
+    await expect(guess(email, stranger)).rejects.toMatchObject(later);
+    expect(await logIn(email, owner)).toHaveProperty('token');
+  });
+
+  test('a stranger who asks for links is stopped, and the owner at another address gets one', async () => {
+    const email = await registered();
+    const ask = (ip: string) => world.as(null, ip).call('askPasswordReset', { email });
+    for (let times = 0; times < 5; times++) await ask(stranger);
+    await expect(ask(stranger)).rejects.toMatchObject(later);
+    expect(await ask(owner)).toBeNull();
+  });
+
+  test('guessing from many addresses ends after a hundred in an hour, and the owner still logs in from a known address', async () => {
+    const email = await registered();
+    await logIn(email, owner);
+    for (let at = 0; at < 99; at++) await expect(guess(email, `198.51.100.${at}`)).rejects.toMatchObject(wrong);
+    await expect(guess(email, '198.51.100.99')).rejects.toMatchObject(later);
+    await expect(logIn(email, '198.51.100.100')).rejects.toMatchObject(later);
+    expect(await logIn(email, owner)).toHaveProperty('token');
+    world.wait(60 * minute);
+    expect(await logIn(email, '198.51.100.100')).toHaveProperty('token');
+  });
+
+  test('one patient stranger cannot lock the owner out of new places', async () => {
+    const email = await registered();
+    for (let times = 0; times < 60; times++) {
+      await guess(email, stranger).catch(() => {});
+      world.wait(13_000);
+    }
+    await expect(guess(email, stranger)).rejects.toMatchObject(later);
+    expect(await logIn(email, '198.51.100.3')).toHaveProperty('token');
+    const ask = (ip: string) => world.as(null, ip).call('askPasswordReset', { email });
+    for (let times = 0; times < 30; times++) {
+      await ask(stranger).catch(() => {});
+      world.wait(120_000);
+    }
+    expect(await ask('198.51.100.4')).toBeNull();
+  });
+
+  test('the addresses of one IPv6 network share one limit of pairing codes', async () => {
+    const create = (at: number) => world.as(null, `2001:db8:0:9::${at.toString(16)}`).call('createPairingCode', {});
+    for (let at = 1; at <= 300; at++) await create(at);
+    await expect(create(301)).rejects.toMatchObject(later);
+  });
+
+  test('the addresses of one IPv6 network count as one', async () => {
+    const email = await registered();
+    for (let at = 1; at <= 5; at++) await expect(guess(email, `2001:db8:0:7::${at}`)).rejects.toMatchObject(wrong);
+    await expect(guess(email, '2001:db8:0:7:ffff::1')).rejects.toMatchObject(later);
+    await expect(guess(email, '2001:db8:0:8::1')).rejects.toMatchObject(wrong);
+  });
+
+  test('a clock that was ahead for a moment extends no limit beyond its window', async () => {
+    const key = `ahead:${randomUUID()}`;
+    const at = (now: Date) => withDatabase(world.database.db, () => limit(key, 1, 60, now));
+    await at(new Date('2027-11-27T19:00:00Z'));
+    await expect(at(new Date('2026-11-27T19:00:00Z'))).rejects.toMatchObject({ extra: { retryAfter: 60 } });
+    await expect(at(new Date('2026-11-27T19:00:30Z'))).rejects.toMatchObject({ extra: { retryAfter: 30 } });
+    await at(new Date('2026-11-27T19:01:01Z'));
+  });
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:0db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s is counted as %s', (ip, network) => expect(networkOf(ip)).toBe(network));

@@ -1,0 +1,15 @@
+import { Refusal } from './refusal.ts';
+
+const isTimeZone = (zone: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+};
+
+/** The zone as given. @throws Refusal 400 if it is unknown. */
+export const requireTimeZone = (zone: string): string => {
+  if (!isTimeZone(zone)) throw new Refusal('invalid', 'This time zone is not known.', { fields: { time_zone: 'unknown' } });
+  return zone;
+};

@@ -1,0 +1,123 @@
+import type { Insertable, Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { foldName } from '@oche/darts/names/foldName';
+import type { Side } from '../games/sides.ts';
+import { requireRoom } from '../organisations/quotas.ts';
+import type { Context } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { insertNew } from '../platform/db/insertNew.ts';
+import type { Entries, Players } from '../platform/db/schema.ts';
+import { invalid } from '../platform/refusal.ts';
+
+/** Who an entry is: one player, or a pair in the order in which it throws. */
+type People = { id: string; name: string; nickname: string; club: string | null }[];
+
+export type EntryRow = Selectable<Entries> & {
+  players: People;
+  /** null for a pair */
+  playerId: string | null;
+  /** of a pair: "Anna / Ben" */
+  name: string;
+  nickname: string;
+  /** of a pair only if both belong to it */
+  club: string | null;
+};
+
+const rows = () =>
+  db()
+    .selectFrom('entries')
+    .selectAll('entries')
+    .innerJoin('entryPlayers as first', (join) => join.onRef('first.entryId', '=', 'entries.id').on('first.position', '=', 0))
+    .innerJoin('players as leader', 'leader.id', 'first.playerId')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('entryPlayers')
+          .innerJoin('players', 'players.id', 'entryPlayers.playerId')
+          .select(['players.id', 'players.name', 'players.nickname', 'players.club'])
+          .whereRef('entryPlayers.entryId', '=', 'entries.id')
+          .orderBy('entryPlayers.position'),
+      ).as('players'),
+    );
+type Rows = ReturnType<typeof rows>;
+
+/** The entries that `where` selects, in its order, with who they are. `leader` is the first player of each. */
+export const loadEntryRows = async (where: (entries: Rows) => Rows): Promise<EntryRow[]> =>
+  (await where(rows()).execute()).map((row) => {
+    const [first, partner] = row.players;
+    return {
+      ...row,
+      playerId: partner ? null : first!.id,
+      name: row.players.map(({ name }) => name).join(' / '),
+      nickname: partner ? '' : first!.nickname,
+      club: partner && partner.club !== first!.club ? null : first!.club,
+    };
+  });
+
+/** An entry as a side of its games. */
+export const sideOf = ({ id, groupNo, players }: Pick<EntryRow, 'id' | 'groupNo' | 'players'>): Side => ({
+  kind: players.length > 1 ? 'pair' : 'player',
+  origin: id,
+  group: groupNo,
+  players: players.map((player) => ({ playerId: player.id })),
+});
+
+/** Stores entries of these players. @throws Refusal 409 if an id or a player is taken */
+export const insertEntries = async (entries: readonly (Insertable<Entries> & { players: readonly string[] })[]): Promise<void> => {
+  if (entries.length === 0) return;
+  const rows = entries.map(({ players: _players, ...entry }) => entry);
+  await insertNew(() => db().insertInto('entries').values(rows).execute());
+  const members = entries.flatMap(({ id: entryId, tournamentId, players }) =>
+    players.map((playerId, position) => ({ entryId, tournamentId, position, playerId })),
+  );
+  await insertNew(() => db().insertInto('entryPlayers').values(members).execute());
+};
+
+/** Somebody who is entered: a known player, or a name from which one is made. */
+export type Entrant = {
+  playerId?: string | undefined;
+  name?: string | undefined;
+  nickname?: string | undefined;
+  club?: string | undefined;
+};
+
+/**
+ * The ids of players who are entered, in the same order. Names become new players of the organisation. `field` is where the request names
+ * each of them.
+ * @throws Refusal 400 for a player of another organisation and for somebody without a name; 422 if the organisation has no room
+ */
+export const playersOf = async (
+  entrants: readonly (Entrant & { field: string })[],
+  organisationId: string,
+  context: Context,
+): Promise<string[]> => {
+  const ids = entrants.flatMap(({ playerId }) => playerId ?? []);
+  const known = ids.length
+    ? await db().selectFrom('players').select('id').where('id', 'in', ids).where('organisationId', '=', organisationId).execute()
+    : [];
+  const knownIds = new Set(known.map(({ id }) => id));
+  const created: Insertable<Players>[] = [];
+  const players = entrants.map(({ playerId, name, nickname, club, field }) => {
+    if (playerId) {
+      if (!knownIds.has(playerId)) throw invalid({ [`${field}.player_id`]: 'unknown' });
+      return playerId;
+    }
+    if (!name) throw invalid({ [`${field}.name`]: 'required' });
+    const id = context.newId();
+    created.push({
+      id,
+      organisationId,
+      name,
+      searchName: foldName(name),
+      nickname: nickname ?? '',
+      club: club || null,
+      createdAt: context.now,
+    });
+    return id;
+  });
+  if (created.length > 0) {
+    await requireRoom('players', organisationId, created.length);
+    await db().insertInto('players').values(created).execute();
+  }
+  return players;
+};

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  databases,
+  gamesOf,
+  knockoutOnly,
+  logEvent,
+  onBoards,
+  prepareEvening,
+  record,
+  register,
+  resultEvent,
+  startEvening,
+  startTestServer,
+} from '../testServer.ts';
+import type { TestServer } from '../testServer.ts';
+
+type Client = ReturnType<TestServer['as']>;
+
+describe.each(databases)('a latecomer after the draw, on %s', (kind) => {
+  let world: TestServer;
+  beforeAll(async () => {
+    world = await startTestServer(kind);
+  });
+  afterAll(() => world.close());
+
+  const ofGroups = async (client: Client, tournament: string) => (await gamesOf(client, tournament)).filter(({ group }) => group !== null);
+  const plain = (games: Awaited<ReturnType<typeof ofGroups>>) =>
+    games.map(({ id, round, group, phase, sides, winner }) => ({ id, round, group, phase, winner, sides: sides.map((side) => side.id) }));
+
+  test('joins the shortest group before the start, and the evening is played to its end with everybody', async () => {
+    const { client, tournament } = await prepareEvening(world, { players: 7, boards: 1 });
+    const { id } = tournament;
+    await client.call('checkInAll', { id, checkedIn: true });
+    await client.call('drawTournament', { id });
+    const before = plain(await ofGroups(client, id));
+    const places = await client.call('previewLateEntry', { id });
+    expect(places.groups.map(({ players }) => players)).toEqual([3, 4]);
+    const late = await client.call('addLateEntry', { id, entry: { name: 'The latecomer' } });
+    expect(late).toMatchObject({ name: 'The latecomer', group: places.groups[0]!.group, checkedIn: true });
+    const after = plain(await ofGroups(client, id));
+    expect(after).toEqual(expect.arrayContaining(before));
+    expect(after).toHaveLength(before.length + 3);
+    await client.call('setTournamentStatus', { id, status: 'running' });
+    for (let turn = 0; turn < 60; turn++) {
+      const [game] = await onBoards(client, id);
+      if (!game) break;
+      await record(client, game.id, resultEvent([2, 0]));
+    }
+    expect((await client.call('getTournament', { tournament: id })).status).toBe('finished');
+  });
+
+  test('after the start nothing that was played, begun or called changes; the organiser chooses the group', async () => {
+    const { client, tournament } = await startEvening(world, { players: 8, boards: 3 });
+    const { id } = tournament;
+    const [one, two, three] = await onBoards(client, id);
+    await record(client, one!.id, resultEvent([2, 1]));
+    await record(client, two!.id, logEvent('visit', { side: 0, total: 60 }));
+    const called = await onBoards(client, id);
+    const before = plain(await ofGroups(client, id));
+    const late = await client.call('addLateEntry', { id, entry: { name: 'The latecomer' }, group: 2 });
+    expect(late.group).toBe(2);
+    const after = await ofGroups(client, id);
+    expect(plain(after)).toEqual(expect.arrayContaining(before));
+    const met = after
+      .filter(({ sides }) => sides.some((side) => side.id === late.id))
+      .map(({ sides }) => sides.find((side) => side.id !== late.id)!.id);
+    expect(new Set(met).size).toBe(4);
+    expect(met).toHaveLength(4);
+    // the latecomer may be called to a free board
+    const now = (await onBoards(client, id)).map((game) => game.id);
+    expect(now).toEqual(expect.arrayContaining(called.map((game) => game.id)));
+    expect(called.map((game) => game.id)).toContain(three!.id);
+    // the knockouts take one more
+    expect((await gamesOf(client, id)).filter(({ group }) => group === null)).not.toEqual([]);
+  });
+
+  test('takes a bye of a knockout, whose holder plays in the first round', async () => {
+    const { client, tournament } = await startEvening(world, { players: 3, boards: 1, plan: knockoutOnly });
+    const { id } = tournament;
+    const { opponent } = await client.call('previewLateEntry', { id });
+    const [playing] = await onBoards(client, id);
+    const late = await client.call('addLateEntry', { id, entry: { name: 'The latecomer' }, opponent: opponent!.id });
+    const games = await gamesOf(client, id);
+    const added = games.find(({ sides }) => sides.some((side) => side.id === late.id))!;
+    expect(added).toMatchObject({ phase: 'ready', round: 1 });
+    expect(added.sides.map((side) => side.id)).toContain(opponent!.id);
+    expect((await onBoards(client, id)).map((game) => game.id)).toEqual([playing!.id]);
+    for (let turn = 0; turn < 3; turn++) await record(client, (await onBoards(client, id))[0]!.id, resultEvent([2, 0]));
+    expect((await client.call('getTournament', { tournament: id })).status).toBe('finished');
+    // sent again
+    expect((await gamesOf(client, id)).filter(({ phase }) => phase === 'finished')).toHaveLength(3);
+  });
+
+  test('a player who was not checked in at the draw is not entered twice', async () => {
+    const { client, tournament, entries } = await prepareEvening(world, { players: 7, boards: 1 });
+    const { id } = tournament;
+    await client.call('setTournamentStatus', { id, status: 'check-in' });
+    await client.call('checkInAll', { id, checkedIn: true });
+    await client.call('updateEntry', { id: entries[0]!.id, checkedIn: false });
+    await client.call('drawTournament', { id });
+    const late = await client.call('addLateEntry', { id, entry: { id: entries[0]!.id } });
+    expect(late).toMatchObject({ id: entries[0]!.id, checkedIn: true });
+    expect(late.group).not.toBeNull();
+    const games = await ofGroups(client, id);
+    await client.call('addLateEntry', { id, entry: { id: entries[0]!.id } });
+    expect(await ofGroups(client, id)).toHaveLength(games.length);
+    expect(await client.call('listEntries', { tournament: id })).toHaveLength(7);
+    await expect(client.call('addLateEntry', { id, entry: { playerId: late.players[0]!.id } })).rejects.toMatchObject({ code: 'taken' });
+  });
+
+  test('a knockout that is full, or whose only bye has been played beyond, refuses a late entry and enters no player', async () => {
+    for (const players of [4, 3]) {
+      const { client, tournament } = await startEvening(world, { players, boards: 1, plan: knockoutOnly });
+      const { id } = tournament;
+      if (players === 3) await record(client, (await onBoards(client, id))[0]!.id, resultEvent([2, 0]));
+      await expect(client.call('previewLateEntry', { id })).rejects.toMatchObject({ code: 'no-place' });
+      await expect(client.call('addLateEntry', { id, entry: { name: 'The latecomer' } })).rejects.toMatchObject({ code: 'no-place' });
+      expect(await client.call('listEntries', { tournament: id })).toHaveLength(players);
+    }
+  });
+
+  test('groups are closed once their knockout has begun', async () => {
+    const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
+    const { id } = tournament;
+    for (let turn = 0; turn < 6; turn++) await record(client, (await onBoards(client, id))[0]!.id, resultEvent([2, 0]));
+    await expect(client.call('addLateEntry', { id, entry: { name: 'The latecomer' } })).rejects.toMatchObject({ code: 'knockout-begun' });
+  });
+
+  test('is refused without a draw, and for others', async () => {
+    const { client, tournament } = await prepareEvening(world);
+    const { id } = tournament;
+    await expect(client.call('addLateEntry', { id, entry: { name: 'X' } })).rejects.toMatchObject({ code: 'not-drawn' });
+    const { client: other } = await register(world);
+    for (const call of ['previewLateEntry', 'addLateEntry'] as const)
+      await expect(other.call(call, { id, entry: { name: 'X' } })).rejects.toMatchObject({ status: 403 });
+  });
+});

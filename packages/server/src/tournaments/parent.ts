@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { registerParent } from '../games/parents.ts';
+import type { GameSummary } from '@oche/api/contract/game';
+import type { Context } from '../platform/context.ts';
+import { db } from '../platform/db/current.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { loadSummaries } from '../games/summaries.ts';
+import { advance } from './advance.ts';
+import { scheduleOf, withExpectation } from './schedule.ts';
+import { lockTournament } from './world.ts';
+
+const rows = () =>
+  db()
+    .selectFrom('tournaments')
+    .innerJoin('events', 'events.id', 'tournaments.eventId')
+    .select(['tournaments.id', 'tournaments.organisationId', 'tournaments.slug', 'tournaments.name'])
+    .select(['tournaments.eventId', 'events.locationId', 'tournaments.autoAssign', 'tournaments.restMinutes'])
+    .select([
+      sql<string>`'tournament'`.as('kind'),
+      sql<boolean>`tournaments.visibility = 'private' or tournaments.status = 'draft'`.as('isPrivate'),
+      sql<boolean>`tournaments.visibility = 'public' and tournaments.status <> 'draft' and not tournaments.test`.as('isListed'),
+      sql<boolean>`tournaments.status <> 'draft' and not tournaments.test`.as('counts'),
+      sql<boolean>`tournaments.status in ('registration', 'check-in')`.as('isUpcoming'),
+      sql<boolean>`tournaments.status = 'running'`.as('isRunning'),
+      sql<boolean>`tournaments.status in ('running', 'finished')`.as('isOpen'),
+    ]);
+
+/** Players who withdrew. */
+const absent = async (ids: readonly string[]): Promise<Set<string>> => {
+  const gone = await db()
+    .selectFrom('entryPlayers')
+    .innerJoin('entries', 'entries.id', 'entryPlayers.entryId')
+    .select('entryPlayers.playerId')
+    .where('entryPlayers.tournamentId', 'in', ids)
+    .where('entries.withdrawnAt', 'is not', null)
+    .execute();
+  return new Set(gone.map(({ playerId }) => playerId));
+};
+
+/** Refuses to reopen the walkover of an entry that has withdrawn: it would be awarded again at once. */
+const requireReopenable = async (gameId: string): Promise<void> => {
+  const gone = await db()
+    .selectFrom('gameSides')
+    .innerJoin('entries', 'entries.id', 'gameSides.originId')
+    .select('entries.id')
+    .where('gameSides.gameId', '=', gameId)
+    .where('entries.withdrawnAt', 'is not', null)
+    .executeTakeFirst();
+  if (gone) throw new Refusal('withdrawn', 'A player of this game has withdrawn: undo the withdrawal first.', { entry_id: gone.id });
+};
+
+const nextOnBoards = async (
+  eventId: string,
+  boardIds: readonly string[],
+  { forecast }: Pick<Context, 'forecast'>,
+): Promise<Map<string, GameSummary>> => {
+  const next = new Map<string, GameSummary>();
+  const running = db().selectFrom('tournaments').select('id').where('eventId', '=', eventId).where('status', '=', 'running');
+  for (const { id: tournamentId } of await running.execute()) {
+    const schedule = await scheduleOf(tournamentId, forecast);
+    const wanted = boardIds.flatMap((id) => (next.has(id) ? [] : (schedule.nextOn(id) ?? [])));
+    if (wanted.length === 0) continue;
+    const games = withExpectation(await loadSummaries((query) => query.where('games.id', 'in', wanted)), schedule);
+    for (const id of boardIds) {
+      const game = games.find((candidate) => candidate.id === schedule.nextOn(id));
+      if (game && !next.has(id)) next.set(id, game);
+    }
+  }
+  return next;
+};
+
+/** Tournaments as what games belong to. */
+export const registerTournaments = (): void =>
+  registerParent({
+    kind: 'tournament',
+    rows,
+    lock: lockTournament,
+    follow: advance,
+    publish: (id, game, { publish }) => publish('tournament', id, { event: 'game', data: { game } }),
+    absent,
+    requireReopenable,
+    nextOnBoards,
+  });

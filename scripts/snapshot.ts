@@ -1,0 +1,30 @@
+/**
+ * Usage: npm run snapshot -- RELEASE
+ *
+ * Writes the demo data of this release to packages/server/src/platform/db/snapshots/RELEASE.oche, as a backup. One is kept of every
+ * release: the tests open each of them with the current version.
+ *
+ *   RELEASE   the name of a release that has no snapshot yet, e.g. 0.4.0
+ */
+import { join } from 'node:path';
+import { writeBackup } from '@oche/server/platform/db/backup';
+import { openDatabase, StartError } from '@oche/server/platform/db/open';
+import { seedDemo } from './demo/seed.ts';
+import { Failure, main, root } from './lib/project.ts';
+
+/** The moment at which every snapshot stands still, so that the same release makes the same games. */
+const moment = Date.parse('2026-11-27T20:00:00Z');
+
+await main(async () => {
+  const [release, ...more] = process.argv.slice(2);
+  if (!release || more.length > 0 || !/^[\w.-]+$/.test(release)) throw new Failure('Name the release: npm run snapshot -- 0.4.0');
+  const database = await openDatabase({});
+  try {
+    await seedDemo({ db: database.db, now: moment });
+    await writeBackup(database.db, join(root, 'packages/server/src/platform/db/snapshots', `${release}.oche`), new Date(moment));
+  } catch (error) {
+    throw error instanceof StartError ? new Failure(error.message) : error;
+  } finally {
+    await database.close();
+  }
+});
