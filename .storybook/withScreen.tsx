@@ -101,7 +101,7 @@ function Stage({ route, screen, world, realtime, native, queryClient, fetch, loc
     [pathname, search, storage, route, screen, world, native],
   );
   return (
-    <ApiProvider apiUrl="/api" client={client} tokens={tokens} storage={storage} reload={() => undefined} queryClient={queryClient}>
+    <ApiProvider apiUrl="/api" {...{ client, tokens, storage, queryClient }} reload={() => undefined} socketId={realtime.socketId}>
       <RealtimeProvider client={realtime}>
         <HostProvider host={host}>
           <OutboxContext value={outbox}>

@@ -1,7 +1,8 @@
-import type { EndpointName, Endpoints, Input, Output } from './contract/endpoints.ts';
+import type { EndpointName, Input, Output } from './contract/endpoints.ts';
+import { loadContract, loadedContract } from './contract/load.ts';
 import type { Access, Endpoint } from './contract/define.ts';
 import { ApiError, type ErrorBody } from './errors.ts';
-import { versionHeader, type requestHeaders } from './requestHeaders.ts';
+import { socketHeader, versionHeader, type requestHeaders } from './requestHeaders.ts';
 import { camel, fromWire, snake, toWire } from './wire.ts';
 
 export type ClientOptions = {
@@ -12,8 +13,15 @@ export type ClientOptions = {
   fetch?: typeof fetch;
 };
 
+export type CallOptions = {
+  signal?: AbortSignal;
+  token?: string;
+  /** of the caller, who reads again what the write changes, so that its channels need not say so */
+  socketId?: string | null;
+};
+
 export type Client = {
-  call<K extends EndpointName>(name: K, input: Input<K>, options?: { signal?: AbortSignal; token?: string }): Promise<Output<K>>;
+  call<K extends EndpointName>(name: K, input: Input<K>, options?: CallOptions): Promise<Output<K>>;
   /** epoch of the database that answered last; it changes if the database is restored from a backup. Null before the first answer. */
   database?(): string | null;
 };
@@ -34,18 +42,6 @@ export const requestOf = (endpoint: Endpoint, input: Record<string, unknown>): {
   return { url: query.size ? `${path}?${query}` : path, body: undefined };
 };
 
-let contract: Endpoints | undefined;
-
-/**
- * The contract takes longer to run than all else that a page runs before it can be used, and no picture needs it. So it comes by itself, once
- * there is somebody to call, and in two parts, so that a phone can answer a finger in between: what it is written in, then what it says. Where
- * it did not arrive, the next call asks again.
- */
-const loadContract = async (): Promise<Endpoints> => {
-  await import('./contract/define.ts');
-  return (contract = (await import('./contract/endpoints.ts')).endpoints);
-};
-
 const offline = () => new ApiError(0, { code: 'offline', message: 'No answer from the server.' });
 
 /** Calls the API by the name of an endpoint. Answers are converted and parsed; refusals become `ApiError`. */
@@ -56,7 +52,7 @@ export function createClient({ baseUrl, token, fetch: send = (...args) => fetch(
     database: () => database,
     async call(name, input, options = {}) {
       const known =
-        contract ??
+        loadedContract() ??
         (await loadContract().catch((): never => {
           throw offline();
         }));
@@ -65,6 +61,7 @@ export function createClient({ baseUrl, token, fetch: send = (...args) => fetch(
       const bearer = options.token ?? token?.(endpoint.access) ?? null;
       const headers: Partial<Record<(typeof requestHeaders)[number], string>> = { accept: 'application/json', [versionHeader]: '1' };
       if (bearer) headers['authorization'] = `Bearer ${bearer}`;
+      if (options.socketId) headers[socketHeader] = options.socketId;
       if (body !== undefined) headers['content-type'] = 'application/json';
       let response: Response;
       try {

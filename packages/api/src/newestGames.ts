@@ -7,14 +7,15 @@ const isGame = (value: object): value is GameSummary =>
   'id' in value && 'phase' in value && 'length' in value && typeof value.length === 'number';
 
 /** Every game that an answer tells of, wherever it stands. */
-function gamesIn(answer: unknown, found = new Map<string, GameSummary>()): Games {
+export function gamesIn(answer: unknown, found = new Map<string, GameSummary>()): Games {
   if (typeof answer !== 'object' || answer === null) return found;
   if (!isGame(answer)) for (const each of Object.values(answer)) gamesIn(each, found);
   else if ((found.get(answer.id)?.length ?? -1) < answer.length) found.set(answer.id, answer);
   return found;
 }
 
-function withGames(answer: unknown, newer: Games): unknown {
+/** The answer with these games in place of those with their ids. */
+export function withGames(answer: unknown, newer: Games): unknown {
   if (typeof answer !== 'object' || answer === null) return answer;
   if (isGame(answer)) return newer.get(answer.id) ?? answer;
   if (Array.isArray(answer)) return answer.map((each) => withGames(each, newer));

@@ -11,6 +11,8 @@ export type Api = {
   reload: () => void;
   /** remembers the last reload */
   storage: Storage;
+  /** of the present realtime connection, if there is one */
+  socketId: () => string | null;
   /** `/api`, or an absolute address in the native shell */
   apiUrl: string;
 };
@@ -22,11 +24,15 @@ export function ApiProvider({
   tokens,
   reload,
   storage,
+  socketId,
   apiUrl,
   queryClient,
   children,
 }: Api & { queryClient: QueryClient; children?: ReactNode }) {
-  const api = useMemo(() => ({ client, tokens, reload, storage, apiUrl }), [client, tokens, reload, storage, apiUrl]);
+  const api = useMemo(
+    () => ({ client, tokens, reload, storage, socketId, apiUrl }),
+    [client, tokens, reload, storage, socketId, apiUrl],
+  );
   return createElement(QueryClientProvider, { client: queryClient }, createElement(ApiContext, { value: api }, children));
 }
 

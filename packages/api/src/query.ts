@@ -5,11 +5,17 @@ import {
   useQueryErrorResetBoundary,
   useSuspenseQueries,
   useSuspenseQuery,
+  type QueryClient,
   type UseMutationResult,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { EndpointName, Input, Output } from './contract/endpoints.ts';
+import type { Endpoint } from './contract/define.ts';
+import type { EndpointName, Endpoints, Input, Output } from './contract/endpoints.ts';
+import type { GameSummary } from './contract/game.ts';
+import { loadContract, loadedContract } from './contract/load.ts';
+import { concerns, type Topic } from './contract/topics.ts';
 import type { ApiError } from './errors.ts';
+import { gamesIn, withGames } from './newestGames.ts';
 import { useApi } from './provider.ts';
 import { readMomentKey } from './queryClient.ts';
 import { queryOptionsOf, read, type Answers, type InputArgument, type Read, type Reads } from './read.ts';
@@ -35,24 +41,38 @@ export function useReads<R extends Reads>(reads: R): Answers<R> {
   return Object.fromEntries(named.map(({ name, hash }) => [name, byHash.get(hash)])) as Answers<R>;
 }
 
-/** What a write makes out of date: every read of an endpoint, or one read. */
-export type Stale = EndpointName | Read;
+/** What is out of date: all reads of a topic, or one read. */
+export type Stale = Topic | Read;
 
-/** Removes duplicate keys: a page may read the same under two names, and a second invalidation would cancel the fetch of the first. */
-const keysOf = (stale: readonly Stale[]): readonly unknown[][] => {
-  const keys = stale.map((each) => (typeof each === 'string' ? [each] : [each.name, each.input]));
-  return [...new Map(keys.map((key) => [hashKey(key), key])).values()];
+const endpointOf = (contract: Endpoints, [name]: readonly unknown[]): Endpoint | undefined => contract[name as EndpointName];
+
+/** Topics that the answer in a cache is about. */
+const readsOf = (contract: Endpoints, key: readonly unknown[]): readonly Topic[] => {
+  const endpoint = endpointOf(contract, key);
+  return endpoint?.method === 'GET' ? endpoint.reads : [];
 };
 
-/** Marks reads as out of date; those on the screen are fetched again. Resolves when they have arrived. */
+/** Chooses the answers in a cache that are out of date. */
+const isStale = (contract: Endpoints, stale: readonly Stale[]) => {
+  const topics = stale.filter((each) => typeof each === 'string');
+  const keys = new Set(stale.flatMap((each) => (typeof each === 'string' ? [] : hashOf(each))));
+  return ({ queryKey }: { queryKey: readonly unknown[] }) => concerns(topics, readsOf(contract, queryKey)) || keys.has(hashKey(queryKey));
+};
+
+/** Marks reads as out of date; those on the screen are fetched again, each once. Resolves when they have arrived. */
+export const invalidate = async (cache: QueryClient, stale: readonly Stale[]): Promise<void> =>
+  cache.invalidateQueries({ predicate: isStale(await loadContract(), stale) });
+
+/** The same, for the cache of this page. */
 export function useInvalidate(): (stale: readonly Stale[]) => Promise<void> {
   const cache = useQueryClient();
-  return useCallback(
-    async (stale) => {
-      await Promise.all(keysOf(stale).map((queryKey) => cache.invalidateQueries({ queryKey })));
-    },
-    [cache],
-  );
+  return useCallback((stale) => invalidate(cache, stale), [cache]);
+}
+
+/** What the cache has of these reads; undefined where nothing has been read yet. */
+export function useKnown(reads: Reads): Readonly<Record<string, unknown>> {
+  const cache = useQueryClient();
+  return Object.fromEntries(Object.entries(reads).map(([key, { name, input }]) => [key, cache.getQueryData([name, input])]));
 }
 
 /** Puts an answer into the cache, e.g. one that came over a channel. An updater gets what is there, and is not asked where nothing is. */
@@ -66,25 +86,63 @@ export function useSetRead(): <K extends EndpointName>(read: Read<K>, update: (b
 }
 
 /**
- * Calls an endpoint that changes something: `const { mutate, isPending, error } = useWrite('createEvent', { invalidates: ['listEvents'] })`.
- * It is pending until the reads that it `invalidates` have arrived again, so that nobody sees the old list after "saved". Those that no
- * screen shows are removed from the cache: the next page would otherwise start from the old answer, e.g. choose from a list without the new event.
+ * A game that a channel tells of, put wherever an answer shows it. Returns the reads that have to be made again: those in which it began, ended
+ * or changed boards, and those about the results of all games of a tournament if it is new to them.
+ */
+export function useSetGame(): (game: GameSummary) => readonly Read[] {
+  const cache = useQueryClient();
+  return useCallback(
+    (game) => {
+      const contract = loadedContract();
+      if (!contract) return [];
+      return cache.getQueryCache().getAll().flatMap(({ queryKey, state: { data } }) => {
+        const topics = readsOf(contract, queryKey);
+        if (data === undefined || !concerns(['games'], topics)) return [];
+        const known = gamesIn(data).get(game.id);
+        const [name, input] = queryKey as [EndpointName, never];
+        if (!known) return game.phase !== 'playing' && concerns(['results'], topics) ? [{ name, input }] : [];
+        if (known.length > game.length) return [];
+        cache.setQueryData(queryKey, withGames(data, new Map([[game.id, game]])));
+        return known.phase === game.phase && known.board?.id === game.board?.id ? [] : [{ name, input }];
+      });
+    },
+    [cache],
+  );
+}
+
+/**
+ * Calls an endpoint that changes something: `const { mutate, isPending, error } = useWrite('createEvent')`. It is pending until the reads of the
+ * topics that it `changes` have arrived again, so that nobody sees the old list after "saved". Those that no screen shows are removed
+ * from the cache: the next page would otherwise start from the old answer, e.g. choose from a list without the new event.
+ * `readsAgain: false`: the caller puts the answer where it belongs, and channels tell of the rest.
  */
 export function useWrite<K extends EndpointName>(
   name: K,
-  { invalidates }: { invalidates?: readonly Stale[] | ((answer: Output<K>, input: Input<K>) => readonly Stale[]) } = {},
+  { readsAgain = true }: { readsAgain?: boolean } = {},
 ): UseMutationResult<Output<K>, ApiError, Input<K>> {
+  const call = useCall();
   const { client } = useApi();
-  const cache = useQueryClient();
-  const invalidate = useInvalidate();
   return useMutation<Output<K>, ApiError, Input<K>>({
-    mutationFn: (input) => client.call(name, input),
-    onSuccess: async (answer, input) => {
-      const stale = typeof invalidates === 'function' ? invalidates(answer, input) : (invalidates ?? []);
-      for (const queryKey of keysOf(stale)) cache.removeQueries({ queryKey, type: 'inactive' });
-      await invalidate(stale);
-    },
+    mutationFn: (input) => (readsAgain ? call(name, input) : client.call(name, input)),
   });
+}
+
+/** Calls an endpoint that changes something, and resolves when the reads of the topics that it changes have arrived again. */
+export function useCall(): <K extends EndpointName>(name: K, input: Input<K>) => Promise<Output<K>> {
+  const { client, socketId } = useApi();
+  const cache = useQueryClient();
+  return useCallback(
+    async (name, input) => {
+      const answer = await client.call(name, input, { socketId: socketId() });
+      const contract = await loadContract();
+      const endpoint: Endpoint = contract[name];
+      const predicate = isStale(contract, endpoint.method === 'GET' ? [] : endpoint.changes);
+      cache.removeQueries({ predicate, type: 'inactive' });
+      await cache.invalidateQueries({ predicate });
+      return answer;
+    },
+    [cache, client, socketId],
+  );
 }
 
 /** Whether all of these have been answered, e.g. by a server before it sent the page; false where nothing is read. */

@@ -43,7 +43,7 @@ function Device({ answer, token, reload }: { answer: Answer; token: string | nul
   }));
   const client: Client = { call: (async () => answer()) as unknown as Client['call'] };
   return (
-    <ApiProvider apiUrl="/api" {...{ client, tokens, reload, storage, queryClient }}>
+    <ApiProvider socketId={() => null} apiUrl="/api" {...{ client, tokens, reload, storage, queryClient }}>
       <Person />
     </ApiProvider>
   );

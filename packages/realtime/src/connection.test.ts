@@ -212,6 +212,6 @@ test('a typed channel over the real endpoint', async () => {
     () => (reads += 1),
   );
   await expect.poll(() => reads).toBe(1);
-  endpoint.realtime.publish({ channels: ['private-board-3'], event: 'changed', data: { board_id: '3' } });
-  await expect.poll(() => heard).toEqual([{ event: 'changed', data: { boardId: '3' } }]);
+  endpoint.realtime.publish({ channels: ['private-board-3'], event: 'changed', data: { topics: ['board'] } });
+  await expect.poll(() => heard).toEqual([{ event: 'changed', data: { topics: ['board'] } }]);
 });

@@ -10,7 +10,7 @@ describe('a channel of the contract', () => {
     const reads: number[] = [];
     const stop = subscribeTo(
       client,
-      'board',
+      'game',
       '3',
       (message) => heard.push(message),
       () => reads.push(heard.length),
@@ -20,14 +20,14 @@ describe('a channel of the contract', () => {
 
   test('delivers what was emitted, typed, and nothing after it was left', async () => {
     const { client, heard, stop } = follow();
-    client.emit('board', '3', { event: 'changed', data: { boardId: '3' } });
-    client.emit('board', '4', { event: 'changed', data: { boardId: '4' } });
-    expect(client.channels()).toEqual(['private-board-3']);
+    client.emit('game', '3', { event: 'changed', data: { gameId: '3' } });
+    client.emit('game', '4', { event: 'changed', data: { gameId: '4' } });
+    expect(client.channels()).toEqual(['game-3']);
     await expect.poll(() => heard).toHaveLength(1);
     stop();
     expect(client.channels()).toEqual([]);
-    client.emit('board', '3', { event: 'changed', data: { boardId: '3' } });
-    expect(heard).toEqual([{ event: 'changed', data: { boardId: '3' } }]);
+    client.emit('game', '3', { event: 'changed', data: { gameId: '3' } });
+    expect(heard).toEqual([{ event: 'changed', data: { gameId: '3' } }]);
   });
 
   test('asks to read when it is joined, when the server is away for long, and when it is joined again', async () => {
@@ -47,22 +47,22 @@ describe('a channel of the contract', () => {
   });
 
   test.each([
-    ['an event that this release does not know', 'renamed', { board_id: '3' }],
+    ['an event that this release does not know', 'renamed', { game_id: '3' }],
     ['an event called like a part of every object', 'constructor', {}],
-    ['data that it cannot read', 'changed', { board_id: 3 }],
+    ['data that it cannot read', 'changed', { game_id: 3 }],
     ['no data', 'changed', null],
   ])('asks to read after %s', async (_, event, data) => {
     const { client, heard, reads } = follow();
     await flush();
-    client.emitRaw('private-board-3', event, data);
+    client.emitRaw('game-3', event, data);
     expect(reads).toHaveLength(2);
     expect(heard).toEqual([]);
   });
 
   test('keys that a newer server has added do no harm', async () => {
     const { client, heard } = follow();
-    client.emitRaw('private-board-3', 'changed', { board_id: '3', colour: 'green' });
-    await expect.poll(() => heard).toEqual([{ event: 'changed', data: { boardId: '3' } }]);
+    client.emitRaw('game-3', 'changed', { game_id: '3', colour: 'green' });
+    await expect.poll(() => heard).toEqual([{ event: 'changed', data: { gameId: '3' } }]);
   });
 
   test('what is said before the schemas have arrived is told in its order, and to nobody who has left meanwhile', async () => {
@@ -71,13 +71,13 @@ describe('a channel of the contract', () => {
     const client = createFakeRealtime();
     const heard: string[] = [];
     const left: unknown[] = [];
-    fresh.subscribeTo(client, 'board', '3', ({ data }) => heard.push(data.boardId));
-    const stop = fresh.subscribeTo(client, 'board', '3', (message) => left.push(message));
-    for (const boardId of ['a', 'b', 'c']) client.emit('board', '3', { event: 'changed', data: { boardId } });
+    fresh.subscribeTo(client, 'game', '3', ({ data }) => heard.push(data.gameId));
+    const stop = fresh.subscribeTo(client, 'game', '3', (message) => left.push(message));
+    for (const gameId of ['a', 'b', 'c']) client.emit('game', '3', { event: 'changed', data: { gameId } });
     expect(heard).toEqual([]);
     stop();
     await expect.poll(() => heard).toEqual(['a', 'b', 'c']);
-    client.emit('board', '3', { event: 'changed', data: { boardId: 'd' } });
+    client.emit('game', '3', { event: 'changed', data: { gameId: 'd' } });
     expect([heard, left]).toEqual([['a', 'b', 'c', 'd'], []]);
   });
 });

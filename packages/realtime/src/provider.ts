@@ -43,6 +43,49 @@ export function useChannel<C extends ChannelName>(
   }, [client, channel, id]);
 }
 
+type Following<C extends ChannelName> = { channel: C; id: string };
+
+/** Follows several channels while the component is shown; one that stays among them is not joined again. See `subscribeTo` for `readAgain`. */
+export function useChannels<C extends ChannelName>(
+  channels: readonly Following<C>[],
+  onEvent: (message: ChannelEvent<C>, channel: C) => void,
+  readAgain: (channel: C) => void,
+): void {
+  const client = useRealtime();
+  const latest = useRef({ onEvent, readAgain });
+  useLayoutEffect(() => {
+    latest.current = { onEvent, readAgain };
+  });
+  const joined = useRef(new Map<string, () => void>());
+  const wanted = JSON.stringify(channels);
+  useEffect(() => {
+    const following = new Map((JSON.parse(wanted) as Following<C>[]).map((each) => [`${each.channel} ${each.id}`, each]));
+    for (const [key, stop] of joined.current) {
+      if (following.has(key)) continue;
+      stop();
+      joined.current.delete(key);
+    }
+    for (const [key, { channel, id }] of following) {
+      if (joined.current.has(key)) continue;
+      const stop = subscribeTo(
+        client,
+        channel,
+        id,
+        (message) => latest.current.onEvent(message, channel),
+        () => latest.current.readAgain(channel),
+      );
+      joined.current.set(key, stop);
+    }
+  }, [client, wanted]);
+  useEffect(() => {
+    const open = joined.current;
+    return () => {
+      for (const stop of open.values()) stop();
+      open.clear();
+    };
+  }, [client]);
+}
+
 /** Rendered on the server it is `connecting`. */
 export function useRealtimeState(): RealtimeState {
   const client = useRealtime();

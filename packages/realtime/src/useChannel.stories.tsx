@@ -9,9 +9,9 @@ function Board({ id }: { id: string | null }) {
   const [log, setLog] = useState<string[]>([]);
   const add = (entry: string) => setLog([...log, entry]);
   useChannel(
-    'board',
+    'game',
     id,
-    ({ event, data }) => add(`${event} ${data.boardId}`),
+    ({ event, data }) => add(`${event} ${data.gameId}`),
     () => add('read again'),
   );
   const state = useRealtimeState();
@@ -59,7 +59,7 @@ export const FollowsABoard: StoryObj<typeof Boards> = {
     const shows = (...entries: string[]) =>
       waitFor(() => expect(canvas.queryAllByRole('listitem').map((item) => item.textContent)).toEqual(entries));
     await shows('read again');
-    client.emit('board', '3', { event: 'changed', data: { boardId: '3' } });
+    client.emit('game', '3', { event: 'changed', data: { gameId: '3' } });
     await shows('read again', 'changed 3');
 
     client.setState('unavailable');
@@ -71,9 +71,9 @@ export const FollowsABoard: StoryObj<typeof Boards> = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Board 4' }));
     await shows('read again', 'changed 3', 'read again', 'read again', 'read again');
-    await expect(client.channels()).toEqual(['private-board-4']);
-    client.emit('board', '3', { event: 'changed', data: { boardId: '3' } });
-    client.emit('board', '4', { event: 'changed', data: { boardId: '4' } });
+    await expect(client.channels()).toEqual(['game-4']);
+    client.emit('game', '3', { event: 'changed', data: { gameId: '3' } });
+    client.emit('game', '4', { event: 'changed', data: { gameId: '4' } });
     await shows('read again', 'changed 3', 'read again', 'read again', 'read again', 'changed 4');
 
     await userEvent.click(canvas.getByRole('button', { name: 'No board' }));

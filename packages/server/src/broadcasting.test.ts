@@ -57,7 +57,7 @@ test('when a tournament becomes private, its public channels say "read again" an
   await client.call('updateTournament', { id: tournament.id, visibility: 'private' });
   const open = [`game-${game.id}`, `tournament-${tournament.id}`];
   expect(world.published.filter(({ channel }) => open.includes(channel))).toEqual([
-    { channel: `tournament-${tournament.id}`, event: 'changed', data: { what: 'tournament' } },
+    { channel: `tournament-${tournament.id}`, event: 'changed', data: { topics: ['tournament'] } },
     { channel: `game-${game.id}`, event: 'changed', data: { game_id: game.id } },
   ]);
   world.published.length = 0;

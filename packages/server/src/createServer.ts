@@ -1,10 +1,11 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { encodeChannelMessage } from '@oche/api/channelMessage';
+import { tellers, type Topic } from '@oche/api/contract/topics';
 import { domainNames } from '@oche/api/domain';
 import type { Kysely } from 'kysely';
 import { authorOf, type Actor } from './platform/actor.ts';
-import type { Clock, Context, NoteSecurity, Publish, RandomBytes, SecurityEvent } from './platform/context.ts';
+import type { Caller, Changed, Clock, Context, NoteSecurity, Publish, RandomBytes, SecurityEvent } from './platform/context.ts';
 import {
   afterCommit,
   db as current,
@@ -97,11 +98,18 @@ const failures: readonly SecurityEvent[] = ['login-failed', 'password-wrong', 'l
 /** What time itself brings: a rest has passed, a test tournament is a day old, a limit counts no more. Each by itself: one that fails must not stop the others. */
 const chores = [fillBoards, deleteOldTests, forgetLimits, forgetInvitations, forgetNames];
 
+/** Whether the caller reads again by itself what a message tells. */
+const knownTo = ({ changes }: Caller, { event, data }: { event: PropertyKey; data: unknown }): boolean => {
+  if (event === 'game') return changes.includes('games');
+  const { topics } = data as { topics?: readonly Topic[] };
+  return topics?.every((topic) => changes.includes(topic)) ?? false;
+};
+
 type Late = { channels: string[]; event: string; data: unknown };
 
 /** A message that is published late must still be true: it says "read again", not how a game stood. */
 const later = ({ channels, event, data }: Late, id: string): Late => {
-  if (event === 'game') return { ...encodeChannelMessage('tournament', id, { event: 'changed', data: { what: 'games' } }), channels };
+  if (event === 'game') return { ...encodeChannelMessage('tournament', id, { event: 'changed', data: { topics: ['games', 'results'] } }), channels };
   if (event === 'appended') return { ...encodeChannelMessage('game', id, { event: 'changed', data: { gameId: id } }), channels };
   return { channels, event, data };
 };
@@ -120,12 +128,14 @@ export const createServer = (options: ServerOptions): RunningServer => {
     committed: shared.committed,
   };
 
-  const publish: Publish = (channel, id, message) => {
+  /** Publishes for a request; the caller is not told of what it reads again by itself. */
+  const publisherFor = (caller: Caller): Publish => (channel, id, message) => {
+    const { socketId } = knownTo(caller, message) ? caller : {};
     if (channel === 'game' || channel === 'tournament') makeStale(`${channel as 'game' | 'tournament'} ${id}`);
     return afterCommit(async () => {
       const told = await addressed(channel, id, message);
       publisher
-        .publish(told.channels, told.event, told.data)
+        .publish(told.channels, told.event, told.data, socketId)
         .catch(async (error: unknown) => {
           log({ level: 'warn', message: 'A live event is published later.', channel: told.channel, error: String(error) });
           await enqueue(db, {
@@ -172,7 +182,12 @@ export const createServer = (options: ServerOptions): RunningServer => {
           make: (dependsOn) => trackDependencies(() => make(clock()), dependsOn),
         });
 
-  const contextOf = (actor: Actor, ip: string): Context => {
+  const contextOf = (actor: Actor, ip: string, caller: Caller = { changes: [] }): Context => {
+    const publish = publisherFor(caller);
+    const changed: Changed = (id, ...changes) => {
+      for (const teller of new Set(changes.map((topic) => tellers[topic])))
+        void publish(teller, id, { event: 'changed', data: { topics: [...changes] } });
+    };
     const now = clock();
     const newId = () => uuidv7(now.getTime(), random(10));
     const noteSecurity: NoteSecurity = (event, detail) => {
@@ -187,7 +202,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
       return signChannel(socketId, channel, channelData);
     };
     const endFollowing: Context['endFollowing'] = (whose) => afterCommit(() => realtime?.endFollowing(whose));
-    const told = { publish, queue, noteSecurity, endFollowing, signChannel: sign };
+    const told = { publish, changed, queue, noteSecurity, endFollowing, signChannel: sign };
     return { actor, now, newId, random, ip, ...told, siteText, competitionDomains, webOrigin, forecast };
   };
 

@@ -12,11 +12,11 @@ import { testLoginEndpoints } from '@oche/api/contract/loginForTests';
 import { usualBody, type Endpoint } from '@oche/api/contract/define';
 import { toWire } from '@oche/api/wire';
 import { openApi } from '@oche/api/openapi';
-import { requestHeaders } from '@oche/api/requestHeaders';
+import { requestHeaders, socketHeader } from '@oche/api/requestHeaders';
 import { noteWrite } from './admin/impersonations.ts';
 import type { Actor } from './platform/actor.ts';
 import { actorOf, authorOf } from './platform/actor.ts';
-import type { Context } from './platform/context.ts';
+import type { Caller, Context } from './platform/context.ts';
 import { makeStale, trackDependencies, transaction, withDatabase } from './platform/db/current.ts';
 import type { Schema } from './platform/db/schema.ts';
 import { DatabaseUnavailable } from './platform/db/unavailable.ts';
@@ -28,13 +28,13 @@ import type { Kysely } from 'kysely';
 import { handlers, limits } from './handlers.ts';
 import { networkOf } from './platform/limits.ts';
 import { Crowded, type Shared } from './platform/http/shared.ts';
-import { preciseWrites, seesAsAnybody, sharedForMs, sharedReads } from './platform/http/sharedReads.ts';
+import { seesAsAnybody, sharedForMs, sharedReads, staleAfter, topicsRead } from './platform/http/sharedReads.ts';
 import { createTurns } from './platform/http/turns.ts';
 
 export type Wiring = {
   db: Kysely<Schema>;
   shared: Shared;
-  contextOf: (actor: Actor, ip: string) => Context;
+  contextOf: (actor: Actor, ip: string, caller?: Caller) => Context;
   log: Log;
   trust: Trust;
   test: boolean;
@@ -75,6 +75,13 @@ const tooLate = (thrown: object): Refusal | null => {
   const { code } = thrown as { code?: string };
   if (code === '23505') return new Refusal('taken', 'This is already taken.');
   return code === '23503' ? notFound('What this belongs to') : null;
+};
+
+/** The socket that a caller names, to whom nothing is told that the endpoint declares. */
+const callerOf = (endpoint: Endpoint, c: HonoContext): Caller => {
+  const changes = endpoint.method === 'GET' ? [] : endpoint.changes;
+  const socketId = c.req.header(socketHeader);
+  return socketId !== undefined && /^\d{1,20}\.\d{1,20}$/.test(socketId) ? { socketId, changes } : { changes };
 };
 
 type Handler = (input: unknown, context: Context) => Promise<unknown>;
@@ -145,7 +152,7 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
       transaction(async () => {
         const written = await answer(call);
         await noteWrite(call.name, call.path, call.context);
-        if (!preciseWrites.has(call.name)) makeStale('everything');
+        makeStale(...staleAfter(call.name));
         return written;
       }),
     );
@@ -162,7 +169,10 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
       lane,
       asker,
       maxAge: lane === 'public' ? sharedForMs : 0,
-      make: async (dependsOn) => sharedAnswer(textOf(call.name, await trackDependencies(() => answer(call), dependsOn))),
+      make: async (dependsOn) => {
+        for (const topic of topicsRead(call.name)) dependsOn(topic);
+        return sharedAnswer(textOf(call.name, await trackDependencies(() => answer(call), dependsOn)));
+      },
       // plain and compressed
       sizeOf: ({ body }) => 2 * body.length + 1024,
     });
@@ -183,7 +193,7 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
           const anonymous = contextOf({ kind: 'anonymous' }, ip);
           const actor = await actorOf(bearer, anonymous.now);
           checkAccess(endpoint, actor);
-          const context = contextOf(actor, ip);
+          const context = contextOf(actor, ip, callerOf(endpoint, c));
           const input = await inputOf(endpoint, c);
           await limits[name]?.(input as never, context);
           c.header(epochHeader, await epoch());

@@ -204,7 +204,7 @@ describe.each(databases)('the server on %s', (kind) => {
         { kind: 'publish', payload: expect.objectContaining({ channels: [`game-${boards[0]!.game!.id}`], event: 'changed' }) },
         {
           kind: 'publish',
-          payload: expect.objectContaining({ channels: [`tournament-${tournament.id}`], event: 'changed', data: { what: 'games' } }),
+          payload: expect.objectContaining({ channels: [`tournament-${tournament.id}`], event: 'changed', data: { topics: ['games', 'results'] } }),
         },
       ]),
     );

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { channelNames } from './channelNames.ts';
 import { GameEvent, GameSummary } from './game.ts';
+import { topics } from './topics.ts';
+
+/** Read again what is about these topics. */
+const changed = z.object({ topics: z.array(z.enum(topics)) });
 
 const gameEvents = {
   /** new events of the log; `length` is its length after them */
@@ -11,8 +15,7 @@ const gameEvents = {
 const tournamentEvents = {
   /** a game's row changed: score, phase, board or sides */
   game: z.object({ game: GameSummary }),
-  /** read again what is on the page: entries, draw, status, groups, boards */
-  changed: z.object({ what: z.enum(['tournament', 'entries', 'draw', 'games', 'groups', 'boards']) }),
+  changed,
 };
 
 /**
@@ -27,10 +30,7 @@ export const channels = {
   privateTournament: { name: channelNames.privateTournament, events: tournamentEvents },
   board: {
     name: channelNames.board,
-    events: {
-      /** another game, another marker, or the pairing ended: read `GET /board` again */
-      changed: z.object({ boardId: z.string() }),
-    },
+    events: { changed },
   },
   pairing: {
     name: channelNames.pairing,
@@ -41,8 +41,7 @@ export const channels = {
     events: {
       /** something new: read it */
       notified: z.object({ id: z.string() }),
-      /** what was told does not hold any more, or was read elsewhere: read again */
-      changed: z.object({}),
+      changed,
     },
   },
 } as const;

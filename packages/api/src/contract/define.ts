@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Followed, Topic } from './topics.ts';
 
 /**
  * Who may call: everybody, a logged-in user, a paired tablet, whoever may score the game, an administrator or editor of the
@@ -23,7 +24,6 @@ export type Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
 > = {
-  method: Method;
   path: Path;
   access: Access;
   /** one sentence for the OpenAPI document */
@@ -34,7 +34,20 @@ export type Endpoint<
   codes?: readonly string[];
   /** bytes of its body, if it may have more than `usualBody` */
   maxBody?: number;
-};
+} & (
+  | {
+      method: 'GET';
+      /** what the answer is about: it is stale once one of these changes */
+      reads: readonly Topic[];
+      /** where an answer's changes are told, by who may read it; absent: this answer alone does not say */
+      follows?(answer: z.output<Output>): readonly Followed[];
+    }
+  | {
+      method: Exclude<Method, 'GET'>;
+      /** whatever the write may change, also elsewhere: what the caller reads again once it is answered */
+      changes: readonly Topic[];
+    }
+);
 
 export const endpoint = <
   const Path extends string,

@@ -4,6 +4,7 @@ import type { Format } from '@oche/darts/x01/format';
 import type { Ending } from '@oche/darts/x01/state';
 import type { Slot } from '@oche/darts/draw/slot';
 import { opaque } from '../wire.ts';
+import { ofGame } from './topics.ts';
 import { count as logLength, endpoint, id, instant, pageOf, paging } from './define.ts';
 
 const mode = z.enum(['straight', 'double', 'master']);
@@ -187,6 +188,8 @@ export const gameEndpoints = {
     path: '/games/{id}',
     access: 'public',
     summary: 'One game with its log, or the part of the log after `since` events.',
+    reads: ['games', 'players'],
+    follows: ({ game }) => ofGame(game),
     input: z.object({ since: z.optional(logLength) }),
     output: GameLog,
   }),
@@ -195,6 +198,7 @@ export const gameEndpoints = {
     path: '/games',
     access: 'public',
     summary: 'Games in progress in public tournaments.',
+    reads: ['games', 'players'],
     input: z.object({ ...paging }),
     output: pageOf(GameSummary),
   }),
@@ -203,6 +207,7 @@ export const gameEndpoints = {
     path: '/games/{id}/events',
     access: 'scorer',
     summary: 'Appends events to the log. An id is accepted once; a repeat gets the same answer as the first.',
+    changes: ['games', 'results', 'groups', 'boards'],
     input: z.object({
       /** length of the log that the device has folded */
       after: logLength,
@@ -218,6 +223,7 @@ export const gameEndpoints = {
     path: '/games/{id}/scorer',
     access: 'scorer',
     summary: '"Score here": takes over scoring; the previous device is refused from then on.',
+    changes: ['games'],
     output: z.object({ scorerEpoch: z.int(), length: z.int() }),
   }),
   callGame: endpoint({
@@ -225,6 +231,7 @@ export const gameEndpoints = {
     path: '/games/{id}/call',
     access: 'organiser',
     summary: 'Puts a ready game on a free board; without a board on the first free one.',
+    changes: ['games', 'boards'],
     input: z.object({ boardId: z.optional(id), markerId: z.optional(z.nullable(id)) }),
     output: GameSummary,
     codes: ['taken', 'not-ready', 'player-busy', 'no-free-board'],
@@ -234,6 +241,7 @@ export const gameEndpoints = {
     path: '/games/{id}/release',
     access: 'organiser',
     summary: 'Takes a called game off its board; it waits again. Refused once a dart is recorded.',
+    changes: ['games', 'boards', 'calls'],
     output: GameSummary,
     codes: ['already-started'],
   }),
@@ -242,6 +250,7 @@ export const gameEndpoints = {
     path: '/games/{id}/marker',
     access: 'organiser',
     summary: 'Names who marks a game.',
+    changes: ['games'],
     input: z.object({ playerId: z.nullable(id) }),
     output: GameSummary,
     codes: ['player-busy'],

@@ -11,6 +11,7 @@ export const testLoginEndpoints = {
     path: '/test-login',
     access: 'public',
     summary: 'For tests only (404 otherwise): the first accounts, to log in as.',
+    reads: [],
     output: z.array(TestUser),
   }),
   testLogin: endpoint({
@@ -18,6 +19,7 @@ export const testLoginEndpoints = {
     path: '/test-login',
     access: 'public',
     summary: 'For tests only (404 otherwise): logs in as an account without its password.',
+    changes: [],
     input: z.object({ email }),
     output: z.object({ token: z.string() }),
     codes: ['locked'],

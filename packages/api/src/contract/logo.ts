@@ -13,6 +13,7 @@ export const logoEndpoints = {
     path: '/organisations/{organisation_id}/logo',
     access: 'admin',
     summary: 'Gives an organisation a logo, or takes it away with null: a PNG, JPEG or WebP of 1 MB and 32 to 4096 pixels a side at most.',
+    changes: ['organisations'],
     input: z.object({ file: z.nullable(file(logoBytes)) }),
     output: Organisation,
     maxBody: 1_400_000,

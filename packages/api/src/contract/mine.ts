@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Organisation } from './account.ts';
 import { endpoint, id, instant, line, pageOf, paging } from './define.ts';
+import { ofParents } from './topics.ts';
 import { GameSummary, StageRole } from './game.ts';
 import { TournamentSummary } from './tournament.ts';
 
@@ -84,6 +85,7 @@ export const mineEndpoints = {
     path: '/user/players',
     access: 'user',
     summary: 'The players linked to the user, by organisation.',
+    reads: ['players', 'mine'],
     output: z.array(MyPlayer),
   }),
   getMyStatistics: endpoint({
@@ -91,6 +93,7 @@ export const mineEndpoints = {
     path: '/user/statistics',
     access: 'user',
     summary: 'Statistics of the user over all finished games.',
+    reads: ['mine'],
     output: MyStatistics,
   }),
   listMyGames: endpoint({
@@ -98,6 +101,8 @@ export const mineEndpoints = {
     path: '/user/games',
     access: 'user',
     summary: 'Games of the user: live first, then upcoming, then the newest. `search` matches names of opponents and tournaments.',
+    reads: ['games', 'mine'],
+    follows: ({ items }) => ofParents(items.flatMap(({ game, mayOpen }) => (mayOpen && game.phase !== 'finished' ? [game] : []))),
     input: z.object({ ...paging, search: z.optional(line(120)), only: z.optional(z.enum(['open', 'won', 'lost'])) }),
     output: pageOf(MyGame),
   }),
@@ -106,6 +111,7 @@ export const mineEndpoints = {
     path: '/user/tournaments',
     access: 'user',
     summary: 'Tournaments of the user: running first, then upcoming, then finished, newest first.',
+    reads: ['tournament', 'entries', 'mine'],
     input: z.object({ ...paging, status: z.optional(z.enum(['running', 'coming', 'finished'])) }),
     output: pageOf(MyTournament),
   }),

@@ -41,6 +41,7 @@ export const notificationEndpoints = {
     path: '/notifications',
     access: 'user',
     summary: `Notifications, newest first, ${notificationsAtOnce} at once; pass the last one to get the ones before it.`,
+    reads: ['notifications'],
     input: z.object({ before: z.optional(id) }),
     output: z.array(Notification),
   }),
@@ -49,6 +50,7 @@ export const notificationEndpoints = {
     path: '/notifications/unread',
     access: 'user',
     summary: 'How many notifications are unread.',
+    reads: ['notifications'],
     output: z.object({ unread: z.int() }),
   }),
   markNotificationRead: endpoint({
@@ -56,6 +58,7 @@ export const notificationEndpoints = {
     path: '/notifications/{id}/read',
     access: 'user',
     summary: 'Marks a notification as read.',
+    changes: ['notifications'],
     output: z.null(),
   }),
   markNotificationsRead: endpoint({
@@ -63,6 +66,7 @@ export const notificationEndpoints = {
     path: '/notifications/read',
     access: 'user',
     summary: 'Marks a notification and all earlier ones as read.',
+    changes: ['notifications'],
     input: z.object({ upTo: id }),
     output: z.null(),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, id, instant, line, localDateTime, name, pageOf, paging } from './define.ts';
 import { GameSummary } from './game.ts';
+import { ofTournaments } from './topics.ts';
 
 export const Board = z.object({
   id,
@@ -90,6 +91,7 @@ export const placeEndpoints = {
     path: '/organisations/{organisation_id}/locations',
     access: 'organiser',
     summary: 'Locations with their boards.',
+    reads: ['places', 'boards'],
     input: z.object({ ...paging }),
     output: pageOf(Location),
   }),
@@ -98,6 +100,7 @@ export const placeEndpoints = {
     path: '/organisations/{organisation_id}/locations',
     access: 'organiser',
     summary: 'A permanent venue with numbered boards.',
+    changes: ['places'],
     input: z.object({ id: z.optional(id), name, address: z.optional(address), timeZone: z.optional(z.string()), boards: boardCount }),
     output: Location,
     codes: ['limit-reached'],
@@ -107,6 +110,7 @@ export const placeEndpoints = {
     path: '/locations/{id}',
     access: 'organiser',
     summary: 'Renames a location, changes its number of boards (only unused ones can be removed) or archives it.',
+    changes: ['places', 'boards'],
     input: z.object({
       name: z.optional(name),
       address: z.optional(address),
@@ -121,6 +125,7 @@ export const placeEndpoints = {
     path: '/boards/{id}',
     access: 'organiser',
     summary: 'Renames a board or takes it out of service.',
+    changes: ['boards', 'games'],
     input: z.object({ name: z.optional(name), outOfOrder: z.optional(z.boolean()) }),
     output: Board,
   }),
@@ -129,6 +134,7 @@ export const placeEndpoints = {
     path: '/organisations/{organisation_id}/events',
     access: 'organiser',
     summary: 'Events of an organisation, newest first.',
+    reads: ['events', 'places', 'tournament'],
     input: z.object({ ...paging }),
     output: pageOf(EventSummary),
   }),
@@ -137,6 +143,7 @@ export const placeEndpoints = {
     path: '/organisations/{organisation_id}/events',
     access: 'organiser',
     summary: 'A dated gathering. Without a location it gets a private one with `boards` boards.',
+    changes: ['events'],
     input: z.object({ id: z.optional(id), ...eventInput, boards: z.optional(boardCount) }),
     output: EventSummary,
     codes: ['limit-reached'],
@@ -146,6 +153,8 @@ export const placeEndpoints = {
     path: '/events/{event}',
     access: 'public',
     summary: 'An event by slug or id.',
+    reads: ['events', 'places', 'tournament', 'results'],
+    follows: ({ tournaments }) => ofTournaments(tournaments),
     output: EventSummary,
   }),
   updateEvent: endpoint({
@@ -153,6 +162,7 @@ export const placeEndpoints = {
     path: '/events/{id}',
     access: 'organiser',
     summary: 'Changes an event.',
+    changes: ['events', 'boards', 'tournament', 'games'],
     input: z.object({
       name: z.optional(name),
       startsAt: z.optional(localDateTime),
@@ -166,6 +176,7 @@ export const placeEndpoints = {
     path: '/events/{id}/boards',
     access: 'organiser',
     summary: 'Boards of an event with tablet and game.',
+    reads: ['events', 'places', 'boards', 'games', 'calls'],
     output: z.array(EventBoard),
   }),
   reserveBoard: endpoint({
@@ -173,6 +184,7 @@ export const placeEndpoints = {
     path: '/events/{id}/boards/{board_id}',
     access: 'organiser',
     summary: 'Reserves a board of an event (no game is put on it automatically) or releases it.',
+    changes: ['boards', 'games'],
     input: z.object({ reserved: z.boolean() }),
     output: EventBoard,
   }),
@@ -181,6 +193,7 @@ export const placeEndpoints = {
     path: '/pairing-codes',
     access: 'public',
     summary: 'Requests a short pairing code for a tablet to show; `secret` stays on the tablet.',
+    changes: [],
     output: z.object({ code: z.string(), secret: z.string(), expiresAt: instant }),
   }),
   getPairingCode: endpoint({
@@ -188,6 +201,7 @@ export const placeEndpoints = {
     path: '/pairing-codes/{code}',
     access: 'public',
     summary: 'The state of a pairing code. Once paired, it answers the board token a single time.',
+    reads: [],
     input: z.object({ secret: z.string() }),
     output: z.object({ state: z.enum(['waiting', 'paired', 'expired']), token: z.nullable(z.string()) }),
   }),
@@ -196,6 +210,7 @@ export const placeEndpoints = {
     path: '/boards/{id}/pair',
     access: 'organiser',
     summary: 'Accepts the tablet that shows `code` for a board; an earlier tablet of the board is unpaired.',
+    changes: ['boards', 'board'],
     input: z.object({ code: z.string().check(z.trim(), z.toUpperCase(), z.maxLength(12)) }),
     output: Board,
     codes: ['unknown-code'],
@@ -205,6 +220,7 @@ export const placeEndpoints = {
     path: '/boards/{id}/pair',
     access: 'organiser',
     summary: 'Unpairs the tablet of a board.',
+    changes: ['boards', 'board'],
     output: Board,
   }),
   getBoard: endpoint({
@@ -212,6 +228,8 @@ export const placeEndpoints = {
     path: '/board',
     access: 'board',
     summary: 'The board of the token, its game and the next one.',
+    reads: ['board'],
+    follows: ({ board }) => [{ channel: 'board', id: board.id }],
     output: BoardScreen,
   }),
   callOrganiser: endpoint({
@@ -219,6 +237,7 @@ export const placeEndpoints = {
     path: '/board/call',
     access: 'board',
     summary: 'Calls the organiser to the board of the token, in place of an earlier call. The same call again changes nothing.',
+    changes: ['board', 'calls'],
     input: z.object({
       reason: z.enum(callReasons),
       /** who is absent or retires, index into the sides of the game on the board; needed unless the reason is `help` */
@@ -232,6 +251,7 @@ export const placeEndpoints = {
     path: '/board/call',
     access: 'board',
     summary: 'Withdraws the call of the board of the token.',
+    changes: ['board', 'calls'],
     output: z.null(),
   }),
   answerCall: endpoint({
@@ -239,6 +259,7 @@ export const placeEndpoints = {
     path: '/boards/{id}/call',
     access: 'organiser',
     summary: 'Answers the call of a board: an organiser is on the way, or it is done. Null if the board no longer calls.',
+    changes: ['board', 'calls'],
     input: z.object({ answer: z.enum(['coming', 'done']) }),
     output: z.nullable(BoardCall),
   }),

@@ -13,6 +13,7 @@ export const siteTextEndpoints = {
     path: '/site-text',
     access: 'public',
     summary: 'The text that the operator of this site provides, by language; null if the built-in text is used.',
+    reads: [],
     input: z.object({ name: z.enum(siteTexts) }),
     output: z.object({ en: Text, nl: Text, fr: Text, de: Text }),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, id, line, localDateTime, name, pageOf, paging } from './define.ts';
 import { GameSummary } from './game.ts';
+import { ofDraw, ofParents, ofTournaments } from './topics.ts';
 import {
   Bracket,
   Entry,
@@ -47,6 +48,8 @@ export const tournamentEndpoints = {
     path: '/home',
     access: 'public',
     summary: 'What the home page shows: a live game, tournaments, the best of the week.',
+    reads: ['tournament', 'games', 'results', 'players'],
+    follows: ({ live, tournaments }) => [...ofTournaments(tournaments), ...ofParents(live ? [live] : [])],
     output: z.object({
       live: z.nullable(GameSummary),
       liveCount: z.int(),
@@ -59,6 +62,8 @@ export const tournamentEndpoints = {
     path: '/tournaments',
     access: 'public',
     summary: 'Public tournaments: running first, then upcoming, then finished.',
+    reads: ['tournament', 'entries'],
+    follows: ({ items }) => ofTournaments(items),
     input: z.object({
       ...paging,
       search: z.optional(z.string().check(z.maxLength(120))),
@@ -71,6 +76,7 @@ export const tournamentEndpoints = {
     path: '/organisations/{organisation_id}/tournaments',
     access: 'organiser',
     summary: 'All tournaments of an organisation.',
+    reads: ['tournament', 'entries'],
     input: z.object({ ...paging }),
     output: pageOf(TournamentSummary),
   }),
@@ -79,6 +85,7 @@ export const tournamentEndpoints = {
     path: '/organisations/{organisation_id}/tournaments',
     access: 'organiser',
     summary: 'A tournament in an event. `test`: unlisted and deleted after 24 hours.',
+    changes: ['tournament'],
     input: z.object({ ...settings, id: z.optional(id), name, eventId: id, plan: Plan, test: z.optional(z.boolean()) }),
     output: Tournament,
     codes: ['limit-reached'],
@@ -88,6 +95,8 @@ export const tournamentEndpoints = {
     path: '/tournaments/{tournament}',
     access: 'public',
     summary: 'A tournament by slug or id.',
+    reads: ['tournament', 'entries', 'games', 'results'],
+    follows: (tournament) => ofTournaments([tournament]),
     output: Tournament,
   }),
   updateTournament: endpoint({
@@ -95,6 +104,7 @@ export const tournamentEndpoints = {
     path: '/tournaments/{id}',
     access: 'organiser',
     summary: 'Changes settings; the plan only before the draw, the event until a game is on a board or has begun.',
+    changes: ['tournament', 'games', 'boards'],
     input: z.object({ ...settings, eventId: z.optional(id) }),
     output: Tournament,
     codes: ['drawn', 'already-started', 'event-full'],
@@ -104,6 +114,7 @@ export const tournamentEndpoints = {
     path: '/tournaments/{id}/status',
     access: 'organiser',
     summary: 'Moves a tournament on: registration, check-in, running, finished, cancelled.',
+    changes: ['tournament', 'entries', 'games', 'boards'],
     input: z.object({ status: TournamentStatus }),
     output: Tournament,
     codes: ['wrong-status', 'not-drawn', 'games-open', 'event-full'],
@@ -113,6 +124,7 @@ export const tournamentEndpoints = {
     path: '/tournaments/{tournament}/entries',
     access: 'public',
     summary: 'Entries of a tournament, by name.',
+    reads: ['entries', 'players'],
     output: z.array(Entry),
   }),
   previewEntries: endpoint({
@@ -120,6 +132,7 @@ export const tournamentEndpoints = {
     path: '/tournaments/{id}/entries/preview',
     access: 'organiser',
     summary: 'Previews pasted lines: new, known, duplicate or similar to a known player.',
+    changes: [],
     input: z.object({ text: z.string().check(z.maxLength(50_000)) }),
     output: z.array(PastedName),
     maxBody: 256 * 1024,
@@ -130,6 +143,7 @@ export const tournamentEndpoints = {
     path: '/tournaments/{id}/entries',
     access: 'organiser',
     summary: 'Adds entries, all or none: players or pairs. Each names a known player or creates a new one.',
+    changes: ['entries', 'players'],
     input: z.object({
       entries: z
         .array(
@@ -152,6 +166,7 @@ export const tournamentEndpoints = {
     path: '/entries/{id}',
     access: 'organiser',
     summary: 'Changes whether an entry is seeded, checked in or paid.',
+    changes: ['entries'],
     input: z.object({
       seed: z.optional(z.nullable(entrySeed)),
       checkedIn: z.optional(z.boolean()),
@@ -164,6 +179,7 @@ export const tournamentEndpoints = {
     path: '/tournaments/{id}/entries/check-in',
     access: 'organiser',
     summary: 'Checks everybody in, or out; out only before the start.',
+    changes: ['entries'],
     input: z.object({ checkedIn: z.boolean() }),
     output: z.array(Entry),
     codes: ['wrong-status'],
@@ -173,6 +189,7 @@ export const tournamentEndpoints = {
     path: '/entries/{id}/withdraw',
     access: 'organiser',
     summary: 'Withdraws an entry. Before the draw it is left out; afterwards its remaining games become walkovers.',
+    changes: ['entries', 'games', 'results', 'boards'],
     output: Entry,
   }),
   reenterEntry: endpoint({
@@ -181,6 +198,7 @@ export const tournamentEndpoints = {
     access: 'organiser',
     summary:
       'Undoes a withdrawal and takes its walkovers back. `kept` are walkovers that stay because a later game that depends on them has begun. If no place is free, the entry goes to the waiting list.',
+    changes: ['entries', 'games', 'results', 'boards'],
     output: z.object({ entry: Entry, kept: z.array(GameSummary) }),
     codes: ['has-dependents'],
   }),
@@ -189,6 +207,7 @@ export const tournamentEndpoints = {
     path: '/entries/{id}',
     access: 'organiser',
     summary: 'Removes an entry before the draw.',
+    changes: ['entries'],
     output: z.null(),
     codes: ['drawn'],
   }),
@@ -198,6 +217,7 @@ export const tournamentEndpoints = {
     access: 'organiser',
     summary:
       'Draws all stages with a published draw number, as often as needed until the first score. `seed` is its old name, read for one more release.',
+    changes: ofDraw,
     input: z.object({ drawNumber: z.optional(drawNumber), seed: z.optional(drawNumber) }),
     output: drawn,
     codes: ['already-started', 'too-few', 'group-too-large', 'too-many-games', 'event-full'],
@@ -207,6 +227,7 @@ export const tournamentEndpoints = {
     path: '/tournaments/{id}/draw',
     access: 'organiser',
     summary: 'Withdraws the draw, its games and calls before the first score. Entries stay; a running tournament is at check-in again.',
+    changes: ofDraw,
     output: Tournament,
     codes: ['already-started', 'not-drawn', 'wrong-status'],
   }),
@@ -216,6 +237,7 @@ export const tournamentEndpoints = {
     access: 'organiser',
     summary:
       'Where a player can still join after the draw: `groups`, shortest first, each with its number of new games; without groups, `opponent`, who loses the bye. `knockoutsChange`: knockouts behind the groups are drawn again.',
+    changes: [],
     output: LatePlaces,
     codes: ['not-drawn', 'wrong-status', 'knockout-begun', 'no-place'],
   }),
@@ -225,6 +247,7 @@ export const tournamentEndpoints = {
     access: 'organiser',
     summary:
       'Adds a player after the draw, checked in: an entry that was not drawn (`entry.id`), a known player or a new name. Earlier games do not change. Without `group` the player joins the shortest. With `opponent` the request is refused if the bye of the preview is taken.',
+    changes: [...ofDraw, 'players'],
     input: z.object({
       entry: z.object({ id: z.optional(id), playerId: z.optional(id), name: z.optional(name), club: optionalText }),
       group: z.optional(z.int().check(z.gte(1))),
@@ -238,6 +261,7 @@ export const tournamentEndpoints = {
     path: '/tournaments/{id}/draw/swap',
     access: 'organiser',
     summary: 'Swaps two entries of the draw before the first score.',
+    changes: ofDraw,
     input: z.object({ a: id, b: id }),
     output: drawn,
     codes: ['already-started', 'not-drawn'],
@@ -247,6 +271,7 @@ export const tournamentEndpoints = {
     path: '/tournaments/{id}/play-list',
     access: 'organiser',
     summary: 'The boards, the waiting games and the expected end.',
+    reads: ['tournament', 'entries', 'games', 'results', 'groups', 'boards', 'calls', 'players'],
     output: PlayList,
   }),
   listTournamentGames: endpoint({
@@ -254,6 +279,7 @@ export const tournamentEndpoints = {
     path: '/tournaments/{tournament}/games',
     access: 'public',
     summary: 'Games of a tournament: playing, called, waiting, then finished.',
+    reads: ['entries', 'games', 'results', 'boards', 'players'],
     input: z.object({ ...paging, phase: z.optional(z.enum(['open', 'playing', 'finished'])), entry: z.optional(z.string()) }),
     output: pageOf(GameSummary),
   }),
@@ -262,6 +288,7 @@ export const tournamentEndpoints = {
     path: '/tournaments/{tournament}/groups',
     access: 'public',
     summary: 'Groups with standings and games.',
+    reads: ['entries', 'games', 'results', 'groups', 'players'],
     output: z.array(Group),
   }),
   decideGroup: endpoint({
@@ -269,6 +296,7 @@ export const tournamentEndpoints = {
     path: '/tournaments/{id}/groups/{group}/decision',
     access: 'organiser',
     summary: 'Settles a tie that the tie-breakers cannot: an order of the tied entries with a reason, or the drawing of lots.',
+    changes: ['groups', 'games', 'results', 'boards'],
     input: z.object({
       how: z.enum(['lot', 'shoot-out', 'decision']),
       order: z.optional(z.array(id)),
@@ -282,6 +310,7 @@ export const tournamentEndpoints = {
     path: '/tournaments/{tournament}/brackets/{role}',
     access: 'public',
     summary: 'The winners’ or losers’ knockout (`role`: winners, losers).',
+    reads: ['entries', 'games', 'results', 'boards', 'players'],
     output: Bracket,
   }),
   getResults: endpoint({
@@ -289,6 +318,7 @@ export const tournamentEndpoints = {
     path: '/tournaments/{tournament}/results',
     access: 'public',
     summary: 'Places, statistics and finished games.',
+    reads: ['tournament', 'entries', 'games', 'results', 'groups', 'players'],
     output: Results,
   }),
   listRankings: endpoint({
@@ -296,6 +326,7 @@ export const tournamentEndpoints = {
     path: '/rankings',
     access: 'public',
     summary: 'Public rankings over the tournaments of an organisation.',
+    reads: ['tournament', 'results'],
     input: z.object({ ...paging }),
     output: pageOf(RankingSummary),
   }),
@@ -304,6 +335,7 @@ export const tournamentEndpoints = {
     path: '/organisations/{organisation_id}/players',
     access: 'organiser',
     summary: 'The address book: players known to an organisation.',
+    reads: ['players'],
     input: z.object({ ...paging, search: z.optional(z.string().check(z.maxLength(120))) }),
     output: pageOf(Player),
   }),
@@ -312,6 +344,7 @@ export const tournamentEndpoints = {
     path: '/organisations/{organisation_id}/players',
     access: 'organiser',
     summary: 'Adds a player to the address book.',
+    changes: ['players'],
     input: z.object({ id: z.optional(id), name, nickname: optionalText, club: optionalText }),
     output: Player,
     codes: ['limit-reached'],
@@ -321,6 +354,7 @@ export const tournamentEndpoints = {
     path: '/players/{id}',
     access: 'organiser',
     summary: 'Renames or archives a player.',
+    changes: ['players', 'entries'],
     input: z.object({ name: z.optional(name), nickname: optionalText, club: optionalText, archived: z.optional(z.boolean()) }),
     output: Player,
   }),

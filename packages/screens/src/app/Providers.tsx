@@ -71,7 +71,7 @@ const reload = () => location.reload();
 export function Providers({ services, host, children }: { services: Services; host: Host; children: ReactNode }) {
   const { apiUrl, client, tokens, storage, queryClient, realtime } = services;
   return (
-    <ApiProvider apiUrl={apiUrl} client={client} tokens={tokens} storage={storage} reload={reload} queryClient={queryClient}>
+    <ApiProvider {...{ apiUrl, client, tokens, storage, queryClient, reload }} socketId={realtime.socketId}>
       <RealtimeProvider client={realtime}>
         <HostProvider host={host}>{children}</HostProvider>
       </RealtimeProvider>

@@ -3,7 +3,7 @@ import type { Answers, Read, Reads } from '@oche/api/read';
 import type { ParamsOf, RouteName } from '@oche/routes/table';
 import type { Page } from '../shell/definePage.ts';
 import { usePage } from '../shell/usePage.tsx';
-import { useFollowTournament } from '../parts/tournament/useFollowTournament.ts';
+import { useLive } from '../shell/useLive.ts';
 
 type TournamentReads = Reads & { tournament: Read<'getTournament'> };
 
@@ -13,6 +13,6 @@ export function useTournamentPage<Name extends RouteName, R extends TournamentRe
 ): Answers<R> & { params: ParamsOf<Name>; search: URLSearchParams } {
   const data = usePage(page);
   const tournament: Tournament = data.tournament;
-  useFollowTournament(tournament, page.reads(data.params, data.search), { prompt: tournament.canManage });
+  useLive(page.reads(data.params, data.search), { prompt: tournament.canManage });
   return data;
 }

@@ -266,8 +266,7 @@ export const boardsChanged = (evening: Evening): void => {
 };
 
 /** Tells the tablet of a board to look again. */
-export const boardChanged = (boardId: string, context: Context): Promise<void> =>
-  context.publish('board', boardId, { event: 'changed', data: { boardId } });
+export const boardChanged = (boardId: string, context: Context): void => context.changed(boardId, 'board');
 
 /** Calls a game to a board and tells everybody whom it concerns. */
 export const putOnBoard = async (

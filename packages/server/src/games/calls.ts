@@ -58,8 +58,8 @@ const organisersOf = async (boardId: string): Promise<string[]> =>
 
 /** Publishes a change of a call to the tablet and the organisers. Spectators see nothing of it. */
 const changed = async ({ boardId }: Pick<Row, 'boardId'>, context: Context): Promise<void> => {
-  context.publish('board', boardId, { event: 'changed', data: { boardId } });
-  for (const userId of await organisersOf(boardId)) context.publish('user', userId, { event: 'changed', data: {} });
+  context.changed(boardId, 'board');
+  for (const userId of await organisersOf(boardId)) context.changed(userId, 'calls');
 };
 
 /** The game on a board, with the sides that play it. */

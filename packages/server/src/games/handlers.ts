@@ -196,7 +196,7 @@ export const gameHandlers = {
     const parent = game.parentKind === null ? null : parentOf(game.parentKind);
     if (appended.before?.ending === 'walkover' && opens) await parent?.requireReopenable(id);
     if (mayCount(appended.before, appended.state)) {
-      if (game.boardId) context.publish('board', game.boardId, { event: 'changed', data: { boardId: game.boardId } });
+      if (game.boardId) context.changed(game.boardId, 'board');
       if (game.parentId !== null) await parent?.follow(game.parentId, context);
     }
     return { events: [...since, ...appended.events], length: appended.length, scorerEpoch: game.scorerEpoch };
@@ -260,7 +260,7 @@ export const gameHandlers = {
     if (playerId && before !== playerId && game.calledAt)
       await tellPlayers([playerId], { kind: 'game-to-mark', gameId: id, parentId: game.parentId }, context);
     publishGame(game, context);
-    if (game.boardId) context.publish('board', game.boardId, { event: 'changed', data: { boardId: game.boardId } });
+    if (game.boardId) context.changed(game.boardId, 'board');
     return found(await loadSummary(id), 'The game');
   },
 } satisfies Partial<Handlers>;

@@ -183,7 +183,7 @@ export const writeProjection = async (
   const over = result.phase === 'finished';
   if (game.finishedAt && !over) await takeBoardBack(game, context);
   if (over && !game.finishedAt) await endCallOf(game.id, context);
-  if (over || game.finishedAt) makeStale('results');
+  if (over || game.finishedAt) makeStale('any result');
   const startedAt = result.phase === 'playing' || over ? (game.startedAt ?? now) : null;
   const finishedAt = over ? (game.finishedAt ?? now) : null;
   if (startedAt?.getTime() !== game.startedAt?.getTime() || finishedAt?.getTime() !== game.finishedAt?.getTime()) {

@@ -10,7 +10,7 @@ export const notificationHandlers = {
 
   countNotifications: async (_input, { actor }) => ({ unread: await countUnread(requireUser(actor).userId) }),
 
-  markNotificationRead: async ({ id }, { actor, now, publish }) => {
+  markNotificationRead: async ({ id }, { actor, now, changed }) => {
     const { userId } = requireSelf(actor);
     const own = await db()
       .selectFrom('notifications')
@@ -20,11 +20,11 @@ export const notificationHandlers = {
       .executeTakeFirst();
     if (found(own, 'The notification').readAt) return null;
     await db().updateTable('notifications').set({ readAt: now }).where('id', '=', id).execute();
-    publish('user', userId, { event: 'changed', data: {} });
+    changed(userId, 'notifications');
     return null;
   },
 
-  markNotificationsRead: async ({ upTo }, { actor, now, publish }) => {
+  markNotificationsRead: async ({ upTo }, { actor, now, changed }) => {
     const { userId } = requireSelf(actor);
     await db()
       .updateTable('notifications')
@@ -33,7 +33,7 @@ export const notificationHandlers = {
       .where('id', '<=', upTo)
       .where('readAt', 'is', null)
       .execute();
-    publish('user', userId, { event: 'changed', data: {} });
+    changed(userId, 'notifications');
     return null;
   },
 } satisfies Partial<Handlers>;

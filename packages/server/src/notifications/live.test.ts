@@ -102,7 +102,7 @@ test('an unpaired tablet receives no more events of its board, and an organiser 
   await organiser.client.call('unpairBoard', { id: boardId });
   await organiser.client.call('dismissMember', { organisationId, userId });
   expect(await Promise.all(refused)).toEqual([expect.objectContaining({ status: 401 }), expect.objectContaining({ status: 403 })]);
-  await server.asSystem(async (context) => context.publish('board', boardId, { event: 'changed', data: { boardId } }));
+  await server.asSystem(async (context) => context.changed(boardId, 'board'));
   await expect.poll(() => heardByOrganiser).toHaveLength(2);
   expect([heardByTablet.length, heardByEditor.length]).toEqual([1, 1]);
 });

@@ -53,5 +53,5 @@ export const tellStandingCall = async (playerId: string, context: Context): Prom
 
 /** These players were told what holds no more, e.g. a call that was taken back: it disappears where it is shown. */
 export const takeBack = async (playerIds: readonly string[], context: Context): Promise<void> => {
-  for (const userId of await accountsOf(playerIds)) context.publish('user', userId, { event: 'changed', data: {} });
+  for (const userId of await accountsOf(playerIds)) context.changed(userId, 'notifications', 'mine');
 };

@@ -188,7 +188,7 @@ export const placeHandlers = {
       for (const { eventId } of await db().selectFrom('eventBoards').select('eventId').where('boardId', '=', id).execute())
         await assignBoards({ eventId }, context);
     }
-    context.publish('board', id, { event: 'changed', data: { boardId: id } });
+    context.changed(id, 'board');
     return loadBoard(id);
   },
 
@@ -349,7 +349,7 @@ export const placeHandlers = {
     await managedBoard(id, context);
     await db().updateTable('pairingCodes').set({ boardId: null }).where('boardId', '=', id).execute();
     // First, while the tablet is still subscribed.
-    context.publish('board', id, { event: 'changed', data: { boardId: id } });
+    context.changed(id, 'board');
     await endTablet(id, context);
     return loadBoard(id);
   },

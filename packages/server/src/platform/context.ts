@@ -1,5 +1,6 @@
 import type { ChannelEvent, ChannelName } from '@oche/api/contract/channels';
 import type { EndpointName, Output, Parsed } from '@oche/api/contract/endpoints';
+import type { Teller, Topic, tellers } from '@oche/api/contract/topics';
 import type { SiteText } from '@oche/api/contract/siteText';
 import type { Locale } from '@oche/i18n/locales';
 import type { Actor } from './actor.ts';
@@ -10,6 +11,15 @@ export type RandomBytes = (length: number) => Uint8Array;
 
 /** Sends a live event after the transaction's commit. Never fails a request: what could not be sent is retried by a job. */
 export type Publish = <C extends ChannelName>(channel: C, id: string, message: ChannelEvent<C>) => Promise<void>;
+
+/** A topic, by whether its channel is that of a tournament, a user or a board. */
+type ToldBy<T extends Teller> = { [K in Topic]: (typeof tellers)[K] extends T ? K : never }[Topic];
+
+/** Tells the followers of one tournament, user or board, by its id, which topics have changed; after the commit. */
+export type Changed = (id: string, ...topics: ToldBy<'tournament'>[] | ToldBy<'user'>[] | ToldBy<'board'>[]) => void;
+
+/** Whose request it is: the socket of a caller who reads again what the write `changes`, so that nothing else needs to say so. */
+export type Caller = { socketId?: string; changes: readonly Topic[] };
 
 /** Kinds of work that a handler leaves to a job, with what the job needs to know. */
 export type Work = {
@@ -55,6 +65,7 @@ export type Context = {
   newId: () => string;
   random: RandomBytes;
   publish: Publish;
+  changed: Changed;
   /** Leaves work to a job, which runs after the commit and is tried again where it fails. */
   queue: <K extends keyof Work>(kind: K, payload: Work[K]) => Promise<void>;
   noteSecurity: NoteSecurity;

@@ -114,5 +114,5 @@ const setStatus = async (
   const status = over ? 'finished' : 'running';
   if (status === tournament.status) return;
   await db().updateTable('tournaments').set({ status }).where('id', '=', tournament.id).execute();
-  context.publish('tournament', tournament.id, { event: 'changed', data: { what: 'tournament' } });
+  context.changed(tournament.id, 'tournament');
 };

@@ -1,3 +1,4 @@
+import { ofDraw } from '@oche/api/contract/topics';
 import { drawGroups, groupCount, type GroupCount } from '@oche/darts/draw/groups';
 import { defaultRanks, groupsToKnockout, type RankTable } from '@oche/darts/draw/groupsToKnockout';
 import { knockout } from '@oche/darts/draw/knockout';
@@ -175,7 +176,7 @@ export const swapInDraw = async (tournament: TournamentRow, a: string, b: string
     .set({ groupNo: entryOf(a).groupNo })
     .where('id', '=', b)
     .execute();
-  context.publish('tournament', tournament.id, { event: 'changed', data: { what: 'draw' } });
+  context.changed(tournament.id, ...ofDraw);
 };
 
 /** Takes the games of a draw off the boards, and deletes them and the groups. */
@@ -196,7 +197,7 @@ const writeDraw = async (tournament: TournamentRow, stages: DrawnStage[], groups
       .where('id', 'in', group)
       .execute();
   for (const [position, stage] of stages.entries()) await writeStage(tournament, position, stage, context);
-  context.publish('tournament', tournament.id, { event: 'changed', data: { what: 'draw' } });
+  context.changed(tournament.id, ...ofDraw);
 };
 
 /** Stores a stage with its games. */

@@ -1,3 +1,4 @@
+import { ofDraw } from '@oche/api/contract/topics';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -48,7 +49,7 @@ export const drawHandlers = {
     await fillFromWaitingList({ ...tournament, status }, context);
     // its boards are free for the other tournaments of the event
     await assignBoards({ eventId: tournament.eventId }, context);
-    context.publish('tournament', id, { event: 'changed', data: { what: 'draw' } });
+    context.changed(id, ...ofDraw);
     return loadTournament(id, context);
   },
 

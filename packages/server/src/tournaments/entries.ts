@@ -27,7 +27,7 @@ const membersOf = async (entryId: string): Promise<string[]> => {
 };
 
 const entriesChanged = (tournamentId: string, context: Context) =>
-  context.publish('tournament', tournamentId, { event: 'changed', data: { what: 'entries' } });
+  context.changed(tournamentId, 'entries');
 
 /** Those on the waiting list move up while there is room. */
 export const fillFromWaitingList = async (

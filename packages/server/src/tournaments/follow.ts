@@ -179,7 +179,7 @@ export const followHandlers = {
       })
       .execute();
     await advance(id, context);
-    context.publish('tournament', id, { event: 'changed', data: { what: 'groups' } });
+    context.changed(id, 'groups');
     return (await loadGroups(tournament)).find((view) => view.number === group.group)!;
   },
 

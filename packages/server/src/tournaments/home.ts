@@ -30,7 +30,7 @@ const shown = sql`games.finished_at is not null and game_results.phase = 'finish
 
 /** Best checkout, average, leg and number of 180s in public tournaments within a week of the newest result. */
 export const bestOfWeek = async (): Promise<Home['best']> => {
-  dependsOn('results');
+  dependsOn('any result', 'tournament', 'games', 'results', 'players');
   const all = sql`(${parents()}) as parents`;
   const { rows } = await sql<Week>`
     with newest as (

@@ -1,3 +1,4 @@
+import { ofDraw } from '@oche/api/contract/topics';
 import { lateEntry } from '@oche/darts/draw/changes';
 import { extendRoundRobin, groupForLateEntry } from '@oche/darts/draw/joinGroup';
 import type { Slot } from '@oche/darts/draw/slot';
@@ -149,8 +150,7 @@ export const lateEntryHandlers = {
       tournament,
       context,
     );
-    context.publish('tournament', id, { event: 'changed', data: { what: 'draw' } });
-    context.publish('tournament', id, { event: 'changed', data: { what: 'entries' } });
+    context.changed(id, ...ofDraw);
     await advance(id, context);
     return loadEntry(entry);
   },

@@ -118,6 +118,7 @@ const dependOnEvents = async (eventId: string): Promise<void> => {
     .distinct()
     .where('own.eventId', '=', eventId)
     .execute();
+  dependsOn('tournament', 'entries', 'games', 'boards', 'events', 'places');
   dependsOn(`event ${eventId}`, ...sharing.map((other) => `event ${other.eventId}` as const));
 };
 

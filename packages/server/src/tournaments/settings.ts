@@ -238,9 +238,9 @@ export const settingsHandlers = {
 } satisfies Partial<Handlers>;
 
 /** Publishes that a tournament has changed; if its readers have changed, on the channels of its games too. `before`: as it was. */
-const tellTournament = async (before: { id: string; visibility: string; status: string }, { publish }: Context): Promise<void> => {
+const tellTournament = async (before: { id: string; visibility: string; status: string }, { publish, changed }: Context): Promise<void> => {
   const { id } = before;
-  publish('tournament', id, { event: 'changed', data: { what: 'tournament' } });
+  changed(id, 'tournament');
   const now = await db().selectFrom('tournaments').select(['visibility', 'status']).where('id', '=', id).executeTakeFirstOrThrow();
   if (isPrivate(now) === isPrivate(before)) return;
   const called = db().selectFrom('games').select('id').where('parentId', '=', id).where('calledAt', 'is not', null);

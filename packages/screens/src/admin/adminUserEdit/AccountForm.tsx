@@ -17,7 +17,7 @@ import { messages } from './messages.ts';
 export function AccountForm({ account, own }: { account: Account; own: boolean }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { mutateAsync: update } = useWrite('updateAccount', { invalidates: ['getAccount', 'listAccounts', 'getUser'] });
+  const { mutateAsync: update } = useWrite('updateAccount');
   const { name, email, isSuperAdmin, locked } = account;
   const [values, setValues] = useState({ name, email, isSuperAdmin, locked });
   const { state, wrong, error, touch, onSubmit } = useSubmit({

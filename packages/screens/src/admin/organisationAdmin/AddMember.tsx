@@ -11,13 +11,13 @@ import { roleWords } from '../../parts/people/roleWords.ts';
 import { useSubmit } from '../../parts/forms/useSubmit.ts';
 import { messages as shared } from '../messages.ts';
 import { messages } from './messages.ts';
-import { roles, staleByMembers } from './roles.ts';
+import { roles } from './roles.ts';
 
 /** Makes an account a member, by its e-mail address. */
 export function AddMember({ organisationId }: { organisationId: string }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { mutateAsync: set } = useWrite('setMember', { invalidates: staleByMembers });
+  const { mutateAsync: set } = useWrite('setMember');
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<(typeof roles)[number]>('admin');
   const { state, wrong, error, touch, onSubmit } = useSubmit({

@@ -15,7 +15,7 @@ import { words } from '../../shell/words.ts';
 import { messages as shared } from '../messages.ts';
 import { organisationMessages } from '../organisationMessages.ts';
 import { messages } from './messages.ts';
-import { roles, staleByMembers } from './roles.ts';
+import { roles } from './roles.ts';
 
 type Member = OrganisationDetails['memberList'][number];
 
@@ -80,7 +80,7 @@ type OfMember = { organisationId: string; member: Member };
 function MemberRole({ organisationId, member: { user, role } }: OfMember) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { mutate, isPending, variables } = useWrite('setMember', { invalidates: staleByMembers });
+  const { mutate, isPending, variables } = useWrite('setMember');
   return (
     <Select
       label={formatMessage(messages.roleOf, { name: user.name })}
@@ -104,8 +104,8 @@ function MemberRole({ organisationId, member: { user, role } }: OfMember) {
 function useRemoveMember(organisationId: string) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { mutate, isPending, variables } = useWrite('removeMember', { invalidates: staleByMembers });
-  const { mutate: set } = useWrite('setMember', { invalidates: staleByMembers });
+  const { mutate, isPending, variables } = useWrite('removeMember');
+  const { mutate: set } = useWrite('setMember');
   const onError = (error: unknown) => toast.error(errorMessage(intl, error, { 'last-admin': messages.lastAdmin }));
   const remove = ({ user, role }: Member) => {
     const back = () => set({ id: organisationId, email: user.email, role }, { onError });

@@ -15,9 +15,7 @@ export function LogoField({ organisation }: { organisation: Organisation }) {
   const { id: organisationId, logo } = organisation;
   const src = useFile(logo);
   const [name, setName] = useState<string>();
-  const { mutate, isPending, error } = useWrite('setLogo', {
-    invalidates: ['getOrganisation', 'listOrganisations', 'getUser', 'getAccount', 'getCompetitionContext', 'listAvailableOrganisations'],
-  });
+  const { mutate, isPending, error } = useWrite('setLogo');
   const [unreadable, setUnreadable] = useState(false);
   const send = async (file: File | null) => {
     setName(file?.name);

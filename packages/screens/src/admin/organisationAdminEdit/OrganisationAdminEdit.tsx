@@ -20,9 +20,7 @@ export function OrganisationAdminEdit() {
   const href = useHref();
   const { id, name, slug, kind, timeZone, domains, connectedDomains, languages, colour, description, contactEmail } = organisation;
   const site = { languages, colour: colour ?? '', description, contactEmail: contactEmail ?? '' };
-  const { mutateAsync: update } = useWrite('updateOrganisation', {
-    invalidates: ['listOrganisations', 'getOrganisation', 'getAccount', 'getUser'],
-  });
+  const { mutateAsync: update } = useWrite('updateOrganisation');
   return (
     <>
       <PageHeader

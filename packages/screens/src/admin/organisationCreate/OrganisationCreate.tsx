@@ -16,7 +16,7 @@ export function OrganisationCreate() {
   const { navigate } = useHost();
   const href = useHref();
   const timeZone = useDeviceZone();
-  const { mutateAsync: create } = useWrite('createCompetition', { invalidates: ['listOrganisations'] });
+  const { mutateAsync: create } = useWrite('createCompetition');
   // Made here, so that a request sent twice makes one competition.
   const [id] = useState(() => uuidv7(Date.now(), randomBytes()));
   return (

@@ -35,7 +35,7 @@ export const ATournamentBegins: Story = {
     await expect(await canvas.findByText(say(tournamentMessages.status, { status: 'checkin' }))).toBeVisible();
     const tournaments = world.event.tournaments.map((each) => ({ ...each, status: 'running' }));
     msw.use(mock('getEvent', { ...world.event, tournaments }));
-    realtime.emit('tournament', world.tournament.id, { event: 'changed', data: { what: 'tournament' } });
+    realtime.emit('tournament', world.tournament.id, { event: 'changed', data: { topics: ['tournament'] } });
     await expect(await canvas.findByRole('heading', { name: say(messages.onNowAlone) })).toBeVisible();
     await expect(await canvas.findByText(say(messages.nothingOn))).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { EventSummary } from '@oche/api/contract/place';
 import { useAreRead } from '@oche/api/query';
-import type { Read, Reads } from '@oche/api/read';
+import type { Read } from '@oche/api/read';
 import { useIntl } from '@oche/i18n/provider';
 import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
@@ -14,8 +14,8 @@ import { Table } from '@oche/ui/Table';
 import { Boundary } from '../../shell/Boundary.tsx';
 import { zoneTitle } from '../../parts/forms/timeZones.ts';
 import { TournamentStatus } from '../../parts/tournament/TournamentStatus.tsx';
-import { useFollowTournament } from '../../parts/tournament/useFollowTournament.ts';
 import { useHref } from '../../shell/useHref.ts';
+import { useLive } from '../../shell/useLive.ts';
 import { useInBrowser } from '../../shell/useInBrowser.ts';
 import { usePage } from '../../shell/usePage.tsx';
 import { useShowManage } from '../../parts/tournament/useShowManage.ts';
@@ -30,6 +30,7 @@ type Listed = EventSummary['tournaments'][number];
 /** A gathering: when, where, its tournaments, and what is on in those that run. */
 export function Event() {
   const { event, params, search } = usePage(page);
+  useLive(page.reads(params, search));
   const { formatMessage } = useIntl();
   const href = useHref();
   const manages = useShowManage();
@@ -51,9 +52,6 @@ export function Event() {
       <Section title={formatMessage(messages.tournaments)} className="mt-10">
         <Tournaments tournaments={event.tournaments} />
       </Section>
-      {event.tournaments.map((tournament) => (
-        <Follow key={tournament.id} tournament={tournament} reads={page.reads(params, search)} />
-      ))}
       {running.map((tournament) => (
         <div key={tournament.id} className="mt-10">
           <OnItsOwn reads={onNow(tournament)}>
@@ -63,12 +61,6 @@ export function Event() {
       ))}
     </>
   );
-}
-
-/** A tournament that begins, ends or gets another name changes its event's page, too. */
-function Follow({ tournament, reads }: { tournament: EventSummary['tournaments'][number]; reads: Reads }) {
-  useFollowTournament(tournament, reads);
-  return null;
 }
 
 const waiting = <Skeleton shape="card" count={2} />;

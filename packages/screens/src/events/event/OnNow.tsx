@@ -4,7 +4,6 @@ import { useIntl } from '@oche/i18n/provider';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Section } from '@oche/ui/Section';
 import { onBoards, OnTheBoards } from '../../parts/tournament/OnTheBoards.tsx';
-import { useFollowTournament } from '../../parts/tournament/useFollowTournament.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { messages } from './messages.ts';
 import { onNow } from './page.ts';
@@ -13,9 +12,7 @@ import { onNow } from './page.ts';
 export function OnNow({ tournament, alone }: { tournament: EventSummary['tournaments'][number]; alone: boolean }) {
   const { formatMessage } = useIntl();
   const href = useHref();
-  const reads = { games: onNow(tournament) };
-  const { games } = useReads(reads);
-  useFollowTournament(tournament, reads);
+  const { games } = useReads({ games: onNow(tournament) });
   const on = onBoards(games.items);
   return (
     <Section

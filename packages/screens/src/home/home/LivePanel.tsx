@@ -1,44 +1,21 @@
 import type { GameSummary } from '@oche/api/contract/game';
-import { useSetRead } from '@oche/api/query';
-import { read } from '@oche/api/read';
+import { ofParents } from '@oche/api/contract/topics';
 import { useIntl } from '@oche/i18n/provider';
-import { useChannel } from '@oche/realtime/provider';
 import { Link } from '@oche/ui/Link';
 import { LiveBadge } from '@oche/ui/LiveBadge';
 import { formatSentence, gameTitle, sideName } from '../../parts/game/gameName.ts';
 import { LoneLink } from '../../shell/LoneLink.tsx';
 import { useHref } from '../../shell/useHref.ts';
-import { useReadAgain } from '../../shell/useReadAgain.ts';
+import { useFollow } from '../../shell/useLive.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
-import { tournamentOf } from '../../parts/game/gameParent.ts';
-
-const getHome = read('getHome');
-
-/** Keeps the shown game as its tournament's channel tells it; when it is over, the next one is asked for. */
-function useLive({ id, ...game }: GameSummary) {
-  const tournament = tournamentOf(game);
-  const setRead = useSetRead();
-  const readStale = useReadAgain({ prompt: false });
-  const readAgain = () => readStale(['getHome']);
-  useChannel(
-    'tournament',
-    tournament?.id ?? null,
-    ({ event, data }) => {
-      if (event !== 'game' || data.game.id !== id) return;
-      if (data.game.phase !== 'playing') return readAgain();
-      setRead(getHome, (home) => ({ ...home, live: data.game }));
-    },
-    readAgain,
-  );
-}
 
 /** One game that is on now: both beds, the lit one throws. */
 export function LivePanel({ game, more }: { game: GameSummary; more: number }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const href = useHref();
-  useLive(game);
+  useFollow(ofParents([game]), undefined);
   const title = gameTitle(intl, game);
   return (
     <div className="@container/live flex flex-col border-t-4 border-b border-rule border-b-line bg-raised">

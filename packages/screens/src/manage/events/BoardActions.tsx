@@ -13,7 +13,6 @@ import { words } from '../../shell/words.ts';
 import { messages as shared } from '../parts/messages.ts';
 import { messages } from './boardMessages.ts';
 import { boardName } from '../parts/boardName.ts';
-import { boardReads } from './boardReads.ts';
 import { PairForm } from './PairForm.tsx';
 
 /** What one does to a board: pair a tablet, end it, take the board out. */
@@ -23,8 +22,8 @@ export function BoardActions({ board }: { board: Board }) {
   const [open, setOpen] = useState<'pair' | 'end' | null>(null);
   const name = boardName(intl, board);
   const refused = { onError: (error: unknown) => toast.error(errorMessage(intl, error)) };
-  const update = useWrite('updateBoard', { invalidates: boardReads });
-  const unpair = useWrite('unpairBoard', { invalidates: boardReads });
+  const update = useWrite('updateBoard');
+  const unpair = useWrite('unpairBoard');
   const end = () =>
     unpair.mutate(
       { id: board.id },

@@ -13,7 +13,6 @@ import { FormError } from '../../parts/forms/FormError.tsx';
 import { useSubmit } from '../../parts/forms/useSubmit.ts';
 import { messages } from './boardMessages.ts';
 import { boardName } from '../parts/boardName.ts';
-import { boardReads } from './boardReads.ts';
 
 /** Boards that one may choose from, under the name of their place. */
 export type BoardChoice = { place: string; boards: readonly Board[] };
@@ -31,7 +30,7 @@ type PairFormProps = {
 export function PairForm({ choices, code: scanned = '', prominent = true, onPaired }: PairFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { mutateAsync: pairBoard } = useWrite('pairBoard', { invalidates: boardReads });
+  const { mutateAsync: pairBoard } = useWrite('pairBoard');
   const boards = choices.flatMap((choice) => choice.boards);
   const [code, setCode] = useState(scanned.toUpperCase());
   const [chosen, setChosen] = useState<string>();

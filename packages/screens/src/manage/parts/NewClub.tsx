@@ -16,7 +16,7 @@ import { useSubmit } from '../../parts/forms/useSubmit.ts';
 export function NewClub() {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { mutateAsync: createOrganisation } = useWrite('createOrganisation', { invalidates: ['getUser'] });
+  const { mutateAsync: createOrganisation } = useWrite('createOrganisation');
   // Made here, so that a request sent twice makes one club.
   const [id] = useState(() => uuidv7(Date.now(), randomBytes()));
   const [name, setName] = useState('');

@@ -13,16 +13,20 @@ import { TabNav } from '@oche/ui/TabNav';
 import { knockoutName } from '../../parts/game/gameName.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { useRoute } from '../../shell/useRoute.ts';
+import { useLive } from '../../shell/useLive.ts';
+import { useRefresh } from '../../shell/useRefresh.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
-import { useTournamentChannel } from './useTournamentChannel.ts';
+import { tournamentReads } from './reads.ts';
 
 type TournamentFrameProps = { tournament: Tournament; playList: PlayList; children: ReactNode };
 
 /** Name, state, figures and tabs of a managed tournament, over each of its pages; follows its channel. */
 export function TournamentFrame({ tournament, playList, children }: TournamentFrameProps) {
   const { formatMessage } = useIntl();
-  useTournamentChannel(tournament);
+  const reads = tournamentReads(tournament.id);
+  useLive(reads, { prompt: true });
+  useRefresh(reads.playList);
   const state = useRealtimeState();
   const isOver = tournament.status === 'finished' || tournament.status === 'cancelled';
   return (

@@ -1,10 +1,9 @@
 import { useUnreadCount } from '@oche/api/notifications';
 import { useApi } from '@oche/api/provider';
-import { useInvalidate, useWrite, type Stale } from '@oche/api/query';
+import { useWrite } from '@oche/api/query';
 import type { Notification } from '@oche/api/contract/notification';
 import { useChannel } from '@oche/realtime/provider';
-
-const reads: readonly Stale[] = ['listNotifications', 'countNotifications'];
+import { useReadAgain } from '../../shell/useReadAgain.ts';
 
 /**
  * The notifications of a user, live: how many are unread, and how they are marked. `onNew` is told of one that arrives.
@@ -12,16 +11,15 @@ const reads: readonly Stale[] = ['listNotifications', 'countNotifications'];
  */
 export function useNotifications(userId: string, onNew: (notification: Notification) => void) {
   const { client } = useApi();
-  const invalidate = useInvalidate();
+  const readAgain = useReadAgain({ prompt: true });
   const unread = useUnreadCount();
-  const { mutate: markRead } = useWrite('markNotificationRead', { invalidates: reads });
-  const { mutate: markAllRead, isPending: marking } = useWrite('markNotificationsRead', { invalidates: reads });
-  const readAgain = () => void invalidate(reads);
+  const { mutate: markRead } = useWrite('markNotificationRead');
+  const { mutate: markAllRead, isPending: marking } = useWrite('markNotificationsRead');
   useChannel(
     'user',
     userId,
     (message) => {
-      readAgain();
+      readAgain(message.event === 'notified' ? ['notifications', 'mine'] : message.data.topics);
       if (message.event !== 'notified') return;
       const { id } = message.data;
       const tell = (newest: Notification[]) => {
@@ -31,7 +29,7 @@ export function useNotifications(userId: string, onNew: (notification: Notificat
       };
       client.call('listNotifications', {}).then(tell, () => undefined);
     },
-    readAgain,
+    () => readAgain(['notifications']),
   );
   return { unread, markRead, markAllRead, marking };
 }

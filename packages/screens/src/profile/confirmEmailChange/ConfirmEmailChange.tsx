@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 /** A link in a mail leads here: changes the e-mail address of the account. */
 export function ConfirmEmailChange() {
   const { formatMessage } = useIntl();
-  const { mutateAsync: confirm } = useWrite('confirmEmailChange', { invalidates: ['getUser'] });
+  const { mutateAsync: confirm } = useWrite('confirmEmailChange');
   return (
     <ConfirmChange
       title={formatMessage(messages.title)}

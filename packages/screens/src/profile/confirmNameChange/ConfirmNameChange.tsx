@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 /** A link in a mail leads here: changes the name of the account. */
 export function ConfirmNameChange() {
   const { formatMessage } = useIntl();
-  const { mutateAsync: confirm } = useWrite('confirmNameChange', { invalidates: ['getUser'] });
+  const { mutateAsync: confirm } = useWrite('confirmNameChange');
   return (
     <ConfirmChange
       title={formatMessage(messages.title)}

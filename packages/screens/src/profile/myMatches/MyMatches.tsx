@@ -7,10 +7,10 @@ import { useHost } from '../../shell/host.tsx';
 import { Pages } from '../../parts/forms/Pages.tsx';
 import { SearchForm } from '../../parts/forms/SearchForm.tsx';
 import { useHref } from '../../shell/useHref.ts';
+import { useLive } from '../../shell/useLive.ts';
 import { usePage } from '../../shell/usePage.tsx';
 import { NotLinked } from '../NotLinked.tsx';
 import { ProfilePage } from '../ProfilePage.tsx';
-import { FollowMine } from '../FollowMine.tsx';
 import { GameTable } from '../GameTable.tsx';
 import { messages } from './messages.ts';
 import { filterOf, page } from './page.ts';
@@ -20,6 +20,7 @@ const values = ['all', 'open', 'won', 'lost'] as const;
 /** Every game of mine: what is on or comes next, then the newest. */
 export function MyMatches() {
   const { user, games, players, search } = usePage(page);
+  useLive({ games: page.reads({}, search).games }, { prompt: true });
   const { formatMessage } = useIntl();
   const { navigate } = useHost();
   const href = useHref();
@@ -68,7 +69,6 @@ export function MyMatches() {
   };
   return (
     <ProfilePage title={formatMessage(messages.title)}>
-      <FollowMine userId={user.id} games={games.items} list={page.reads({}, search).games} />
       {body()}
     </ProfilePage>
   );

@@ -1,4 +1,3 @@
-import type { User } from '@oche/api/contract/account';
 import { useReads } from '@oche/api/query';
 import { read } from '@oche/api/read';
 import { formatAverage, formatNumber } from '@oche/i18n/format';
@@ -10,16 +9,17 @@ import { NextGame } from '../../parts/game/NextGame.tsx';
 import { scoreWords } from '../../parts/game/scoreWords.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
-import { FollowMine } from '../FollowMine.tsx';
+import { useLive } from '../../shell/useLive.ts';
 import { GameTable } from '../GameTable.tsx';
 import { messages } from './messages.ts';
 import { tournamentOf } from '../../parts/game/gameParent.ts';
 
-const myGames = read('listMyGames', { perPage: 5 });
+const reads = { games: read('listMyGames', { perPage: 5 }), statistics: read('getMyStatistics') };
 
 /** A player's evening: the next game, the last games and their figures. Renders nothing until there is a game. */
-export function Evening({ user }: { user: User }) {
-  const { games, statistics } = useReads({ games: myGames, statistics: read('getMyStatistics') });
+export function Evening() {
+  const { games, statistics } = useReads(reads);
+  useLive(reads, { prompt: true });
   const { formatMessage } = useIntl();
   const href = useHref();
   const next = games.items.find(({ game }) => game.phase !== 'finished');
@@ -27,7 +27,6 @@ export function Evening({ user }: { user: User }) {
   const tournament = next && tournamentOf(next.game);
   return (
     <>
-      <FollowMine userId={user.id} games={games.items} list={myGames} />
       {games.items.length > 0 && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 pt-6 lg:grid-cols-2">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-y-6">

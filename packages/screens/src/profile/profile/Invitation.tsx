@@ -78,7 +78,7 @@ function Taking({ token, offer: { player, organisation } }: { token: string; off
   const { state, user, impersonating, logout } = useSession();
   const { navigate } = useHost();
   const href = useHref();
-  const { mutateAsync: accept, isPending, error } = useWrite('acceptInvitation', { invalidates: ['getUser', 'listMyPlayers'] });
+  const { mutateAsync: accept, isPending, error } = useWrite('acceptInvitation');
   if (state === 'unauthenticated')
     return (
       <div className="mt-6 grid gap-4">

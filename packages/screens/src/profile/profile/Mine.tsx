@@ -26,7 +26,7 @@ export function Mine() {
   ];
   return (
     <>
-      <Evening user={user} />
+      <Evening />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 pt-7 lg:grid-cols-2">
         <Section title={formatMessage(messages.you)} link={{ href: href('profileSettings'), label: formatMessage(messages.change) }} rule>
           <dl>

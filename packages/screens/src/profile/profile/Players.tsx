@@ -49,9 +49,7 @@ export function Players({ players }: { players: readonly MyPlayer[] }) {
 function UnlinkDialog({ player: { id, name, organisation }, onClose }: { player: MyPlayer; onClose: () => void }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { mutate, isPending } = useWrite('unlinkPlayer', {
-    invalidates: ['listMyPlayers', 'listMyGames', 'listMyTournaments', 'getMyStatistics'],
-  });
+  const { mutate, isPending } = useWrite('unlinkPlayer');
   const values = { name, organisation: organisation.name };
   const confirm = () =>
     mutate(

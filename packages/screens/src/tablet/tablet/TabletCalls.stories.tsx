@@ -151,7 +151,7 @@ export const OnTheWay: Story = {
   play: async (context) => {
     const { realtime, world, userEvent, say } = context;
     await waitFor(() => {
-      realtime.emit('board', world.boardScreen.board.id, { event: 'changed', data: { boardId: world.boardScreen.board.id } });
+      realtime.emit('board', world.boardScreen.board.id, { event: 'changed', data: { topics: ['board'] } });
       return expect(context.canvas.getByRole('button', { name: say(messages.state, { state: 'coming' }) })).toBeVisible();
     });
     await userEvent.click(await state(context, 'coming'));

@@ -13,8 +13,8 @@ const stateOf = ({ comingAt, doneAt }: BoardCall): CallState => (doneAt ? 'done'
  * Calls the organiser to this board. Without a network the call is not queued: the marker must know at once that no organiser will come.
  */
 export function useOrganiserCall({ call }: Pick<BoardScreen, 'call'>) {
-  const send = useWrite('callOrganiser', { invalidates: ['getBoard'] });
-  const withdraw = useWrite('withdrawCall', { invalidates: ['getBoard'] });
+  const send = useWrite('callOrganiser');
+  const withdraw = useWrite('withdrawCall');
   const state: CallState = send.isPending ? 'sending' : send.isError ? 'failed' : call ? stateOf(call) : 'none';
   return {
     state,

@@ -58,7 +58,7 @@ export const Running: Story = {
       return expect(card.getByText('77')).toBeVisible();
     });
     msw.use(mock('getTournament', { ...world.tournament, name: 'Krijtdorp Late Night Open' }));
-    realtime.emit('tournament', world.tournament.id, { event: 'changed', data: { what: 'tournament' } });
+    realtime.emit('tournament', world.tournament.id, { event: 'changed', data: { topics: ['tournament'] } });
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Krijtdorp Late Night Open' })).toBeVisible();
   },
 };

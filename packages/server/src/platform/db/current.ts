@@ -1,15 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Topic as ContractTopic } from '@oche/api/contract/topics';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 type Task = () => void | Promise<void>;
 
 /**
- * What an answer depends on. A commit makes topics stale, and every shared answer that depends on one of them is made again. `results`:
- * the result of any finished game. The others name a thing by its kind and id: `game 0198…`, `tournament 0198…`.
+ * What an answer depends on. A commit makes topics stale, and every shared answer that depends on one of them is made again. Topics of the
+ * contract stand for all things of a kind; others name one thing by its kind and id: `game 0198…`, `tournament 0198…`.
  */
-export type Topic = 'everything' | 'results' | `${string} ${string}`;
+export type Topic = 'everything' | ContractTopic | `${string} ${string}`;
 
 type Listeners = {
   /** called with an error of a task after the commit, when the request cannot be refused any more */

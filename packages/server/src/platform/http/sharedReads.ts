@@ -1,4 +1,6 @@
-import type { EndpointName } from '@oche/api/contract/endpoints';
+import type { Endpoint } from '@oche/api/contract/define';
+import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
+import type { Topic } from '@oche/api/contract/topics';
 import type { Actor } from '../actor.ts';
 
 /**
@@ -28,27 +30,19 @@ export const seesAsAnybody = (actor: Actor): boolean =>
   actor.kind === 'anonymous' || (actor.kind === 'user' && !actor.isSuperAdmin && actor.roles.size === 0);
 
 /**
- * Writes that call `makeStale` themselves: frequent ones, and those that change nothing public. Every other write makes everything
- * stale.
+ * Written several times a second on every board, so it says by itself which game, tournament and event it changes, instead of making
+ * stale every answer about its topics.
  */
-export const preciseWrites: ReadonlySet<EndpointName> = new Set<EndpointName>([
-  'recordEvents',
-  'login',
-  'logout',
-  'logoutEverywhere',
-  'register',
-  'askPasswordReset',
-  'resetPassword',
-  'changePassword',
-  'askNameChange',
-  'askEmailChange',
-  'confirmEmailChange',
-  'updateLocale',
-  'broadcastingAuth',
-  'createPairingCode',
-  'previewEntries',
-  'markNotificationRead',
-  'markNotificationsRead',
-  'impersonate',
-  'stopImpersonating',
-]);
+const precise: EndpointName = 'recordEvents';
+
+/** The topics of the contract that an answer is about. */
+export const topicsRead = (name: EndpointName): readonly Topic[] => {
+  const endpoint: Endpoint = endpoints[name];
+  return endpoint.method === 'GET' ? endpoint.reads : [];
+};
+
+/** What a write makes stale, whichever things it changed. */
+export const staleAfter = (name: EndpointName): readonly Topic[] => {
+  const endpoint: Endpoint = endpoints[name];
+  return endpoint.method === 'GET' || name === precise ? [] : endpoint.changes;
+};

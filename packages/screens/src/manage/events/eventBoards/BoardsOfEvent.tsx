@@ -18,7 +18,6 @@ import { BoardActions } from '../BoardActions.tsx';
 import { BoardCell } from '../BoardCell.tsx';
 import { messages as boardWords } from '../boardMessages.ts';
 import { boardName } from '../../parts/boardName.ts';
-import { boardReads } from '../boardReads.ts';
 import { TabletState } from '../TabletState.tsx';
 import { messages } from './messages.ts';
 
@@ -115,7 +114,7 @@ function GameOn({ game, next }: EventBoard) {
 
 function Reserve({ eventId, board, reserved }: EventBoard & { eventId: string }) {
   const intl = useIntl();
-  const { mutate, isPending, error, variables } = useWrite('reserveBoard', { invalidates: boardReads });
+  const { mutate, isPending, error, variables } = useWrite('reserveBoard');
   return (
     <Switch
       label={intl.formatMessage(messages.reserve, { board: boardName(intl, board) })}

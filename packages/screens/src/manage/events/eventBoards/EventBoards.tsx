@@ -1,34 +1,31 @@
-import { useCallback } from 'react';
-import { tournamentChannel } from '@oche/api/contract/channelNames';
-import { useInvalidate } from '@oche/api/query';
 import { formatPlanned } from '@oche/i18n/format';
 import { useIntl } from '@oche/i18n/provider';
-import { useChannel } from '@oche/realtime/provider';
 import { Button } from '@oche/ui/Button';
 import { EmptyState } from '@oche/ui/EmptyState';
 import { Link } from '@oche/ui/Link';
 import { PageHeader } from '@oche/ui/PageHeader';
 import { Section } from '@oche/ui/Section';
 import { useHref } from '../../../shell/useHref.ts';
+import { useLive } from '../../../shell/useLive.ts';
 import { usePage } from '../../../shell/usePage.tsx';
+import { useRefresh } from '../../../shell/useRefresh.ts';
 import { words } from '../../../shell/words.ts';
 import { BoardCalls } from '../../parts/boardCalls/BoardCalls.tsx';
-import { useCallNews } from '../../parts/boardCalls/useCallNews.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { messages as boardWords } from '../boardMessages.ts';
 import { PairForm } from '../PairForm.tsx';
-import { useRefresh } from '../useRefresh.ts';
 import { BoardsOfEvent } from './BoardsOfEvent.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
 /** The boards of an evening: which has a tablet, a game, or is kept free. */
 export function EventBoards() {
-  const { event, boards } = usePage(page);
+  const { event, boards, params, search } = usePage(page);
   const { formatMessage, locale } = useIntl();
   const href = useHref();
-  useRefresh('listEventBoards');
-  useCallNews('listEventBoards');
+  const reads = page.reads(params, search);
+  useLive(reads, { prompt: true });
+  useRefresh(reads.boards);
   const { id } = event;
   return (
     <>
@@ -49,11 +46,6 @@ export function EventBoards() {
           </>
         }
       />
-      {event.tournaments
-        .filter(({ status }) => status === 'running')
-        .map((tournament) => (
-          <FollowTournament key={tournament.id} {...tournament} />
-        ))}
       <BoardCalls boards={boards} timeZone={event.timeZone} className="-mx-4 mt-4 md:-mx-6" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-6">
         {boards.length > 0 && (
@@ -85,12 +77,4 @@ export function EventBoards() {
       </div>
     </>
   );
-}
-
-/** A tournament that is running says what happens on its boards. */
-function FollowTournament({ id, isPrivate }: { id: string; isPrivate?: boolean | undefined }) {
-  const invalidate = useInvalidate();
-  const readAgain = useCallback(() => void invalidate(['listEventBoards']), [invalidate]);
-  useChannel(tournamentChannel({ isPrivate }), id, readAgain, readAgain);
-  return null;
 }

@@ -35,7 +35,7 @@ function NewEvent({ club }: { club: Organisation }) {
   const href = useHref();
   const { navigate } = useHost();
   const { items } = useRead('listLocations', { organisationId: club.id, perPage: 200 });
-  const { mutateAsync: createEvent } = useWrite('createEvent', { invalidates: ['listEvents'] });
+  const { mutateAsync: createEvent } = useWrite('createEvent');
   const [id] = useState(() => uuidv7(Date.now(), randomBytes()));
   const locations = items.filter(({ archived }) => !archived);
   const [initial] = useState(() => newEvent(locations, club.timeZone));

@@ -49,9 +49,7 @@ export function EventEdit() {
 function Planned({ event, boards }: { event: EventSummary; boards: EventBoard[] }) {
   const { formatMessage } = useIntl();
   const { items } = useRead('listLocations', { organisationId: event.organisationId, perPage: 200 });
-  const { mutateAsync: updateEvent } = useWrite('updateEvent', {
-    invalidates: ['getEvent', 'listEvents', 'listEventBoards', 'listManagedTournaments', 'getPlayList'],
-  });
+  const { mutateAsync: updateEvent } = useWrite('updateEvent');
   // A location that is archived by now stays the event's own.
   const locations = items.filter(({ id, archived }) => !archived || id === event.location?.id);
   const [initial] = useState(() => {

@@ -14,7 +14,7 @@ export function ArchiveLocation({ location: { id, name }, onArchived }: { locati
   const intl = useIntl();
   const { formatMessage } = intl;
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending } = useWrite('updateLocation', { invalidates: ['listLocations'] });
+  const { mutate, isPending } = useWrite('updateLocation');
   return (
     <ConfirmDialog
       open={asking}

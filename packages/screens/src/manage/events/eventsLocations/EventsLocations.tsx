@@ -9,7 +9,7 @@ import { useHref } from '../../../shell/useHref.ts';
 import { usePage } from '../../../shell/usePage.tsx';
 import { ManagePage } from '../../parts/ManagePage.tsx';
 import { messages as shared } from '../../parts/messages.ts';
-import { useRefresh } from '../useRefresh.ts';
+import { useRefresh } from '../../../shell/useRefresh.ts';
 import { EventList } from './EventList.tsx';
 import { LocationDialog } from './LocationDialog.tsx';
 import { Locations } from './Locations.tsx';
@@ -45,11 +45,12 @@ type PlacesProps = { club: Organisation; page: number; scanned: string | null; o
 
 function Places({ club, page: shown, scanned, onAdd }: PlacesProps) {
   const organisationId = club.id;
-  const { locations, events } = useReads({
+  const reads = {
     locations: read('listLocations', { organisationId, perPage: 200 }),
     events: read('listEvents', { organisationId, page: shown }),
-  });
-  useRefresh('listLocations');
+  };
+  const { locations, events } = useReads(reads);
+  useRefresh(reads.locations);
   return (
     <div className="grid gap-10 pt-7">
       <PairTablet key={scanned} locations={locations.items} events={events.items} scanned={scanned} />

@@ -24,15 +24,14 @@ type LocationDialogProps = {
   onClose: () => void;
 };
 
-const invalidates = ['listLocations', 'listEvents', 'getEvent', 'listEventBoards'] as const;
 
 /** A location: name, address, how many boards. Its zone is chosen once. */
 export function LocationDialog({ organisationId, timeZone: zone, location, onClose }: LocationDialogProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const form = useId();
-  const create = useWrite('createLocation', { invalidates });
-  const update = useWrite('updateLocation', { invalidates });
+  const create = useWrite('createLocation');
+  const update = useWrite('updateLocation');
   const [id] = useState(() => location?.id ?? uuidv7(Date.now(), randomBytes()));
   const [name, setName] = useState(location?.name ?? '');
   const [address, setAddress] = useState(location?.address ?? '');

@@ -98,7 +98,7 @@ function LocationSection({ location }: { location: Location }) {
 
 function Archived({ location: { id, name } }: { location: Location }) {
   const intl = useIntl();
-  const { mutate, isPending } = useWrite('updateLocation', { invalidates: ['listLocations'] });
+  const { mutate, isPending } = useWrite('updateLocation');
   return (
     <li className="flex min-h-14 items-center justify-between gap-4 border-b border-line">
       <span className="min-w-0 text-ink-2 wrap-anywhere">{name}</span>

@@ -19,7 +19,7 @@ export function LinkDialog({ player: { id, name, invitation }, onClose }: { play
   const intl = useIntl();
   const { formatMessage } = intl;
   const form = useId();
-  const { mutateAsync: ask } = useWrite('invitePlayer', { invalidates: ['listPlayers'] });
+  const { mutateAsync: ask } = useWrite('invitePlayer');
   const [email, setEmail] = useState(invitation?.email ?? '');
   const { state, wrong, error, touch, onSubmit } = useSubmit({
     check: () => ({ ...(!isEmail(email) && { email: 'invalid_format' }) }),

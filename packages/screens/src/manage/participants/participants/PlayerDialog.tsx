@@ -15,7 +15,6 @@ import { useSubmit } from '../../../parts/forms/useSubmit.ts';
 import { messages } from './messages.ts';
 
 /** Whoever is renamed is renamed wherever they play. */
-const invalidates = ['listPlayers', 'listEntries', 'listGroups', 'getBracket', 'getResults', 'getPlayList', 'listTournamentGames'] as const;
 
 type PlayerDialogProps = { organisationId: string; player?: Player; onClose: () => void };
 
@@ -24,8 +23,8 @@ export function PlayerDialog({ organisationId, player, onClose }: PlayerDialogPr
   const intl = useIntl();
   const { formatMessage } = intl;
   const form = useId();
-  const create = useWrite('createPlayer', { invalidates });
-  const update = useWrite('updatePlayer', { invalidates });
+  const create = useWrite('createPlayer');
+  const update = useWrite('updatePlayer');
   const [id] = useState(() => player?.id ?? uuidv7(Date.now(), randomBytes()));
   const [values, setValues] = useState({ name: player?.name ?? '', nickname: player?.nickname ?? '', club: player?.club ?? '' });
   const { state, wrong, error, touch, onSubmit } = useSubmit({

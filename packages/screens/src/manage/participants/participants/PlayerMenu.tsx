@@ -17,8 +17,8 @@ export function PlayerMenu({ player, onOpen }: { player: Player; onOpen: (what: 
   const intl = useIntl();
   const { formatMessage } = intl;
   const { id, name, account, invitation } = player;
-  const { mutate, isPending } = useWrite('updatePlayer', { invalidates: ['listPlayers'] });
-  const { mutate: withdraw } = useWrite('withdrawInvitation', { invalidates: ['listPlayers'] });
+  const { mutate, isPending } = useWrite('updatePlayer');
+  const { mutate: withdraw } = useWrite('withdrawInvitation');
   const onError = (error: unknown) => toast.error(errorMessage(intl, error));
   const archive = () =>
     mutate(

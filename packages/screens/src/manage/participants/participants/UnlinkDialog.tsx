@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 export function UnlinkDialog({ player: { id, name, account }, onClose }: { player: Player; onClose: () => void }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { mutate, isPending } = useWrite('unlinkPlayer', { invalidates: ['listPlayers'] });
+  const { mutate, isPending } = useWrite('unlinkPlayer');
   const confirm = () =>
     mutate(
       { id },

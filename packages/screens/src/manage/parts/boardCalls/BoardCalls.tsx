@@ -1,4 +1,3 @@
-import type { EndpointName } from '@oche/api/contract/endpoints';
 import type { BoardCall, EventBoard } from '@oche/api/contract/place';
 import { useWrite } from '@oche/api/query';
 import { formatInstant } from '@oche/i18n/format';
@@ -12,15 +11,12 @@ import { errorMessage } from '../../../shell/errorMessage.ts';
 import { useHref } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
 import { messages as gameMessages } from '../gameMessages.ts';
-import { afterGame } from '../afterGame.ts';
 import { messages } from './messages.ts';
 import { tournamentOf } from '../../../parts/game/gameParent.ts';
 
 type Place = Pick<EventBoard, 'board' | 'game'> & { call?: BoardCall | undefined };
 
 type Props = { boards: readonly Place[]; timeZone: string; className?: string };
-
-const reads: readonly EndpointName[] = ['getPlayList', 'listEventBoards'];
 
 /** Boards whose markers call the organiser, each with the actions that fit. Renders nothing if no board calls. */
 export function BoardCalls({ boards, timeZone, className }: Props) {
@@ -41,8 +37,8 @@ function Calling({ board, game, call, timeZone }: Place & { call: BoardCall; tim
   const { formatMessage, locale } = intl;
   const href = useHref();
   const told = { onError: (error: unknown) => void toast.error(errorMessage(intl, error)) };
-  const answer = useWrite('answerCall', { invalidates: reads });
-  const release = useWrite('releaseGame', { invalidates: [...afterGame, 'listEventBoards'] });
+  const answer = useWrite('answerCall');
+  const release = useWrite('releaseGame');
   const label = formatMessage(words.boardNumber, { number: board.number });
   const at = (instant: string) => formatInstant(locale, instant, timeZone, 'time');
   const busyWith = (what: 'coming' | 'done') => (answer.isPending && answer.variables.answer === what ? 'busy' : 'ready');

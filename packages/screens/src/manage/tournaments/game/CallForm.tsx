@@ -9,7 +9,6 @@ import { toast } from '@oche/ui/Toaster';
 import { usePeopleLabels } from '../peopleLabels.ts';
 import { ActionForm, type FormProps } from './ActionForm.tsx';
 import { messages } from '../../parts/gameMessages.ts';
-import { afterGame } from '../../parts/afterGame.ts';
 
 type MarkerFieldProps = {
   tournament: Tournament;
@@ -46,7 +45,7 @@ export function CallForm({ game, tournament, playList, onDone, onBack }: FormPro
   const free = playList.boards.filter(({ board, game: on }) => on === null && !board.outOfOrder);
   const [board, setBoard] = useState(() => (free.find(({ reserved }) => !reserved) ?? free[0])?.board.id);
   const [marker, setMarker] = useState<string | null>(null);
-  const { mutateAsync, isPending, error } = useWrite('callGame', { invalidates: afterGame });
+  const { mutateAsync, isPending, error } = useWrite('callGame');
   const call = async () => {
     if (board === undefined) return;
     const { board: called } = await mutateAsync({ id: game.id, boardId: board, ...(marker !== null && { markerId: marker }) });
@@ -88,7 +87,7 @@ export function CallForm({ game, tournament, playList, onDone, onBack }: FormPro
 export function MarkerForm({ game, tournament, onDone, onBack }: FormProps) {
   const { formatMessage } = useIntl();
   const [marker, setMarker] = useState(game.marker?.playerId ?? null);
-  const { mutateAsync, isPending, error } = useWrite('setMarker', { invalidates: ['getPlayList'] });
+  const { mutateAsync, isPending, error } = useWrite('setMarker');
   const save = async () => {
     await mutateAsync({ id: game.id, playerId: marker });
     onDone();

@@ -17,7 +17,6 @@ import { GameScore } from './GameScore.tsx';
 import { messages } from '../../parts/gameMessages.ts';
 import { Refused } from './Refused.tsx';
 import { ResultForm } from './ResultForm.tsx';
-import { afterGame } from '../../parts/afterGame.ts';
 import { RetireForm } from './RetireForm.tsx';
 import { useOpenGame } from './useOpenGame.ts';
 import { ReopenForm, WalkoverForm } from './WalkoverForm.tsx';
@@ -94,7 +93,7 @@ function Actions({ game, tournament, onAction, onDone }: ActionsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const href = useHref();
-  const release = useWrite('releaseGame', { invalidates: afterGame });
+  const release = useWrite('releaseGame');
   const { phase } = game;
   const isOpen = phase === 'ready' || phase === 'called' || phase === 'playing';
   const isRunning = tournament.status === 'running';

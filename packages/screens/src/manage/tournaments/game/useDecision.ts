@@ -3,8 +3,7 @@ import type { Input } from '@oche/api/contract/endpoints';
 import type { GameSummary } from '@oche/api/contract/game';
 import { ApiError } from '@oche/api/errors';
 import { useApi } from '@oche/api/provider';
-import { useInvalidate } from '@oche/api/query';
-import { afterGame } from '../../parts/afterGame.ts';
+import { useCall } from '@oche/api/query';
 import { decisionEvents, type Decision } from './resultEvents.ts';
 
 /**
@@ -13,7 +12,7 @@ import { decisionEvents, type Decision } from './resultEvents.ts';
  */
 function useRecordDecision({ id }: Pick<GameSummary, 'id'>): (decision: Decision) => Promise<void> {
   const { client } = useApi();
-  const invalidate = useInvalidate();
+  const call = useCall();
   const unanswered = useRef<{ decision: string; input: Input<'recordEvents'> } | null>(null);
   return async (decision) => {
     try {
@@ -23,9 +22,8 @@ function useRecordDecision({ id }: Pick<GameSummary, 'id'>): (decision: Decision
         const events = decisionEvents(log, decision);
         unanswered.current = { decision: key, input: { id, after: log.length, scorerEpoch: log.scorerEpoch, events } };
       }
-      await client.call('recordEvents', unanswered.current.input);
+      await call('recordEvents', unanswered.current.input);
       unanswered.current = null;
-      await invalidate(afterGame);
     } catch (error) {
       if (error instanceof ApiError && error.status > 0 && error.status < 500) unanswered.current = null;
       throw error;

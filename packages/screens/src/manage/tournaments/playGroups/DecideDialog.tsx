@@ -12,7 +12,6 @@ import { groupLetter } from '../../../parts/game/gameName.ts';
 import { words } from '../../../shell/words.ts';
 import { Refused } from '../game/Refused.tsx';
 import { dependentsOf } from '../game/Dependents.tsx';
-import { afterGame } from '../../parts/afterGame.ts';
 import { messages as frameMessages } from '../messages.ts';
 import { messages } from './messages.ts';
 
@@ -28,7 +27,7 @@ export function DecideDialog({ tournament, tie, onClose }: { tournament: Tournam
   const [order, setOrder] = useState(tie.entries);
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
-  const { mutateAsync, isPending, error } = useWrite('decideGroup', { invalidates: afterGame });
+  const { mutateAsync, isPending, error } = useWrite('decideGroup');
   const missing = how === 'decision' && reason.trim() === '';
   const save = async () => {
     setChecked(true);

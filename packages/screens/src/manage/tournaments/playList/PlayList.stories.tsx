@@ -195,7 +195,7 @@ export const BoardCallsLive: Story = {
   play: async ({ canvas, realtime, world, say }) => {
     await expect(canvas.queryByRole('list', { name: say(callMessages.list) })).toBeNull();
     await waitFor(() => expect(realtime.channels()).toContain(`private-user-${world.user.id}`));
-    realtime.emit('user', world.user.id, { event: 'changed', data: {} });
+    realtime.emit('user', world.user.id, { event: 'changed', data: { topics: ['calls'] } });
     await expect(await canvas.findByRole('list', { name: say(callMessages.list) })).toBeVisible();
   },
 };

@@ -11,7 +11,6 @@ import { usePage } from '../../../shell/usePage.tsx';
 import { words } from '../../../shell/words.ts';
 import { GameSheet } from '../game/GameSheet.tsx';
 import { BoardCalls } from '../../parts/boardCalls/BoardCalls.tsx';
-import { useCallNews } from '../../parts/boardCalls/useCallNews.ts';
 import { TournamentFrame } from '../TournamentFrame.tsx';
 import { UndecidedGroups } from '../UndecidedGroups.tsx';
 import { Board } from './Board.tsx';
@@ -28,7 +27,6 @@ export function PlayList() {
   const href = useHref();
   const now = useNow();
   const actions = useBoardActions(tournament);
-  useCallNews('getPlayList');
   const { boards, waiting, autoAssign, gameMinutes } = playList;
   const isRunning = tournament.status === 'running';
   const next = waiting.find(({ why }) => why === 'ready') ?? null;

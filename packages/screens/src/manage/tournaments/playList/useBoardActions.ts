@@ -6,7 +6,6 @@ import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { messages as errors } from '../../../shell/errorMessages.ts';
 import { messages as gameMessages } from '../../parts/gameMessages.ts';
-import { afterGame } from '../../parts/afterGame.ts';
 
 export type BoardActions = {
   busy: boolean;
@@ -22,11 +21,11 @@ export type BoardActions = {
 /** What an organiser does with boards by one press. What is refused is said in a toast; of a call also that it is on its way. */
 export function useBoardActions({ id, event }: Pick<Tournament, 'id' | 'event'>): BoardActions {
   const intl = useIntl();
-  const call = useWrite('callGame', { invalidates: afterGame });
-  const release = useWrite('releaseGame', { invalidates: afterGame });
-  const reserve = useWrite('reserveBoard', { invalidates: ['getPlayList'] });
-  const updateBoard = useWrite('updateBoard', { invalidates: ['getPlayList'] });
-  const update = useWrite('updateTournament', { invalidates: ['getPlayList', 'getTournament'] });
+  const call = useWrite('callGame');
+  const release = useWrite('releaseGame');
+  const reserve = useWrite('reserveBoard');
+  const updateBoard = useWrite('updateBoard');
+  const update = useWrite('updateTournament');
   // What this page offers could be done when it was read.
   const refused = (error: unknown) => errorMessage(intl, error, { taken: gameMessages.boardTaken, 'not-ready': errors.behind });
   const told = { onError: (error: unknown) => void toast.error(refused(error)) };

@@ -43,10 +43,8 @@ function NewTournament({ club, event: asked }: { club: Organisation; event: stri
     events: read('listEvents', { organisationId }),
     locations: read('listLocations', { organisationId, perPage: 200 }),
   });
-  const { mutateAsync: createEvent } = useWrite('createEvent', { invalidates: ['listEvents'] });
-  const { mutateAsync: createTournament } = useWrite('createTournament', {
-    invalidates: ['listManagedTournaments', 'listTournaments', 'listEvents', 'getEvent'],
-  });
+  const { mutateAsync: createEvent } = useWrite('createEvent');
+  const { mutateAsync: createTournament } = useWrite('createTournament');
   // Made here, so that a second try after a lost answer makes neither of them twice.
   const [ids] = useState(() => ({ event: uuidv7(Date.now(), randomBytes()), tournament: uuidv7(Date.now(), randomBytes()) }));
   const send = async ({ name, event, planned, maxEntries, plan, test }: TournamentValues) => {

@@ -13,7 +13,7 @@ export function CancelTournament({ tournament: { id, name, status } }: { tournam
   const intl = useIntl();
   const { formatMessage } = intl;
   const [open, setOpen] = useState(false);
-  const { mutateAsync, isPending } = useWrite('setTournamentStatus', { invalidates: ['getTournament', 'getPlayList'] });
+  const { mutateAsync, isPending } = useWrite('setTournamentStatus');
   if (status === 'finished' || status === 'cancelled') return null;
   const cancel = async () => {
     try {

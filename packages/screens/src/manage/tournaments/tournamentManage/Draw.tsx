@@ -21,7 +21,7 @@ export function Draw({ tournament, playList, entries, winners, onDrawn }: DrawPr
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { id, drawNumber, drawnAt, status, timeZone } = tournament;
-  const { mutate } = useWrite('swapEntries', { invalidates: ['listEntries', 'getBracket', 'listGroups', 'getPlayList'] });
+  const { mutate } = useWrite('swapEntries');
   if (drawnAt === null) {
     return (
       <Section title={formatMessage(messages.drawTitle)} rule>

@@ -26,9 +26,7 @@ export function DrawButton({ tournament: { id, drawnAt }, players, kind, onDrawn
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
-  const { mutateAsync, isPending } = useWrite('drawTournament', {
-    invalidates: ['getTournament', 'listEntries', 'getPlayList', 'listGroups', 'getBracket', 'getResults'],
-  });
+  const { mutateAsync, isPending } = useWrite('drawTournament');
   const verb = formatMessage(drawnAt === null ? messages.draw : messages.drawAgain);
   const draw = async () => {
     const text = typed.trim();

@@ -23,9 +23,7 @@ export function EditPlan({ tournament, onClose }: { tournament: Tournament; onCl
   const [plan, setPlan] = useState(() => planAsTyped(tournament.plan));
   const [checked, setChecked] = useState(false);
   const [error, setError] = useState<string>();
-  const { mutateAsync, isPending } = useWrite('updateTournament', {
-    invalidates: ['getTournament', 'getPlayList', 'listManagedTournaments'],
-  });
+  const { mutateAsync, isPending } = useWrite('updateTournament');
   const found = wrongPlan(plan, Math.max(tournament.maxEntries ?? 0, tournament.entries));
   const wrong = checked ? found : {};
   const change = (part: Partial<PlanValues>) => setPlan((before) => ({ ...before, ...part }));

@@ -48,9 +48,7 @@ type EditSettingsProps = {
 export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { mutateAsync, isPending } = useWrite('updateTournament', {
-    invalidates: ['getTournament', 'getPlayList', 'listManagedTournaments', 'listEvents', 'getEvent'],
-  });
+  const { mutateAsync, isPending } = useWrite('updateTournament');
   const [values, setValues] = useState<Values>({
     name: tournament.name,
     event: tournament.event.id,

@@ -22,9 +22,7 @@ export function NextStep({ tournament, playList, entries, onDrawn }: NextStepPro
   const { formatMessage, locale } = intl;
   const href = useHref();
   const { id, status, drawnAt, winner, timeZone } = tournament;
-  const { mutate, isPending } = useWrite('setTournamentStatus', {
-    invalidates: ['getTournament', 'getPlayList', 'listEntries', 'getBracket'],
-  });
+  const { mutate, isPending } = useWrite('setTournamentStatus');
   const row = useRef<HTMLDivElement>(null);
   const asked = useRef<TournamentStatus>(null);
   useEffect(() => {

@@ -13,9 +13,7 @@ export function UndoDraw({ id, onUndone }: { id: string; onUndone: () => void })
   const intl = useIntl();
   const { formatMessage } = intl;
   const [open, setOpen] = useState(false);
-  const { mutateAsync, isPending } = useWrite('undoDraw', {
-    invalidates: ['getTournament', 'listEntries', 'getPlayList', 'listGroups', 'getBracket', 'getResults'],
-  });
+  const { mutateAsync, isPending } = useWrite('undoDraw');
   const undo = async () => {
     try {
       await mutateAsync({ id });

@@ -27,9 +27,7 @@ export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const find = useWrite('previewEntries');
   const preview = useWrite('previewLateEntry');
-  const add = useWrite('addLateEntry', {
-    invalidates: ['listEntries', 'getTournament', 'getPlayList', 'listGroups', 'getBracket', 'getResults', 'listPlayers'],
-  });
+  const add = useWrite('addLateEntry');
   const change = (next: string) => {
     setName(next);
     setError(undefined);

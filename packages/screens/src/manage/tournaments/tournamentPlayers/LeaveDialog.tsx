@@ -18,9 +18,8 @@ type LeaveDialogProps = { leaving: Leaving | null; onClose: () => void; isDrawn:
 export function LeaveDialog({ leaving, onClose, isDrawn, playList }: LeaveDialogProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const invalidates = ['listEntries', 'getTournament', 'getPlayList'] as const;
-  const withdraw = useWrite('withdrawEntry', { invalidates });
-  const remove = useWrite('removeEntry', { invalidates });
+  const withdraw = useWrite('withdrawEntry');
+  const remove = useWrite('removeEntry');
   // what was asked stays while the dialog fades out
   const [last, setLast] = useState(leaving);
   if (leaving !== null && leaving !== last) setLast(leaving);

@@ -18,9 +18,7 @@ export function RenameDialog({ entry, onClose }: { entry: Entry; onClose: () => 
   const { formatMessage } = intl;
   const form = useId();
   const [name, setName] = useState(entry.name);
-  const { mutateAsync } = useWrite('updatePlayer', {
-    invalidates: ['listEntries', 'getPlayList', 'listGroups', 'getBracket', 'getResults', 'listPlayers'],
-  });
+  const { mutateAsync } = useWrite('updatePlayer');
   const { state, wrong, error, touch, onSubmit } = useSubmit({
     check: () => ({ ...(!name.trim() && { name: 'too_small' }) }),
     send: async () => {

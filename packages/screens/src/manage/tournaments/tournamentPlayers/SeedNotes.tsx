@@ -13,7 +13,7 @@ export function SeedNotes({ tournament, entries }: { tournament: Tournament; ent
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { id, plan } = tournament;
-  const { mutate, isPending } = useWrite('updateTournament', { invalidates: ['getTournament'] });
+  const { mutate, isPending } = useWrite('updateTournament');
   const bySeed = Map.groupBy(
     entries.filter(({ seed }) => seed !== null),
     ({ seed }) => seed!,

@@ -41,11 +41,9 @@ export function TournamentPlayers() {
     [formatMessage, intl],
   );
   const { entries, change } = useEntryChanges(tournament.id, saved, onRefused);
-  const checkIn = useWrite('checkInAll', { invalidates: ['listEntries'] });
+  const checkIn = useWrite('checkInAll');
 
-  const { mutateAsync: reenter } = useWrite('reenterEntry', {
-    invalidates: ['listEntries', 'getTournament', 'getPlayList', 'listGroups', 'getBracket', 'getResults'],
-  });
+  const { mutateAsync: reenter } = useWrite('reenterEntry');
   const undoWithdrawal = async ({ id, name }: Entry) => {
     try {
       const { kept } = await reenter({ id });

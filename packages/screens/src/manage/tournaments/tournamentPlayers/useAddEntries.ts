@@ -11,7 +11,7 @@ export type NewEntry = Input<'addEntries'>['entries'][number] & { id: string };
 /** Enters players and says how many; it is a warning where the tournament was full and somebody went on the waiting list. */
 export function useAddEntries({ id }: Pick<Tournament, 'id'>): { add: (entries: NewEntry[]) => Promise<void>; isPending: boolean } {
   const { formatMessage } = useIntl();
-  const { mutateAsync, isPending } = useWrite('addEntries', { invalidates: ['listEntries', 'getTournament', 'listPlayers'] });
+  const { mutateAsync, isPending } = useWrite('addEntries');
   const add = async (entries: NewEntry[]) => {
     const sent = new Set(entries.map((entry) => entry.id));
     // The answer is everybody who is entered.

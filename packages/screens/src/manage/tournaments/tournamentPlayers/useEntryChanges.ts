@@ -11,7 +11,7 @@ type Pending = Readonly<Record<string, { change: EntryChange; count: number }>>;
  * one entry are sent one after another, so that the last one wins there too.
  */
 export function useEntryChanges(tournament: string, entries: readonly Entry[], onRefused: (entry: Entry, error: unknown) => void) {
-  const { mutateAsync } = useWrite('updateEntry');
+  const { mutateAsync } = useWrite('updateEntry', { readsAgain: false });
   const setRead = useSetRead();
   const [pending, setPending] = useState<Pending>({});
   const queues = useRef(new Map<string, Promise<void>>());

@@ -19,7 +19,7 @@ import { messages } from './messages.ts';
 export function InviteMember({ organisationId }: { organisationId: string }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { mutateAsync: invite } = useWrite('inviteMember', { invalidates: ['listMembers'] });
+  const { mutateAsync: invite } = useWrite('inviteMember');
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Input<'inviteMember'>['role']>('editor');
   const { state, wrong, error, touch, onSubmit } = useSubmit({

@@ -102,7 +102,7 @@ function MemberRole({ organisationId, member: { user, role } }: { organisationId
   const intl = useIntl();
   const { formatMessage } = intl;
   // What one may do oneself depends on it.
-  const { mutate, isPending, variables } = useWrite('changeMember', { invalidates: ['listMembers', 'getUser'] });
+  const { mutate, isPending, variables } = useWrite('changeMember');
   const shown = isPending ? variables.role : role;
   return (
     <Select
@@ -126,7 +126,7 @@ function MemberRole({ organisationId, member: { user, role } }: { organisationId
 function Withdraw({ invitation: { id, email } }: { invitation: Asked }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { mutate, isPending } = useWrite('withdrawInvitation', { invalidates: ['listMembers'] });
+  const { mutate, isPending } = useWrite('withdrawInvitation');
   return (
     <Button
       kind="quiet"

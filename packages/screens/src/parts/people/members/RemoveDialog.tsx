@@ -22,7 +22,7 @@ export function RemoveDialog({ organisation, member: { user, isMe }, onClose }: 
   const { navigate } = useHost();
   const href = useHref();
   const invalidate = useInvalidate();
-  const { mutateAsync: dismiss, isPending } = useWrite('dismissMember', { invalidates: isMe ? [] : ['listMembers'] });
+  const { mutateAsync: dismiss, isPending } = useWrite('dismissMember', { readsAgain: !isMe });
   const values = { name: user.name, organisation: organisation.name };
   const confirm = async () => {
     try {
@@ -31,7 +31,7 @@ export function RemoveDialog({ organisation, member: { user, isMe }, onClose }: 
       onClose();
       if (!isMe) return;
       navigate(href('profile'));
-      await invalidate(['getUser']);
+      await invalidate(['members']);
     } catch (error) {
       onClose();
       toast.error(errorMessage(intl, error, { 'last-admin': messages.lastAdmin }));
