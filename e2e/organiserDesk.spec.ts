@@ -92,6 +92,33 @@ test('on a phone the page keeps its scroll position when a result has been saved
   await expect(page.getByRole('list', { name: 'Games of group D' }).locator('a:focus')).toHaveCount(1);
 });
 
+test('an action of the organiser causes each read on the page once at most', async ({ page }) => {
+  const { id } = await running(page, groups, 12);
+  await page.goto(href('playGroups', { id }, 'en'));
+  const games = page.getByRole('list', { name: 'Games of group A' }).getByRole('link');
+  await untilReady(games.first());
+  // What joining the channels causes is over before the action.
+  await page.waitForTimeout(2000);
+  await games.last().click();
+  await page.getByRole('button', { name: 'Enter the result' }).click();
+  const fields = page.getByLabel(/^Legs of/);
+  await fields.first().fill('2');
+  await fields.last().fill('0');
+  await page.waitForTimeout(1000);
+  const reads: string[] = [];
+  let saved = false;
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && pathname.endsWith('/events')) saved = true;
+    if (saved && request.method() === 'GET' && pathname.startsWith('/api/')) reads.push(pathname);
+  });
+  await page.getByRole('button', { name: 'Save the result' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.waitForTimeout(3000);
+  expect(reads).toContain(`/api/tournaments/${id}/groups`);
+  expect(reads).toEqual([...new Set(reads)]);
+});
+
 test('a tournament begun right after its event is in that event, however long the list of events takes', async ({ page }) => {
   await running(page, groups, 4);
   await page.goto(href('manage', {}, 'en'));

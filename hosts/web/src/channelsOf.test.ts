@@ -26,7 +26,12 @@ test('a page follows its tournament, its games, and the tournament of its live g
   const { tournament, games } = knockoutInProgress();
   const game = games.find(({ phase }) => phase === 'playing')!;
   const of = `tournament-${tournament.id}`;
-  expect(channelsOf([{ name: 'getTournament', answer: tournament }, { name: 'listEntries', answer: [] }])).toEqual([of]);
+  expect(
+    channelsOf([
+      { name: 'getTournament', answer: tournament },
+      { name: 'listEntries', answer: [] },
+    ]),
+  ).toEqual([of]);
   expect(channelsOf([{ name: 'getGame', answer: { game } }])).toEqual([`game-${game.id}`, of]);
   expect(channelsOf([{ name: 'getHome', answer: { live: game, tournaments: [] } }])).toEqual([of]);
 });

@@ -29,10 +29,7 @@ export function ApiProvider({
   queryClient,
   children,
 }: Api & { queryClient: QueryClient; children?: ReactNode }) {
-  const api = useMemo(
-    () => ({ client, tokens, reload, storage, socketId, apiUrl }),
-    [client, tokens, reload, storage, socketId, apiUrl],
-  );
+  const api = useMemo(() => ({ client, tokens, reload, storage, socketId, apiUrl }), [client, tokens, reload, storage, socketId, apiUrl]);
   return createElement(QueryClientProvider, { client: queryClient }, createElement(ApiContext, { value: api }, children));
 }
 

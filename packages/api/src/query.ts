@@ -95,16 +95,19 @@ export function useSetGame(): (game: GameSummary) => readonly Read[] {
     (game) => {
       const contract = loadedContract();
       if (!contract) return [];
-      return cache.getQueryCache().getAll().flatMap(({ queryKey, state: { data } }) => {
-        const topics = readsOf(contract, queryKey);
-        if (data === undefined || !concerns(['games'], topics)) return [];
-        const known = gamesIn(data).get(game.id);
-        const [name, input] = queryKey as [EndpointName, never];
-        if (!known) return game.phase !== 'playing' && concerns(['results'], topics) ? [{ name, input }] : [];
-        if (known.length > game.length) return [];
-        cache.setQueryData(queryKey, withGames(data, new Map([[game.id, game]])));
-        return known.phase === game.phase && known.board?.id === game.board?.id ? [] : [{ name, input }];
-      });
+      return cache
+        .getQueryCache()
+        .getAll()
+        .flatMap(({ queryKey, state: { data } }) => {
+          const topics = readsOf(contract, queryKey);
+          if (data === undefined || !concerns(['games'], topics)) return [];
+          const known = gamesIn(data).get(game.id);
+          const [name, input] = queryKey as [EndpointName, never];
+          if (!known) return game.phase !== 'playing' && concerns(['results'], topics) ? [{ name, input }] : [];
+          if (known.length > game.length) return [];
+          cache.setQueryData(queryKey, withGames(data, new Map([[game.id, game]])));
+          return known.phase === game.phase && known.board?.id === game.board?.id ? [] : [{ name, input }];
+        });
     },
     [cache],
   );

@@ -70,6 +70,24 @@ test('when a tournament becomes private, its public channels say "read again" an
   expect(heard()).toContain(`game-${game.id}`);
 });
 
+test('a caller that names its socket is not told what its endpoint changes, and told of everything else', async () => {
+  const { game, tournament, client } = await evening('public');
+  const socketId = '12.34';
+  await client.call('releaseGame', { id: game.id }, { socketId });
+  const own = world.published.filter(({ channel }) => channel === `tournament-${tournament.id}`);
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.map(({ except }) => except)).toEqual(own.map(() => socketId));
+  // The endpoint does not declare what a tablet shows.
+  const board = world.published.filter(({ channel }) => channel.startsWith('private-board-'));
+  expect(board.length).toBeGreaterThan(0);
+  expect(board.map(({ except }) => except)).toEqual(board.map(() => undefined));
+  for (const wrong of ['12', '1.2x', `${'9'.repeat(30)}.1`]) {
+    world.published.length = 0;
+    await client.call('updateTournament', { id: tournament.id, restMinutes: 3 }, { socketId: wrong }).catch(() => undefined);
+    expect(world.published.filter(({ except }) => except !== undefined)).toEqual([]);
+  }
+});
+
 test('a presence channel is signed for everyone who may read the game, under an anonymous name', async () => {
   const { game, client } = await evening('public');
   const channelName = `presence-game-${game.id}`;

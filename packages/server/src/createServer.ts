@@ -109,7 +109,8 @@ type Late = { channels: string[]; event: string; data: unknown };
 
 /** A message that is published late must still be true: it says "read again", not how a game stood. */
 const later = ({ channels, event, data }: Late, id: string): Late => {
-  if (event === 'game') return { ...encodeChannelMessage('tournament', id, { event: 'changed', data: { topics: ['games', 'results'] } }), channels };
+  if (event === 'game')
+    return { ...encodeChannelMessage('tournament', id, { event: 'changed', data: { topics: ['games', 'results'] } }), channels };
   if (event === 'appended') return { ...encodeChannelMessage('game', id, { event: 'changed', data: { gameId: id } }), channels };
   return { channels, event, data };
 };
@@ -129,25 +130,29 @@ export const createServer = (options: ServerOptions): RunningServer => {
   };
 
   /** Publishes for a request; the caller is not told of what it reads again by itself. */
-  const publisherFor = (caller: Caller): Publish => (channel, id, message) => {
-    const { socketId } = knownTo(caller, message) ? caller : {};
-    if (channel === 'game' || channel === 'tournament') makeStale(`${channel as 'game' | 'tournament'} ${id}`);
-    return afterCommit(async () => {
-      const told = await addressed(channel, id, message);
-      publisher
-        .publish(told.channels, told.event, told.data, socketId)
-        .catch(async (error: unknown) => {
-          log({ level: 'warn', message: 'A live event is published later.', channel: told.channel, error: String(error) });
-          await enqueue(db, {
-            id: uuidv7(clock().getTime(), random(10)),
-            kind: 'publish',
-            payload: later(told, id),
-            runAt: new Date(clock().getTime() + 5_000),
-          });
-        })
-        .catch((error: unknown) => log({ level: 'error', message: 'A live event is lost.', channel: told.channel, error: String(error) }));
-    });
-  };
+  const publisherFor =
+    (caller: Caller): Publish =>
+    (channel, id, message) => {
+      const { socketId } = knownTo(caller, message) ? caller : {};
+      if (channel === 'game' || channel === 'tournament') makeStale(`${channel as 'game' | 'tournament'} ${id}`);
+      return afterCommit(async () => {
+        const told = await addressed(channel, id, message);
+        publisher
+          .publish(told.channels, told.event, told.data, socketId)
+          .catch(async (error: unknown) => {
+            log({ level: 'warn', message: 'A live event is published later.', channel: told.channel, error: String(error) });
+            await enqueue(db, {
+              id: uuidv7(clock().getTime(), random(10)),
+              kind: 'publish',
+              payload: later(told, id),
+              runAt: new Date(clock().getTime() + 5_000),
+            });
+          })
+          .catch((error: unknown) =>
+            log({ level: 'error', message: 'A live event is lost.', channel: told.channel, error: String(error) }),
+          );
+      });
+    };
   const runners: JobRunners = {
     publish: async (payload) => {
       const { channels, event, data } = payload as Late;

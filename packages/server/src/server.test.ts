@@ -204,7 +204,11 @@ describe.each(databases)('the server on %s', (kind) => {
         { kind: 'publish', payload: expect.objectContaining({ channels: [`game-${boards[0]!.game!.id}`], event: 'changed' }) },
         {
           kind: 'publish',
-          payload: expect.objectContaining({ channels: [`tournament-${tournament.id}`], event: 'changed', data: { topics: ['games', 'results'] } }),
+          payload: expect.objectContaining({
+            channels: [`tournament-${tournament.id}`],
+            event: 'changed',
+            data: { topics: ['games', 'results'] },
+          }),
         },
       ]),
     );

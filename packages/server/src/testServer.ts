@@ -10,7 +10,13 @@ import type { Mail } from './platform/mail/mailer.ts';
 
 export { databases } from './testDatabase.ts';
 
-export type Published = { channel: string; event: string; data: unknown };
+export type Published = {
+  channel: string;
+  event: string;
+  data: unknown;
+  /** the socket that is not told */
+  except?: string;
+};
 export type TestServer = {
   server: RunningServer;
   database: OpenDatabase;
@@ -54,9 +60,9 @@ export const startTestServer = async (
     clock: () => new Date(now),
     random: (length) => randomBytes(length),
     publisher: {
-      publish: async (channels, event, data) => {
+      publish: async (channels, event, data, except) => {
         if (publishingFails) throw new Error('No answer from the realtime host.');
-        for (const channel of channels) published.push({ channel, event, data });
+        for (const channel of channels) published.push({ channel, event, data, ...(except !== undefined && { except }) });
       },
       close: () => {},
     },

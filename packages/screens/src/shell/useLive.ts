@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Endpoint } from '@oche/api/contract/define';
 import type { Endpoints } from '@oche/api/contract/endpoints';
 import { loadContract, loadedContract } from '@oche/api/contract/load';
-import { tellers, topicsOf, type Followed, type Teller } from '@oche/api/contract/topics';
+import { tellers, topicsOf, type Followed } from '@oche/api/contract/topics';
 import { useKnown, useSetGame } from '@oche/api/query';
 import type { Reads } from '@oche/api/read';
 import { useSession } from '@oche/api/session';
@@ -19,7 +19,9 @@ export function useLive(reads: Reads, options: Options = {}): void {
   const contract = useContract();
   const answers = useKnown(reads);
   const { user } = useSession();
-  const all = contract ? Object.entries(reads).map(([key, { name }]) => ({ endpoint: contract[name] as Endpoint, answer: answers[key] })) : [];
+  const all = contract
+    ? Object.entries(reads).map(([key, { name }]) => ({ endpoint: contract[name] as Endpoint, answer: answers[key] }))
+    : [];
   const told = all.flatMap(({ endpoint, answer }) =>
     endpoint.method === 'GET' && answer !== undefined ? (endpoint.follows?.(answer) ?? []) : [],
   );

@@ -26,8 +26,7 @@ const membersOf = async (entryId: string): Promise<string[]> => {
   return rows.map(({ playerId }) => playerId);
 };
 
-const entriesChanged = (tournamentId: string, context: Context) =>
-  context.changed(tournamentId, 'entries');
+const entriesChanged = (tournamentId: string, context: Context) => context.changed(tournamentId, 'entries');
 
 /** Those on the waiting list move up while there is room. */
 export const fillFromWaitingList = async (

@@ -67,9 +67,5 @@ export function MyMatches() {
       </div>
     );
   };
-  return (
-    <ProfilePage title={formatMessage(messages.title)}>
-      {body()}
-    </ProfilePage>
-  );
+  return <ProfilePage title={formatMessage(messages.title)}>{body()}</ProfilePage>;
 }

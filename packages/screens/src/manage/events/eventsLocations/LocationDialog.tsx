@@ -24,7 +24,6 @@ type LocationDialogProps = {
   onClose: () => void;
 };
 
-
 /** A location: name, address, how many boards. Its zone is chosen once. */
 export function LocationDialog({ organisationId, timeZone: zone, location, onClose }: LocationDialogProps) {
   const intl = useIntl();
