@@ -11,6 +11,7 @@ import {
   db as current,
   inTransaction,
   makeStale,
+  snapshot,
   trackDependencies,
   transaction,
   withDatabase,
@@ -34,6 +35,7 @@ import type { Publisher } from './platform/realtime/publisher.ts';
 import type { Realtime } from './platform/realtime/createRealtime.ts';
 import { Refusal } from './platform/refusal.ts';
 import { createShared } from './platform/http/shared.ts';
+import { seesAsAnybody, sharedForMs } from './platform/http/sharedReads.ts';
 import { refusePipelines } from './platform/http/sockets.ts';
 import type { Log } from './platform/log.ts';
 
@@ -134,7 +136,8 @@ export const createServer = (options: ServerOptions): RunningServer => {
     (caller: Caller): Publish =>
     (channel, id, message) => {
       const { socketId } = knownTo(caller, message) ? caller : {};
-      if (channel === 'game' || channel === 'tournament') makeStale(`${channel as 'game' | 'tournament'} ${id}`);
+      if (channel === 'game' || (channel === 'tournament' && message.event === 'changed'))
+        makeStale(`${channel as 'game' | 'tournament'} ${id}`);
       return afterCommit(async () => {
         const told = await addressed(channel, id, message);
         publisher
@@ -193,6 +196,13 @@ export const createServer = (options: ServerOptions): RunningServer => {
       for (const teller of new Set(changes.map((topic) => tellers[topic])))
         void publish(teller, id, { event: 'changed', data: { topics: [...changes] } });
     };
+    const kept: Context['kept'] = (key, make, sizeOf) =>
+      inTransaction()
+        ? make()
+        : shared.share({
+            ...{ key: `kept ${key}`, lane: `kept ${key}`, maxAge: seesAsAnybody(actor) ? sharedForMs : 0, sizeOf },
+            make: (dependsOn) => trackDependencies(() => snapshot(make), dependsOn),
+          });
     const now = clock();
     const newId = () => uuidv7(now.getTime(), random(10));
     const noteSecurity: NoteSecurity = (event, detail) => {
@@ -208,7 +218,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
     };
     const endFollowing: Context['endFollowing'] = (whose) => afterCommit(() => realtime?.endFollowing(whose));
     const told = { publish, changed, queue, noteSecurity, endFollowing, signChannel: sign };
-    return { actor, now, newId, random, ip, ...told, siteText, competitionDomains, webOrigin, forecast };
+    return { actor, now, newId, random, ip, ...told, siteText, competitionDomains, webOrigin, forecast, kept };
   };
 
   const app = createHttp({ db, shared, contextOf, log, trust, test });

@@ -183,11 +183,12 @@ export const writeProjection = async (
   const over = result.phase === 'finished';
   if (game.finishedAt && !over) await takeBoardBack(game, context);
   if (over && !game.finishedAt) await endCallOf(game.id, context);
-  if (over || game.finishedAt) makeStale('any result');
+  const parent = game.parentKind !== null && game.parentId !== null ? ([`${game.parentKind} ${game.parentId}`] as const) : [];
+  if (over || game.finishedAt) makeStale('any result', ...parent);
   const startedAt = result.phase === 'playing' || over ? (game.startedAt ?? now) : null;
   const finishedAt = over ? (game.finishedAt ?? now) : null;
   if (startedAt?.getTime() !== game.startedAt?.getTime() || finishedAt?.getTime() !== game.finishedAt?.getTime()) {
     await db().updateTable('games').set({ startedAt, finishedAt }).where('id', '=', gameId).execute();
-    if (game.eventId) makeStale(`event ${game.eventId}`);
+    makeStale(...parent, ...(game.eventId ? [`event ${game.eventId}` as const] : []));
   }
 };

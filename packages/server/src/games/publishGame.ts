@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts';
-import { afterCommit, makeStale } from '../platform/db/current.ts';
+import { afterCommit } from '../platform/db/current.ts';
 import { parentOf } from './parents.ts';
 import { loadSummary } from './summaries.ts';
 
@@ -9,7 +9,6 @@ export type OfParent = { id: string; parentId: string | null; parentKind: string
 /** Tells the followers of a game's parent how the game stands, once that is committed. */
 export const publishGame = ({ id, parentId, parentKind }: OfParent, context: Context): void => {
   if (parentId === null || parentKind === null) return;
-  makeStale(`${parentKind} ${parentId}`);
   void afterCommit(async () => {
     const game = await loadSummary(id);
     if (game) await parentOf(parentKind).publish(parentId, game, context);

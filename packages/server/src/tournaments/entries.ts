@@ -7,7 +7,8 @@ import { Refusal, found } from '../platform/refusal.ts';
 import { publishGame } from '../games/publishGame.ts';
 import { advance } from './advance.ts';
 import { boardChanged } from '../games/boards.ts';
-import { findTournament, loadEntries, loadEntry, managedTournament } from './present.ts';
+import { loadEntries, loadEntry, managedTournament, entriesOf } from './present.ts';
+import { readTournament } from './reading.ts';
 import { loadSummaries } from '../games/summaries.ts';
 import { takeWalkoversBack } from './reenter.ts';
 import { insertEntries, playersOf } from './entryRows.ts';
@@ -50,9 +51,9 @@ export const fillFromWaitingList = async (
 };
 
 export const entryHandlers = {
-  listEntries: async ({ tournament }, { actor }) => {
-    const row = await findTournament(tournament, actor);
-    return loadEntries(row.id, can.manage(actor, row));
+  listEntries: async ({ tournament }, context) => {
+    const { row, world } = await readTournament(tournament, context);
+    return entriesOf(world.entries, can.manage(context.actor, row));
   },
 
   previewEntries: async ({ id, text }, { actor }) => {

@@ -54,6 +54,10 @@ export const loadEntryRows = async (where: (entries: Rows) => Rows): Promise<Ent
     };
   });
 
+/** All entries of a tournament, by name. */
+export const loadEntriesByName = (tournamentId: string): Promise<EntryRow[]> =>
+  loadEntryRows((query) => query.where('entries.tournamentId', '=', tournamentId).orderBy('leader.searchName').orderBy('entries.id'));
+
 /** An entry as a side of its games. */
 export const sideOf = ({ id, groupNo, players }: Pick<EntryRow, 'id' | 'groupNo' | 'players'>): Side => ({
   kind: players.length > 1 ? 'pair' : 'player',

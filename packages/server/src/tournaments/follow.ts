@@ -4,19 +4,22 @@ import { defaultRanks } from '@oche/darts/draw/groupsToKnockout';
 import { average } from '@oche/darts/x01/statistics';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
-import { inPlayOrder, loadSummaries } from '../games/summaries.ts';
-import { paged } from '../platform/paging.ts';
 import { Refusal, invalid, notFound } from '../platform/refusal.ts';
 import { createRandom, shuffle } from '@oche/darts/draw/random';
 import { advance } from './advance.ts';
-import { entryOf, findTournament, managedTournament } from './present.ts';
+import { entryOf, managedTournament } from './present.ts';
+import { readTournament, type Reading } from './reading.ts';
 import { scheduleOf, withExpectation } from './schedule.ts';
 import { follow, loadWorld, type World } from './world.ts';
 import { placesOf } from './places.ts';
 import type { GroupTable } from '@oche/darts/standings/tournament';
-import { sql } from 'kysely';
 
-const gamesOf = (tournamentId: string) => loadSummaries((query) => inPlayOrder(query.where('games.parentId', '=', tournamentId)));
+const phases = {
+  all: ['waiting', 'ready', 'called', 'playing', 'finished'],
+  open: ['waiting', 'ready', 'called', 'playing'],
+  playing: ['called', 'playing'],
+  finished: ['finished'],
+} as const;
 
 const goesTo = (world: World, size: number, position: number): StandingsRow['goesTo'] => {
   const { plan } = world.tournament;
@@ -54,19 +57,17 @@ const groupView = (world: World, table: GroupTable, games: GameSummary[]): Group
   };
 };
 
-const loadGroups = async (tournament: Parameters<typeof loadWorld>[0]): Promise<Group[]> => {
-  const world = await loadWorld(tournament);
-  const games = await loadSummaries((query) =>
-    query
-      .where('games.parentId', '=', tournament.id)
-      .where('games.groupNo', 'is not', null)
-      // as they were played, then as they are called
-      .orderBy('games.finishedAt', (order) => order.asc().nullsLast())
-      .orderBy('games.calledAt', (order) => order.asc().nullsLast())
-      .orderBy('games.round')
-      .orderBy('games.position'),
-  );
-  return [...follow(world).tables.values()].map((table) => groupView(world, table, games));
+/** Orders games as they were played, then as they are called. */
+const asPlayed = (a: GameSummary, b: GameSummary): number => {
+  const compare = (one: string | null, other: string | null) =>
+    one === other ? 0 : one === null ? 1 : other === null ? -1 : one < other ? -1 : 1;
+  return compare(a.finishedAt, b.finishedAt) || compare(a.calledAt, b.calledAt) || byPlace(a, b);
+};
+const byPlace = (a: GameSummary, b: GameSummary): number => a.round - b.round || a.position - b.position;
+
+const groupsOf = ({ world, games }: Pick<Reading, 'world' | 'games'>): Group[] => {
+  const inOrder = games.filter(({ group }) => group !== null).sort(asPlayed);
+  return [...follow(world).tables.values()].map((table) => groupView(world, table, inOrder));
 };
 
 const statisticsOf = (world: World): PlayerStatistics[] =>
@@ -112,44 +113,16 @@ const statisticsOf = (world: World): PlayerStatistics[] =>
     .sort((a, b) => (b.average ?? 0) - (a.average ?? 0) || (a.entry.name < b.entry.name ? -1 : 1));
 
 export const followHandlers = {
-  listTournamentGames: async (input, { actor, forecast }) => {
-    const row = await findTournament(input.tournament, actor);
-    const { id } = row;
-    const phases = { open: ['waiting', 'ready', 'called', 'playing'], playing: ['called', 'playing'], finished: ['finished'] } as const;
-    const wanted = input.phase ? phases[input.phase] : (['waiting', 'ready', 'called', 'playing', 'finished'] as const);
-    const entry = input.entry ?? '';
-    const ofEntry = sql<boolean>`exists (select 1 from game_sides where game_sides.game_id = games.id and game_sides.origin_id::text = ${entry})`;
-    const expected = async (games: GameSummary[]) =>
-      row.status === 'running' && games.some(({ phase }) => phase === 'ready' || phase === 'waiting')
-        ? withExpectation(games, await scheduleOf(id, forecast))
-        : games;
-    return paged(input, {
-      items: async (cut) =>
-        expected(
-          await loadSummaries((query) =>
-            cut(
-              inPlayOrder(
-                query
-                  .where('games.parentId', '=', id)
-                  .where('gameResults.phase', 'in', [...wanted])
-                  .$if(entry !== '', (games) => games.where(ofEntry)),
-              ),
-            ),
-          ),
-        ),
-      total: () =>
-        db()
-          .selectFrom('games')
-          .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
-          .select((eb) => eb.fn.countAll<number>().as('count'))
-          .where('games.parentId', '=', id)
-          .where('gameResults.phase', 'in', [...wanted])
-          .$if(entry !== '', (games) => games.where(ofEntry))
-          .executeTakeFirstOrThrow(),
-    });
+  listTournamentGames: async ({ tournament, phase, entry = '', page = 1, perPage = 50 }, context) => {
+    const { row, games } = await readTournament(tournament, context);
+    const wanted: readonly string[] = phases[phase ?? 'all'];
+    const all = games.filter((game) => wanted.includes(game.phase) && (entry === '' || game.sides.some(({ id }) => id === entry)));
+    const items = all.slice((page - 1) * perPage, page * perPage);
+    const isOpen = row.status === 'running' && items.some((game) => game.phase === 'ready' || game.phase === 'waiting');
+    return { items: isOpen ? withExpectation(items, await scheduleOf(row.id, context.forecast)) : items, page, perPage, total: all.length };
   },
 
-  listGroups: async ({ tournament }, { actor }) => loadGroups(await findTournament(tournament, actor)),
+  listGroups: async ({ tournament }, context) => groupsOf(await readTournament(tournament, context)),
 
   decideGroup: async ({ id, group: number, how, order, reason }, context: Context) => {
     const tournament = await managedTournament(id, context.actor);
@@ -180,15 +153,14 @@ export const followHandlers = {
       .execute();
     await advance(id, context);
     context.changed(id, 'groups');
-    return (await loadGroups(tournament)).find((view) => view.number === group.group)!;
+    const decidedNow = groupsOf(await readTournament(id, context));
+    return decidedNow.find((view) => view.number === group.group)!;
   },
 
-  getBracket: async ({ tournament, role }, { actor }) => {
-    const { id } = await findTournament(tournament, actor);
+  getBracket: async ({ tournament, role }, context) => {
+    const { games: all } = await readTournament(tournament, context);
     if (role !== 'winners' && role !== 'losers') throw notFound('The bracket');
-    const games = await loadSummaries((query) =>
-      query.where('games.parentId', '=', id).where('stages.role', '=', role).orderBy('games.round').orderBy('games.position'),
-    );
+    const games = all.filter(({ stage }) => stage.role === role).sort(byPlace);
     return {
       role,
       exists: games.length > 0,
@@ -198,14 +170,11 @@ export const followHandlers = {
     };
   },
 
-  getResults: async ({ tournament }, { actor }) => {
-    const row = await findTournament(tournament, actor);
-    const world = await loadWorld(row);
+  getResults: async ({ tournament }, context) => {
+    const { world, games: all } = await readTournament(tournament, context);
     // The champion's final is the news of an evening that is over, whichever final ended last.
     const isTheFinal = ({ stage, round, rounds, thirdPlace }: GameSummary) => stage.role === 'winners' && round === rounds && !thirdPlace;
-    const games = (await gamesOf(row.id))
-      .filter(({ phase }) => phase === 'finished')
-      .sort((a, b) => Number(isTheFinal(b)) - Number(isTheFinal(a)));
+    const games = all.filter(({ phase }) => phase === 'finished').sort((a, b) => Number(isTheFinal(b)) - Number(isTheFinal(a)));
     return { places: placesOf(world), statistics: statisticsOf(world), games };
   },
 } satisfies Partial<Handlers>;

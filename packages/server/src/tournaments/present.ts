@@ -1,29 +1,13 @@
 import type { Entry, Tournament, TournamentSummary } from '@oche/api/contract/tournament';
 import type { Actor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
-import { db, dependsOn } from '../platform/db/current.ts';
-import { isUuid } from '../platform/ids.ts';
+import { db } from '../platform/db/current.ts';
 import { can, privately, requireManager } from '../platform/policies.ts';
-import { found, notFound } from '../platform/refusal.ts';
+import { found } from '../platform/refusal.ts';
 import { scheduleOf } from './schedule.ts';
-import { loadEntryRows, type EntryRow } from './entryRows.ts';
+import { loadEntriesByName, loadEntryRows, type EntryRow } from './entryRows.ts';
 import { sideName } from '../games/sides.ts';
-import { lockTournament, type TournamentRow } from './world.ts';
-
-/** A tournament's row by slug or id. 404 where the actor may not see it. */
-export const findTournament = async (slugOrId: string, actor: Actor) => {
-  const row = found(
-    await db()
-      .selectFrom('tournaments')
-      .selectAll()
-      .where(isUuid(slugOrId) ? 'id' : 'slug', '=', slugOrId)
-      .executeTakeFirst(),
-    'The tournament',
-  );
-  if (!can.see(actor, row)) throw notFound('The tournament');
-  dependsOn(`tournament ${row.id}`, `event ${row.eventId}`);
-  return row;
-};
+import { loadWorld, lockTournament, type TournamentRow, type World } from './world.ts';
 
 const requireItsManager = (actor: Actor, row: TournamentRow): TournamentRow => {
   requireManager(actor, row, { visible: can.see({ kind: 'anonymous' }, row), what: 'The tournament' });
@@ -88,9 +72,9 @@ const summaries = () =>
         .as('winner'),
     ]);
 export type SummariesQuery = ReturnType<typeof summaries>;
-type Row = Awaited<ReturnType<SummariesQuery['execute']>>[number];
+export type TournamentSummaryRow = Awaited<ReturnType<SummariesQuery['execute']>>[number];
 
-const summaryOf = (row: Row): TournamentSummary => ({
+const summaryOf = (row: TournamentSummaryRow): TournamentSummary => ({
   id: row.id,
   slug: row.slug,
   name: row.name,
@@ -116,44 +100,42 @@ const summaryOf = (row: Row): TournamentSummary => ({
 export const loadTournaments = async (where: (query: SummariesQuery) => SummariesQuery): Promise<TournamentSummary[]> =>
   (await where(summaries()).execute()).map(summaryOf);
 
+export const loadTournamentRow = (where: (query: SummariesQuery) => SummariesQuery): Promise<TournamentSummaryRow | undefined> =>
+  where(summaries()).executeTakeFirst();
+
 /** A tournament whole, as `actor` sees it. */
-export const loadTournament = async (id: string, { actor, forecast }: Pick<Context, 'actor' | 'forecast'>): Promise<Tournament> => {
-  const row = found(await summaries().where('tournaments.id', '=', id).executeTakeFirst(), 'The tournament');
-  const stages = await db()
-    .selectFrom('stages')
-    .innerJoin('games', 'games.stageId', 'stages.id')
-    .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
-    .select(['stages.role', 'stages.kind', 'stages.position', 'gameResults.phase'])
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('stages.parentId', '=', id)
-    .groupBy(['stages.role', 'stages.kind', 'stages.position', 'gameResults.phase'])
-    .orderBy('stages.position')
-    .execute();
-  const sum = (rows: typeof stages) => rows.reduce((total, { count }) => total + count, 0);
-  const real = stages.filter(({ phase }) => phase !== 'bye');
+export const tournamentOf = async (
+  row: TournamentSummaryRow,
+  world: World,
+  { actor, forecast }: Pick<Context, 'actor' | 'forecast'>,
+): Promise<Tournament> => {
+  const real = world.games.filter(({ phase }) => phase !== 'bye');
+  const count = (games: readonly { phase: string }[], phase: string) => games.filter((game) => game.phase === phase).length;
   return {
     ...summaryOf(row),
     visibility: row.visibility,
     description: row.description,
     plan: row.plan,
-    stages: [...new Set(stages.map(({ role }) => role))].map((role) => ({
-      role,
-      kind: stages.find((stage) => stage.role === role)!.kind,
-      games: sum(real.filter((stage) => stage.role === role)),
-      finished: sum(real.filter((stage) => stage.role === role && stage.phase === 'finished')),
-    })),
+    stages: world.stages
+      .filter(({ id }) => world.games.some(({ stageId }) => stageId === id))
+      .map(({ id, role, kind }) => {
+        const games = real.filter(({ stageId }) => stageId === id);
+        return { role, kind, games: games.length, finished: count(games, 'finished') };
+      }),
     drawNumber: row.drawSeed,
     drawnAt: row.drawnAt?.toISOString() ?? null,
     autoAssign: row.autoAssign,
     restMinutes: row.restMinutes,
-    games: {
-      total: sum(real),
-      finished: sum(real.filter(({ phase }) => phase === 'finished')),
-      playing: sum(real.filter(({ phase }) => phase === 'playing')),
-    },
+    games: { total: real.length, finished: count(real, 'finished'), playing: count(real, 'playing') },
     expectedEnd: row.status === 'running' ? (await scheduleOf(row.id, forecast)).end : null,
     canManage: can.manage(actor, row),
   };
+};
+
+/** The same by its id, e.g. in the answer of a write. */
+export const loadTournament = async (id: string, context: Pick<Context, 'actor' | 'forecast'>): Promise<Tournament> => {
+  const row = found(await loadTournamentRow((query) => query.where('tournaments.id', '=', id)), 'The tournament');
+  return tournamentOf(row, await loadWorld(row), context);
 };
 
 /** An entry as everybody may read it: without whether it is paid, which is for the player and the organisers. */
@@ -173,12 +155,10 @@ export const entryOf = ({ id, players, name, nickname, club, seed, checkedIn, wi
 /** As those who run the tournament read it. */
 const managedEntryOf = (row: EntryRow): Entry => ({ ...entryOf(row), paid: row.paid });
 
-export const loadEntries = async (tournamentId: string, isManager = true): Promise<Entry[]> =>
-  (
-    await loadEntryRows((query) =>
-      query.where('entries.tournamentId', '=', tournamentId).orderBy('leader.searchName').orderBy('entries.id'),
-    )
-  ).map(isManager ? managedEntryOf : entryOf);
+/** Entries as organisers read them, or as everybody does. */
+export const entriesOf = (rows: readonly EntryRow[], isManager: boolean): Entry[] => rows.map(isManager ? managedEntryOf : entryOf);
+
+export const loadEntries = async (tournamentId: string): Promise<Entry[]> => entriesOf(await loadEntriesByName(tournamentId), true);
 
 export const loadEntry = async (id: string): Promise<Entry> =>
   managedEntryOf(found((await loadEntryRows((query) => query.where('entries.id', '=', id)))[0], 'The entry'));

@@ -14,7 +14,8 @@ import { advance } from './advance.ts';
 import { assignBoards, leaveBoards } from '../games/boards.ts';
 import { fillFromWaitingList } from './entries.ts';
 import { bestOfWeek, liveNow } from './home.ts';
-import { findTournament, loadTournament, loadTournaments, managedTournament } from './present.ts';
+import { loadTournament, loadTournaments, managedTournament, tournamentOf } from './present.ts';
+import { readTournament } from './reading.ts';
 import type { TournamentRow } from './world.ts';
 import { sql } from 'kysely';
 import { insertNew } from '../platform/db/insertNew.ts';
@@ -160,7 +161,10 @@ export const settingsHandlers = {
     return loadTournament(tournamentId, context);
   },
 
-  getTournament: async ({ tournament }, context) => loadTournament((await findTournament(tournament, context.actor)).id, context),
+  getTournament: async ({ tournament }, context) => {
+    const { row, world } = await readTournament(tournament, context);
+    return tournamentOf(row, world, context);
+  },
 
   updateTournament: async ({ id, plan, ...settings }, context) => {
     const tournament = await managedTournament(id, context.actor);

@@ -8,7 +8,7 @@ import { legsToWin } from '@oche/darts/x01/target';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { db } from '../platform/db/current.ts';
 import { found } from '../platform/refusal.ts';
-import { loadEntryRows } from './entryRows.ts';
+import { loadEntriesByName } from './entryRows.ts';
 
 /** A tournament locked for writing: draw, progress and boards change one at a time. */
 export const lockTournament = async (id: string) =>
@@ -66,7 +66,7 @@ export const loadWorld = async (tournament: Pick<TournamentRow, 'id' | 'plan'>) 
   const [stages, rows, entries, decisions] = [
     await db().selectFrom('stages').selectAll().where('parentId', '=', tournament.id).orderBy('position').execute(),
     await loadGames(tournament.id),
-    await loadEntryRows((query) => query.where('entries.tournamentId', '=', tournament.id)),
+    await loadEntriesByName(tournament.id),
     await db().selectFrom('groupDecisions').selectAll().where('tournamentId', '=', tournament.id).orderBy('createdAt').execute(),
   ];
   const games: WorldGame[] = rows.map(({ sides, ...row }) => {

@@ -64,6 +64,17 @@ export const trackDependencies = <T>(work: () => Promise<T>, onDependency: (topi
   return store ? storage.run({ ...store, dependsOn: onDependency }, work) : work();
 };
 
+/** Runs reads in one snapshot of the database, which writes that commit meanwhile do not change. */
+export const snapshot = async <T>(work: () => Promise<T>): Promise<T> => {
+  const store = storage.getStore();
+  if (!store) throw new Error('No database in scope: wrap the call in withDatabase().');
+  return store.executor
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((trx) => storage.run({ ...store, executor: trx }, work));
+};
+
 /** Whether a transaction is open. What it reads may never be committed, so it must not be shared. */
 export const inTransaction = (): boolean => storage.getStore()?.afterCommit != null;
 

@@ -57,7 +57,8 @@ export const createShared = ({
     kept.delete(key);
   };
 
-  const holds = ({ begun, madeAt, maxAge, topics }: Kept): boolean => {
+  /** Whether an answer still holds for a reader to whom it may be `maxAge` old. */
+  const holds = ({ begun, madeAt, topics }: Kept, maxAge: number): boolean => {
     if (Math.abs(clock() - madeAt) > maxAge) return false;
     if (topics.size === 0) return begun === commits;
     return (staleSince.get('everything') ?? 0) <= begun && [...topics].every((topic) => (staleSince.get(topic) ?? 0) <= begun);
@@ -128,7 +129,7 @@ export const createShared = ({
   const share = async <T>(read: SharedRead<T>): Promise<T> => {
     for (;;) {
       const known = kept.get(read.key);
-      if (known && holds(known)) return known.answer as T;
+      if (known && holds(known, read.maxAge)) return known.answer as T;
       const running = making.get(read.key);
       if (!running) return start(read);
       // An answer that was begun before the last commit may lack it: wait for it, then look again.
@@ -141,7 +142,7 @@ export const createShared = ({
   const makeAhead = (): void => {
     for (const [key, again] of ahead) {
       const known = kept.get(key);
-      if (known && holds(known)) continue;
+      if (known && holds(known, known.maxAge)) continue;
       ahead.delete(key);
       // If it fails, the next reader makes it again and gets the error.
       setTimeout(() => void again().catch(() => {}), 20).unref();
