@@ -29,8 +29,8 @@ const createCounter = (onStatement: () => void) => {
 export async function startCountingProxy(target: string): Promise<CountingProxy> {
   const to = new URL(target);
   let count = 0;
-  const server = createServer((client) => {
-    const database = connect(Number(to.port), to.hostname);
+  const server = createServer({ noDelay: true }, (client) => {
+    const database = connect({ port: Number(to.port), host: to.hostname, noDelay: true });
     const see = createCounter(() => (count += 1));
     client.on('data', see);
     client.pipe(database).pipe(client);

@@ -9,6 +9,7 @@
  *            bracket  the bracket beside other libraries
  *            engine   draws and results beside five libraries
  *            herd     spectators who all read at once while boards score
+ *            reads    what readers cost a running tournament, beside the release before
  *            tap      the scoring screen beside a bare keypad, in Chromium
  *            ui       the size of each component beside bare Radix and three libraries
  *            web      a public page beside empty ones of Next
@@ -26,6 +27,7 @@ const suites: Record<string, () => Promise<{ run: (progress: (line: string) => v
   bracket: () => import('../bench/bracket.ts'),
   engine: () => import('../bench/engine.ts'),
   herd: () => import('../bench/herd.ts'),
+  reads: () => import('../bench/reads.ts'),
   tap: () => import('../bench/tap.ts'),
   ui: () => import('../bench/ui.ts'),
   web: () => import('../bench/web.ts'),

@@ -37,6 +37,7 @@ const query = () =>
       'games.calledAt',
       'games.startedAt',
       'games.finishedAt',
+      'games.readyAt',
       'games.scorerEpoch',
     ])
     .select(['stages.role', 'stages.kind as stageKind', 'stages.rounds'])
@@ -71,6 +72,8 @@ const query = () =>
 
 export type SummaryQuery = ReturnType<typeof query>;
 type Row = Awaited<ReturnType<SummaryQuery['execute']>>[number];
+/** A game with its projection and sides, as one query answers it. */
+export type GameRow = Row;
 
 // jsonArrayFrom answers with the names of the database; the camel case plugin leaves nested keys alone.
 type SideRow = {
@@ -150,9 +153,12 @@ export const summaryOf = (row: Row): GameSummary => ({
   length: row.length,
 });
 
+/** The games that `where` selects, in its order. */
+export const loadGameRows = (where: (games: SummaryQuery) => SummaryQuery): Promise<GameRow[]> => where(query()).execute();
+
 /** Summaries of the games that `where` selects, in its order. */
 export const loadSummaries = async (where: (games: SummaryQuery) => SummaryQuery): Promise<GameSummary[]> =>
-  (await where(query()).execute()).map(summaryOf);
+  (await loadGameRows(where)).map(summaryOf);
 
 export const loadSummary = async (id: string): Promise<GameSummary | undefined> =>
   (await loadSummaries((games) => games.where('games.id', '=', id)))[0];

@@ -46,7 +46,7 @@ const summaries = () =>
         .where('entries.withdrawnAt', 'is', null)
         .where('entries.waiting', '=', false)
         .as('entries'),
-      // the winner of the winners' final, else nobody yet
+      // of a tournament that is over, the winner of the winners' final
       eb
         .selectFrom('games as finals')
         .innerJoin('gameResults', 'gameResults.gameId', 'finals.id')
@@ -55,6 +55,7 @@ const summaries = () =>
           join.onRef('gameSides.gameId', '=', 'finals.id').onRef('gameSides.side', '=', 'gameResults.winner'),
         )
         .select(sideName.as('name'))
+        .where('tournaments.status', '=', 'finished')
         .whereRef('finals.parentId', '=', 'tournaments.id')
         .where('stages.role', '=', 'winners')
         .where('finals.thirdPlace', '=', false)
@@ -94,7 +95,7 @@ const summaryOf = (row: TournamentSummaryRow): TournamentSummary => ({
     ...(row.plan.winners ? (['winners'] as const) : []),
     ...(row.plan.losers ? (['losers'] as const) : []),
   ],
-  winner: row.status === 'finished' ? row.winner : null,
+  winner: row.winner,
 });
 
 export const loadTournaments = async (where: (query: SummariesQuery) => SummariesQuery): Promise<TournamentSummary[]> =>

@@ -1,5 +1,5 @@
 import type { GameSummary } from '@oche/api/contract/game';
-import { inPlayOrder, loadSummaries } from '../games/summaries.ts';
+import { inPlayOrder, loadGameRows, summaryOf } from '../games/summaries.ts';
 import type { Context } from '../platform/context.ts';
 import { dependsOn } from '../platform/db/current.ts';
 import { found, notFound } from '../platform/refusal.ts';
@@ -21,8 +21,8 @@ const load = async (slugOrId: string): Promise<Reading> => {
   const row = found(await loadTournamentRow((query) => query.where(column, '=', slugOrId)), 'The tournament');
   dependsOn('tournament', 'entries', 'games', 'results', 'groups', 'boards', 'players', 'events', 'places', 'organisations');
   dependsOn(`tournament ${row.id}`, `event ${row.eventId}`);
-  const world = await loadWorld(row);
-  return { row, world, games: await loadSummaries((query) => inPlayOrder(query.where('games.parentId', '=', row.id))) };
+  const games = await loadGameRows((query) => inPlayOrder(query.where('games.parentId', '=', row.id)));
+  return { row, world: await loadWorld(row, games), games: games.map(summaryOf) };
 };
 
 /** About as many bytes as the games of a tournament take. */

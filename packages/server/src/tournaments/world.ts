@@ -6,6 +6,7 @@ import { defaultPoints } from '@oche/darts/standings/totals';
 import { followTournament, type TournamentResult, type TournamentState } from '@oche/darts/standings/tournament';
 import { legsToWin } from '@oche/darts/x01/target';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { GameRow } from '../games/summaries.ts';
 import { db } from '../platform/db/current.ts';
 import { found } from '../platform/refusal.ts';
 import { loadEntriesByName } from './entryRows.ts';
@@ -53,23 +54,31 @@ const loadGames = (tournamentId: string) =>
     .orderBy('games.position')
     .execute();
 
+type Rows = Awaited<ReturnType<typeof loadGames>>;
+
 // jsonArrayFrom answers with the names of the database.
 type SideRow = { side: number; slot: Slot | null; origin_id: string | null };
 
-export type WorldGame = Omit<Awaited<ReturnType<typeof loadGames>>[number], 'sides'> & {
+export type WorldGame = Omit<Rows[number], 'sides'> & {
   slots: [Slot, Slot];
   entries: [string | null, string | null];
 };
 
-/** Everything that draw, standings and progress of a tournament need, read once. Small: a few hundred games at most. */
-export const loadWorld = async (tournament: Pick<TournamentRow, 'id' | 'plan'>) => {
+const inOrder = (a: Rows[number], b: Rows[number]) =>
+  (a.groupNo ?? Infinity) - (b.groupNo ?? Infinity) || a.round - b.round || a.position - b.position;
+
+/**
+ * Everything that draw, standings and progress of a tournament need, read once. Small: a few hundred games at most. `games`: its games, where they
+ * have been read already.
+ */
+export const loadWorld = async (tournament: Pick<TournamentRow, 'id' | 'plan'>, games?: readonly GameRow[]) => {
   const [stages, rows, entries, decisions] = [
     await db().selectFrom('stages').selectAll().where('parentId', '=', tournament.id).orderBy('position').execute(),
-    await loadGames(tournament.id),
+    games ? games.toSorted(inOrder) : await loadGames(tournament.id),
     await loadEntriesByName(tournament.id),
     await db().selectFrom('groupDecisions').selectAll().where('tournamentId', '=', tournament.id).orderBy('createdAt').execute(),
   ];
-  const games: WorldGame[] = rows.map(({ sides, ...row }) => {
+  const drawn = rows.map(({ sides, ...row }): WorldGame => {
     const [home, away] = [0, 1].map((number) => (sides as unknown as SideRow[]).find(({ side }) => side === number));
     return {
       ...row,
@@ -77,7 +86,7 @@ export const loadWorld = async (tournament: Pick<TournamentRow, 'id' | 'plan'>) 
       entries: [home?.origin_id ?? null, away?.origin_id ?? null],
     };
   });
-  return { tournament, stages, games, entries, decisions };
+  return { tournament, stages, games: drawn, entries, decisions };
 };
 export type World = Awaited<ReturnType<typeof loadWorld>>;
 
