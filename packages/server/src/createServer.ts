@@ -98,7 +98,7 @@ const forecastForMs = 30_000;
 const failures: readonly SecurityEvent[] = ['login-failed', 'password-wrong', 'link-refused'];
 
 /** What time itself brings: a rest has passed, a test tournament is a day old, a limit counts no more. Each by itself: one that fails must not stop the others. */
-const chores = [fillBoards, deleteOldTests, forgetLimits, forgetInvitations, forgetNames];
+const chores = [deleteOldTests, forgetLimits, forgetInvitations, forgetNames];
 
 /** Whether the caller reads again by itself what a message tells. */
 const knownTo = ({ changes }: Caller, { event, data }: { event: PropertyKey; data: unknown }): boolean => {
@@ -258,7 +258,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
     withDatabase(db, () => transaction(() => work(contextOf({ kind: 'anonymous' }, 'system'))), listeners);
 
   const loop = setInterval(() => {
-    for (const chore of [...chores.map((each) => asSystem(each)), runJobs()]) chore.catch(complain);
+    for (const chore of [fillBoards(asSystem), ...chores.map((each) => asSystem(each)), runJobs()]) chore.catch(complain);
   }, loopSeconds * 1000);
   loop.unref();
 

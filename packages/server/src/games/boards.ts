@@ -7,7 +7,8 @@ import { parentKinds, parents } from './parents.ts';
 import { publishGame, type OfParent } from './publishGame.ts';
 
 /** Games that share boards and people: those of an event; without an event, those of a parent; or a game on its own. */
-export type Evening = { eventId: string } | { parentId: string } | { gameId: string };
+export type Evening = SharedEvening | { gameId: string };
+export type SharedEvening = { eventId: string } | { parentId: string };
 
 /** The evening of a game. */
 export const eveningOf = ({ id, parentId, eventId }: { id: string; parentId: string | null; eventId: string | null }): Evening =>
@@ -141,8 +142,15 @@ const previousLosers = (games: readonly EveningGame[]): Map<string, string> => {
  * an event's tournaments its players.
  */
 export const lockBoards = async (evening: Evening): Promise<void> => {
-  if ('gameId' in evening) return;
-  await db()
+  if (!('gameId' in evening)) await locationOf(evening).forNoKeyUpdate().execute();
+};
+
+/** The same unless somebody else has locked them; whether it did. */
+export const lockFreeBoards = async (evening: SharedEvening): Promise<boolean> =>
+  (await locationOf(evening).forNoKeyUpdate().skipLocked().execute()).length > 0;
+
+const locationOf = (evening: SharedEvening) =>
+  db()
     .selectFrom('locations')
     .select('id')
     .where('id', '=', (eb) =>
@@ -152,10 +160,7 @@ export const lockBoards = async (evening: Evening): Promise<void> => {
             .selectFrom(() => parents().as('parents'))
             .select('parents.locationId')
             .where('parents.id', '=', evening.parentId),
-    )
-    .forNoKeyUpdate()
-    .execute();
-};
+    );
 
 /** Locks the location of a board, for a game that belongs to no evening. */
 export const lockBoardsBeside = async (boardId: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Context, Handlers } from '../platform/context.ts';
 import { authorOf } from '../platform/actor.ts';
-import { db, dependsOn } from '../platform/db/current.ts';
+import { db, dependsOn, lockFirst } from '../platform/db/current.ts';
 import { takeBack, tellPlayers } from '../notifications/tell.ts';
 import { can, requireManager } from '../platform/policies.ts';
 import { Refusal, forbidden, found, notFound } from '../platform/refusal.ts';
@@ -17,10 +17,12 @@ import {
   putOnBoard,
   takenBoards,
   takeOffBoard,
+  lockFreeBoards,
+  type SharedEvening,
   type EveningGame,
 } from './boards.ts';
 import { parentOf, parents } from './parents.ts';
-import { appendEvents, lockGame, readLog, withoutPerson, type LockedGame } from './log.ts';
+import { appendEvents, findGame, lockGame, readLog, withoutPerson, type LockedGame } from './log.ts';
 import { publishGame } from './publishGame.ts';
 import { countLiveGames, loadSummaries, loadSummary } from './summaries.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -41,7 +43,7 @@ const mayScore = async (game: Scorable, actor: Actor): Promise<boolean> =>
   can.score(actor, game) ||
   (game.parentId !== null && game.parentKind !== null && ((await parentOf(game.parentKind).mayScore?.(game.parentId, actor)) ?? false));
 
-/** Locks what a game belongs to, and the boards of its evening. */
+/** Locks what a game belongs to, and the boards of its evening: before the game, in the order of locks. */
 const lockAround = async (game: LockedGame): Promise<void> => {
   if (game.parentId !== null && game.parentKind !== null) await parentOf(game.parentKind).lock(game.parentId);
   await lockBoards(eveningOf(game));
@@ -50,7 +52,7 @@ const lockAround = async (game: LockedGame): Promise<void> => {
 /** A game that a tablet gave back goes on at its board. */
 const goOnAtItsBoard = async (game: LockedGame, context: Context): Promise<void> => {
   if (context.actor.kind !== 'board') return;
-  await lockAround(game);
+  lockFirst('around the game', () => lockAround(game));
   boardsChanged(eveningOf(game));
   await giveBoardBack(game, context.actor.boardId, context);
 };
@@ -83,9 +85,10 @@ const mayGiveBack = async (game: Lost, actor: Actor, now: Date): Promise<boolean
 };
 
 const lockForManaging = async (id: string, actor: Actor): Promise<LockedGame> => {
-  const game = await lockGame(id);
+  const game = await findGame(id);
   requireManager(actor, game, { visible: !game.isPrivate, what: 'The game' });
-  return game;
+  await lockAround(game);
+  return lockGame(id);
 };
 
 /**
@@ -191,11 +194,13 @@ export const gameHandlers = {
     await requireTabletsOwn(game, fresh, context.actor);
     if (game.isOpen === false) throw new Refusal('wrong-status', 'What this game belongs to is not running.');
     const appended = await appendEvents(game, log, fresh, authorOf(context.actor), context);
+    const counts = mayCount(appended.before, appended.state);
+    if (counts) lockFirst('around the game', () => lockAround(game));
     if (givenBack && appended.state.next.kind !== 'over') await goOnAtItsBoard(game, context);
     const opens = appended.state.next.kind !== 'over' || fresh.some(({ kind }) => kind === 'reopen');
     const parent = game.parentKind === null ? null : parentOf(game.parentKind);
     if (appended.before?.ending === 'walkover' && opens) await parent?.requireReopenable(id);
-    if (mayCount(appended.before, appended.state)) {
+    if (counts) {
       if (game.boardId) context.changed(game.boardId, 'board');
       if (game.parentId !== null) await parent?.follow(game.parentId, context);
     }
@@ -213,20 +218,19 @@ export const gameHandlers = {
   },
 
   callGame: async ({ id, boardId, markerId }, context) => {
-    const unlocked = await lockForManaging(id, context.actor);
-    await lockAround(unlocked);
+    const locked = await lockForManaging(id, context.actor);
     const { phase } = await db().selectFrom('gameResults').select('phase').where('gameId', '=', id).executeTakeFirstOrThrow();
     // a game that was reopened after the next one had begun on its board plays on at another
-    const homeless = phase === 'playing' && unlocked.calledAt === null;
-    if ((phase !== 'ready' && !homeless) || unlocked.isRunning === false) throw new Refusal('not-ready', 'This game cannot be called now.');
-    const evening = eveningOf(unlocked);
+    const homeless = phase === 'playing' && locked.calledAt === null;
+    if ((phase !== 'ready' && !homeless) || locked.isRunning === false) throw new Refusal('not-ready', 'This game cannot be called now.');
+    const evening = eveningOf(locked);
     if ('gameId' in evening && boardId) await lockBoardsBeside(boardId);
     const games = await eveningGames(evening);
     const game = games.find((other) => other.id === id)!;
     const { playing, marking } = busyPeople(games.filter((other) => other !== game));
     const busy = game.people.find((person) => playing.has(person) || marking.has(person));
     if (busy) throw new Refusal('player-busy', 'A player of this game is playing or marking.', { player_id: busy });
-    if (markerId) await requireFreeMarker(markerId, unlocked, games);
+    if (markerId) await requireFreeMarker(markerId, locked, games);
     const boards = (await boardsOf(evening)).filter(({ outOfOrder }) => !outOfOrder);
     const taken = await takenBoards(boards);
     const board = boardId
@@ -252,7 +256,6 @@ export const gameHandlers = {
 
   setMarker: async ({ id, playerId }, context) => {
     const game = await lockForManaging(id, context.actor);
-    await lockAround(game);
     if (playerId) await requireFreeMarker(playerId, game, await eveningGames(eveningOf(game)));
     const { markerPlayerId: before } = game;
     await db().updateTable('games').set({ markerPlayerId: playerId }).where('id', '=', id).execute();
@@ -265,8 +268,8 @@ export const gameHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Called when a rest has passed or a board was mended: fills the free boards of every evening that is on. */
-export const fillBoards = async (context: Context): Promise<void> => {
+/** Evenings that are on and fill their boards by themselves. */
+const eveningsToFill = async (): Promise<SharedEvening[]> => {
   const evenings = await db()
     .selectFrom(() => parents().as('parents'))
     .select((eb) => ['eventId', eb.case().when('eventId', 'is', null).then(eb.ref('id')).end().as('parentId')])
@@ -274,5 +277,16 @@ export const fillBoards = async (context: Context): Promise<void> => {
     .where('isRunning', '=', true)
     .where('autoAssign', '=', true)
     .execute();
-  for (const { eventId, parentId } of evenings) await assignBoards(eventId !== null ? { eventId } : { parentId: parentId! }, context);
+  return evenings.map(({ eventId, parentId }) => (eventId !== null ? { eventId } : { parentId: parentId! }));
+};
+
+/**
+ * Fills the free boards of every evening that is on, as when a rest has passed. Each evening has a transaction of its own; one whose boards somebody
+ * else has locked is left to them.
+ */
+export const fillBoards = async (asSystem: <T>(work: (context: Context) => Promise<T>) => Promise<T>): Promise<void> => {
+  for (const evening of await asSystem(eveningsToFill))
+    await asSystem(async (context) => {
+      if (await lockFreeBoards(evening)) await assignBoards(evening, context);
+    });
 };

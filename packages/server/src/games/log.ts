@@ -14,23 +14,23 @@ import { loggedSides } from './sides.ts';
 import { publishGame } from './publishGame.ts';
 import { takeBoardBack } from './boards.ts';
 
-/** A game locked for writing, with what its log needs to know. */
-export const lockGame = async (id: string) =>
-  found(
-    await db()
-      .selectFrom('games')
-      .leftJoin(
-        () => parents().as('parents'),
-        (join) => join.onRef('parents.id', '=', 'games.parentId'),
-      )
-      .selectAll('games')
-      .select(['parents.kind as parentKind', 'parents.isPrivate', 'parents.isRunning', 'parents.isOpen', 'parents.eventId'])
-      .select('parents.locationId')
-      .where('games.id', '=', id)
-      .forUpdate('games')
-      .executeTakeFirst(),
-    'The game',
-  );
+/** A game with what its log needs to know. */
+const gameWithParent = (id: string) =>
+  db()
+    .selectFrom('games')
+    .leftJoin(
+      () => parents().as('parents'),
+      (join) => join.onRef('parents.id', '=', 'games.parentId'),
+    )
+    .selectAll('games')
+    .select(['parents.kind as parentKind', 'parents.isPrivate', 'parents.isRunning', 'parents.isOpen', 'parents.eventId'])
+    .select('parents.locationId')
+    .where('games.id', '=', id);
+
+export const findGame = async (id: string) => found(await gameWithParent(id).executeTakeFirst(), 'The game');
+
+/** A game locked for writing; what it belongs to and the boards come first in the order of locks. */
+export const lockGame = async (id: string) => found(await gameWithParent(id).forUpdate('games').executeTakeFirst(), 'The game');
 export type LockedGame = Awaited<ReturnType<typeof lockGame>>;
 
 export const readLog = async (gameId: string, since = 0): Promise<GameEvent[]> =>

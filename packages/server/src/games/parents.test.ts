@@ -269,7 +269,7 @@ describe.each(databases)('a game of each kind of parent, on %s', (kind) => {
     expect(published.at(-1)).toMatchObject({ id, phase: 'finished' });
     expect(followed).toEqual([parentId]);
     // its players are free again, and so is the board
-    await world.server.asSystem(fillBoards);
+    await fillBoards(world.server.asSystem);
     expect((await evening.tablet.call('getBoard', {})).game?.id).toBe(second);
     expect(await statistics(ann)).toMatchObject({ games: 1, won: 1, darts: 6 });
     expect((await mine(ben)).filter(({ game }) => game.phase === 'finished').map(({ game }) => game.id)).toEqual([id]);

@@ -6,14 +6,18 @@ import { defaultPoints } from '@oche/darts/standings/totals';
 import { followTournament, type TournamentResult, type TournamentState } from '@oche/darts/standings/tournament';
 import { legsToWin } from '@oche/darts/x01/target';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { lockBoards } from '../games/boards.ts';
 import type { GameRow } from '../games/summaries.ts';
 import { db } from '../platform/db/current.ts';
 import { found } from '../platform/refusal.ts';
 import { loadEntriesByName } from './entryRows.ts';
 
-/** A tournament locked for writing: draw, progress and boards change one at a time. */
-export const lockTournament = async (id: string) =>
-  found(await db().selectFrom('tournaments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(), 'The tournament');
+/** A tournament locked for writing, and its boards: draw, progress and boards change one at a time. */
+export const lockTournament = async (id: string) => {
+  const row = found(await db().selectFrom('tournaments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(), 'The tournament');
+  await lockBoards({ eventId: row.eventId });
+  return row;
+};
 export type TournamentRow = Awaited<ReturnType<typeof lockTournament>>;
 
 const loadGames = (tournamentId: string) =>

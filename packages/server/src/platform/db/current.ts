@@ -22,6 +22,8 @@ type Store = Required<Listeners> & {
   executor: Kysely<Schema>;
   afterCommit: Task[] | null;
   stale: Set<Topic> | null;
+  /** what `lockFirst` has locked in the open transaction */
+  locked: ReadonlySet<string>;
   dependsOn: (topic: Topic) => void;
 };
 
@@ -43,7 +45,8 @@ export const withDatabase = <T>(
   database: Kysely<Schema>,
   work: () => Promise<T>,
   { report = (error) => console.error(error), committed = () => {} }: Listeners = {},
-): Promise<T> => storage.run({ executor: database, afterCommit: null, stale: null, dependsOn: () => {}, report, committed }, work);
+): Promise<T> =>
+  storage.run({ executor: database, afterCommit: null, stale: null, locked: new Set(), dependsOn: () => {}, report, committed }, work);
 
 /** Marks topics that become stale when the open transaction commits; at once if none is open. */
 export const makeStale = (...topics: Topic[]): void => {
@@ -94,6 +97,25 @@ export const lostRace = (error: unknown): boolean => {
 const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes((error as DatabaseError).code ?? '') || lostRace(error);
 const attempts = 8;
 
+/** The transaction needs a lock that comes before those which it has: it runs again and takes that one first. */
+class LockFirst extends Error {
+  readonly key: string;
+  readonly lock: () => Promise<unknown>;
+  constructor(key: string, lock: () => Promise<unknown>) {
+    super(`${key} has to be locked first.`);
+    this.key = key;
+    this.lock = lock;
+  }
+}
+
+/**
+ * Takes a lock that comes early in the order of locks (ARCHITECTURE.md), for work that finds out late that it needs it: the transaction is rolled
+ * back and runs again, with this lock taken before anything else. Equal keys are locked once.
+ */
+export const lockFirst = (key: string, lock: () => Promise<unknown>): void => {
+  if (!storage.getStore()?.locked.has(key)) throw new LockFirst(key, lock);
+};
+
 const finish = async (task: Task, { report }: Store): Promise<void> => {
   try {
     await task();
@@ -107,15 +129,23 @@ export const transaction = async <T>(work: () => Promise<T>): Promise<T> => {
   const outer = storage.getStore();
   if (!outer) throw new Error('No database in scope: wrap the call in withDatabase().');
   if (outer.afterCommit) return work();
+  const locks = new Map<string, () => Promise<unknown>>();
   for (let attempt = 1; ; attempt++) {
     const tasks: Task[] = [];
     const stale = new Set<Topic>();
     let result: T;
     try {
-      result = await outer.executor
-        .transaction()
-        .execute((trx) => storage.run({ ...outer, executor: trx, afterCommit: tasks, stale }, work));
+      result = await outer.executor.transaction().execute((trx) =>
+        storage.run({ ...outer, executor: trx, afterCommit: tasks, stale, locked: new Set(locks.keys()) }, async () => {
+          for (const lock of locks.values()) await lock();
+          return work();
+        }),
+      );
     } catch (error) {
+      if (error instanceof LockFirst && !locks.has(error.key)) {
+        locks.set(error.key, error.lock);
+        continue;
+      }
       if (attempt >= attempts || !isRetryable(error)) throw error;
       await sleep(Math.random() * 10 * attempt); // so that those who met do not meet again
       continue;
