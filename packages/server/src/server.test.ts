@@ -10,7 +10,7 @@ import {
   startTestServer,
   type TestServer,
 } from './testServer.ts';
-import { rebuildResults } from './games/rebuild.ts';
+import { rebuildInBatches, rebuildResults } from './games/rebuild.ts';
 import { deleteOldTests } from './tournaments/settings.ts';
 import { testPlan } from './testServer.ts';
 
@@ -163,6 +163,17 @@ describe.each(databases)('the server on %s', (kind) => {
     expect(changed).toEqual([]);
     await world.database.db.updateTable('gameResults').set({ legs: '[9,9]' }).where('gameId', '=', boards[0]!.game!.id).execute();
     expect((await world.server.asSystem(rebuildResults)).changed).toEqual([boards[0]!.game!.id]);
+    // Of these rows, one is of an earlier release.
+    await world.database.db
+      .updateTable('gameResults')
+      .set({ legs: '[9,9]', foldVersion: 0 })
+      .where('gameId', '=', boards[0]!.game!.id)
+      .execute();
+    await world.database.db.updateTable('gameResults').set({ legs: '[9,9]' }).where('gameId', '=', boards[1]!.game!.id).execute();
+    const { asSystem } = world.server;
+    expect(await rebuildInBatches(asSystem, 'outdated')).toEqual({ games: 1, changed: [boards[0]!.game!.id] });
+    expect(await rebuildInBatches(asSystem, 'outdated')).toEqual({ games: 0, changed: [] });
+    expect(await rebuildInBatches(asSystem, 'all')).toEqual({ games, changed: [boards[1]!.game!.id] });
   });
 
   test('subscribers of a game and of its tournament hear of each visit, after it is stored', async () => {

@@ -3,15 +3,22 @@ import type { GameEvent as LogEvent } from '@oche/darts/x01/event';
 import type { Context } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { lockGame, readLog, writeProjection } from './log.ts';
+import { foldVersion } from './projection.ts';
 
-/**
- * Folds every log anew and writes its rows, for a release in which the fold counts something else.
- * Answers how many games there were, and the ids of those whose rows had been different.
- */
-export const rebuildResults = async (context: Context): Promise<{ games: number; changed: string[] }> => {
-  const ids = (await db().selectFrom('gameResults').select('gameId').where('length', '>', 0).orderBy('gameId').execute()).map(
-    ({ gameId }) => gameId,
-  );
+export type Rebuilt = {
+  /** how many games were folded */
+  games: number;
+  /** ids of those whose rows had been different */
+  changed: string[];
+};
+
+/** Which games: every one, or those whose rows an earlier release has folded. */
+type Which = 'all' | 'outdated';
+
+/** Games in one transaction of `rebuildInBatches`: others who score them wait for it. */
+const batchSize = 100;
+
+const rebuild = async (ids: readonly string[], context: Context): Promise<Rebuilt> => {
   const changed: string[] = [];
   for (const id of ids) {
     const before = await rowsOf(id);
@@ -19,6 +26,43 @@ export const rebuildResults = async (context: Context): Promise<{ games: number;
     if ((await rowsOf(id)) !== before) changed.push(id);
   }
   return { games: ids.length, changed };
+};
+
+const gamesWithLog = () => db().selectFrom('gameResults').select('gameId').where('length', '>', 0).orderBy('gameId');
+
+/** Folds every log anew and writes its rows, in the open transaction. */
+export const rebuildResults = async (context: Context): Promise<Rebuilt> =>
+  rebuild(
+    (await gamesWithLog().execute()).map(({ gameId }) => gameId),
+    context,
+  );
+
+/** The same in many short transactions, so that games can be scored meanwhile, for a release in which the fold counts something else. */
+export const rebuildInBatches = async (
+  asSystem: <T>(work: (context: Context) => Promise<T>) => Promise<T>,
+  which: Which,
+): Promise<Rebuilt> => {
+  const all: Rebuilt = { games: 0, changed: [] };
+  for (let last = ''; ;) {
+    const batch = await asSystem(async (context) => {
+      const ids = await gamesWithLog()
+        .$if(last !== '', (games) => games.where('gameId', '>', last))
+        .$if(which === 'outdated', (games) => games.where('foldVersion', '<', foldVersion))
+        .limit(batchSize)
+        .execute();
+      return {
+        last: ids.at(-1)?.gameId,
+        ...(await rebuild(
+          ids.map(({ gameId }) => gameId),
+          context,
+        )),
+      };
+    });
+    if (batch.last === undefined) return all;
+    last = batch.last;
+    all.games += batch.games;
+    all.changed.push(...batch.changed);
+  }
 };
 
 const rowsOf = async (gameId: string): Promise<string> =>
