@@ -107,6 +107,7 @@ if (args.some((arg) => arg === '--help' || arg === '-h')) {
 }
 
 // pnpm first: npm skips the pinned Node, an optional package, without an error if the registry does not answer.
+const begun = Date.now();
 await install('pnpm');
 await install('node');
 const bin = pinnedNode();
@@ -116,6 +117,7 @@ env[pathName] = [bin, join(root, '.tool/pnpm/node_modules/.bin'), join(root, 'no
   .filter(Boolean)
   .join(delimiter);
 await installWorkspace(node);
+env.INSTALL_MS = String(Date.now() - begun);
 
 // The command is spawned directly, not by `pnpm run`, which leaves it behind when `npm start` is killed.
 const child = spawn(node, [script, ...args], { stdio: 'inherit', cwd: root, env });

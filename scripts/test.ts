@@ -2,7 +2,8 @@
  * Usage: npm test [-- PATH …]
  *
  * Runs the checks, every unit test and story, then the flows in a browser on the running product. Brings its own PostgreSQL and
- * browser. The last lines name what failed and count: "N passed, N failed". Exits with 1 if anything failed.
+ * browser. The last lines say how long each part took and which tests were slowest, name what failed, and count: "N passed, N failed". Exits with 1 if
+ * anything failed.
  *
  *   PATH   runs only the unit tests and stories whose path contains it: npm test -- packages/darts
  *
@@ -14,7 +15,7 @@ import { join } from 'node:path';
 import { runChecks } from './lib/checks.ts';
 import { findChromium } from './lib/chromium.ts';
 import { coverageArgs } from './lib/coverage.ts';
-import { failure, type Outcome } from './lib/outcome.ts';
+import { failure, minutes, slowest, type Outcome, type Timed } from './lib/outcome.ts';
 import { startPostgres } from './lib/postgres.ts';
 import { main, root } from './lib/project.ts';
 import { runLoudly } from './lib/run.ts';
@@ -37,12 +38,18 @@ async function vitest(env: NodeJS.ProcessEnv, only: readonly string[], runner = 
 
 type PlaywrightReport = { stats: { expected: number }; suites: PlaywrightSuite[] };
 type PlaywrightSuite = { specs: PlaywrightSpec[]; suites?: PlaywrightSuite[] };
-type PlaywrightSpec = { file: string; title: string; ok: boolean; tests: { results: { errors: { message?: string }[] }[] }[] };
+type PlaywrightSpec = {
+  file: string;
+  title: string;
+  ok: boolean;
+  tests: { results: { duration: number; errors: { message?: string }[] }[] }[];
+};
 
-function playwrightFailures({ specs, suites = [] }: PlaywrightSuite): string[] {
-  const failed = specs.filter(({ ok }) => !ok);
-  const own = failed.map(({ file, title, tests }) => failure(`e2e/${file} › ${title}`, tests[0]?.results[0]?.errors[0]?.message));
-  return [...own, ...suites.flatMap(playwrightFailures)];
+const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [...specs, ...suites.flatMap(specsOf)];
+
+function playwrightFailures(suites: readonly PlaywrightSuite[]): string[] {
+  const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok);
+  return failed.map(({ file, title, tests }) => failure(`e2e/${file} › ${title}`, tests[0]?.results[0]?.errors[0]?.message));
 }
 
 async function playwright(env: NodeJS.ProcessEnv): Promise<Outcome> {
@@ -51,7 +58,11 @@ async function playwright(env: NodeJS.ProcessEnv): Promise<Outcome> {
   const code = await runLoudly(args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   return outcome('playwright', code, report, (json) => {
     const { stats, suites } = json as PlaywrightReport;
-    return { passed: stats.expected, failed: suites.flatMap(playwrightFailures) };
+    const times = suites.flatMap(specsOf).map(({ file, title, tests }) => ({
+      name: `e2e/${file} › ${title}`,
+      ms: tests[0]?.results[0]?.duration ?? 0,
+    }));
+    return { passed: stats.expected, failed: playwrightFailures(suites), slow: slowest(times) };
   });
 }
 
@@ -59,18 +70,27 @@ await main(async () => {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const only = process.argv.slice(2);
-  const outcomes: Outcome[] = only.length === 0 ? [await runChecks()] : [];
+  const parts: Timed[] = [{ name: 'install', ms: Number(process.env['INSTALL_MS'] ?? 0) }];
+  const outcomes: Outcome[] = [];
+  const run = async (name: string, part: () => Promise<Outcome>) => {
+    const begun = Date.now();
+    outcomes.push(await part());
+    parts.push({ name, ms: Date.now() - begun });
+  };
+  if (only.length === 0) await run('checks', runChecks);
 
   const CHROMIUM_PATH = findChromium();
   const postgres = await startPostgres();
   try {
     const env = { ...process.env, CHROMIUM_PATH, TEST_DATABASE_URL: postgres.url };
-    if (only.length > 0) outcomes.push(await vitest(env, only));
+    if (only.length > 0) await run('unit tests and stories', () => vitest(env, only));
     else {
       // The rules first and apart: their own tests have to take every branch.
-      outcomes.push(await vitest(env, coverageArgs, 'vitest with all branches of packages/darts'));
-      outcomes.push(await vitest(env, ['--exclude=packages/darts/src/**']));
-      outcomes.push(await playwright(env));
+      await run('rules', () => vitest(env, coverageArgs, 'vitest with all branches of packages/darts'));
+      const others = '--exclude=packages/darts/src/**';
+      await run('unit tests', () => vitest(env, [others, '--project=unit']));
+      await run('stories', () => vitest(env, [others, '--project=storybook']));
+      await run('flows', () => playwright(env));
     }
   } finally {
     await postgres.stop();
@@ -78,6 +98,12 @@ await main(async () => {
 
   const failed = outcomes.flatMap((each) => each.failed);
   const passed = outcomes.reduce((sum, each) => sum + each.passed, 0);
+  console.log('\nTimes:');
+  for (const { name, ms } of [...parts, { name: 'all', ms: parts.reduce((sum, each) => sum + each.ms, 0) }])
+    console.log(`  ${minutes(ms).padStart(5)}  ${name}`);
+  console.log('\nSlowest:');
+  for (const { name, ms } of slowest(outcomes.flatMap(({ slow = [] }) => slow)))
+    console.log(`  ${(ms / 1000).toFixed(1).padStart(5)} s  ${name}`);
   if (failed.length > 0) console.log(['\nFailed:', ...failed].join('\n  '));
   console.log(`\n${passed} passed, ${failed.length} failed`);
   process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,5 +1,17 @@
-/** How many passed, and what failed: for each its name and the first lines of why. */
-export type Outcome = { passed: number; failed: string[] };
+/** One test and how long it took. */
+export type Timed = { name: string; ms: number };
+
+/** How many passed, and what failed: for each its name and the first lines of why. `slow`: the tests that took longest. */
+export type Outcome = { passed: number; failed: string[]; slow?: Timed[] };
+
+/** The tests that took longest, the longest first. */
+export const slowest = (tests: readonly Timed[], most = 20): Timed[] => [...tests].sort((a, b) => b.ms - a.ms).slice(0, most);
+
+/** `1:05` for 65 seconds. */
+export const minutes = (ms: number): string => {
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
 
 const ansi = /\u001b\[[0-9;]*m/g;
 

@@ -31,7 +31,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('counts what passed, and names nothing where all did', async () => {
-  expect(await outcomeOf('good.test.ts')).toEqual({ passed: 1, failed: [] });
+  const slow = [{ name: expect.stringMatching(/good\.test\.ts › holds$/) as string, ms: expect.any(Number) as number }];
+  expect(await outcomeOf('good.test.ts')).toEqual({ passed: 1, failed: [], slow });
 });
 
 it('names a test that failed, a file that could not be read, and an error that no test caught', async () => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
-import { failure, type Outcome } from './outcome.ts';
+import { failure, slowest, type Outcome } from './outcome.ts';
 import { root } from './project.ts';
 
 /** An error that reached nobody, and the file that ran as it came: not always the one that threw it. */
@@ -26,8 +26,13 @@ export default class OutcomeReporter implements Reporter {
       .filter(({ moduleId }) => !run.has(moduleId))
       .map(({ moduleId }) => failure(relative(root, moduleId), 'was not run'));
     const failed = [...modules.flatMap(failuresOf), ...neverRun, ...uncaught.map(nameUncaught)];
-    const passed = modules.flatMap(({ children }) => [...children.allTests('passed')]).length;
-    writeFileSync(file, JSON.stringify({ passed, failed } satisfies Outcome));
+    const passed = modules.flatMap(({ moduleId, children }) =>
+      [...children.allTests('passed')].map((test) => ({
+        name: `${relative(root, moduleId)} › ${test.fullName}`,
+        ms: test.diagnostic()?.duration ?? 0,
+      })),
+    );
+    writeFileSync(file, JSON.stringify({ passed: passed.length, failed, slow: slowest(passed) } satisfies Outcome));
   }
 }
 
