@@ -67,9 +67,11 @@ test('a toast of what is done, of what happened with a way back, of what was ref
   await test.step('info: what arrives by itself, live, with the way to it', async () => {
     await page.context().addCookies([{ name: 'token', value: guest, url: webOrigin }]);
     // Until the page has joined its channel nobody is told.
-    const joined = page.waitForEvent('websocket').then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) => /subscription_succeeded.*private-user-/.test(String(payload))),
-    );
+    const joined = page
+      .waitForEvent('websocket')
+      .then((socket) =>
+        socket.waitForEvent('framereceived', ({ payload }) => /subscription_succeeded.*private-user-/.test(String(payload))),
+      );
     await page.goto('/tournaments');
     await joined;
     await become('admin');
