@@ -4,6 +4,7 @@ import { generalCodes, tournamentCodes } from '../errors.ts';
 import { camel, pathParams, snake } from '../wire.ts';
 import type { Endpoint } from './define.ts';
 import { endpoints } from './endpoints.ts';
+import { topics } from './topics.ts';
 
 const all = Object.entries<Endpoint>(endpoints);
 type Def = { innerType?: z.ZodMiniType; type: string };
@@ -49,4 +50,10 @@ test('pages are at most 200 long', () => {
   const { input = z.never() } = endpoints.listTournaments;
   expect(input.safeParse({ perPage: 200, page: 1 }).success).toBe(true);
   for (const wrong of [{ perPage: 201 }, { perPage: 0 }, { page: 0 }, { page: 1.5 }]) expect(input.safeParse(wrong).success).toBe(false);
+});
+
+test('every topic is read by an endpoint, and changed by another', () => {
+  const read = new Set(all.flatMap(([, endpoint]) => (endpoint.method === 'GET' ? endpoint.reads : [])));
+  const changed = new Set(all.flatMap(([, endpoint]) => (endpoint.method === 'GET' ? [] : endpoint.changes)));
+  expect(topics.filter((topic) => !read.has(topic) || !changed.has(topic))).toEqual([]);
 });

@@ -85,6 +85,21 @@ test('an answer expires, and a failure is not cached', async () => {
   expect(made()).toBe(3);
 });
 
+test('an answer that took long to make lasts five times as long, unless none may last', async () => {
+  const { read, settle, wait, made } = prepare();
+  const slow = read('a', ['tournament a']);
+  await new Promise((resolve) => setImmediate(resolve));
+  wait(600);
+  await settle();
+  await slow;
+  wait(2400);
+  expect(await read('a', ['tournament a'])).toBe(1);
+  const own = read('a', ['tournament a'], { maxAge: 0 });
+  await settle();
+  expect(await own).toBe(2);
+  expect(made()).toBe(2);
+});
+
 test('two answers of a lane are made at a time, other reads wait, and too many are refused', async () => {
   const { read, settle, begun } = prepare({ making: 2, waiting: 3 });
   const reads = ['a', 'b', 'c', 'd', 'e'].map((key) => read(key));

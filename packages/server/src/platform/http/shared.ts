@@ -18,7 +18,10 @@ export type SharedRead<T> = {
   lane: string;
   /** Who asks. Askers take turns, so one with many reads does not hold up the others. */
   asker?: string;
-  /** milliseconds that an answer lasts: for what passes with time, and for commits of other processes */
+  /**
+   * milliseconds that an answer lasts: for what passes with time, and for commits of other processes. An answer that took long to make lasts five
+   * times as long as that took, so that readers of the largest tournaments keep a fifth of a processor busy at most; with 0 none lasts.
+   */
   maxAge: number;
   make: (dependsOn: (topic: Topic) => void) => Promise<T>;
   sizeOf?: (answer: T) => number;
@@ -29,7 +32,7 @@ export type SharedRead<T> = {
 type Waiting = { go: () => void; refuse: (reason: Crowded) => void };
 type Lane = { busy: number; waiting: Map<string, Waiting[]> };
 type Making = { begun: number | null; answer: Promise<unknown> };
-type Kept = { begun: number; madeAt: number; maxAge: number; topics: ReadonlySet<Topic>; answer: unknown; bytes: number };
+type Kept = { begun: number; madeAt: number; took: number; maxAge: number; topics: ReadonlySet<Topic>; answer: unknown; bytes: number };
 
 /** Thrown when too many reads wait already. */
 export class Crowded extends Error {}
@@ -58,8 +61,8 @@ export const createShared = ({
   };
 
   /** Whether an answer still holds for a reader to whom it may be `maxAge` old. */
-  const holds = ({ begun, madeAt, topics }: Kept, maxAge: number): boolean => {
-    if (Math.abs(clock() - madeAt) > maxAge) return false;
+  const holds = ({ begun, madeAt, took, topics }: Kept, maxAge: number): boolean => {
+    if (Math.abs(clock() - madeAt) > (maxAge === 0 ? 0 : Math.max(maxAge, 5 * took))) return false;
     if (topics.size === 0) return begun === commits;
     return (staleSince.get('everything') ?? 0) <= begun && [...topics].every((topic) => (staleSince.get(topic) ?? 0) <= begun);
   };
@@ -114,7 +117,7 @@ export const createShared = ({
         const madeAt = clock();
         const topics = new Set<Topic>();
         const answer = await make((topic) => topics.add(topic));
-        keep(key, { begun, madeAt, maxAge, topics, answer, bytes: sizeOf(answer) });
+        keep(key, { begun, madeAt, took: clock() - madeAt, maxAge, topics, answer, bytes: sizeOf(answer) });
         return answer;
       } finally {
         leave(lane);
