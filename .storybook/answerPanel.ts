@@ -6,7 +6,7 @@ import { askForPage, tellPage, type PageAnswer, type PageQuestion } from './page
 /** Answers the panel. Nothing is loaded before it asks: tests have no panel. */
 export const answerPanel = async (): Promise<void> => {
   const channel = await addons.ready();
-  channel.on(askForPage, async ({ folder, locale }: PageQuestion) => {
+  const tell = async ({ folder, locale }: PageQuestion): Promise<void> => {
     const { pages } = await import('virtual:page-facts');
     const texts = await loadMessages(isLocale(locale) ? locale : 'en');
     const own = pages.filter((page) => page.folder === folder);
@@ -16,5 +16,6 @@ export const answerPanel = async (): Promise<void> => {
       pages: own,
       texts: Object.fromEntries(ids.map((id) => [id, String(texts[id] ?? '')])),
     } satisfies PageAnswer);
-  });
+  };
+  channel.on(askForPage, (question: PageQuestion) => void tell(question));
 };

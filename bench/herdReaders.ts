@@ -24,7 +24,7 @@ const createReader = (origin: string) => {
       );
       asked.once('timeout', () => asked.destroy(new Error(`No answer to ${path} within two minutes.`)));
       // The server has closed a connection that was idle: browsers ask again on another one.
-      asked.once('error', (error) => (asked.reusedSocket ? once(path).then(resolve, reject) : reject(error)));
+      asked.once('error', (error) => (asked.reusedSocket ? void once(path).then(resolve, reject) : reject(error)));
       asked.end();
     });
   const get = async (path: string): Promise<{ ms: number; status: number }> => {

@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { ApiError } from '@oche/api/errors';
 import { localeCodes, type Locale } from '@oche/i18n/locales';
@@ -84,12 +84,13 @@ const get = (host: string, path: string, { token, acting }: Tokens): Promise<Ans
     const cookie = [token && `token=${token}`, acting && `impersonation_token=${acting}`].filter(Boolean).join('; ');
     const asked = request({ agent, host: '127.0.0.1', port: ports.web, path, headers: { host, ...(cookie && { cookie }) } });
     asked.on('error', reject);
-    asked.on('response', async (response) => {
+    const read = async (response: IncomingMessage) => {
       const html = Buffer.concat(await response.toArray()).toString();
       const { statusCode: status = 0, headers } = response;
       const location = headers.location && headers.location.replace(`http://${host}`, '');
       resolve({ status, ...(location ? { location } : { layout: /data-layout="([^"]+)"/.exec(html)?.[1] }) });
-    });
+    };
+    asked.on('response', (response) => void read(response).catch(reject));
     asked.end();
   });
 

@@ -160,6 +160,8 @@ function collect(elements: MessageFormatElement[], parts: Set<string>): void {
         parts.add(`<${element.value}>`);
         collect(element.children, parts);
         break;
+      default:
+      // A text, and the number of a plural, take nothing.
     }
   }
 }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { app, openEndpoint, type TestEndpoint } from '@oche/server/platform/realtime/testEndpoint';
 import { subscribeTo } from './channel.ts';
@@ -23,15 +23,16 @@ afterEach(async () => {
 async function openAuthorizer() {
   const statuses: number[] = [];
   const asked: { token: string | undefined; channel: string | null }[] = [];
-  const server = createServer(async (request: IncomingMessage, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const form = new URLSearchParams(Buffer.concat(await request.toArray()).toString());
     asked.push({ token: request.headers.authorization, channel: form.get('channel_name') });
     const status = statuses.shift() ?? 200;
     const channel = form.get('channel_name') ?? '';
     const member = channel.startsWith('presence-') ? { user_id: 'anna' } : undefined;
-    const answer = status === 200 ? endpoint.realtime.authorize(form.get('socket_id') ?? '', channel, member) : {};
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
-  });
+    const body = status === 200 ? endpoint.realtime.authorize(form.get('socket_id') ?? '', channel, member) : {};
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return { server, statuses, asked, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/broadcasting/auth` };

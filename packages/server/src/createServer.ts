@@ -178,7 +178,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
   const queue: Context['queue'] = async (kind, payload) => {
     const now = clock();
     await enqueue(current(), { id: uuidv7(now.getTime(), random(10)), kind, payload, runAt: now });
-    afterCommit(() => void runJobs().catch(complain));
+    void afterCommit(() => void runJobs().catch(complain));
   };
 
   const forecast: Context['forecast'] = (key, make) =>
@@ -209,14 +209,14 @@ export const createServer = (options: ServerOptions): RunningServer => {
       const write = () => log({ level: 'info', message: 'security', event, ip, by: authorOf(actor), ...detail });
       // A refusal rolls back what was done, but not that it was tried.
       if (failures.includes(event)) write();
-      else afterCommit(write);
+      else void afterCommit(write);
     };
     const sign: Context['signChannel'] = (socketId, channel, channelData) => {
       if ('tokenId' in actor)
         realtime?.noteFollower(socketId, { tokenId: actor.tokenId, userId: actor.kind === 'user' ? actor.userId : null });
       return signChannel(socketId, channel, channelData);
     };
-    const endFollowing: Context['endFollowing'] = (whose) => afterCommit(() => realtime?.endFollowing(whose));
+    const endFollowing: Context['endFollowing'] = (whose) => void afterCommit(() => realtime?.endFollowing(whose));
     const told = { publish, changed, queue, noteSecurity, endFollowing, signChannel: sign };
     return { actor, now, newId, random, ip, ...told, siteText, competitionDomains, webOrigin, forecast, kept };
   };

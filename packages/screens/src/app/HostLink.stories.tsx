@@ -28,7 +28,7 @@ const takes = (link: HTMLElement, init: MouseEventInit = {}): boolean => {
     event.preventDefault();
   };
   window.addEventListener('click', after, { once: true });
-  fireEvent(link, createEvent.click(link, init));
+  void fireEvent(link, createEvent.click(link, init));
   return taken;
 };
 

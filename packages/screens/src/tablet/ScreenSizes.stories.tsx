@@ -100,7 +100,7 @@ export const EveryKeyInView: Story = {
         await waitFor(() => expect([innerWidth, innerHeight]).toEqual([width, height]));
         for (const mode of ['total', 'darts', 'board'] as const) {
           await enterBy(context, mode);
-          await waitFor(() => {
+          await waitFor(async () => {
             const page = document.documentElement;
             const found = {
               size: `${width}×${height} ${mode}`,
@@ -108,7 +108,7 @@ export const EveryKeyInView: Story = {
               spilt: spilt(),
               tooHigh: Math.max(0, page.scrollHeight - innerHeight - 1),
             };
-            expect(found).toEqual({ size: found.size, lost: [], spilt: [], tooHigh: 0 });
+            await expect(found).toEqual({ size: found.size, lost: [], spilt: [], tooHigh: 0 });
           });
         }
         await enterBy(context, 'total');

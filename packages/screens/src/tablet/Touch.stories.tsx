@@ -73,7 +73,7 @@ async function marker({ canvas, say }: PlayContext) {
     shows: (a: number, b: number) =>
       waitFor(() => {
         const points = names.map((name) => canvas.getByRole('region', { name }).textContent);
-        expect(points).toEqual([expect.stringContaining(String(a)), expect.stringContaining(String(b))]);
+        return expect(points).toEqual([expect.stringContaining(String(a)), expect.stringContaining(String(b))]);
       }),
     throws: (side: number) => waitFor(() => expect(canvas.getByRole('region', { name: names[side]! })).toHaveClass('lit')),
     isAsked: (title: string) => waitFor(() => expect(canvas.getByRole('region', { name: title })).toBeVisible()),

@@ -213,7 +213,7 @@ export const gameHandlers = {
     const scorerEpoch = game.scorerEpoch + 1;
     await db().updateTable('games').set({ scorerEpoch }).where('id', '=', id).execute();
     const { length } = await db().selectFrom('gameResults').select('length').where('gameId', '=', id).executeTakeFirstOrThrow();
-    context.publish('game', id, { event: 'appended', data: { gameId: id, length, events: [], scorerEpoch } });
+    void context.publish('game', id, { event: 'appended', data: { gameId: id, length, events: [], scorerEpoch } });
     return { scorerEpoch, length };
   },
 

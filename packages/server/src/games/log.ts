@@ -138,7 +138,7 @@ export const appendEvents = async (
     serverTime: row.serverTime.toISOString(),
   }));
   const data = { gameId: game.id, length: state.length, events: written.map(withoutPerson), scorerEpoch: game.scorerEpoch };
-  context.publish('game', game.id, { event: 'appended', data });
+  void context.publish('game', game.id, { event: 'appended', data });
   publishGame(game, context);
   return { state, before, events: written, length: state.length };
 };

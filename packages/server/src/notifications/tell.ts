@@ -22,7 +22,7 @@ export const tell = async (userIds: readonly string[], news: News, context: Cont
     .map((userId) => ({ ...news, id: context.newId(), userId, createdAt: context.now }));
   if (rows.length === 0) return;
   await db().insertInto('notifications').values(rows).execute();
-  for (const { id, userId } of rows) context.publish('user', userId, { event: 'notified', data: { id } });
+  for (const { id, userId } of rows) void context.publish('user', userId, { event: 'notified', data: { id } });
 };
 
 /** The accounts of players; guests have none. */

@@ -344,7 +344,7 @@ export const placeHandlers = {
     await storeToken({ kind: 'board', boardId: id }, row.secretHash, context);
     // What was seen of the tablet before says nothing of this one, which shows its code right now.
     await db().updateTable('boards').set({ lastSeenAt: context.now }).where('id', '=', id).execute();
-    context.publish('pairing', code, { event: 'answered', data: { code } });
+    void context.publish('pairing', code, { event: 'answered', data: { code } });
     return { ...(await loadBoard(id)), paired: true };
   },
 

@@ -9,7 +9,9 @@ export type Clock = () => Date;
 /** Random bytes, for tokens, ids and seeds; tests pass a repeatable one. */
 export type RandomBytes = (length: number) => Uint8Array;
 
-/** Sends a live event after the transaction's commit. Never fails a request: what could not be sent is retried by a job. */
+/**
+ * Sends a live event after the transaction's commit. It never rejects, so that nobody has to wait for it: what could not be sent is retried by a job.
+ */
 export type Publish = <C extends ChannelName>(channel: C, id: string, message: ChannelEvent<C>) => Promise<void>;
 
 /** A topic, by whether its channel is that of a tournament, a user or a board. */

@@ -249,7 +249,7 @@ const tellTournament = async (before: { id: string; visibility: string; status: 
   if (isPrivate(now) === isPrivate(before)) return;
   const called = db().selectFrom('games').select('id').where('parentId', '=', id).where('calledAt', 'is not', null);
   for (const game of await called.where('finishedAt', 'is', null).execute())
-    publish('game', game.id, { event: 'changed', data: { gameId: game.id } });
+    void publish('game', game.id, { event: 'changed', data: { gameId: game.id } });
 };
 
 /** A test tournament is really deleted after 24 hours, with its games and their logs. */

@@ -86,8 +86,8 @@ export const OneThousandAndTwentyFour: Story = {
   args: { rounds: storyKnockout(1024) },
   parameters: { state: '1,024' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const scroller = await waitFor(() => {
-      expect(canvasElement.querySelectorAll('[data-game]').length).toBeGreaterThan(5);
+    const scroller = await waitFor(async () => {
+      await expect(canvasElement.querySelectorAll('[data-game]').length).toBeGreaterThan(5);
       return scrollerOf(canvasElement);
     });
     for (const share of [0.5, 1, 0.25, 0]) {
@@ -136,7 +136,7 @@ export const Zoomed: Story = {
     await expect(height()).toBeGreaterThan(before);
     await userEvent.keyboard('0');
     await expect(height()).toBeCloseTo(before);
-    fireEvent.wheel(game, { deltaY: 50, ctrlKey: true });
+    await fireEvent.wheel(game, { deltaY: 50, ctrlKey: true });
     await waitFor(() => expect(height()).toBeLessThan(before));
     await userEvent.click(canvas.getByRole('button', { name: 'Fit to the width' }));
     const { scrollWidth, clientWidth } = game.closest('[role=group] > .overflow-x-auto')!;
@@ -334,12 +334,12 @@ export const Printed: Story = {
   args: { rounds: storyKnockout(1024) },
   parameters: { state: 'print' },
   play: async ({ canvas, canvasElement }) => {
-    fireEvent(window, new Event('beforeprint'));
+    await fireEvent(window, new Event('beforeprint'));
     const keys = [...canvasElement.querySelectorAll('.page-landscape [data-game]')].map((game) => game.getAttribute('data-game'));
     await expect(new Set(keys).size).toBe(1023);
     await expect(canvas.getByText('Page 33 of 33')).toBeInTheDocument();
     await expect(canvas.getAllByText('→ 33')).toHaveLength(32);
-    fireEvent(window, new Event('afterprint'));
+    await fireEvent(window, new Event('afterprint'));
     await expect(canvasElement.querySelector('.page-landscape')).toBeNull();
   },
 };

@@ -22,7 +22,7 @@ export const Default: Story = {
     const mine = myTournamentsOf(world);
     const names = canvas.getAllByRole('rowheader').map((each) => each.textContent);
     await expect(names).toHaveLength(mine.length);
-    mine.forEach(({ tournament }, i) => expect(names[i]).toContain(tournament.name));
+    for (const [i, { tournament }] of mine.entries()) await expect(names[i]).toContain(tournament.name);
   },
 };
 

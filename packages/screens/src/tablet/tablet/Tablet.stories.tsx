@@ -278,23 +278,27 @@ export const HeldSideways: Story = {
     const { canvas, say } = context;
     await isSaved(context);
     const beds = canvas.getByRole('region', { name: say(scoreWords.board) });
-    const isRight = (pad: HTMLElement) => {
+    const isRight = async (pad: HTMLElement) => {
       if (!isPhone()) return;
       for (const key of within(pad).getAllByRole('button')) {
         const { left, bottom, width, height } = key.getBoundingClientRect();
-        expect({ name: key.textContent, isBeside: left > beds.getBoundingClientRect().right, isInView: bottom <= innerHeight }).toEqual({
+        await expect({
+          name: key.textContent,
+          isBeside: left > beds.getBoundingClientRect().right,
+          isInView: bottom <= innerHeight,
+        }).toEqual({
           ...{ name: key.textContent, isBeside: true, isInView: true },
         });
-        expect(Math.min(width, height), key.textContent ?? '').toBeGreaterThanOrEqual(44);
+        await expect(Math.min(width, height), key.textContent).toBeGreaterThanOrEqual(44);
       }
     };
     await waitFor(() => isRight(canvas.getByRole('region', { name: say(messages.keypad) })));
     await enterBy(context, 'darts');
     await waitFor(() => isRight(canvas.getByRole('region', { name: say(messages.pad) })));
     await enterBy(context, 'board');
-    await waitFor(() => {
-      isRight(canvas.getByRole('region', { name: say(messages.pad) }));
-      expect(canvas.getByRole('listbox', { name: say(messages.drawnBoard) })).toBeVisible();
+    await waitFor(async () => {
+      await isRight(canvas.getByRole('region', { name: say(messages.pad) }));
+      await expect(canvas.getByRole('listbox', { name: say(messages.drawnBoard) })).toBeVisible();
     });
   },
 };

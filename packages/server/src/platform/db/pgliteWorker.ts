@@ -22,7 +22,7 @@ const describe = (error: unknown) => {
 try {
   const files = snapshot ? { loadDataDir: new Blob([await readFile(snapshot)]) } : {};
   const db = await PGlite.create(dataDir, { ...files, parsers: { [types.INT8]: Number } });
-  port.on('message', async (request: WorkerRequest) => {
+  const handle = async (request: WorkerRequest): Promise<void> => {
     try {
       if ('close' in request) {
         await db.close();
@@ -35,7 +35,8 @@ try {
     } catch (error) {
       answer({ id: request.id, error: describe(error) });
     }
-  });
+  };
+  port.on('message', (request: WorkerRequest) => void handle(request));
   answer({ id: 0 });
 } catch (error) {
   answer({ id: -1, error: describe(error) });

@@ -32,12 +32,11 @@ const realtime = createRealtime({
   ...(pongTimeout === undefined ? {} : { pongTimeout }),
 });
 
-const server = createServer(
-  getRequestListener(async (request) => {
-    if (new URL(request.url).pathname === '/up') return Response.json({ status: 'ok', connections: realtime.connectionCount() });
-    return (await realtime.handleHttp(request)) ?? new Response('Not found', { status: 404 });
-  }),
-);
+const listener = getRequestListener(async (request) => {
+  if (new URL(request.url).pathname === '/up') return Response.json({ status: 'ok', connections: realtime.connectionCount() });
+  return (await realtime.handleHttp(request)) ?? new Response('Not found', { status: 404 });
+});
+const server = createServer((request, response) => void listener(request, response));
 realtime.attach(server);
 
 server.on('error', (error) => {

@@ -26,9 +26,8 @@ export type ClientSettings = { key?: string; secret?: string; member?: PresenceM
 
 export async function openEndpoint(options: Partial<RealtimeOptions> & { port?: number } = {}): Promise<TestEndpoint> {
   const realtime = createRealtime({ ...app, ...options });
-  const server = createServer(
-    getRequestListener(async (request) => (await realtime.handleHttp(request)) ?? new Response(null, { status: 404 })),
-  );
+  const listener = getRequestListener(async (request) => (await realtime.handleHttp(request)) ?? new Response(null, { status: 404 }));
+  const server = createServer((request, response) => void listener(request, response));
   realtime.attach(server);
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
   const address = server.address();
