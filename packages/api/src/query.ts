@@ -86,8 +86,8 @@ export function useSetRead(): <K extends EndpointName>(read: Read<K>, update: (b
 }
 
 /**
- * A game that a channel tells of, put wherever an answer shows it. Returns the reads that have to be made again: those in which it began, ended
- * or changed boards, and those about the results of all games of a tournament if it is new to them.
+ * A game that a channel tells of, put wherever an answer shows it. Returns the reads that have to be made again: those in which it began, ended,
+ * changed boards or was corrected after its end, and those about the results of all games of a tournament if it is new to them.
  */
 export function useSetGame(): (game: GameSummary) => readonly Read[] {
   const cache = useQueryClient();
@@ -106,7 +106,8 @@ export function useSetGame(): (game: GameSummary) => readonly Read[] {
           if (!known) return game.phase !== 'playing' && concerns(['results'], topics) ? [{ name, input }] : [];
           if (known.length > game.length) return [];
           cache.setQueryData(queryKey, withGames(data, new Map([[game.id, game]])));
-          return known.phase === game.phase && known.board?.id === game.board?.id ? [] : [{ name, input }];
+          const isCorrected = game.phase === 'finished' && known.length < game.length;
+          return known.phase === game.phase && known.board?.id === game.board?.id && !isCorrected ? [] : [{ name, input }];
         });
     },
     [cache],

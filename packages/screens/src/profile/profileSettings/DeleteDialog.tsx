@@ -21,7 +21,8 @@ export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const id = useId();
-  const { mutateAsync: deleteAccount } = useWrite('deleteAccount');
+  // The page goes: nothing on it may be read any more.
+  const { mutateAsync: deleteAccount } = useWrite('deleteAccount', { readsAgain: false });
   const [password, setPassword] = useState('');
   const [anonymous, setAnonymous] = useState(false);
   const { state, wrong, error, touch, onSubmit } = useSubmit({
