@@ -1,12 +1,15 @@
 import { ChevronDown, ChevronUp, Clock, GripVertical, Pin } from 'lucide-react';
-import type { DragEvent, KeyboardEvent } from 'react';
+import type { DragEvent, KeyboardEvent, ReactNode } from 'react';
 import { BoardRing } from '../BoardRing/BoardRing.tsx';
 import { cx } from '../internal/cx.ts';
 import { dragGame } from '../internal/gameDrag.ts';
 import { Name } from '../internal/Name.tsx';
 import type { QueuedGame, QueueListLabels, QueueMoveLabels } from './QueueList.tsx';
 
-/** Height of a row of a long list, in rem; a narrow one has a line for each name and two for the note. In a short list a long name may take more. */
+/**
+ * Row height in a windowed list, in rem. A narrow row has one line for each name and two for the note.
+ * Rows of a list that is not windowed grow with their text.
+ */
 export const rowHeights = { wide: 3.875, narrow: 5.5 };
 
 type Props = {
@@ -16,9 +19,9 @@ type Props = {
   labels: QueueListLabels;
   moves: QueueMoveLabels | null;
   state: 'rest' | 'lifted' | 'dragged';
-  /** of a long list, in rem */
+  /** in rem, in a windowed list; undefined: as high as its text */
   height: number | undefined;
-  /** the one that Tab reaches */
+  /** the row that Tab reaches */
   current: boolean;
   drop: 'before' | 'after' | null;
   onFocus: () => void;
@@ -32,45 +35,27 @@ type Props = {
   onDrop: () => void;
 };
 
-/** One game that waits. Its names are the button that the keys act on; the grip is for pointers. */
+/** One game in the queue. The keys act on the button with the names; the grip is for pointers. */
 export function QueueRow({ game, index, of, labels, moves, state, height, current, drop, ...on }: Props) {
   const fixedHeight = height !== undefined;
-  const roomy = height !== rowHeights.wide;
-  const lines = fixedHeight ? 1 : 2;
-  const waits = game.state === 'waiting';
   return (
     <li
       aria-setsize={of}
       aria-posinset={index + 1}
       style={fixedHeight ? { position: 'absolute', insetInline: 0, top: `${index * height}rem`, height: `${height}rem` } : undefined}
-      className={cx(
-        'relative flex min-h-15.5 items-center gap-x-2 border-b border-line',
-        game.state === 'next' && 'bg-checkout-wash shadow-[inset_4px_0_0_var(--color-checkout-fill)]',
-        state === 'lifted' && 'bg-pressed',
-        state === 'dragged' && 'bg-sunken outline-2 -outline-offset-2 outline-line-2 outline-dashed',
-        drop && 'after:absolute after:inset-x-0 after:h-1 after:bg-focus',
-        drop && (drop === 'before' ? 'after:-top-0.5' : 'after:-bottom-0.5'),
-      )}
+      className={cx('relative flex min-h-15.5 items-center gap-x-2 border-b border-line', rowTone(game, state), dropLine(drop))}
       onDragOver={on.onDragOver}
       onDrop={on.onDrop}
     >
       {moves && (
-        <button
-          type="button"
-          tabIndex={-1}
-          draggable
-          aria-label={moves.lift(game)}
-          aria-pressed={state === 'lifted'}
-          className="grid h-11 w-8 shrink-0 cursor-grab pointer-coarse:w-11 place-items-center rounded-control text-ink-3 hover:text-ink"
-          onClick={on.onLift}
-          onDragStart={(event) => {
-            dragGame(event, game.key);
-            on.onDragStart();
-          }}
+        <Grip
+          game={game}
+          label={moves.lift(game)}
+          lifted={state === 'lifted'}
+          onLift={on.onLift}
+          onDragStart={on.onDragStart}
           onDragEnd={on.onDragEnd}
-        >
-          <GripVertical aria-hidden className="size-4" />
-        </button>
+        />
       )}
       <button
         type="button"
@@ -83,74 +68,129 @@ export function QueueRow({ game, index, of, labels, moves, state, height, curren
         onFocus={on.onFocus}
         onClick={on.onCall}
         onKeyDown={on.onKey}
-        // The release of Space would press it.
+        // Space lifts the game; its release must not press the button too.
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       >
-        <span className={cx('w-17 shrink-0 font-narrow text-[1.1875rem] font-[650] tabular font-stretch-[76%]', waits && 'text-ink-2')}>
-          {game.time ?? '–'}
-        </span>
-        <span className="min-w-0 flex-1">
-          <span
-            className={cx(
-              'flex min-w-0 gap-x-1 text-[0.9375rem] leading-5 font-[600] font-stretch-[88%]',
-              roomy ? 'flex-wrap' : 'flex-nowrap',
-              waits && 'text-ink-2',
-            )}
-          >
-            <Name lines={lines} after={<span className="font-[450] text-ink-3"> {labels.versus} </span>}>
-              {game.names[0]}
-            </Name>
-            <Name lines={lines}>{game.names[1]}</Name>
-          </span>
-          <span className="flex min-w-0 gap-x-1 text-[0.8125rem] leading-4.5 text-ink-3 font-stretch-[90%]">
-            {waits && <Clock aria-hidden className="mt-0.75 size-3 shrink-0" />}
-            <span
-              className={cx('min-w-0 wrap-break-word', fixedHeight && (roomy ? 'line-clamp-2' : 'truncate'))}
-              title={fixedHeight && typeof game.note === 'string' ? game.note : undefined}
-            >
-              {game.note}
-            </span>
-          </span>
-        </span>
+        <TimeAndNames game={game} versus={labels.versus} height={height} />
       </button>
       {state === 'lifted' && moves ? (
-        <span className="flex shrink-0">
-          {([-1, 1] as const).map((by) => (
-            <button
-              key={by}
-              type="button"
-              aria-label={by === -1 ? moves.up : moves.down}
-              aria-disabled={by === -1 ? index === 0 : index === of - 1}
-              className="grid size-11 place-items-center rounded-control aria-disabled:text-ink-off"
-              onClick={() => on.onStep(by)}
-            >
-              {by === -1 ? <ChevronUp aria-hidden className="size-5" /> : <ChevronDown aria-hidden className="size-5" />}
-            </button>
-          ))}
-        </span>
+        <StepButtons moves={moves} isFirst={index === 0} isLast={index === of - 1} onStep={on.onStep} />
       ) : (
-        <span
-          className={cx(
-            'flex shrink-0 items-center gap-x-1 text-[0.875rem] whitespace-nowrap text-ink-3',
-            game.menu === undefined && 'pr-2',
-          )}
-        >
-          {game.board === null ? (
-            labels.any
-          ) : (
-            <>
-              {game.fixed && <Pin aria-hidden className="size-3.5 text-ink" />}
-              <BoardRing
-                size="sm"
-                number={game.board}
-                label={labels.boardNumber(game.board, game.fixed === true)}
-                className={game.fixed ? 'text-ink' : ''}
-              />
-            </>
-          )}
-        </span>
+        <BoardCell game={game} labels={labels} />
       )}
       {game.menu}
     </li>
+  );
+}
+
+function rowTone(game: QueuedGame, state: Props['state']) {
+  return cx(
+    game.state === 'next' && 'bg-checkout-wash shadow-[inset_4px_0_0_var(--color-checkout-fill)]',
+    state === 'lifted' && 'bg-pressed',
+    state === 'dragged' && 'bg-sunken outline-2 -outline-offset-2 outline-line-2 outline-dashed',
+  );
+}
+
+function dropLine(drop: Props['drop']) {
+  return drop && cx('after:absolute after:inset-x-0 after:h-1 after:bg-focus', drop === 'before' ? 'after:-top-0.5' : 'after:-bottom-0.5');
+}
+
+type GripProps = Pick<Props, 'game' | 'onLift' | 'onDragStart' | 'onDragEnd'> & { label: string; lifted: boolean };
+
+function Grip({ game, label, lifted, onLift, onDragStart, onDragEnd }: GripProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      draggable
+      aria-label={label}
+      aria-pressed={lifted}
+      className="grid h-11 w-8 shrink-0 cursor-grab pointer-coarse:w-11 place-items-center rounded-control text-ink-3 hover:text-ink"
+      onClick={onLift}
+      onDragStart={(event) => {
+        dragGame(event, game.key);
+        onDragStart();
+      }}
+      onDragEnd={onDragEnd}
+    >
+      <GripVertical aria-hidden className="size-4" />
+    </button>
+  );
+}
+
+/** In a row of fixed height, the names and the note are cut to the lines that fit. */
+function TimeAndNames({ game, versus, height }: Pick<Props, 'game' | 'height'> & { versus: ReactNode }) {
+  const fixedHeight = height !== undefined;
+  const roomy = height !== rowHeights.wide;
+  const lines = fixedHeight ? 1 : 2;
+  const waits = game.state === 'waiting';
+  return (
+    <>
+      <span className={cx('w-17 shrink-0 font-narrow text-[1.1875rem] font-[650] tabular font-stretch-[76%]', waits && 'text-ink-2')}>
+        {game.time ?? '–'}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span
+          className={cx(
+            'flex min-w-0 gap-x-1 text-[0.9375rem] leading-5 font-[600] font-stretch-[88%]',
+            roomy ? 'flex-wrap' : 'flex-nowrap',
+            waits && 'text-ink-2',
+          )}
+        >
+          <Name lines={lines} after={<span className="font-[450] text-ink-3"> {versus} </span>}>
+            {game.names[0]}
+          </Name>
+          <Name lines={lines}>{game.names[1]}</Name>
+        </span>
+        <span className="flex min-w-0 gap-x-1 text-[0.8125rem] leading-4.5 text-ink-3 font-stretch-[90%]">
+          {waits && <Clock aria-hidden className="mt-0.75 size-3 shrink-0" />}
+          <span
+            className={cx('min-w-0 wrap-break-word', fixedHeight && (roomy ? 'line-clamp-2' : 'truncate'))}
+            title={fixedHeight && typeof game.note === 'string' ? game.note : undefined}
+          >
+            {game.note}
+          </span>
+        </span>
+      </span>
+    </>
+  );
+}
+
+type StepButtonsProps = Pick<Props, 'onStep'> & { moves: QueueMoveLabels; isFirst: boolean; isLast: boolean };
+
+/** The two buttons that move a lifted game up or down by one place. */
+function StepButtons({ moves, isFirst, isLast, onStep }: StepButtonsProps) {
+  const button = 'grid size-11 place-items-center rounded-control aria-disabled:text-ink-off';
+  return (
+    <span className="flex shrink-0">
+      <button type="button" aria-label={moves.up} aria-disabled={isFirst} className={button} onClick={() => onStep(-1)}>
+        <ChevronUp aria-hidden className="size-5" />
+      </button>
+      <button type="button" aria-label={moves.down} aria-disabled={isLast} className={button} onClick={() => onStep(1)}>
+        <ChevronDown aria-hidden className="size-5" />
+      </button>
+    </span>
+  );
+}
+
+function BoardCell({ game, labels }: Pick<Props, 'game' | 'labels'>) {
+  return (
+    <span
+      className={cx('flex shrink-0 items-center gap-x-1 text-[0.875rem] whitespace-nowrap text-ink-3', game.menu === undefined && 'pr-2')}
+    >
+      {game.board === null ? (
+        labels.any
+      ) : (
+        <>
+          {game.fixed && <Pin aria-hidden className="size-3.5 text-ink" />}
+          <BoardRing
+            size="sm"
+            number={game.board}
+            label={labels.boardNumber(game.board, game.fixed === true)}
+            className={game.fixed ? 'text-ink' : ''}
+          />
+        </>
+      )}
+    </span>
   );
 }
