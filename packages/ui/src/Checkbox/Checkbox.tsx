@@ -1,26 +1,25 @@
 import { Check, Minus } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { Checkbox as Radix } from 'radix-ui';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { describedBy, FieldMessage, isWrong } from '../internal/Field.tsx';
-import { Tick, type TickProps } from '../internal/Tick.tsx';
 import { cx } from '../internal/cx.ts';
 
-export type CheckboxProps = TickProps & {
+export type CheckboxProps = Omit<ComponentProps<typeof Radix.Root>, 'onCheckedChange' | 'children' | 'asChild'> & {
+  onCheckedChange?: (checked: boolean) => void;
   label: ReactNode;
   /** One line of help under the label. */
   hint?: ReactNode;
-  /** What is wrong and what to do; replaces the hint. */
+  /** What is wrong and what to do. It replaces the hint. */
   error?: ReactNode;
-  /** Keeps the label for screen readers only, e.g. in a table. */
+  /** Keeps the label for screen readers only, for example in a table. */
   labelHidden?: boolean;
 };
 
-const mark = 'pointer-events-none absolute inset-0 m-auto size-4 text-on-ink peer-disabled:text-ink-off';
-
 /**
- * One yes or no; `checked="indeterminate"` above a list of which some are chosen. Space turns it, a form sends it. `className` reaches the
- * root, everything else the input.
+ * A yes or no. `checked="indeterminate"` stands above a list of which some items are chosen. Space toggles it; a form submits it.
+ * `className` reaches the root, all other props the button.
  */
-export function Checkbox({ label, hint, error, labelHidden = false, className, id: givenId, ...props }: CheckboxProps) {
+export function Checkbox({ label, hint, error, labelHidden = false, className, id: givenId, onCheckedChange, ...props }: CheckboxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const wrong = isWrong({ error });
@@ -28,20 +27,24 @@ export function Checkbox({ label, hint, error, labelHidden = false, className, i
     <div className={cx('flex items-start', className)}>
       <span className="-ml-3 grid size-11 shrink-0 place-items-center">
         <span className="relative size-5.5">
-          <Tick
+          <Radix.Root
             id={id}
             aria-invalid={wrong || undefined}
             aria-describedby={describedBy(id, { hint, error })}
             className={cx(
-              'peer block size-full appearance-none rounded-mark bg-raised transition-colors after:absolute after:-inset-2.75 hover:bg-pressed disabled:bg-transparent disabled:inset-ring-line',
-              // On paper the mark is black, and so is what it would stand on.
-              'not-print:enabled:checked:bg-ink enabled:checked:inset-ring-ink not-print:enabled:indeterminate:bg-ink enabled:indeterminate:inset-ring-ink',
+              'group block size-full rounded-mark bg-raised transition-colors after:absolute after:-inset-2.75 hover:bg-pressed disabled:bg-transparent disabled:inset-ring-line',
+              // On paper the tick is black, so its background must not be.
+              'not-print:enabled:data-[state=checked]:bg-ink enabled:data-[state=checked]:inset-ring-ink not-print:enabled:data-[state=indeterminate]:bg-ink enabled:data-[state=indeterminate]:inset-ring-ink',
               wrong ? 'inset-ring-2 inset-ring-danger' : 'inset-ring-[1.5px] inset-ring-line-2',
             )}
+            onCheckedChange={(next) => onCheckedChange?.(next === true)}
             {...props}
-          />
-          <Check aria-hidden strokeWidth={3} className={cx(mark, 'hidden peer-checked:block')} />
-          <Minus aria-hidden strokeWidth={3} className={cx(mark, 'hidden peer-indeterminate:block')} />
+          >
+            <Radix.Indicator className="text-on-ink data-disabled:text-ink-off [&>svg]:absolute [&>svg]:inset-0 [&>svg]:m-auto [&>svg]:size-4">
+              <Check aria-hidden strokeWidth={3} className="group-data-[state=indeterminate]:hidden" />
+              <Minus aria-hidden strokeWidth={3} className="group-data-[state=checked]:hidden" />
+            </Radix.Indicator>
+          </Radix.Root>
         </span>
       </span>
       <div className={labelHidden ? 'sr-only' : 'min-w-0 py-2.5'}>

@@ -1,8 +1,8 @@
 import { Bold, ImagePlus, Italic } from 'lucide-react';
+import { Tabs } from 'radix-ui';
 import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { controlClass, describedBy, Field, isWrong, progressBar, type FieldText } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
-import { TabSet } from '../internal/TabSet.tsx';
 import { emphasis } from './emphasis.ts';
 
 /** A picture on its way; `progress` is 0 to 1, null while nobody knows. */
@@ -118,66 +118,51 @@ export function MarkdownField({
       className={className}
     >
       {rich ? (
-        <TabSet
-          value={view}
-          first="write"
-          onValueChange={onViewChange}
-          list={{ 'aria-labelledby': `${id}-label`, className: 'mb-2 flex items-center gap-6 border-b border-line' }}
-          tabClass={tab}
-          tabs={[
-            {
-              value: 'write',
-              label: labels.write,
-              // What was selected, and what can be undone, is there when one comes back.
-              kept: true,
-              panel: { className: 'relative', tabIndex: -1 },
-              content: (
-                <>
-                  <div className="absolute -top-13.5 right-0 flex">
-                    <button
-                      type="button"
-                      className={tool}
-                      aria-label={labels.bold}
-                      onClick={() => area.current && edit(area.current, '**')}
-                    >
-                      <Bold aria-hidden />
-                    </button>
-                    <button
-                      type="button"
-                      className={tool}
-                      aria-label={labels.italic}
-                      onClick={() => area.current && edit(area.current, '*')}
-                    >
-                      <Italic aria-hidden />
-                    </button>
-                    {onPicture && (
-                      <label className={cx(tool, 'relative has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus')}>
-                        <input
-                          type="file"
-                          accept="image/*"
-                          aria-label={labels.picture}
-                          className="sr-only"
-                          onChange={(event) => {
-                            if (event.target.files) take(event.target.files, event);
-                            event.target.value = '';
-                          }}
-                        />
-                        <ImagePlus aria-hidden />
-                      </label>
-                    )}
-                  </div>
-                  {text}
-                </>
-              ),
-            },
-            {
-              value: 'preview',
-              label: labels.preview,
-              panel: { className: 'max-w-measure py-2.5', style: { minHeight: `calc(${rows} * 1.5rem + 1.25rem)` } },
-              content: value.trim() === '' ? <p className="text-ink-3">{labels.nothing}</p> : preview,
-            },
-          ]}
-        />
+        <Tabs.Root
+          defaultValue="write"
+          className="min-w-0"
+          {...(view !== undefined && { value: view })}
+          onValueChange={(next) => onViewChange?.(next === 'preview' ? 'preview' : 'write')}
+        >
+          <Tabs.List aria-labelledby={`${id}-label`} className="mb-2 flex items-center gap-6 border-b border-line">
+            <Tabs.Trigger value="write" className={tab}>
+              {labels.write}
+            </Tabs.Trigger>
+            <Tabs.Trigger value="preview" className={tab}>
+              {labels.preview}
+            </Tabs.Trigger>
+          </Tabs.List>
+          {/* It stays mounted under the preview: the selection and the undo history are still there afterwards. */}
+          <Tabs.Content value="write" forceMount tabIndex={-1} className="relative data-[state=inactive]:hidden">
+            <div className="absolute -top-13.5 right-0 flex">
+              <button type="button" className={tool} aria-label={labels.bold} onClick={() => area.current && edit(area.current, '**')}>
+                <Bold aria-hidden />
+              </button>
+              <button type="button" className={tool} aria-label={labels.italic} onClick={() => area.current && edit(area.current, '*')}>
+                <Italic aria-hidden />
+              </button>
+              {onPicture && (
+                <label className={cx(tool, 'relative has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus')}>
+                  <input
+                    type="file"
+                    accept="image/*"
+                    aria-label={labels.picture}
+                    className="sr-only"
+                    onChange={(event) => {
+                      if (event.target.files) take(event.target.files, event);
+                      event.target.value = '';
+                    }}
+                  />
+                  <ImagePlus aria-hidden />
+                </label>
+              )}
+            </div>
+            {text}
+          </Tabs.Content>
+          <Tabs.Content value="preview" className="max-w-measure py-2.5" style={{ minHeight: `calc(${rows} * 1.5rem + 1.25rem)` }}>
+            {value.trim() === '' ? <p className="text-ink-3">{labels.nothing}</p> : preview}
+          </Tabs.Content>
+        </Tabs.Root>
       ) : (
         text
       )}

@@ -73,14 +73,16 @@ function Draw() {
   return <RadioGroup label={`Draw: ${how}`} options={options} value={how} onValueChange={setHow} />;
 }
 
-/** The page was made by a server and is filled in before its script has come. */
-export const ChosenBeforeTheScript: Story = {
+/** A server rendered the page; the script takes it over. */
+export const FromAServer: Story = {
   render: () => <div data-testid="page" dangerouslySetInnerHTML={{ __html: renderToString(<Draw />) }} />,
-  play: async ({ canvas }) => {
-    canvas.getByRole<HTMLInputElement>('radio', { name: /Pots/ }).click();
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: /Random/ })).toBeChecked();
     const root = hydrateRoot(canvas.getByTestId('page'), <Draw />);
-    await expect(await canvas.findByRole('radiogroup', { name: 'Draw: pots' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /Pots/ })).toBeChecked();
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /Pots/ }));
+      await expect(canvas.getByRole('radiogroup', { name: 'Draw: pots' })).toBeVisible();
+    });
     root.unmount();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Switch } from './Switch.tsx';
 
 const meta = { component: Switch, args: { label: 'Free boards get the next game automatically', onCheckedChange: fn() } } satisfies Meta<
@@ -73,7 +73,7 @@ export const InAForm: Story = {
     await expect(form.checkValidity()).toBe(true);
     await expect(new FormData(form).get('byItself')).toBe('on');
     form.reset();
-    await expect(canvas.getByRole('switch')).not.toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('switch')).not.toBeChecked());
   },
 };
 
@@ -82,13 +82,16 @@ function Reserve() {
   return <Switch label={on ? 'Kept free' : 'In use'} checked={on} onCheckedChange={setOn} />;
 }
 
-/** The page was made by a server and is used before its script has come. */
-export const TurnedBeforeTheScript: Story = {
+/** A server rendered the page; the script takes it over. */
+export const FromAServer: Story = {
   render: () => <div data-testid="page" dangerouslySetInnerHTML={{ __html: renderToString(<Reserve />) }} />,
-  play: async ({ canvas }) => {
-    canvas.getByRole<HTMLInputElement>('switch').click();
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('switch', { name: 'In use' })).not.toBeChecked();
     const root = hydrateRoot(canvas.getByTestId('page'), <Reserve />);
-    await expect(await canvas.findByRole('switch', { name: 'Kept free' })).toBeChecked();
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('switch'));
+      await expect(canvas.getByRole('switch', { name: 'Kept free' })).toBeChecked();
+    });
     root.unmount();
   },
 };

@@ -1,20 +1,19 @@
-import { useId, type ReactNode } from 'react';
+import { Switch as Radix } from 'radix-ui';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldMessage, isWrong } from '../internal/Field.tsx';
-import { Tick, type TickProps } from '../internal/Tick.tsx';
 import { cx } from '../internal/cx.ts';
 
-export type SwitchProps = Omit<TickProps, 'checked'> & {
-  checked?: boolean;
+export type SwitchProps = Omit<ComponentProps<typeof Radix.Root>, 'children' | 'asChild'> & {
   label: ReactNode;
-  /** Keeps the label for screen readers only, e.g. in a table. */
+  /** Keeps the label for screen readers only, for example in a table. */
   labelHidden?: boolean;
-  /** Said to the server and not yet answered: with `checked`, it takes no second press. */
+  /** The server has not answered yet. With `checked`, presses are ignored meanwhile. */
   pending?: boolean;
-  /** Why it did not take effect. */
+  /** Why the change did not take effect. */
   error?: ReactNode;
 };
 
-/** Takes effect at once. Space turns it; a form sends it as a check box. `className` reaches the root, everything else the input. */
+/** A setting that takes effect at once. Space toggles it; a form submits it like a check box. `className` reaches the root, all other props the button. */
 export function Switch({
   label,
   labelHidden = false,
@@ -34,17 +33,17 @@ export function Switch({
         {label}
       </label>
       <span className="relative h-6 w-11 shrink-0">
-        <Tick
-          role="switch"
+        <Radix.Root
           id={id}
           aria-busy={pending || undefined}
           aria-disabled={pending || undefined}
           aria-describedby={wrong ? `${id}-error` : undefined}
-          className="peer block size-full appearance-none rounded-control bg-raised inset-ring-[1.5px] inset-ring-line-2 transition-colors after:absolute after:inset-x-0 after:-inset-y-2.5 hover:bg-pressed disabled:bg-transparent disabled:inset-ring-line aria-busy:cursor-progress enabled:checked:bg-ink enabled:checked:inset-ring-ink enabled:checked:hover:bg-ink-2 enabled:checked:aria-busy:bg-ink-3 enabled:checked:aria-busy:inset-ring-ink-3"
+          className="block size-full rounded-control bg-raised inset-ring-[1.5px] inset-ring-line-2 transition-colors after:absolute after:inset-x-0 after:-inset-y-2.5 hover:bg-pressed disabled:bg-transparent disabled:inset-ring-line aria-busy:cursor-progress enabled:data-[state=checked]:bg-ink enabled:data-[state=checked]:inset-ring-ink enabled:data-[state=checked]:hover:bg-ink-2 enabled:data-[state=checked]:aria-busy:bg-ink-3 enabled:data-[state=checked]:aria-busy:inset-ring-ink-3"
           {...(!pending && onCheckedChange && { onCheckedChange })}
           {...props}
-        />
-        <span className="pointer-events-none absolute top-0.75 left-0.75 size-4.5 rounded-mark bg-ink-2 transition-transform peer-checked:translate-x-5 peer-enabled:peer-checked:bg-page peer-disabled:bg-ink-off" />
+        >
+          <Radix.Thumb className="pointer-events-none absolute top-0.75 left-0.75 size-4.5 rounded-mark bg-ink-2 transition-transform data-[state=checked]:translate-x-5 not-data-disabled:data-[state=checked]:bg-page data-disabled:bg-ink-off" />
+        </Radix.Root>
       </span>
       {wrong && (
         <div className="w-full pb-2">

@@ -1,5 +1,8 @@
+import { Tabs as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { TabSet } from '../internal/TabSet.tsx';
+import { cx } from '../internal/cx.ts';
+import { useInSight } from '../internal/useInSight.ts';
+import { useOwn } from '../internal/useOwn.ts';
 
 export type Tab<V extends string = string> = { value: V; label: ReactNode; badge?: ReactNode; content: ReactNode };
 
@@ -11,29 +14,34 @@ export type TabsProps<V extends string = string> = Omit<ComponentProps<'div'>, '
   onValueChange?: (value: V) => void;
 };
 
-/** Parts of one page without a route. Only the chosen one is mounted, and in sight where not all fit. */
-export function Tabs<V extends string = string>({ label, tabs, value, defaultValue, onValueChange, ...props }: TabsProps<V>) {
-  const first = defaultValue ?? tabs[0]?.value;
-  if (first === undefined) return null;
+/** Parts of one page that have no route of their own. Only the chosen one is mounted. Its tab is scrolled into view where not all tabs fit. */
+export function Tabs<V extends string = string>({ label, tabs, value, defaultValue, onValueChange, className, ...props }: TabsProps<V>) {
+  const [chosen, choose] = useOwn(value, defaultValue ?? tabs[0]?.value, (next) => next !== undefined && onValueChange?.(next));
+  const list = useInSight<HTMLDivElement>('[aria-selected=true]', chosen);
+  if (chosen === undefined) return null;
   return (
-    <TabSet
-      value={value}
-      first={first}
-      onValueChange={onValueChange}
-      list={{ 'aria-label': label, className: 'relative flex gap-x-6 overflow-x-auto border-b border-line [scrollbar-width:none]' }}
-      tabClass="relative flex min-h-12 shrink-0 items-center gap-2 px-1 text-left font-[500] whitespace-nowrap text-ink-2 outline-offset-[-3px] hover:text-ink aria-selected:font-[650] aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-1 aria-selected:after:bg-rule"
-      tabs={tabs.map(({ value: tab, label: words, badge, content }) => ({
-        value: tab,
-        label: (
-          <>
-            {words}
-            {badge !== undefined && <span className="text-[0.875rem] font-[400] text-ink-3 tabular">{badge}</span>}
-          </>
-        ),
-        content,
-        panel: { className: 'pt-3' },
-      }))}
-      {...props}
-    />
+    <Radix.Root value={chosen} onValueChange={(next) => choose(next as V)} className={cx('min-w-0', className)} {...props}>
+      <Radix.List
+        ref={list}
+        aria-label={label}
+        className="relative flex gap-x-6 overflow-x-auto border-b border-line [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="relative flex min-h-12 shrink-0 items-center gap-2 px-1 text-left font-[500] whitespace-nowrap text-ink-2 outline-offset-[-3px] hover:text-ink aria-selected:font-[650] aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-1 aria-selected:after:bg-rule"
+          >
+            {tab.label}
+            {tab.badge !== undefined && <span className="text-[0.875rem] font-[400] text-ink-3 tabular">{tab.badge}</span>}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="pt-3">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
   );
 }
