@@ -65,6 +65,7 @@ export default tseslint.config(
       '@typescript-eslint/no-floating-promises': 'error',
       // Properties: libraries such as idb wait for what their callbacks return, and say in their types that they do not.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { properties: false } }],
+      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: 'only-allowed-literals' }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     },
   },

@@ -12,7 +12,9 @@ function PagePanel() {
   const api = useStorybookApi();
   const [{ locale }] = useGlobals();
   const [answer, setAnswer] = useState<PageAnswer>();
-  const importPath = api.getCurrentStoryData()?.importPath;
+  // Its type says that there always is one; before the first story is chosen there is none.
+  const story = api.getCurrentStoryData() as ReturnType<typeof api.getCurrentStoryData> | undefined;
+  const importPath = story?.importPath;
   const folder = importPath && folderOf(importPath);
   const question = folder === undefined ? undefined : ({ folder, locale: String(locale) } satisfies PageQuestion);
   const emit = useChannel({ [tellPage]: setAnswer, [STORY_RENDERED]: () => question && emit(askForPage, question) }, [folder, locale]);

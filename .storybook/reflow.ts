@@ -11,7 +11,7 @@ const pad = 'section [data-key]';
 
 const short = (text: string) => (text.length > 50 ? `${text.slice(0, 49)}…` : text);
 const wordsOf = (element: Element) =>
-  short((element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim()) || element.outerHTML.slice(0, 80);
+  short((element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim()) || element.outerHTML.slice(0, 80);
 const px = (value: number) => String(Math.round(value * 10) / 10);
 
 /** For screen readers only, or not shown at all. */

@@ -59,8 +59,8 @@ export async function finger(): Promise<Finger> {
       hasTouched = true;
       const touchPoints = [{ x: frame.x + point.x * scale, y: frame.y + point.y * scale }];
       // On a busy machine the browser may take a touch for a long one, which presses nothing.
-      let isCancelled = false;
-      const cancel = () => (isCancelled = true);
+      let cancelled = 0;
+      const cancel = () => (cancelled += 1);
       addEventListener('pointercancel', cancel, { capture: true });
       // The events are not awaited one by one: a finger does not wait until a busy page has handled them.
       const sent: Promise<unknown>[] = [];
@@ -72,7 +72,7 @@ export async function finger(): Promise<Finger> {
       }
       await Promise.all(sent);
       removeEventListener('pointercancel', cancel, { capture: true });
-      if (isCancelled) await hand.tap(point, hold, again);
+      if (cancelled > 0) await hand.tap(point, hold, again);
     },
   };
   return hand;

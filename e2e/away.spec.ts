@@ -5,12 +5,12 @@ import { startCutOffWeb } from './forwarding.ts';
 import { clickWhenReady } from './ready.ts';
 
 let web: Awaited<ReturnType<typeof startCutOffWeb>>;
+let stop: (() => Promise<void>) | undefined;
 test.beforeAll(async () => {
   web = await startCutOffWeb();
+  stop = web.stop;
 });
-test.afterAll(async () => {
-  await web?.stop();
-});
+test.afterAll(() => stop?.());
 
 /** An organiser who looks at the players of a tournament in registration. */
 async function openPlayers(page: Page) {

@@ -47,8 +47,8 @@ test.beforeAll(async ({ browser }) => {
   demo = await findDemo();
   walkers = await walkersOf(browser, demo);
 });
-test.afterAll(async () => {
-  await Promise.all(Object.values(walkers ?? {}).map((page) => page.context().close()));
+test.afterAll(async ({ browser }) => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
 });
 
 /** Opens an address and gives back its status; `look` sees the page, and what the browser has complained about so far. */

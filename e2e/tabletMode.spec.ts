@@ -88,7 +88,8 @@ test('a public page that the server sends to everybody is not seen on a device o
   await page.exposeFunction('saw', (text: string) => seen.push(text));
   await page.addInitScript(() => {
     const look = () => {
-      if (document.body?.checkVisibility()) void (window as unknown as { saw: (path: string) => void }).saw(location.pathname);
+      if (document.querySelector('body')?.checkVisibility())
+        void (window as unknown as { saw: (path: string) => void }).saw(location.pathname);
       requestAnimationFrame(look);
     };
     look();

@@ -216,10 +216,14 @@ await main(async () => {
   chmodSync(folder, 0o755);
   try {
     const recorder = join(folder, 'record.so');
-    const { status, stderr } = spawnSync('gcc', ['-shared', '-fPIC', '-O2', '-o', recorder, join(root, 'scripts/power/record.c'), '-ldl'], {
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Failure(`check:power needs gcc to compile its recorder. ${stderr ?? ''}`);
+    const source = join(root, 'scripts/power/record.c');
+    // Without gcc, Node gives null for `stderr`, which its types leave out.
+    const compiler: { status: number | null; stderr: string | null } = spawnSync(
+      'gcc',
+      ['-shared', '-fPIC', '-O2', '-o', recorder, source, '-ldl'],
+      { encoding: 'utf8' },
+    );
+    if (compiler.status !== 0) throw new Failure(`check:power needs gcc to compile its recorder. ${compiler.stderr ?? ''}`);
     const cuts = Number(values.cuts);
     const seed = Number(values['draw-number']);
     for (const [fsync, times, visits] of [

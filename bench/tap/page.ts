@@ -34,7 +34,7 @@ function installWatch([selector, followed]: [string, string | null]): void {
   let settle: (tap: Tap) => void = () => undefined;
   const { scheduler } = window as unknown as { scheduler: { postTask: (task: () => void, options: { priority: string }) => unknown } };
   const look = () => {
-    const shown = document.querySelector(selector)?.textContent?.trim();
+    const shown = document.querySelector(selector)?.textContent.trim();
     if (shown === wanted && painted === 0) painted = performance.now() - lifted;
     const isFollowed = before === null || (followed !== null && document.querySelector(followed)?.textContent !== before);
     if (painted > 0 && isFollowed) settle({ handed, painted, followed: before === null ? 0 : performance.now() - lifted });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { foldGame } from '@oche/darts/x01/game';
 import type { GameEvent } from '@oche/darts/x01/event';
 import { gameStatistics } from '@oche/darts/x01/statistics';
@@ -30,8 +30,10 @@ const logs = ({ db }: OpenDatabase) => db.selectFrom('gameEvents').selectAll().o
 describe('the demo data', () => {
   let one: OpenDatabase;
   let other: OpenDatabase;
-  beforeAll(async () => void ([one, other] = await Promise.all([seeded(), seeded()])), 120_000);
-  afterAll(async () => void (await Promise.all([one?.close(), other?.close()])));
+  beforeAll(async () => {
+    [one, other] = await Promise.all([seeded(), seeded()]);
+    return () => Promise.all([one.close(), other.close()]);
+  }, 120_000);
 
   it('are the same when they are made at the same moment', async () => {
     expect(await logs(other)).toEqual(await logs(one));

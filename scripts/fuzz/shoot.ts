@@ -56,7 +56,7 @@ const slugKinds: Record<string, string> = { tournament: 'slugOfTournament', even
 
 const queryOf = (input: unknown): string => {
   if (typeof input !== 'object' || input === null) return '';
-  const text = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+  const text = (value: unknown) => (typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value));
   const pairs = Object.entries(input).map(([key, value]) =>
     [key, text(value)].map((each) => encodeURIComponent(each.toWellFormed())).join('='),
   );

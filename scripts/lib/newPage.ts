@@ -12,7 +12,7 @@ type Asked = { name: string; path: string; lists?: string } & Partial<SpecifiedR
 export function rowFor({ name, path, lists, ...said }: Asked, specified: readonly SpecifiedRow[]): NewPage {
   if (!/^[a-z][A-Za-z0-9]*$/.test(name)) throw new Failure(`"${name}" is not a name of a route: write it like tournamentGames.`);
   const row = specified.find((each) => each.path === path && (said.site === undefined || each.site === said.site));
-  const known = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+  const known = Object.fromEntries(Object.entries<string | undefined>(said).filter(([, value]) => value !== undefined));
   const { site, access, layout, area } = { ...row, ...known };
   if (!site || !access || !layout || !area)
     throw new Failure(`routes.tsv has no page ${path}: give --site, --access, --layout and --area.`);

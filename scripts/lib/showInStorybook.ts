@@ -41,7 +41,8 @@ export function showInStorybook(shown: Shown): Promise<string[]> {
   /** Overlays stand in a frame of their own. */
   const isFramed = (frame: HTMLIFrameElement) => {
     const { document: inside, __STORYBOOK_PREVIEW__: framed } = frame.contentWindow as StorybookWindow;
-    if (inside.body?.classList.contains('sb-show-errordisplay')) problems.push(inside.body.innerText.trim());
+    const body = inside.querySelector('body');
+    if (body?.classList.contains('sb-show-errordisplay')) problems.push(body.innerText.trim());
     return ['finished', 'completed'].includes(framed?.currentRender?.phase ?? '');
   };
   const isThere = () => {

@@ -28,15 +28,16 @@ function told(child: Child, how: string, pause: number): string {
 /** Starts a host again whenever it ends, until the signal. */
 export async function supervise(child: Child, { start, say, signal, pauses: { first, longest, steady } = pauses }: SuperviseOptions) {
   const aborted = new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }));
+  const isAborted = () => signal.aborted;
   let failures = 0;
-  for (let current = child; !signal.aborted; current = start()) {
+  for (let current = child; !isAborted(); current = start()) {
     const startedAt = Date.now();
     const how = await Promise.race([current.exited, aborted]);
-    if (how === undefined || signal.aborted) return;
+    if (how === undefined || isAborted()) return;
     failures = Date.now() - startedAt >= steady ? 1 : failures + 1;
     const pause = Math.min(first * 2 ** (failures - 1), longest);
     say(told(current, how, pause));
     await Promise.race([sleep(pause), aborted]);
-    if (signal.aborted) return;
+    if (isAborted()) return;
   }
 }

@@ -55,7 +55,7 @@ export function checkSeededKnockout(file: JsonObject, report: Report): void {
   report.same('everybody has a place', places.length, order.length);
   const at = (from: number, to: number) => places.filter((place) => place.from === from && place.to === to).map(({ entry }) => entry);
   const lostIn = (name: string) =>
-    (rounds.find((round) => round.name === name)?.games ?? []).map((game) => game.sides[winnerOf(game) === 0 ? 1 : 0] ?? '').sort();
+    (rounds.find((round) => round.name === name)?.games ?? []).map((game) => game.sides[winnerOf(game) === 0 ? 1 : 0]).sort();
   const byes = [...progress.games.values()].filter(({ outcome }) => outcome?.kind === 'bye').length;
   const prizes = () => prizeMoney(objectOf(objectOf(file.checks).prize_money_gbp), rounds, places);
   judgeFields(report, 'knockout', objectOf(file.checks), {

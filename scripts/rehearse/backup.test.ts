@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createClient, type Client } from '@oche/api/client';
 import type { GameSummary } from '@oche/api/contract/game';
 import { createServer, withoutRealtime } from '@oche/server/createServer';
@@ -18,13 +18,15 @@ let api: OwnApi;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'oche-backup-'));
-  api = await startOwnApi();
-}, 60_000);
-afterAll(async () => {
-  await api?.stop();
-  await stopChildren();
-  rmSync(folder, { recursive: true, force: true });
+  return async () => {
+    await stopChildren();
+    rmSync(folder, { recursive: true, force: true });
+  };
 });
+beforeAll(async () => {
+  api = await startOwnApi();
+  return () => api.stop();
+}, 60_000);
 
 /** As `npm run backup` does, while the API writes to the same database. */
 const backUp = async (file: string): Promise<void> => {

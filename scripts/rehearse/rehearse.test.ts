@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '@oche/api/client';
 import { stopChildren } from '../lib/children.ts';
 import { startOwnApi, type OwnApi } from './ownApi.ts';
@@ -9,11 +9,11 @@ const short = { players: 8, boards: 2, seed: 26, legs: { groups: 1, knockout: 1,
 
 describe('a rehearsal on the embedded database', () => {
   let api: OwnApi;
-  beforeAll(async () => void (api = await startOwnApi()), 60_000);
-  afterAll(async () => {
-    await api?.stop();
-    await stopChildren();
-  });
+  beforeAll(() => () => stopChildren());
+  beforeAll(async () => {
+    api = await startOwnApi();
+    return () => api.stop();
+  }, 60_000);
 
   it('plays a tournament to its end and finds everything published as it was played', { timeout: 120_000 }, async () => {
     const seen: number[] = [];

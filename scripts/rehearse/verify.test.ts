@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import type { GameEventInput } from '@oche/api/contract/game';
 import { playedHall, type TestHall } from './testHall.ts';
@@ -11,12 +11,14 @@ describe('verify', () => {
   let final: string;
   beforeAll(async () => {
     hall = await playedHall();
+    return () => hall.close();
+  }, 60_000);
+  beforeAll(async () => {
     const { items } = await hall.client.call('listTournamentGames', { tournament: hall.slug, phase: 'finished', perPage: 200 });
     written = new Map();
     for (const { id } of items) written.set(id, (await hall.client.call('getGame', { id })).events);
     final = items.find(({ stage, round, rounds, thirdPlace }) => stage.role === 'winners' && round === rounds && !thirdPlace)!.id;
   }, 60_000);
-  afterAll(() => hall?.close());
 
   const faults = async (sent = written, games = hall.games) => (await verify(hall.client, hall.slug, sent, games)).faults;
   const with_ = (events: (log: GameEventInput[]) => GameEventInput[]) => new Map(written).set(final, events(written.get(final)!));

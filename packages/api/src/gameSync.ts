@@ -124,6 +124,7 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
     // At once, so that whoever opens the game next reads it. A full disk must not stop the evening: the events are still sent.
     writes = store.write(gameId, change).catch(() => undefined);
   };
+  const isClosed = () => closed;
   const isScorer = () => reader || epoch === null || serverEpoch <= epoch;
   const picture = (): GameSyncState => {
     const { log, pending } = ledger;
@@ -278,7 +279,7 @@ export const createGameSync = (options: GameSyncOptions): GameSync => {
       try {
         await work();
       } catch (error) {
-        if (closed) return;
+        if (isClosed()) return;
         if (!passing(error)) {
           const refusal = error as ApiError;
           // Events that only this device has must stay visible.

@@ -8,6 +8,9 @@ import { createSubscriptions } from './subscriptions.ts';
 /** Milliseconds: silence before asking, waiting for the answer, and trying before it counts as unavailable. */
 export const realtimeTimeouts = { activityTimeout: 120_000, pongTimeout: 30_000, unavailableTimeout: 10_000 };
 
+/** What a browser tells about its network; Node has none of it. */
+const device: Partial<Pick<Window, 'addEventListener' | 'removeEventListener'>> & { navigator?: { onLine?: boolean } } = globalThis;
+
 /** 500 spectators then make about a hundred reads a second; with a longer spread they would see old tables. */
 const spectatorsSpreadMs = 4_000;
 
@@ -115,8 +118,8 @@ export function createRealtimeClient(settings: RealtimeSettings): RealtimeClient
     pusher.connection.bind('state_change', onPusherState);
     onPusherState({ current: pusher.connection.state });
     for (const channel of subscriptions.channels()) join(pusher, channel);
-    globalThis.addEventListener?.('online', onNetwork);
-    globalThis.addEventListener?.('offline', onNetwork);
+    device.addEventListener?.('online', onNetwork);
+    device.addEventListener?.('offline', onNetwork);
   }
 
   /** The browser knows a lost network at once, pusher-js only after a ping without pong. */
@@ -137,8 +140,8 @@ export function createRealtimeClient(settings: RealtimeSettings): RealtimeClient
     disconnect: () => {
       loading = undefined;
       reconnects.reset();
-      globalThis.removeEventListener?.('online', onNetwork);
-      globalThis.removeEventListener?.('offline', onNetwork);
+      device.removeEventListener?.('online', onNetwork);
+      device.removeEventListener?.('offline', onNetwork);
       subscriptions.clear();
       const old = pusher;
       pusher = undefined;
@@ -171,5 +174,5 @@ function isRefusal(error: unknown): boolean {
 
 /** Unknown, as in Node, counts as online. */
 function isDeviceOnline(): boolean {
-  return globalThis.navigator?.onLine !== false;
+  return device.navigator?.onLine !== false;
 }

@@ -122,7 +122,7 @@ export const GameSide = z.object({
   players: z.array(z.object({ id: z.string(), name: z.string() })),
   club: z.nullable(z.string()),
   /** where an unknown side will come from, as drawn */
-  slot: z.nullable(opaque(z.custom<Slot>((value) => typeof value === 'object' && value !== null))),
+  slot: z.nullable(opaque(z.custom<Slot>((value: unknown) => typeof value === 'object' && value !== null))),
 });
 export type GameSide = z.infer<typeof GameSide>;
 

@@ -51,7 +51,7 @@ describe('a dart', () => {
     ];
     for (let dart = 0; dart < 5000; dart += 1) {
       const straight = hit(tall, random);
-      if (fives?.includes(straight) || ones?.includes(straight)) counts.sideways += 1;
+      if (fives.includes(straight) || ones.includes(straight)) counts.sideways += 1;
       const bed = hit(leaning, random);
       if (bed === 26) counts.upLeft += 1;
       if (bed === 22) counts.upRight += 1;

@@ -64,7 +64,7 @@ const lost = () =>
     if (!key.checkVisibility()) return [];
     const isInView = left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
     const isLarge = Math.min(width, height) >= 43.5;
-    return isInView && isLarge ? [] : [`${key.textContent?.slice(0, 20)} ${[left, top, width, height].map(Math.round).join(' ')}`];
+    return isInView && isLarge ? [] : [`${key.textContent.slice(0, 20)} ${[left, top, width, height].map(Math.round).join(' ')}`];
   });
 
 /** Words of keys that stand beside, over or under their key. */

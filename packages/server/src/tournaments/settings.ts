@@ -170,7 +170,7 @@ export const settingsHandlers = {
     const tournament = await managedTournament(id, context.actor);
     if (plan && tournament.drawnAt) throw new Refusal('drawn', 'The plan of a drawn tournament stays; clear the draw first.');
     if (settings.eventId !== undefined && settings.eventId !== tournament.eventId) await requireMovable(tournament, settings.eventId);
-    const change = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+    const change = Object.fromEntries(Object.entries<unknown>(settings).filter(([, value]) => value !== undefined));
     await db()
       .updateTable('tournaments')
       .set({
@@ -187,7 +187,7 @@ export const settingsHandlers = {
     if (settings.maxEntries !== undefined && !tournament.drawnAt)
       await fillFromWaitingList({ ...tournament, maxEntries: settings.maxEntries }, context);
     // Its games go to the boards of the new event, and games that waited for boards of the old one may be called now.
-    if (change.eventId !== undefined && change.eventId !== tournament.eventId && tournament.status === 'running') {
+    if (settings.eventId !== undefined && settings.eventId !== tournament.eventId && tournament.status === 'running') {
       await assignBoards({ eventId: tournament.eventId }, context);
       await advance(id, context);
     }

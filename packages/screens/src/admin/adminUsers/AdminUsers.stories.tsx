@@ -42,7 +42,7 @@ export const SortedByName: Story = {
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.click(within(head).getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: say(words.name) })).toHaveAttribute('aria-sort', 'descending'));
-    const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent ?? '');
+    const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     await expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a)));
   },
 };

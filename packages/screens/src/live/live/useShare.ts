@@ -12,8 +12,8 @@ export function useShare(title: string): () => void {
   return () => {
     const url = address(search.size ? `${pathname}?${search}` : pathname);
     // Neither exists on plain http in a LAN; then the address bar has to do.
-    const { share, clipboard }: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator;
-    if (share) return void share.call(navigator, { title, url }).catch(() => undefined);
-    void clipboard?.writeText(url).then(() => toast.success(formatMessage(messages.copied)));
+    const device: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator;
+    if (device.share) return void device.share({ title, url }).catch(() => undefined);
+    void device.clipboard?.writeText(url).then(() => toast.success(formatMessage(messages.copied)));
   };
 }

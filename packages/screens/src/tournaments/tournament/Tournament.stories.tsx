@@ -119,7 +119,7 @@ export const PageOfAPlayer: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const table = await canvas.findByRole('table', { name: say(words.groupLetter, { letter: 'A' }) });
     const [link] = within(table).getAllByRole('link');
-    const name = link!.textContent ?? '';
+    const name = link!.textContent;
     await userEvent.click(link!);
     await expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
     const own = world.games.filter(({ phase, sides }) => phase !== 'bye' && sides.some((side) => side.name === name));

@@ -135,6 +135,9 @@ async function* readLines(file: string): AsyncGenerator<string> {
   }
 }
 
+const isHead = (value: unknown): value is Omit<Backup, 'rows'> =>
+  typeof value === 'object' && value !== null && 'migrations' in value && Array.isArray(value.migrations);
+
 /**
  * Reads a backup to its end and compares its checksum.
  * @throws StartError if it is damaged, cut short, or of a newer version.
@@ -149,9 +152,9 @@ export const checkBackup = async (file: string): Promise<Backup> => {
     if (head === null) {
       const first = parse(line, file);
       if (!Array.isArray(first) || first[0] !== 'oche-backup') throw damaged(file);
-      const [, found, about] = first as [string, number, Omit<Backup, 'rows'>];
+      const [, found, about] = first as unknown[];
       if (found !== version) throw new StartError(`${file} was written by a newer version of Oche; restore it with that version.`);
-      if (!Array.isArray(about?.migrations)) throw damaged(file);
+      if (!isHead(about)) throw damaged(file);
       head = about;
     } else if (line.startsWith('["end",')) {
       end = (parse(line, file) as [string, { rows: number; sha256: string }])[1];

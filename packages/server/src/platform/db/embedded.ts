@@ -168,7 +168,7 @@ export const startEmbedded = async (data: string, binaries: Binaries, options: E
   let log = '';
   child.stderr.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
   child.stdin.on('error', () => {}); // it has ended
-  let ended = false;
+  let ended = false as boolean;
   const exited = new Promise<string>((resolve) => {
     const end = () => {
       ended = true;

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { StartError } from './startError.ts';
 
 /** Output of `ps` about one process; empty if there is no such process. */
-const ps = (pid: number, column: string): string =>
-  spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+const ps = (pid: number, column: string): string => {
+  // Without `ps`, Node gives null, which its types leave out.
+  const process: { stdout: string | null } = spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' });
+  return process.stdout ?? '';
+};
 
 const isAlive = (pid: number): boolean => {
   if (!Number.isInteger(pid) || pid <= 0) return false;

@@ -56,7 +56,7 @@ export function channelKind(name: string): ChannelKind {
 
 /** The text that subscribers read as `data`. */
 export function encodeData(data: unknown): string {
-  return typeof data === 'string' ? data : (JSON.stringify(data) ?? 'null');
+  return typeof data === 'string' ? data : JSON.stringify(data ?? null);
 }
 
 /** One message of the protocol as text; `data` travels as JSON inside a JSON string. */
