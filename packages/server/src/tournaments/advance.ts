@@ -16,20 +16,18 @@ const entryOf = (game: GameProgress, side: 0 | 1): string | null => {
 };
 
 /**
- * Brings slots, byes, walkovers of the withdrawn and the status of a tournament up to what its results say, then fills free boards.
- * Everything is derived anew, so that it may be called as often as one likes.
- * @throws Refusal `has-dependents` when a side of a game that has been started would change.
+ * Brings slots, byes, walkovers of withdrawn entries and the status of a tournament in line with its results, then fills free boards.
+ * Idempotent: everything is derived from the stored draw and results.
+ * @throws Refusal `has-dependents` if a side of a game that has begun would change.
  */
 export const advance = async (tournamentId: string, context: Context): Promise<void> => {
   const tournament = await lockTournament(tournamentId);
   if (!tournament.drawnAt || (tournament.status !== 'running' && tournament.status !== 'finished')) return;
+  // A walkover decides who plays later games, which may be walkovers too: repeat until a pass awards none.
   for (let pass = 0; ; pass++) {
     const world = await loadWorld(tournament);
     const now = follow(world).progress;
-    const changed = world.games.filter((game) => {
-      const progressed = now.games.get(refOf(game))!;
-      return game.entries[0] !== entryOf(progressed, 0) || game.entries[1] !== entryOf(progressed, 1);
-    });
+    const changed = world.games.filter((game) => haveSidesChanged(game, now.games.get(refOf(game))!));
     const started = changed.filter((game) => game.length > 0);
     if (started.length)
       throw new Refusal('has-dependents', 'A later game has already been started from this result.', {
@@ -44,50 +42,76 @@ export const advance = async (tournamentId: string, context: Context): Promise<v
       break;
     }
     for (const game of walkovers) await award(game, now.games.get(refOf(game))!, context);
-    if (pass > world.games.length) throw new Error(`Tournament ${tournamentId} does not come to rest.`);
+    if (pass > world.games.length) throw new Error(`The walkovers of tournament ${tournamentId} do not end after ${pass} passes.`);
   }
   await assignBoards({ eventId: tournament.eventId }, context);
 };
 
+const haveSidesChanged = (game: WorldGame, progressed: GameProgress): boolean =>
+  game.entries[0] !== entryOf(progressed, 0) || game.entries[1] !== entryOf(progressed, 1);
+
+/** Stores what the results of other games say about one game: its sides, its phase and, for a bye, its winner. */
 const bringUpToDate = async (world: World, game: WorldGame, progressed: GameProgress, context: Context): Promise<void> => {
-  const sides = [entryOf(progressed, 0), entryOf(progressed, 1)] as const;
-  let changed = false;
-  for (const side of [0, 1] as const) {
-    if (game.entries[side] === sides[side]) continue;
-    changed = true;
-    const entry = world.entries.find(({ id }) => id === sides[side]);
-    await setSide({ gameId: game.id, side, who: entry ? sideOf(entry) : null });
-  }
+  const changed = haveSidesChanged(game, progressed);
+  if (changed) await setSides(world, game, progressed);
   if (game.length > 0) return;
-  // nobody came to it, and nobody comes now
-  if (!changed && game.phase === 'finished' && progressed.outcome?.kind === 'walkover') return;
-  // Whoever comes, there is nothing to play; who goes on may not be known yet.
-  const isBye = progressed.sides.some(({ kind }) => kind === 'bye');
-  const phase = isBye
-    ? 'bye'
-    : progressed.sides.every((side) => side.kind === 'entry')
-      ? game.calledAt && !changed
-        ? 'called'
-        : 'ready'
-      : 'waiting';
-  const winner = isBye ? (progressed.outcome?.winner ?? null) : null;
+  if (!changed && isAwardedToNobody(game, progressed)) return;
+  const phase = phaseOf(game, progressed, changed);
+  const winner = phase === 'bye' ? (progressed.outcome?.winner ?? null) : null;
   if (phase === game.phase && winner === game.winner && !changed) return;
-  await db().updateTable('gameResults').set({ phase, winner, ending: null }).where('gameId', '=', game.id).execute();
-  await db()
-    .updateTable('games')
-    .set({
-      readyAt: phase === 'ready' || phase === 'called' ? (changed ? context.now : (game.readyAt ?? context.now)) : null,
-      finishedAt: null,
-      // a game whose sides changed must be called again
-      ...(phase === 'called' ? {} : { calledAt: null, boardId: null, markerPlayerId: null }),
-    })
-    .where('id', '=', game.id)
-    .execute();
+  await setPhase(game, phase, winner, { sidesChanged: changed }, context);
   if (game.boardId && phase !== 'called') boardChanged(game.boardId, context);
   publishGame({ id: game.id, parentId: world.tournament.id, parentKind: 'tournament' }, context);
 };
 
-/** Somebody went home: the game is awarded by an event of its log; where both did, nobody has won it. */
+const setSides = async (world: World, game: WorldGame, progressed: GameProgress): Promise<void> => {
+  for (const side of [0, 1] as const) {
+    const id = entryOf(progressed, side);
+    if (game.entries[side] === id) continue;
+    const entry = world.entries.find((candidate) => candidate.id === id);
+    await setSide({ gameId: game.id, side, who: entry ? sideOf(entry) : null });
+  }
+};
+
+/** Whether both sides have withdrawn from a game: it is finished although its log is empty. */
+const isAwardedToNobody = (game: WorldGame, { outcome }: GameProgress): boolean =>
+  game.length === 0 && game.phase === 'finished' && outcome?.kind === 'walkover';
+
+type OpenPhase = 'bye' | 'waiting' | 'ready' | 'called';
+
+/** The phase of a game without events. A game is a bye from the draw on, also while its only side is still unknown. */
+const phaseOf = (game: WorldGame, { sides }: GameProgress, sidesChanged: boolean): OpenPhase => {
+  if (sides.some(({ kind }) => kind === 'bye')) return 'bye';
+  if (!sides.every(({ kind }) => kind === 'entry')) return 'waiting';
+  return game.calledAt && !sidesChanged ? 'called' : 'ready';
+};
+
+/** Stores the phase of a game without events. A game whose sides have changed must be called again. */
+const setPhase = async (
+  game: WorldGame,
+  phase: OpenPhase,
+  winner: 0 | 1 | null,
+  { sidesChanged }: { sidesChanged: boolean },
+  { now }: Context,
+): Promise<void> => {
+  await db().updateTable('gameResults').set({ phase, winner, ending: null }).where('gameId', '=', game.id).execute();
+  const isPlayable = phase === 'ready' || phase === 'called';
+  const readySince = sidesChanged ? now : (game.readyAt ?? now);
+  await db()
+    .updateTable('games')
+    .set({
+      readyAt: isPlayable ? readySince : null,
+      finishedAt: null,
+      ...(phase === 'called' ? {} : { calledAt: null, boardId: null, markerPlayerId: null }),
+    })
+    .where('id', '=', game.id)
+    .execute();
+};
+
+/**
+ * Awards a game from which an entry has withdrawn, with an event in its log. If both have withdrawn, nobody has won. The log then stays
+ * empty, because the event needs a winner.
+ */
 const award = async (game: WorldGame, progressed: GameProgress, context: Context): Promise<void> => {
   if (game.boardId) boardChanged(game.boardId, context);
   const winner = progressed.outcome!.winner;
