@@ -161,6 +161,12 @@ test('arrows lead through both halves of a double elimination', () => {
   expect(steps('l4-1', 'ArrowRight', 'End', 'Home')).toEqual(['final-1', 'reset-1', 'w1-1']);
 });
 
+test('arrows lead from the game for third place back to the final and the semi-finals', () => {
+  const { layout, rounds } = drawn({ rounds: knockout(8), third: game('third') });
+  expect(walk(layout, rounds, 'third', 'ArrowUp', true)).toEqual({ column: 2, index: 0 });
+  expect(walk(layout, rounds, 'third', 'ArrowLeft', true)).toEqual({ column: 1, index: 1 });
+});
+
 test('a place without a game is passed over', () => {
   const rounds = knockout(8);
   rounds[0] = { ...rounds[0]!, games: rounds[0]!.games.map((each, i) => (i === 1 ? { ...each, hidden: true } : each)) };

@@ -6,16 +6,16 @@ import type { ScoreKeypadLabels } from './ScoreKeypad.tsx';
 
 type KeyGridProps = {
   quick: readonly number[];
-  /** a reason where a total cannot be scored now */
-  refused: (total: number) => string | null;
-  /** what is left is typed, not what was scored */
+  /** Why a total cannot be scored now; null if it can. */
+  rejectionOf: (total: number) => string | null;
+  /** True while what the visit leaves is typed, not what it scored. */
   left: boolean;
   labels: Pick<ScoreKeypadLabels, 'deleteDigit' | 'whatsLeft'>;
   onDigit: (digit: string) => void;
   onQuick: (total: number) => void;
   onBackspace: () => void;
   onWhatsLeft: () => void;
-  /** goes to the first quick total */
+  /** Set by the grid: moves the focus to the first quick total. */
   toQuick: RefObject<(() => void) | null>;
 };
 
@@ -27,10 +27,10 @@ const rows = [
 
 const deleteIcon = <Delete aria-hidden strokeWidth={1.75} className="size-7" />;
 
-/** Digits with four quick totals on each side. Nothing here depends on what is typed, so that a digit draws none of it again. */
+/** Digits with four quick totals on each side. Nothing here depends on what is typed, so that a digit does not render the grid again. */
 export const KeyGrid = memo(function KeyGrid({
   quick,
-  refused,
+  rejectionOf,
   left,
   labels,
   onDigit,
@@ -51,7 +51,7 @@ export const KeyGrid = memo(function KeyGrid({
   };
   const { quickly } = useLatest({
     quickly(total: string) {
-      // The next Enter is for the next total.
+      // Removes the focus, so that the next Enter enters the next typed total.
       list()
         .find((key) => key === document.activeElement)
         ?.blur();
@@ -62,7 +62,7 @@ export const KeyGrid = memo(function KeyGrid({
     const total = quick[place];
     if (total === undefined) return <span />;
     return (
-      <Key look="quick" once data-quick={place} value={String(total)} off={refused(total) !== null} onPress={quickly}>
+      <Key look="quick" once data-quick={place} value={String(total)} off={rejectionOf(total) !== null} onPress={quickly}>
         {total}
       </Key>
     );
@@ -76,7 +76,7 @@ export const KeyGrid = memo(function KeyGrid({
     <div
       ref={grid}
       onKeyDown={onArrow}
-      // Where letters are large in a narrow place, the totals of the sides go under the digits.
+      // With large letters in a narrow place, the quick totals move below the digits.
       className="grid flex-1 grid-cols-[1fr_1.12fr_1.12fr_1.12fr_1fr] grid-rows-[repeat(4,minmax(2.75rem,1fr))] gap-1.5 @max-[16rem]/pad:auto-rows-[minmax(2.75rem,auto)] @max-[16rem]/pad:grid-cols-12 @max-[16rem]/pad:grid-rows-none @max-[16rem]/pad:[&>*]:col-span-4 @max-[16rem]/pad:[&>[data-quick]]:order-1 @max-[16rem]/pad:[&>[data-quick]]:col-span-3 @min-[26rem]/pad:gap-2"
     >
       {quickKey(0)}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { BracketRound } from './Bracket.tsx';
+import { headOf } from './Drawing.tsx';
+import { shapesOf, type Plan } from './facts.ts';
+import { layOut, rangesOf, type Layout, type Range } from './layout.ts';
+import { pathOf, type Step } from './path.ts';
+import { shownIn } from './shown.ts';
+import { useStable } from './useStable.ts';
+import type { View } from './useView.ts';
+
+/** Brackets with more games are windowed: only games in view are in the document. */
+const windowFrom = 96;
+
+const hasManyGames = ({ columns }: Layout) => columns.reduce((sum, { count }) => sum + count, 0) > windowFrom;
+
+type BracketLayout = {
+  layout: Layout;
+  path: readonly Step[];
+  isWindowed: boolean;
+  /** Which games are drawn. */
+  ranges: readonly Range[];
+  /** So many games are in view that only their names are drawn. */
+  isFar: boolean;
+};
+
+type Options = {
+  plan: Plan;
+  /** All rounds, in the order of the layout's columns. */
+  rounds: readonly BracketRound[];
+  view: View | null;
+  scale: number;
+  /** Width available, in em. */
+  room: number;
+  /** px of an em */
+  em: number;
+};
+
+/** Where every game stands and which ones are drawn. A changed score keeps each of the returned objects, so that memoised rounds do not render. */
+export function useBracketLayout({ plan, rounds, view, scale, room, em }: Options): BracketLayout {
+  const shapes = useStable(shapesOf(plan));
+  const layout = useMemo(() => layOut({ ...shapes, room, head: headOf(scale) }), [shapes, room, scale]);
+  const path = useStable(pathOf(layout, rounds));
+  const isWindowed = hasManyGames(layout);
+  const drawn = useStable(view && isWindowed ? shownIn(layout, rounds, view, em) : { ranges: rangesOf(layout), isFar: false });
+  return { layout, path, isWindowed, ...drawn };
+}
