@@ -12,7 +12,7 @@ import type { RouteMatch } from '@oche/routes/match';
 import { routes } from '@oche/routes/table';
 import { loadPage } from '@oche/screens/pages';
 import { readsOf, readsThenOf, type AnyPage } from '@oche/screens/shell/definePage';
-import { insteadOf } from '@oche/screens/shell/localPath';
+import { redirectTarget } from '@oche/screens/shell/localPath';
 import { contextOf, matchOn, unprefixedOf, type HostSite } from '@oche/screens/shell/site';
 import { FailedOnServer, Hydrated, NotFoundOrMine, PageOutlet } from '../../client.tsx';
 import { addressHeader, siteHeader } from '../../proxy.ts';
@@ -74,7 +74,7 @@ function sendAway(site: HostSite, route: RouteMatch, address: URL, user: 'nobody
   if (result === 'allow') return;
   const next = address.pathname + address.search;
   if (result.redirect === 'login') redirect(href('login', {}, route.locale, { next }, unprefixedOf(site)));
-  redirect(insteadOf(route.name, address.searchParams, route.locale, site));
+  redirect(redirectTarget(route.name, address.searchParams, route.locale, site));
 }
 
 type Cache = ReturnType<typeof createQueryClient>;

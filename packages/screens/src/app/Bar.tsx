@@ -20,7 +20,7 @@ import { useColorModeChoice, useLanguageChoice } from '../shell/usePreferenceCho
 import { useHref } from '../shell/useHref.ts';
 import { words } from '../shell/words.ts';
 
-/** The bar of the app. `plain`: without navigation and account, where one thing is to be done. */
+/** The bar of the app. `plain` leaves out navigation and account, for pages with a single task. */
 export function Bar({ width = 'content', plain = false }: { width?: 'content' | 'full'; plain?: boolean }) {
   const { formatMessage } = useIntl();
   const { pathname } = useHost();
@@ -33,7 +33,7 @@ export function Bar({ width = 'content', plain = false }: { width?: 'content' | 
   ].map((link) => ({ ...link, current: pathname === link.href || pathname.startsWith(`${link.href}/`) }));
   return (
     <AppBar
-      // Where one thing is to be done the bar is not told from the page, and begins where that does.
+      // On a page with a single task the bar looks like a part of the page and has the same margins.
       {...(plain && { className: 'border-transparent! bg-page! max-sm:[&>div]:px-6!' })}
       brand={brand}
       home={{ href: href('home'), label: formatMessage(messages.homeLink, { brand }) }}
@@ -44,7 +44,7 @@ export function Bar({ width = 'content', plain = false }: { width?: 'content' | 
       {...(acting && { impersonating: acting })}
       actions={
         <>
-          {/* First, so that nothing moves when it comes. */}
+          {/* The bell comes first, so that nothing moves when it appears. */}
           {!plain && user && <Bell user={user} />}
           <div className={plain ? 'flex' : 'hidden md:flex'}>
             <LanguageMenu />
@@ -58,7 +58,7 @@ export function Bar({ width = 'content', plain = false }: { width?: 'content' | 
   );
 }
 
-/** On a phone the bar has room for one button beside the account. */
+/** Navigation and preferences in one menu: on a phone the bar has room for only one button beside the account. */
 function PhoneMenu({ links }: { links: { href: string; label: string }[] }) {
   const { formatMessage } = useIntl();
   const language = useLanguageChoice();
@@ -112,9 +112,9 @@ function Account() {
     },
   ];
   const turnOn = formatMessage(tabletMode.turnOn);
-  // For who has boards: nobody else gives a device to one.
+  // Only members of a club and super admins have boards.
   const hasBoards = site.kind === 'app' && user !== null && (user.isSuperAdmin || user.memberships.length > 0);
-  // Its place is kept while the user is on the way, so that the bar does not jump.
+  // While the user is loading, a placeholder keeps the bar from jumping.
   if (!user) return <span className="ml-2.5 size-11" />;
   return (
     <>

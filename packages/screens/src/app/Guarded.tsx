@@ -4,30 +4,30 @@ import { useIntl } from '@oche/i18n/provider';
 import { guard, type GuardResult } from '@oche/routes/guard';
 import { routes, type RouteName } from '@oche/routes/table';
 import { useHost } from '../shell/host.tsx';
-import { insteadOf } from '../shell/localPath.ts';
+import { redirectTarget } from '../shell/localPath.ts';
 import { useHref } from '../shell/useHref.ts';
 
-/** Where the rules of a page send this visitor; `wait` until this device's tokens are known. */
+/** Whether this visitor may see the page, or where to redirect; `wait` until this device's tokens are known. */
 function useGuard(name: RouteName): GuardResult | 'wait' {
   const { access } = routes[name];
   const { state, user } = useSession();
   const board = useToken('board');
-  // Who logs in on a page for the logged-out is taken on by that page; only who comes logged in is sent away.
-  const cameAsNobody = useRef<RouteName>(undefined);
-  if (state === 'unauthenticated') cameAsNobody.current = name;
+  // After a log-in on a page for logged-out visitors, that page navigates on. Only visitors who arrive logged in are redirected here.
+  const cameLoggedOut = useRef<RouteName>(undefined);
+  if (state === 'unauthenticated') cameLoggedOut.current = name;
   if (access.startsWith('board-') && board === undefined) return 'wait';
-  if (access === 'anonymous' && (state === 'loading' || cameAsNobody.current === name)) return 'allow';
-  // A token whose user is not known yet passes: the server has the last word, and has had it where it rendered the page.
+  if (access === 'anonymous' && (state === 'loading' || cameLoggedOut.current === name)) return 'allow';
+  // A visitor with a token is let in before the user is known: the API authorises every call, and the server has if it rendered the page.
   if (state === 'loading' && access !== 'none' && !access.startsWith('board-')) return 'allow';
   return guard(access, {
     user: user === null ? 'nobody' : user.isSuperAdmin ? 'superadmin' : 'user',
     board: typeof board === 'string',
-    // Whose device belongs to a board never comes so far: useSentToBoard.
+    // `useRedirectToBoard` has already redirected devices in tablet mode.
     tabletMode: false,
   });
 }
 
-/** Shows a page to whom it is for, and sends everybody else where they belong. */
+/** Shows a page to visitors who may see it, and redirects all others. */
 export function Guarded({ name, waiting, children }: { name: RouteName; waiting: ReactNode; children: ReactNode }) {
   const { navigate, pathname, search, site } = useHost();
   const { locale } = useIntl();
@@ -38,7 +38,7 @@ export function Guarded({ name, waiting, children }: { name: RouteName; waiting:
     if (!redirect) return;
     const here = search.size ? `${pathname}?${search}` : pathname;
     const target = {
-      home: () => insteadOf(name, search, locale, site),
+      home: () => redirectTarget(name, search, locale, site),
       login: () => href('login', {}, { next: here }),
       tablet: () => href('tablet'),
       tabletLogin: () => href('tabletLogin'),

@@ -8,7 +8,7 @@ import { brandOf, canonicalOf, localesOf, unprefixedOf } from '../shell/site.ts'
 import { useHrefIn } from '../shell/useHref.ts';
 import { useEncodedDomain, useRoute } from '../shell/useRoute.ts';
 
-/** Title, description and the addresses of a page in all languages; React lifts them into the document's head. */
+/** Title, description and addresses of a page in all languages; React moves them into the document's head. */
 export function Head({ page }: { page: AnyPage }) {
   const intl = useIntl();
   const { search, origin, site } = useHost();

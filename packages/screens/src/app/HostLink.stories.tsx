@@ -20,56 +20,56 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether the link keeps a click from the browser. Nothing is followed: a story has nowhere to go. */
-const takes = (link: HTMLElement, init: MouseEventInit = {}): boolean => {
-  let taken = false;
+/** Whether the link prevents the browser's own navigation. The browser never navigates here, because that would end the story. */
+const handlesClick = (link: HTMLElement, init: MouseEventInit = {}): boolean => {
+  let handled = false;
   const after = (event: Event) => {
-    taken = event.defaultPrevented;
+    handled = event.defaultPrevented;
     event.preventDefault();
   };
   window.addEventListener('click', after, { once: true });
   void fireEvent(link, createEvent.click(link, init));
-  return taken;
+  return handled;
 };
 
-/** A plain click goes through the host; what is asked for in another tab or window, or with another button, is the browser's. */
+/** A plain click navigates through the host. The browser handles clicks with a modifier key or another button. */
 export const Inside: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]) {
-      await expect(takes(link, init)).toBe(false);
+      await expect(handlesClick(link, init)).toBe(false);
     }
     await expect(navigate).not.toHaveBeenCalled();
-    await expect(takes(link)).toBe(true);
+    await expect(handlesClick(link)).toBe(true);
     await expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/tournaments']);
   },
 };
 
-/** If something opens over the page, the page keeps its scroll position; another page begins at its top. */
+/** If something opens over the page, the page keeps its scroll position. */
 export const OpensOverThePage: Story = {
   args: { href: '/?game=01931f5e-7c00-7000-8000-000000000001' },
   play: async ({ canvas }) => {
-    await expect(takes(canvas.getByRole('link'))).toBe(true);
+    await expect(handlesClick(canvas.getByRole('link'))).toBe(true);
     await expect(navigate).toHaveBeenCalledWith('/?game=01931f5e-7c00-7000-8000-000000000001', { inPlace: true });
   },
 };
 
-const left: Story['play'] = async ({ canvas }) => {
-  await expect(takes(canvas.getByRole('link'))).toBe(false);
+const isLeftToBrowser: Story['play'] = async ({ canvas }) => {
+  await expect(handlesClick(canvas.getByRole('link'))).toBe(false);
   await expect(navigate).not.toHaveBeenCalled();
 };
 
-/** Other sites are left to the browser, be it by the protocol of this page. */
-export const Outside: Story = { args: { href: 'https://darts.example/' }, play: left };
-export const OutsideByThisProtocol: Story = { args: { href: '//darts.example/' }, play: left };
-export const InAnotherTab: Story = { args: { target: '_blank' }, play: left };
-export const AFile: Story = { args: { download: true, href: '/manifest.json' }, play: left };
+/** The browser follows links to other sites, even if the address has no protocol. */
+export const Outside: Story = { args: { href: 'https://darts.example/' }, play: isLeftToBrowser };
+export const OutsideWithoutProtocol: Story = { args: { href: '//darts.example/' }, play: isLeftToBrowser };
+export const InAnotherTab: Story = { args: { target: '_blank' }, play: isLeftToBrowser };
+export const AFile: Story = { args: { download: true, href: '/manifest.json' }, play: isLeftToBrowser };
 
-/** What the part of a screen that the link is in has decided, stands. */
+/** If an `onClick` handler prevents the default, the link does not navigate. */
 export const Prevented: Story = {
   args: { onClick: (event) => event.preventDefault() },
   play: async ({ canvas }) => {
-    await expect(takes(canvas.getByRole('link'))).toBe(true);
+    await expect(handlesClick(canvas.getByRole('link'))).toBe(true);
     await expect(navigate).not.toHaveBeenCalled();
   },
 };

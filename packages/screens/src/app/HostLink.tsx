@@ -7,8 +7,8 @@ import { prefetchOnSight } from './prefetch.ts';
 const isInside = (href?: string) => href !== undefined && href.startsWith('/') && !href.startsWith('//');
 
 /**
- * A link that goes through the host's `navigate`, so that the loading bar knows of it. Those to other sites, and what is asked for in another
- * tab or as a file, are left to the browser.
+ * A link that calls the host's `navigate`, so that the loading bar shows the navigation. The browser handles links to other sites, links
+ * that open in another tab, and downloads.
  */
 export function HostLink({ href, onClick, ...props }: ComponentProps<'a'>) {
   const { navigate, pathname } = useHost();
@@ -28,11 +28,11 @@ export function HostLink({ href, onClick, ...props }: ComponentProps<'a'>) {
   );
 }
 
-/** The same; the screen that it leads to is loaded once it is seen, at once where somebody is about to follow it. */
+/** A `HostLink` that loads its screen in advance: some time after the link is visible, or as soon as the pointer is over it. */
 export function PrefetchingLink(props: ComponentProps<'a'>) {
-  const ahead = {
+  const prefetching = {
     ref: prefetchOnSight,
     onPointerEnter: ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => preloadScreen(currentTarget.pathname),
   };
-  return <HostLink {...(isInside(props.href) && ahead)} {...props} />;
+  return <HostLink {...(isInside(props.href) && prefetching)} {...props} />;
 }

@@ -6,7 +6,7 @@ import { messages } from '../shell/messages.ts';
 import { messages as native } from '../parts/tablet/nativeMessages.ts';
 import { NativeShell } from './NativeShell.tsx';
 
-/** The home page in the native shell, for somebody who is logged in. */
+/** The home page in the native shell, with a logged-in user. */
 const meta = {
   component: NativeShell,
   parameters: { layout: 'fullscreen', screen: { route: 'home', user: 'user', native: true } },
@@ -16,7 +16,7 @@ type Story = StoryObj;
 type Scene = Parameters<NonNullable<Story['play']>>[0];
 
 const version = '2.4.0';
-const offered = async ({ native: device, say }: Scene) => {
+const offerUpdate = async ({ native: device, say }: Scene) => {
   await waitFor(() => expect(device.told).toContain('ready'));
   device.update({ id: 'b', version });
   const dialog = await screen.findByRole('alertdialog', { name: say(native.updateTitle) });
@@ -24,43 +24,43 @@ const offered = async ({ native: device, say }: Scene) => {
 };
 const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-/** The words of the prompt are the product's, in the language of the reader. */
-export const UpdateAvailable: Story = { play: offered };
+/** The prompt names the version, in the reader's language. */
+export const UpdateAvailable: Story = { play: offerUpdate };
 export const UpdateAvailableOnThePhone: Story = { ...UpdateAvailable, globals: { viewport: { value: 'phone' }, mode: 'dark' } };
 export const LongGermanNames: Story = { ...UpdateAvailable, globals: { locale: 'de', viewport: { value: 'phone' } } };
 
-/** Whoever says yes begins with the bundle. */
+/** "Update" restarts the app with the new bundle. */
 export const Updated: Story = {
   play: async (scene) => {
-    await offered(scene);
+    await offerUpdate(scene);
     await scene.userEvent.click(screen.getByRole('button', { name: scene.say(native.update) }));
     await waitFor(() => expect(scene.native.told).toContain(`begins with ${version}`));
   },
 };
 
-/** Whoever says later goes on, and is asked at the next one. */
+/** "Later" closes the prompt; the next bundle opens it again. */
 export const UpdateLater: Story = {
   play: async (scene) => {
-    await offered(scene);
+    await offerUpdate(scene);
     await scene.userEvent.click(screen.getByRole('button', { name: scene.say(native.later) }));
     await isGone();
     await expect(scene.native.told.join()).not.toContain('begins');
-    await offered(scene);
+    await offerUpdate(scene);
   },
 };
 
-/** A bundle that cannot be begun with leaves the app as it is. */
+/** If a bundle cannot be applied, the app keeps running with the current one. */
 export const UpdateFailed: Story = {
   play: async (scene) => {
     scene.native.applyUpdate = () => Promise.reject(new Error('The bundle is gone.'));
-    await offered(scene);
+    await offerUpdate(scene);
     await scene.userEvent.click(screen.getByRole('button', { name: scene.say(native.update) }));
     await isGone();
     await expect(scene.canvas.getByRole('heading', { level: 1, name: scene.say(home.title) })).toBeVisible();
   },
 };
 
-/** The back button closes what lies over the page, and on the first page leaves the app. */
+/** The back button closes an open menu first. On the first page it then leaves the app. */
 export const Back: Story = {
   play: async ({ canvas, userEvent, native: device, world, say }) => {
     await waitFor(() => expect(device.told).toContain('ready'));
@@ -74,7 +74,7 @@ export const Back: Story = {
   },
 };
 
-/** A device that belongs to a board is not left by its back button. */
+/** In tablet mode the back button does not leave the app. */
 export const BackInTabletMode: Story = {
   parameters: { screen: { route: 'tablet', user: 'nobody', board: true, tabletMode: true } },
   play: async ({ native: device }) => {
@@ -85,14 +85,14 @@ export const BackInTabletMode: Story = {
   },
 };
 
-let asked = 0;
-/** Back from other apps: who is logged in is asked anew. */
+let reads = 0;
+/** When the app comes back to the foreground, it reloads the user. */
 export const Resumed: Story = {
   parameters: {
     screen: {
       msw: (world) => {
-        asked = 0;
-        return [mock('getUser', () => ({ ...world.user, name: asked++ === 0 ? world.user.name : 'Ilse Nieuwnaam' }))];
+        reads = 0;
+        return [mock('getUser', () => ({ ...world.user, name: reads++ === 0 ? world.user.name : 'Ilse Nieuwnaam' }))];
       },
     },
   },
@@ -100,11 +100,11 @@ export const Resumed: Story = {
     await waitFor(() => expect(device.told).toContain('ready'));
     device.resume();
     await expect(await canvas.findByRole('button', { name: say(messages.account, { name: 'Ilse Nieuwnaam' }) })).toBeVisible();
-    await expect(asked).toBe(2);
+    await expect(reads).toBe(2);
   },
 };
 
-/** The bars of the system are black in dark and white in light. */
+/** The system bars are black in dark mode and white in light mode. */
 export const SystemBars: Story = {
   globals: { mode: 'dark', viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, native: device, say }) => {

@@ -4,7 +4,7 @@ import type { Native } from '../shell/host.tsx';
 import { usePreference } from '../shell/preferences.ts';
 import { UpdatePrompt } from './UpdatePrompt.tsx';
 
-/** What the app does in the native shell beside being shown. */
+/** What the app does only in the native shell: it reloads the user on resume, handles the back button and offers updates. */
 export function NativeShell({ native }: { native: Native }) {
   useReloadOnResume(native);
   useBackButton(native);
@@ -12,7 +12,7 @@ export function NativeShell({ native }: { native: Native }) {
   return <UpdatePrompt native={native} />;
 }
 
-/** Who is logged in may have been renamed, locked or told something while the app was away. */
+/** Reloads the user when the app comes to the foreground: meanwhile the account may have been renamed or locked, or notified. */
 function useReloadOnResume(native: Native): void {
   const session = useSession();
   const latest = useRef(session);
@@ -23,17 +23,17 @@ function useReloadOnResume(native: Native): void {
     () =>
       native.onResume(() => {
         const { state, reload } = latest.current;
-        // Refused where the user is on the way already.
+        // `reload` rejects if the user is already loading.
         if (state !== 'unauthenticated') reload().catch(() => undefined);
       }),
     [native],
   );
 }
 
-/** Everything that lies over a page and that Escape closes. */
+/** Everything that opens over a page and closes with Escape. */
 const overlays = '[role=dialog], [role=alertdialog], [role=menu], :popover-open';
 
-/** Closes what lies over the page, else goes back, else leaves the app; a device that belongs to a board is left by five taps and by nothing else. */
+/** The back button closes an overlay, otherwise goes back, otherwise leaves the app. In tablet mode only five taps on the logo leave the board. */
 function useBackButton(native: Native): void {
   const [tabletMode] = usePreference('tabletMode');
   useEffect(

@@ -13,7 +13,7 @@ const meta = { component: PageOutlet, parameters: { layout: 'fullscreen', screen
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen reader begins to read at the heading of a new page; who goes back is at the link that led away. */
+/** After a navigation the focus is on the heading of the new page; after going back it is on the link that led away. */
 export const ToTheHeading: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('link', { name: say(loginMessages.forgotten) }));
@@ -24,7 +24,7 @@ export const ToTheHeading: Story = {
   },
 };
 
-/** Who is at a field as soon as it is seen, before the heading is read, stays at it. */
+/** If the reader focuses a field before the page moves the focus to its heading, the focus stays in the field. */
 export const AtAFieldAlready: Story = {
   play: async ({ canvas, userEvent, say }) => {
     const link = await canvas.findByRole('link', { name: say(accountMessages.create) });
@@ -37,7 +37,7 @@ export const AtAFieldAlready: Story = {
     watch.observe(document.body, { childList: true, subtree: true });
     await userEvent.click(link);
     await expect(await canvas.findByRole('heading', { level: 1, name: say(registerMessages.title) })).toBeVisible();
-    // By then the page's effects have run, which move the focus where they do.
+    // The effects of the page, which could move the focus, have run by then.
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     await expect(document.querySelector('main input')).toHaveFocus();
   },
@@ -53,7 +53,7 @@ export const WaitingForAPage: Story = {
   },
 };
 
-/** If a page could not be read, the bar shows that in its colour and goes. */
+/** If a page cannot be loaded, the loading bar turns red and disappears. */
 export const FailedPage: Story = {
   parameters: { screen: { route: 'myMatches', msw: [mockError('listMyGames', 'internal')] } },
   play: async ({ canvas, say }) => {
@@ -63,7 +63,7 @@ export const FailedPage: Story = {
   },
 };
 
-/** A page that could not be loaded says so in the document's title too. */
+/** The title of the document also says that the page could not be loaded. */
 export const TitleOfAFailure: Story = {
   parameters: { screen: { route: 'tournaments', msw: [mockError('listTournaments', 'internal')] } },
   play: async ({ canvas, say }) => {

@@ -13,7 +13,7 @@ import { loadScreen } from './loadScreen.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { useEncodedDomain, useRoute } from '../shell/useRoute.ts';
 
-/** The screen of the address, inside the layout. */
+/** The screen of the current address, inside the layout. */
 export function PageOutlet() {
   const { pathname } = useHost();
   const route = useRoute();
@@ -27,11 +27,11 @@ export function PageOutlet() {
 
 function Page({ route }: { route: RouteMatch }) {
   const { pathname, search } = useHost();
-  // Awaited outside the boundary: a browser keeps the old page until the new one is there.
+  // Awaited outside the boundary of the page, so that a browser shows the old page until the new one has loaded.
   const { Screen, page } = use(loadScreen(route.name));
   const isRead = useAreRead(readsOf(page, route.params, search, useEncodedDomain()));
-  // React sends what stands in a `Suspense` apart from the page where it is long, and a script puts it in. Public pages are whole
-  // without a script. The first answer stays: it is that of the server too, and the tree must not change under a screen.
+  // React sends long content of a `Suspense` after the page and inserts it with a script; public pages have to be complete without
+  // scripts. The first value is kept: it equals the server's, and a changed tree would remount the screen.
   const [complete] = useState(isRead && routes[route.name].access === 'none');
   return (
     <Boundary complete={complete}>
@@ -44,23 +44,23 @@ function Page({ route }: { route: RouteMatch }) {
   );
 }
 
-/** The pages that led to this one, which is the last. */
+/** Paths of the visited pages; the last one is the current page. */
 const trail: string[] = [];
 
 /**
- * After a navigation the focus is on the heading of the new page, where a screen reader begins to read. Who goes back, in whatever way, is
- * where they were: at the link that led away. Who is already at something on the new page, since a slow device shows it before, stays there.
+ * After a navigation, moves the focus to the heading of the new page, so that a screen reader starts there. After going back, moves it to
+ * the link that led away. If the reader has already focused something on the new page, as on a slow device, the focus stays there.
  */
 function FocusHeading({ pathname }: { pathname: string }) {
   const first = useRef(trail.length === 0);
   useEffect(() => {
-    const left = trail.at(-1);
-    if (left === pathname) return;
+    const previous = trail.at(-1);
+    if (previous === pathname) return;
     const isBack = trail.at(-2) === pathname;
     if (isBack) trail.pop();
     else trail.push(pathname);
     if (first.current || document.activeElement?.closest('main')) return;
-    const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((each) => isBack && each.pathname === left);
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((each) => isBack && each.pathname === previous);
     if (link) return link.focus();
     focusHeading(document.querySelector<HTMLElement>('main h1'));
   }, [pathname]);

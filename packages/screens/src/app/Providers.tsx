@@ -9,18 +9,18 @@ import { createRealtimeClient } from '@oche/realtime/connection';
 import { RealtimeProvider } from '@oche/realtime/provider';
 import { HostProvider, type Host } from '../shell/host.tsx';
 
-/** Where the servers are. */
+/** The addresses of the API and of live events. */
 export type ServiceConfig = {
   /** `/api`, or an absolute address in the native shell */
   apiUrl: string;
-  /** the page's own server unless told: without a host the page's, without a port the page's, without a key that of `npm start` */
+  /** server of live events; host and port default to those of the page, the key to that of `npm start` */
   realtime?: { key?: string; cluster?: string; host?: string; port?: number };
   native?: boolean;
-  /** in place of one that asks `apiUrl` */
+  /** a client to use instead of one that calls `apiUrl` */
   client?: Client;
 };
 
-/** What lives as long as the page in a browser, and as long as one request on a server. */
+/** Services that live as long as the page in a browser, and as long as one request on a server. */
 export type Services = {
   apiUrl: string;
   storage: Storage;
@@ -33,12 +33,12 @@ export type Services = {
 const onServer = typeof window === 'undefined';
 const nowhere = { protocol: 'http:', hostname: '', port: '' };
 
-/** Tokens, client, cache and realtime of a host. A server knows no device, so its tokens and storage are empty. */
+/** Creates the tokens, API client, query cache and realtime client of a host. On a server, tokens and storage are empty. */
 export function createServices({ apiUrl, realtime = {}, native = false, client: given }: ServiceConfig): Services {
   const storage = onServer ? memoryStorage() : deviceStorage();
   const cookies = onServer ? memoryStorage() : documentCookies(document, location.protocol === 'https:');
   const tokens = createTokens({ cookies, device: storage });
-  // Browsers forget a cookie after 400 days; a token lives longer, so each start writes it anew.
+  // A token outlives its cookie, which browsers delete after 400 days, so every start renews the cookie.
   const token = tokens.get('user');
   if (token !== null) tokens.set('user', token);
   const client = given ?? createClient({ baseUrl: apiUrl, token: (access) => bearerOf(tokens, location.pathname, access) });
@@ -49,7 +49,7 @@ export function createServices({ apiUrl, realtime = {}, native = false, client: 
     tokens,
     client,
     queryClient: createQueryClient(onServer ? { retries: 0 } : {}),
-    // It connects when the first channel is followed, which no server does.
+    // It connects on the first subscription; a server never subscribes.
     realtime: createRealtimeClient({
       key,
       cluster,
@@ -67,7 +67,7 @@ export function createServices({ apiUrl, realtime = {}, native = false, client: 
 
 const reload = () => location.reload();
 
-/** Everything that screens take from their surroundings. */
+/** All contexts that screens need: API, realtime and host. */
 export function Providers({ services, host, children }: { services: Services; host: Host; children: ReactNode }) {
   const { apiUrl, client, tokens, storage, queryClient, realtime } = services;
   return (

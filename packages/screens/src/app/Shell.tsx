@@ -13,7 +13,7 @@ import { messagesOf } from './texts.ts';
 import { ThemeColor } from './ThemeColor.tsx';
 import { useColorMode } from './useColorMode.ts';
 import { useRoute } from '../shell/useRoute.ts';
-import { useSentToBoard } from './useSentToBoard.ts';
+import { useRedirectToBoard } from './useRedirectToBoard.ts';
 import { words } from '../shell/words.ts';
 
 /** Everything around the page: language, layout, loading bar, toasts. Hosts put their providers around it and the page into it. */
@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** No browser loads it. */
+/** Browsers never load this chunk. */
 const NativeShell = lazy(async () => ({ default: (await import('./NativeShell.tsx')).NativeShell }));
 
 function Frame({ children }: { children: ReactNode }) {
@@ -38,7 +38,7 @@ function Frame({ children }: { children: ReactNode }) {
   const layout = row?.layout ?? 'default';
   const Layout = layouts[layout];
   useColorMode(row?.colorMode);
-  const isSent = useSentToBoard();
+  const isRedirected = useRedirectToBoard();
   const pageLoad = usePageLoad();
   useEffect(() => {
     document.documentElement.lang = tag;
@@ -49,7 +49,7 @@ function Frame({ children }: { children: ReactNode }) {
       <ThemeColor />
       <LoadingBar state={pending ? 'loading' : pageLoad} label={formatMessage(words.loading)} />
       <div data-layout={layout} className="contents">
-        {!isSent && <Layout>{children}</Layout>}
+        {!isRedirected && <Layout>{children}</Layout>}
       </div>
       {native && (
         <Suspense>

@@ -10,15 +10,15 @@ import { useHref } from '../shell/useHref.ts';
 import { useRoute } from '../shell/useRoute.ts';
 import { words } from '../shell/words.ts';
 
-/** Whom to write to, who is logged in, what the law wants, and whose software it is. */
+/** The footer of a competition's site: contact, legal pages, log-in or the logged-in user, and a link to the app. */
 export function SiteFoot({ context: { organisation } }: { context: CompetitionContext }) {
   const { formatMessage } = useIntl();
   const { pathname, appOrigin } = useHost();
   const { state, user, logout } = useSession();
   const href = useHref();
   const route = useRoute();
-  // One logs in on a page of its own.
-  const isHere = route !== null && routes[route.name].access === 'anonymous';
+  // The log-in page and its neighbours do not link to the log-in.
+  const isLogInPage = route !== null && routes[route.name].access === 'anonymous';
   return (
     <footer className="border-t border-line text-body-small text-ink-2 print:hidden">
       <div className="mx-auto flex max-w-[82rem] flex-wrap items-baseline gap-x-8 gap-y-6 px-4 py-7">
@@ -27,7 +27,7 @@ export function SiteFoot({ context: { organisation } }: { context: CompetitionCo
         )}
         <LoneLink href={href('privacyPolicy')}>{formatMessage(words.privacyPolicy)}</LoneLink>
         <LoneLink href={href('termsOfService')}>{formatMessage(words.termsOfService)}</LoneLink>
-        {state === 'unauthenticated' && !isHere && (
+        {state === 'unauthenticated' && !isLogInPage && (
           <LoneLink href={href('login', {}, { next: pathname })}>{formatMessage(words.logIn)}</LoneLink>
         )}
         {user && (

@@ -16,13 +16,13 @@ import { useColorModeChoice, useLanguageChoice } from '../shell/usePreferenceCho
 import { useRoute } from '../shell/useRoute.ts';
 import { words } from '../shell/words.ts';
 
-/** Slug of the season that the page shows; undefined where the address names none, or one that is not there. */
+/** The slug of the season in the address; undefined if the address names none or an unknown one. */
 function useSeasonOfPage({ seasons }: CompetitionContext): string | undefined {
   const params: { season?: string } = useRoute()?.params ?? {};
   return seasons.find(({ slug }) => slug === params.season)?.slug;
 }
 
-/** Name, colour and crest of an organisation over its own site, its seasons, and where one may go. */
+/** The head of a competition's site: its name, colour and crest, its seasons, and the navigation. */
 export function SiteHead({ context }: { context: CompetitionContext }) {
   const { formatMessage } = useIntl();
   const { organisation } = context;
@@ -36,7 +36,7 @@ export function SiteHead({ context }: { context: CompetitionContext }) {
     {
       href: home,
       label: formatMessage(words.home),
-      // Anything may stand in the place of a season.
+      // The route of a season also matches addresses whose first part is not a season.
       current: route?.name === 'competitionHome' || (route?.name === 'competitionSeason' && season !== undefined),
     },
     { href: help, label: formatMessage(siteMessages.help), current: route?.name === 'competitionHelp' },
@@ -65,7 +65,7 @@ export function SiteHead({ context }: { context: CompetitionContext }) {
   );
 }
 
-/** The page in each season; nothing where there is nothing to choose. */
+/** Links to the same page in each season; empty if there are fewer than two seasons. */
 function useSeasonItems(context: CompetitionContext): MenuItem[] {
   const { formatMessage, locale } = useIntl();
   const hrefIn = useHrefIn();
@@ -107,7 +107,7 @@ function SeasonMenu({ context, items }: { context: CompetitionContext; items: Me
   );
 }
 
-/** On a phone there is room for one button beside the name. */
+/** Seasons and preferences in one menu: on a phone there is room for only one button beside the name. */
 function PhoneMenu({ seasons }: { seasons: MenuItem[] }) {
   const { formatMessage } = useIntl();
   const language = useLanguageChoice();

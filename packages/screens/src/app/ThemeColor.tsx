@@ -1,6 +1,6 @@
 /**
- * Colours the browser's own bars around the page: the brand's colour in both modes, the one that the web-app manifests name too.
- * The bars of a native shell are black in dark and white in light (`useColorMode`).
+ * The colour of the browser's bars around the page: the brand colour in both modes, as in the web app manifests.
+ * The system bars of a native shell are black in dark mode and white in light mode (`useColorMode`).
  */
 export function ThemeColor() {
   return <meta name="theme-color" content="#111827" />;

@@ -7,7 +7,7 @@ import { useIsUnderWay } from '../shell/underWay.ts';
 
 type UpdatePromptProps = { native: Pick<Native, 'onUpdate' | 'applyUpdate'> };
 
-/** Asks whether a newer bundle of the native shell is to be begun with; between two games, never in one. Who says later is asked at the next one. */
+/** Offers to restart the app with a newer bundle, never during a game. After "Later" it asks again when the next bundle arrives. */
 export function UpdatePrompt({ native }: UpdatePromptProps) {
   const { formatMessage } = useIntl();
   const [bundle, setBundle] = useState<Bundle | null>(null);
@@ -20,8 +20,8 @@ export function UpdatePrompt({ native }: UpdatePromptProps) {
     try {
       await native.applyUpdate(bundle);
     } catch (error) {
-      // The app goes on with what it has; the shell fetches the bundle again.
-      console.warn(`Version ${bundle.version} could not be begun with.`, error);
+      // The app keeps running with its current bundle; the shell downloads this one again.
+      console.warn(`Version ${bundle.version} could not be applied.`, error);
       setBusy(false);
       setBundle(null);
     }

@@ -17,8 +17,8 @@ import { messages } from '../shell/messages.ts';
 import { prefetchOnSight } from './prefetch.ts';
 
 /*
- * What the product promises by a text or a number, in one table: what goes wrong and what is said then, and every limit. A row is proven here, by
- * the test that it names, or it says why there is nothing to prove.
+ * Every text and number that the product guarantees: error messages and limits. Each row is proven here or by the test that it names, or it says
+ * why there is nothing to prove.
  */
 
 const root = join(import.meta.dirname, '../../../..');
@@ -26,7 +26,7 @@ const file = (path: string) => readFileSync(join(root, path), 'utf8');
 
 type Proof = { here: () => void | Promise<void> } | { by: string; named: string } | { why: string };
 const here = (check: () => void | Promise<void>): Proof => ({ here: check });
-/** A test or a story of a file, by its name. */
+/** Proven by the test or story with this name in a file. */
 const by = (path: string, named: string): Proof => ({ by: path, named });
 const why = (reason: string): Proof => ({ why: reason });
 
@@ -34,15 +34,15 @@ const english = createIntl({ locale: 'en', messages: {} });
 const story = { session: 'packages/api/src/session.stories.tsx', toast: 'packages/ui/src/Toaster/Toaster.stories.tsx' };
 
 const errors: Record<string, Proof> = {
-  'Failed to login: nobody is known by the token; the session is cleared': by(story.session, 'FailedToLogIn'),
-  'Failed to login: the page begins anew': by(story.session, 'LoadedNobody'),
+  'Failed to login: the server does not know the token; the session is cleared': by(story.session, 'FailedToLogIn'),
+  'Failed to login: the page reloads': by(story.session, 'LoadedNobody'),
   'User is already loading': by(story.session, 'LoadedTwiceAtOnce'),
-  'Page Not Found where no route matches': here(() => {
+  'Page Not Found if no route matches': here(() => {
     expect(matchRoute('/no/such/page', 'app')).toBeNull();
     expect(english.formatMessage(messages.pageNotFound, { path: '/no/such/page' })).toBe('Page Not Found: /no/such/page');
   }),
-  'Page Not Found is a 404 with its page in it': by('e2e/routes.spec.ts', 'an unknown address is a 404 with its page in it'),
-  'the page of an error': here(() => {
+  'Page Not Found is sent with the status 404': by('e2e/routes.spec.ts', 'an unknown address is a 404 with its page in it'),
+  'the error page': here(() => {
     const say = (name: 'errorTitle' | 'notFoundText' | 'goHome' | 'notFoundTitle' | 'notFoundDescription') =>
       english.formatMessage(messages[name]);
     expect(say('errorTitle')).toBe('Oops! Something went wrong');
@@ -52,21 +52,23 @@ const errors: Record<string, Proof> = {
     expect(say('notFoundDescription')).toBe('We are sorry but this page could not be found.');
     expect(documentTitle(english, say('notFoundTitle'), 'Oche')).toBe('Page not found - Oche | Tournament platform');
   }),
-  'search engines are not shown the page of an error': by(
+  'search engines do not get the error page': by(
     'hosts/web/src/front.test.ts',
     'search engines get a sentence with a title for a failed page, with its status',
   ),
-  'a failing route validation': why('No route validates: a parameter that names nothing is a 404 of the API, with the same page.'),
+  'a failing route validation': why(
+    'Routes do not validate: if a parameter names nothing, the API answers 404 and the same page is shown.',
+  ),
   'an unknown route guard': here(() => {
     expect(() => guard('nonsense' as never, { user: 'nobody', board: false, tabletMode: false })).toThrow('Unknown route guard: nonsense');
   }),
-  'a chunk that does not load: the page is loaded anew, once': by(
+  'a chunk that does not load: the page reloads once': by(
     'packages/screens/src/shell/reloadOnce.test.ts',
     'a page is not loaded again and again',
   ),
   'texts of a language that do not load: a warning only': by(
     'packages/screens/src/app/texts.test.ts',
-    'texts that do not load are a warning, and English',
+    'texts that do not load are a warning, and the app shows English until the next attempt',
   ),
   'a logo that does not load: a warning': by('packages/ui/src/SiteMasthead/SiteMasthead.stories.tsx', 'LogoBroken'),
   'a custom icon that does not load: an error': why('There are no custom icons: every icon is in the bundle.'),
@@ -89,7 +91,7 @@ const constants: Record<string, Proof> = {
     ]);
     expect(localeOf('be-NL')).toBe('nl');
   }),
-  'the default language has no prefix, every other one has': here(() => {
+  'the default language has no prefix, every other language has one': here(() => {
     expect(localeCodes.map((code) => href('tournaments', {}, code))).toEqual([
       '/tournaments',
       '/nl/tournaments',
@@ -108,11 +110,11 @@ const constants: Record<string, Proof> = {
     'packages/api/src/tokens.test.ts',
     'the token of a person lives as long as browsers allow',
   ),
-  'prefetch: 4 at once, none where the connection is slow': by(
+  'prefetch: 4 at once, none on a slow connection': by(
     'packages/screens/src/app/prefetch.test.ts',
-    'screens are loaded ahead four at a time',
+    'screens are prefetched four at a time',
   ),
-  'prefetch: a second after a link is there': here(() => {
+  'prefetch: one second after a link appears': here(() => {
     vi.useFakeTimers();
     const observe = vi.fn();
     vi.stubGlobal(
@@ -130,17 +132,16 @@ const constants: Record<string, Proof> = {
   }),
   'reload guard: 10 seconds': here(() => expect(reloadGuardMs).toBe(10_000)),
   'time for a logo: 1500 ms': by('packages/ui/src/SiteMasthead/SiteMasthead.stories.tsx', 'LogoTooSlow'),
-  'loading bar: 200 ms until it is there, 2000 ms to grow, 500 ms whole, 400 ms to fade, 3 px': here(() =>
+  'loading bar: 200 ms until it appears, 2000 ms to grow, 500 ms full, 400 ms to fade, 3 px': here(() =>
     expect(loadingBar).toEqual({ height: 3, throttle: 200, duration: 2000, hide: 500, reset: 400 }),
   ),
-  'loading bar, seen': by('packages/ui/src/LoadingBar/LoadingBar.stories.tsx', 'InItsTime'),
+  'loading bar: its course in a browser': by('packages/ui/src/LoadingBar/LoadingBar.stories.tsx', 'InItsTime'),
   'toasts: 4000 ms, 200 ms to go': by(story.toast, 'ForFourSeconds'),
   'toasts: 3 are visible': by(story.toast, 'AFourthWaits'),
   'toasts: 14 px apart, 356 px wide, bottom right, Alt+T, "Notifications"': by(story.toast, 'AtTheCorner'),
   'toasts: swiped by 45 px, or faster than 0.11': by(story.toast, 'Swiped'),
   'toasts: six types': by(story.toast, 'EachType'),
   'theme colour': here(() => {
-    // Of both web hosts.
     for (const name of ['app', 'scoring'])
       expect(JSON.parse(file(`hosts/web/public/${name}.webmanifest`))).toMatchObject({ theme_color: '#111827', lang: 'en' });
   }),
@@ -152,16 +153,16 @@ const constants: Record<string, Proof> = {
   'app language: English': here(() => expect(file('hosts/tablet/index.html')).toContain('<html lang="en"')),
   'overlay 1000, modal 1100': by('packages/ui/src/Dialog/Dialog.stories.tsx', 'AboveThePage'),
   'a tap: within 100 px': by('packages/ui/src/LogoKey/LogoKey.stories.tsx', 'AsAKey'),
-  'swipe tolerance 0': why('Nothing is swiped but toasts, whose 45 px are above.'),
+  'swipe tolerance 0': why('Only toasts are swiped; their 45 px are above.'),
   'QR code: 300 px, correction Q, margin 0': by('packages/ui/src/QrCode/QrCode.stories.tsx', 'Link'),
   'realtime: 120000, 30000 and 10000 ms': here(() =>
     expect(realtimeTimeouts).toEqual({ activityTimeout: 120_000, pongTimeout: 30_000, unavailableTimeout: 10_000 }),
   ),
-  'realtime: unavailable, seen': by(
+  'realtime: unavailable until the server is back': by(
     'packages/realtime/src/connection.test.ts',
     'a server that is gone for long makes it unavailable until it is back',
   ),
-  'sizes of tournaments, rules of scoring': why('They are the sport’s: packages/darts and its tests.'),
+  'sizes of tournaments, rules of scoring': why('They are rules of the sport, which the tests of packages/darts prove.'),
 };
 
 afterEach(() => {

@@ -14,7 +14,7 @@ import { useRoute } from '../shell/useRoute.ts';
 
 type LayoutComponent = (props: { children: ReactNode }) => ReactNode;
 
-/** The bar, then the page in a column that is good to read, or as wide as its row says. */
+/** The bar, then the page in a readable column, or in the full width if its route says so. */
 function DefaultLayout({ children }: { children: ReactNode }) {
   const { site } = useHost();
   const route = useRoute();
@@ -32,7 +32,7 @@ function DefaultLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** An organisation's own: its head and foot around whatever is found there. */
+/** The site of a competition: its head and foot around the page. */
 function SiteLayout({ context, children, className = 'mx-auto w-full max-w-[82rem] px-4 pb-18' }: SiteLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -47,7 +47,7 @@ function SiteLayout({ context, children, className = 'mx-auto w-full max-w-[82re
 }
 type SiteLayoutProps = { context: CompetitionContext; children: ReactNode; className?: string };
 
-/** No navigation: one thing is to be done here. */
+/** No navigation, because the page has a single task. */
 function AuthenticationLayout({ children }: { children: ReactNode }) {
   const context = contextOf(useHost().site);
   if (context)
@@ -66,7 +66,7 @@ function AuthenticationLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The whole screen is the board's; what is around it is the bezel. */
+/** The board fills the screen, without a bar. */
 function TabletLayout({ children }: { children: ReactNode }) {
   return (
     <>
@@ -90,7 +90,7 @@ function BareLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where there is no bar that says it: a super admin acts as somebody else. */
+/** For layouts without the bar of the app: shows that a super admin acts as another user. */
 function ActingBanner() {
   const acting = useActing();
   return acting && <Banner kind="warning" title={acting.message} action={acting.stop} className="print:hidden" />;

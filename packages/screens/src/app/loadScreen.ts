@@ -3,17 +3,17 @@ import type { RouteName, Site } from '@oche/routes/table';
 import { loadComponent, loadPage } from './pages.ts';
 import { rememberScreen, type Loaded } from '../shell/loadedScreens.ts';
 
-/** A page and its screen, chunks of their own. */
+/** Loads the chunks of a page and of its screen. */
 export const loadScreen = (name: RouteName): Promise<Loaded> =>
   rememberScreen(name, async () => {
     const [Screen, page] = await Promise.all([loadComponent(name), loadPage(name)]);
     return { Screen, page };
   });
 
-/** Which rows the document shows, as the server that sent it wrote on it: known before anything else has been loaded. */
+/** The site that the document shows. The server writes it into the HTML, so it is known before any script has loaded data. */
 export const siteOfDocument = (): Site => (document.documentElement.dataset['site'] === 'competition' ? 'competition' : 'app');
 
-/** Starts loading the screen of an address before it is asked for. */
+/** Starts loading the screen of an address in advance. */
 export function preloadScreen(pathname: string): void {
   const route = matchRoute(pathname, siteOfDocument());
   if (route) loadScreen(route.name).catch(() => undefined);

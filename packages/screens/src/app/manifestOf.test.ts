@@ -6,12 +6,12 @@ import { appSite, type HostSite } from '../shell/site.ts';
 const forms = (path: string) => [path, ...localeCodes.map((locale) => `/${locale}${path === '/' ? '' : path}`)];
 const league: HostSite = { kind: 'competition', context: null };
 
-test('paths that start with /tablet or /competition are installed for scoring, in all five forms', () => {
+test('paths that start with /tablet or /competition have the scoring manifest, with and without a language prefix', () => {
   for (const path of ['/tablet', '/tablet/login', '/competition', '/competition/league/season/2026/matches/m/play/g'].flatMap(forms))
     expect([path, manifestOf(path, appSite)]).toEqual([path, '/scoring.webmanifest']);
 });
 
-test('every other page is installed as the app, and so is every page of a competition’s site', () => {
+test('all other pages and all pages of a competition’s site have the manifest of the app', () => {
   for (const path of ['/', '/tournaments', '/tablets', '/manage/competition'].flatMap(forms))
     expect([path, manifestOf(path, appSite)]).toEqual([path, '/app.webmanifest']);
   for (const path of ['/', '/competition', '/tablet'].flatMap(forms))

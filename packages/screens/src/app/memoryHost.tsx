@@ -4,8 +4,8 @@ import type { Host } from '../shell/host.tsx';
 import { HostLink } from './HostLink.tsx';
 
 /**
- * A host without an address bar, for screens inside an app that is about something else: it begins at `start` (a path of
- * `href`, with its language) and follows links by itself. Links to other sites are left to the browser.
+ * A host that keeps its address in memory, for screens inside an app that has its own address bar. It starts at `start`, a path made by
+ * `href`, and follows links between pages. The browser follows links to other sites.
  */
 export function useMemoryHost(start: string, storage: Storage): Host {
   const [address, go] = useState(start);

@@ -1,2 +1,2 @@
-/** In place of every screen where a React server component would reach it: it only reads. */
+/** React server components import this empty module instead of every screen: they need only the reads of a page. */
 export {};

@@ -3,21 +3,21 @@ import { routeNames, routes } from '@oche/routes/table';
 import { readsOf } from '../shell/definePage.ts';
 import { loadPage } from './pages.ts';
 
-/** The keys of the query that somebody looks up. */
-function watch(): { search: URLSearchParams; keys: Set<string> } {
+/** A query that records which keys are looked up. */
+function recordingSearch(): { search: URLSearchParams; keys: Set<string> } {
   const keys = new Set<string>();
   const search = new URLSearchParams();
-  const note = (key: string) => {
+  const record = (key: string) => {
     keys.add(key);
     return '';
   };
-  Object.assign(search, { get: note, has: (key: string) => note(key) !== '', getAll: (key: string) => [note(key)] });
+  Object.assign(search, { get: record, has: (key: string) => record(key) !== '', getAll: (key: string) => [record(key)] });
   return { search, keys };
 }
 
 test.each(routeNames.filter((name) => routes[name].access === 'none'))('%s declares the query that it reads', async (name) => {
   const page = await loadPage(name);
-  const { search, keys } = watch();
+  const { search, keys } = recordingSearch();
   readsOf(page, {}, search);
   expect([...keys].filter((key) => !page.query?.includes(key))).toEqual([]);
 });

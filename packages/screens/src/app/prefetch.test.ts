@@ -2,16 +2,16 @@ import { expect, test, vi } from 'vitest';
 import { createPrefetch } from './prefetch.ts';
 
 const paths = ['/', '/tournaments', '/auth/login', '/manage', '/profile', '/tablet'];
-/** A loader whose answers come when they are let. */
-const held = () => {
+/** A loader whose promises the test settles through `open`. */
+const manualLoader = () => {
   const open: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const load = vi.fn(() => new Promise<void>((resolve, reject) => open.push({ resolve, reject })));
   return { open, load };
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('screens are loaded ahead four at a time', async () => {
-  const { open, load } = held();
+test('screens are prefetched four at a time', async () => {
+  const { open, load } = manualLoader();
   const prefetch = createPrefetch(load, () => false);
   for (const path of paths) prefetch(path, 'app');
   expect(load).toHaveBeenCalledTimes(4);
@@ -23,8 +23,8 @@ test('screens are loaded ahead four at a time', async () => {
   expect(load).toHaveBeenCalledTimes(6);
 });
 
-test('each once, in whichever language; one that did not come again', async () => {
-  const { open, load } = held();
+test('each screen is prefetched once for all languages, and again if it did not load', async () => {
+  const { open, load } = manualLoader();
   const prefetch = createPrefetch(load, () => false);
   prefetch('/tournaments', 'app');
   prefetch('/de/tournaments', 'app');
@@ -35,8 +35,8 @@ test('each once, in whichever language; one that did not come again', async () =
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('nothing on a slow connection, and nothing for an address that is no page', () => {
-  const { load } = held();
+test('nothing is prefetched on a slow connection, or for an address without a page', () => {
+  const { load } = manualLoader();
   createPrefetch(load, () => true)('/tournaments', 'app');
   createPrefetch(load, () => false)('/no/such/page', 'app');
   expect(load).not.toHaveBeenCalled();

@@ -2,25 +2,25 @@ import { matchRoute } from '@oche/routes/match';
 import type { RouteName, Site } from '@oche/routes/table';
 import { loadScreen, siteOfDocument } from './loadScreen.ts';
 
-const atOnce = 4;
-/** ms from a link's appearance: what the page itself needs comes first. */
-const patience = 1000;
+const maxConcurrent = 4;
+/** Milliseconds to wait after a link appears, because the page's own requests come first. */
+const prefetchDelayMs = 1000;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whoever pays by the byte, or waits for each, gets what was asked for and nothing else. */
+/** On slow connections, and for readers who save data, nothing is prefetched. */
 const isSlow = (): boolean => {
   const { saveData = false, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
   return saveData || effectiveType.endsWith('2g');
 };
 
-/** Loads the screens of addresses ahead: each once, four at a time. One that did not come is asked for again by the next link to it. */
+/** Prefetches the screens of addresses: each once, four at a time. If a screen did not load, the next link to it tries again. */
 export function createPrefetch(load: (name: RouteName) => Promise<unknown>, slow: () => boolean): (pathname: string, site: Site) => void {
   const known = new Set<RouteName>();
   const waiting: RouteName[] = [];
   let loading = 0;
   const next = () => {
-    const name = loading < atOnce ? waiting.shift() : undefined;
+    const name = loading < maxConcurrent ? waiting.shift() : undefined;
     if (name === undefined) return;
     loading += 1;
     load(name)
@@ -42,20 +42,20 @@ export function createPrefetch(load: (name: RouteName) => Promise<unknown>, slow
 const prefetch = createPrefetch(loadScreen, isSlow);
 let observer: IntersectionObserver | undefined;
 
-/** The links that are appearing at this moment. */
+/** The links that were added in the current task. */
 let appearing: Set<HTMLAnchorElement> | undefined;
 
-/** With one timer for all that appear together: a page has a hundred. */
-function lookLater(link: HTMLAnchorElement): Set<HTMLAnchorElement> {
+/** Observes a link after the delay, with one timer for all links added together: a page can have a hundred. */
+function observeLater(link: HTMLAnchorElement): Set<HTMLAnchorElement> {
   if (!appearing) {
     const together = (appearing = new Set());
     queueMicrotask(() => (appearing = undefined));
-    setTimeout(() => together.forEach((each) => observer?.observe(each)), patience);
+    setTimeout(() => together.forEach((each) => observer?.observe(each)), prefetchDelayMs);
   }
   return appearing.add(link);
 }
 
-/** The `ref` of a host's link: once it is seen, the screen that it leads to is loaded. */
+/** A `ref` for links: prefetches the screen of the link when it is visible. */
 export function prefetchOnSight(link: HTMLAnchorElement | null): (() => void) | undefined {
   if (!link) return undefined;
   observer ??= new IntersectionObserver((entries) => {
@@ -65,7 +65,7 @@ export function prefetchOnSight(link: HTMLAnchorElement | null): (() => void) | 
       prefetch((target as HTMLAnchorElement).pathname, siteOfDocument());
     }
   });
-  const together = lookLater(link);
+  const together = observeLater(link);
   return () => {
     together.delete(link);
     observer?.unobserve(link);

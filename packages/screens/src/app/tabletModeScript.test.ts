@@ -2,16 +2,16 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { tabletModeScript } from './tabletModeScript.ts';
 
-/** Where a device is sent that opens an address, and whether it saw the page. */
+/** Opens an address on a device: where it is redirected, and whether the page was visible. */
 function open(pathname: string, tabletMode: string | null) {
   const document = { documentElement: { hidden: false } };
   const visited: string[] = [];
   const location = { pathname, replace: (to: string) => visited.push(to) };
   runInNewContext(tabletModeScript, { document, location, localStorage: { getItem: () => tabletMode } });
-  return { sentTo: visited[0], seen: !document.documentElement.hidden };
+  return { redirectedTo: visited[0], visible: !document.documentElement.hidden };
 }
 
-test('a device of a board leaves every page but the tablet’s, in the language of the page, before it is seen', () => {
+test('a device in tablet mode is redirected from every other page to the tablet, in the same language, before the page is visible', () => {
   for (const [from, to] of [
     ['/', '/tablet'],
     ['/de', '/de/tablet'],
@@ -20,14 +20,14 @@ test('a device of a board leaves every page but the tablet’s, in the language 
     ['/nowhere', '/tablet'],
     ['/deutsch', '/tablet'],
   ] as const) {
-    expect([from, open(from, 'true')]).toEqual([from, { sentTo: to, seen: false }]);
+    expect([from, open(from, 'true')]).toEqual([from, { redirectedTo: to, visible: false }]);
   }
 });
 
-test('it stays on the tablet’s pages, and every other device stays where it is', () => {
+test('it is not redirected from the tablet’s pages, and other devices are never redirected', () => {
   for (const path of ['/tablet', '/tablet/login', '/fr/tablet', '/fr/tablet/login'])
-    expect(open(path, 'true')).toEqual({ sentTo: undefined, seen: true });
-  for (const mode of ['false', null]) expect(open('/tournaments', mode)).toEqual({ sentTo: undefined, seen: true });
+    expect(open(path, 'true')).toEqual({ redirectedTo: undefined, visible: true });
+  for (const mode of ['false', null]) expect(open('/tournaments', mode)).toEqual({ redirectedTo: undefined, visible: true });
 });
 
 test('a browser that refuses storage shows the page', () => {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('texts are kept for 24 hours, and what is shown stays until newer ones are there', async () => {
+test('texts are kept for 24 hours, and the old ones stay until newer ones have loaded', async () => {
   let answer = { a: 'first' };
   const load = vi.fn(async () => answer);
   const textsOf = createTexts(load);
@@ -24,7 +24,7 @@ test('texts are kept for 24 hours, and what is shown stays until newer ones are 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('texts that do not load are a warning, and English until they are asked for again', async () => {
+test('texts that do not load are a warning, and the app shows English until the next attempt', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const load = vi.fn(async (): Promise<Record<string, string>> => Promise.reject(new Error('offline')));
   const textsOf = createTexts(load);

@@ -2,15 +2,15 @@ import type { Messages } from '@oche/i18n/createIntl';
 import { loadMessages } from '@oche/i18n/loadMessages';
 import { locales, type Locale } from '@oche/i18n/locales';
 
-/** ms: a page that stays open for days asks again, also for texts that did not arrive. */
+/** Milliseconds after which texts are loaded again, for pages that stay open for days and for texts that did not load. */
 export const textsKept = 24 * 60 * 60 * 1000;
 
 type Load = (locale: Locale) => Promise<Messages>;
 type Kept = { texts: Promise<Messages>; until: number };
 
 /**
- * Keeps the texts of a language: the same promise for every caller, also where they do not arrive. Then the app speaks English until they are
- * asked for again, since asking anew at each picture would never show one. What is shown stays until newer texts are there.
+ * Caches the texts of each language, with the same promise for every caller. If texts do not load, the app shows English until they are due
+ * again: retrying on every render would suspend the app forever. When texts are due again, the old ones stay until the newer ones have loaded.
  */
 export function createTexts(load: Load): (locale: Locale) => Promise<Messages> {
   const kept = new Map<Locale, Kept>();
@@ -23,11 +23,11 @@ export function createTexts(load: Load): (locale: Locale) => Promise<Messages> {
       return known?.texts ?? {};
     });
     kept.set(locale, { texts: known?.texts ?? texts, until });
-    // React takes a promise for settled by these, and waits for no other one.
+    // React's `use` reads a promise with these two fields without suspending.
     if (known) void texts.then((value) => kept.set(locale, { texts: Object.assign(texts, { status: 'fulfilled', value }), until }));
     return known?.texts ?? texts;
   };
 }
 
-/** The texts of a language. */
+/** The texts of a language, cached. */
 export const messagesOf = createTexts(loadMessages);

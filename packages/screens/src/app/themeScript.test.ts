@@ -21,5 +21,5 @@ describe('before the first paint', () => {
     [{ kept: 'dark', dark: false }, 'dark'],
     [{ forced: 'dark', kept: 'light', dark: false }, 'dark'],
     [{ forced: 'light', kept: 'dark', dark: true }, 'light'],
-  ])('%j is shown as %s', (reader, mode) => expect(modeOf(reader)).toBe(mode));
+  ])('%j results in %s', (reader, mode) => expect(modeOf(reader)).toBe(mode));
 });

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useHost } from '../shell/host.tsx';
 import { usePreference } from '../shell/preferences.ts';
 
-/** Keeps the document, and the bars of a native shell, in the preferred colour mode, or in the one that a page forces. */
+/** Applies the colour mode that a page forces, otherwise the preferred one, to the document and to the bars of a native shell. */
 export function useColorMode(forced?: 'light' | 'dark' | 'system') {
   const { native } = useHost();
   const [preference] = usePreference('colorMode');
@@ -10,7 +10,7 @@ export function useColorMode(forced?: 'light' | 'dark' | 'system') {
   useEffect(() => {
     if (forced === 'system') console.warn('A page cannot force the colour mode "system": that is the reader’s own choice.');
   }, [forced]);
-  // Before the paint: a page that forces a mode never shows in another one.
+  // A layout effect runs before the paint, so a page that forces a mode never flashes in another one.
   useLayoutEffect(() => {
     const dark = matchMedia('(prefers-color-scheme: dark)');
     const apply = () => {

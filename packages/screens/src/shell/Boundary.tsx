@@ -39,14 +39,14 @@ function PageSkeleton() {
 
 type BoundaryProps = {
   skeleton?: ReactNode;
-  /** Everything is here, so nothing is waited for. A server then sends what is inside as it stands, without a script that puts it in place. */
+  /** All data is already in the cache, so nothing suspends. The server then sends the children in place, without a script that inserts them. */
   complete?: boolean;
   children: ReactNode;
 };
 
 /**
- * The one place that knows what is shown while a screen waits for its reads, where there is nothing under its address,
- * and where it failed. Screens have no branches for any of them.
+ * Shows a skeleton while a screen waits for its reads, `NotFound` if the API answers 404, and `Failed` after any other error.
+ * Screens therefore have no branches for loading or failing.
  */
 export function Boundary({ skeleton = <PageSkeleton />, complete = false, children }: BoundaryProps) {
   const onRetry = useResetFailedReads();

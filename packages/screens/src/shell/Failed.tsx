@@ -19,7 +19,7 @@ import { TabletLogo } from './TabletLogo.tsx';
 import { useRoute } from './useRoute.ts';
 import { words } from './words.ts';
 
-/** The title of a page that could not be shown, which is not to be indexed. */
+/** The title of a page that could not be shown, and a request to search engines not to index it. */
 export function FailedHead() {
   const intl = useIntl();
   const { site } = useHost();
@@ -31,7 +31,7 @@ export function FailedHead() {
   );
 }
 
-/** A page that could not be shown, and what can be done about it. */
+/** The error page: the reason, a button to try again and a link home. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const intl = useIntl();
   useReportPageLoad('error');
@@ -42,10 +42,10 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
   const isUnpaired = row?.access === 'board-auth' && error instanceof ApiError && error.status === 401;
   useEffect(() => {
     if (error instanceof ScreenError) reloadOnce(storage, reload);
-    // Screens that failed to load are tried again on the next visit.
+    // Without this, the cached rejected promise would fail the screen again on the next visit.
     return forgetFailedScreens;
   }, [error, storage, reload]);
-  // The tablet was unpaired and has nothing of the board stored: without its token the guard shows the pairing page.
+  // The server no longer accepts the tablet's token: without a token the guard redirects to the pairing page.
   useEffect(() => {
     if (!isUnpaired) return;
     forgetBoard({ storage: device, tokens });

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@oche/ui/Link';
 
-/** A link that stands by itself, not in a sentence: a finger finds it above and below its line too, and beside a short one. */
+/** A link on its own, not within a sentence. Its touch target is at least 44 px wide and extends above and below the text. */
 export function LoneLink({ className = '', ...props }: Omit<LinkProps, 'kind'>) {
   return (
     <Link

@@ -9,7 +9,7 @@ import { usePreference } from './preferences.ts';
 import { brandOf } from './site.ts';
 import { useHref } from './useHref.ts';
 
-/** Shown if there is no such page, or nothing under this address that the reader may see. */
+/** Shown if no route matches the address, or if the address leads to nothing that the reader may see. */
 export function NotFound() {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -37,7 +37,7 @@ export function HomeButton({ kind = 'primary' }: { kind?: 'primary' | 'outline' 
   const [, setTabletMode] = usePreference('tabletMode');
   return (
     <Button asChild kind={kind}>
-      {/* In tablet mode every page but the board's leads back to the board, so the way home ends it. */}
+      {/* In tablet mode every other page redirects to the board, so this link ends tablet mode. */}
       <Link href={href('home')} onClick={() => setTabletMode('false')}>
         {formatMessage(messages.goHome)}
       </Link>

@@ -5,10 +5,10 @@ import { useHost } from './host.tsx';
 import { messages } from './messages.ts';
 import { words } from './words.ts';
 
-/** What the front page says to somebody who was sent there, as `?notice=`. */
+/** Why a visitor was redirected to the front page, as `?notice=` of its address. */
 export type NoticeName = 'logged-in' | 'account-deleted';
 
-/** Why somebody is here. Anybody can write the address, so it is said only where it can be true. */
+/** Explains why the visitor was redirected here. Anybody can write the address, so a notice is shown only if it fits the session. */
 export function Notice() {
   const { formatMessage } = useIntl();
   const notice = useHost().search.get('notice') as NoticeName | null;

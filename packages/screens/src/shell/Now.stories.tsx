@@ -8,9 +8,9 @@ import { useNow } from './device.ts';
 import { useInBrowser } from './useInBrowser.ts';
 
 function Present() {
-  return <time data-awake={useInBrowser()}>{useNow()}</time>;
+  return <time data-hydrated={useInBrowser()}>{useNow()}</time>;
 }
-const isAwake = (page: Element) => page.querySelector('[data-awake=true]') !== null;
+const isHydrated = (page: Element) => page.querySelector('[data-hydrated=true]') !== null;
 
 const pageOf = (cache: QueryClient) => (
   <QueryClientProvider client={cache}>
@@ -21,8 +21,8 @@ const pageOf = (cache: QueryClient) => (
 const meta: Meta<typeof Present> = { component: Present, render: () => pageOf(createQueryClient()) };
 export default meta;
 
-/** A page wakes up in the present of the server that read it, even where the bar has read something newer by then. */
-export const WokenUp: StoryObj<typeof Present> = {
+/** A page hydrates with the time at which the server read it, even if the browser has cached newer data since then. */
+export const Hydrated: StoryObj<typeof Present> = {
   play: async ({ canvasElement }) => {
     const [server, browser] = [createQueryClient(), createQueryClient()];
     keepReadMoment(server);
@@ -35,7 +35,7 @@ export const WokenUp: StoryObj<typeof Present> = {
     const onRecoverableError = fn();
     canvasElement.append(page);
     const root = hydrateRoot(page, pageOf(browser), { onRecoverableError });
-    await waitFor(() => expect(isAwake(page)).toBe(true));
+    await waitFor(() => expect(isHydrated(page)).toBe(true));
     await expect(onRecoverableError).not.toHaveBeenCalled();
     root.unmount();
     page.remove();

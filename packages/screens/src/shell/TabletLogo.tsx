@@ -6,7 +6,7 @@ import { messages } from './tabletModeMessages.ts';
 import { useHref } from './useHref.ts';
 import { useTapsToLeave } from './useTapsToLeave.ts';
 
-/** The mark at the top left of the tablet's pages. In tablet mode five taps on it are the way out, and say so to screen readers only. */
+/** The logo at the top left of the tablet's pages. In tablet mode five taps on it end the mode; only screen readers announce this. */
 export function TabletLogo() {
   const { formatMessage } = useIntl();
   const { navigate } = useHost();

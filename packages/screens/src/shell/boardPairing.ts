@@ -1,12 +1,12 @@
 import type { Storage, Tokens } from '@oche/api/tokens';
 
-/** What the tablet stores of its board's screen, to show it at once and without a network. */
+/** Storage key of the latest board screen, which the tablet shows immediately and without a network. */
 export const boardScreenKey = 'board_screen';
 const endedKey = 'board_ended';
 
 /**
- * Remembers that the server no longer knows this tablet: another tablet took its board, or the organiser ended the pairing. `number`: of that
- * board, if it is known.
+ * Records that this tablet is no longer paired, and removes its token: another tablet was paired with the board, or the organiser ended the
+ * pairing. `number` is the number of the board, if it is known.
  */
 export function forgetBoard({ storage, tokens }: { storage: Storage; tokens: Tokens }, number?: number): void {
   storage.remove(boardScreenKey);
@@ -14,10 +14,10 @@ export function forgetBoard({ storage, tokens }: { storage: Storage; tokens: Tok
   tokens.set('board', null);
 }
 
-/** The number of the board that this tablet belonged to until its pairing was ended; '' if that is unknown, null if nothing was ended. */
+/** The number of the board whose pairing was ended; '' if the number is unknown, null if no pairing was ended. */
 export const endedBoard = (storage: Storage): string | null => storage.get(endedKey);
 
-/** Forgets that the pairing was ended: the tablet has a board again. */
+/** Stores the token of a new pairing, and forgets that an earlier one was ended. */
 export const acceptBoard = ({ storage, tokens }: { storage: Storage; tokens: Tokens }, token: string): void => {
   storage.remove(endedKey);
   tokens.set('board', token);

@@ -6,28 +6,28 @@ import type { ParamsOf, RouteName } from '@oche/routes/table';
 import { messages } from './messages.ts';
 
 /*
- * Title and reads of a page, as data. No React here: a Next server component loads every `page.ts`, and may not reach
- * a module with hooks, not even through a lazy import.
+ * Title and reads of a page, as data. This module must not import React: Next server components load every `page.ts`, and they may not
+ * reach a module with hooks, not even through a lazy import.
  */
 
-/** A text of a page: one that is always the same, or made of what the page has read. */
+/** A text of a page: a fixed message, or a function of the answers to its reads. */
 export type PageText<Data> = Message | ((data: Data, intl: IntlShape) => string);
 
 export type Page<Name extends RouteName, R extends Reads> = {
   route: Name;
-  /** keys of the query that its addresses have; a public page with any other key is rendered for its visitor alone, and not cached */
+  /** keys of the query that the page uses; a request with any other key is rendered for one visitor and not cached */
   query?: readonly string[];
-  /** what hosts fetch before they render, and `usePage` gives to the screen; on the site of a competition by its domain */
+  /** what hosts fetch before they render, and `usePage` returns to the screen; `encodedDomain` names the competition whose site this is */
   reads: (params: ParamsOf<Name>, search: URLSearchParams, encodedDomain?: string) => R;
-  /** what follows from their answers, which a part of the screen reads for itself: a server reads it too, so that its HTML is whole */
+  /** reads that depend on these answers and that a part of the screen makes itself; servers fetch them too, so that their HTML is complete */
   readsThen?: (answers: Answers<R>) => readonly Read[];
-  /** of the document, without the brand */
+  /** title of the document, without the brand */
   title: PageText<Answers<R>>;
   /** for search engines and shared links */
   description?: PageText<Answers<R>>;
 };
 
-/** Any page, for the table of them. */
+/** A page of any route, as `pageMap` holds it. */
 export type AnyPage = {
   route: RouteName;
   query?: readonly string[];
@@ -39,7 +39,7 @@ export type AnyPage = {
 
 /**
  * Declares a page: `definePage({ route: 'tournament', reads: ({ tournament }) => ({ tournament: read('getTournament', { tournament }) }),
- * title: ({ tournament }) => tournament.name })`. Write `reads` before a `title` that is made of them: types are inferred in that order.
+ * title: ({ tournament }) => tournament.name })`. Write `reads` before a `title` that uses them: TypeScript infers types in that order.
  */
 export function definePage<const Name extends RouteName, R extends Reads = Record<never, Read>>(
   page: Omit<Page<Name, R>, 'reads'> & { reads?: Page<Name, R>['reads'] },
@@ -47,17 +47,17 @@ export function definePage<const Name extends RouteName, R extends Reads = Recor
   return { ...page, reads: page.reads ?? (() => ({}) as R) };
 }
 
-/** What a page reads at an address. The table pairs each page with the parameters of its own route. */
+/** The reads of a page at an address. The cast is safe because the route table pairs each page with the parameters of its own route. */
 export const readsOf = (page: AnyPage, params: RouteMatch['params'], search: URLSearchParams, encodedDomain?: string): Reads =>
   page.reads(params as never, search, encodedDomain);
 
-/** What it reads once those are answered. */
+/** The reads that depend on the answers to the first ones. */
 export const readsThenOf = (page: AnyPage, answers: Record<string, unknown>): readonly Read[] => page.readsThen?.(answers as never) ?? [];
 
-/** A text of a page in a language, from what it has read. */
+/** A text of a page in the language of `intl`, from the answers to its reads. */
 export const pageText = (text: PageText<never>, data: Record<string, unknown>, intl: IntlShape): string =>
   typeof text === 'function' ? text(data as never, intl) : intl.formatMessage(text);
 
-/** What the tab of a page shows: "Page not found - Oche | Tournament platform". */
+/** The title of a document: "Page not found - Oche | Tournament platform". */
 export const documentTitle = ({ formatMessage }: IntlShape, title: string, brand: string): string =>
   formatMessage(messages.documentTitle, { title, brand });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** What to say of each code of the API. */
+/** The text for each error code of the API. */
 export const messages = defineMessages({
   http: { id: 'error.http', defaultMessage: 'HTTP error! status: {status}', description: 'The status is a number such as 502.' },
   offline: { id: 'error.offline', defaultMessage: 'No answer from the server. Check the network and try again.' },
@@ -66,8 +66,7 @@ export const messages = defineMessages({
   'nothing-to-decide': { id: 'error.nothing-to-decide', defaultMessage: 'There is nothing to decide here.' },
 });
 
-/** Exported for the catalogues. */
-/** What to say under a field, by the code it was refused with. */
+/** The text under a rejected field, by error code. */
 export const fieldMessages = defineMessages({
   too_small: { id: 'error.field.too_small', defaultMessage: 'This is missing or too short.' },
   too_big: { id: 'error.field.too_big', defaultMessage: 'This is too long or too big.' },

@@ -1,4 +1,4 @@
-/** Where a screen reader goes on reading when what had the focus is gone: a heading, without a ring. */
+/** Moves the focus to a heading, without a focus ring, so that a screen reader continues there after the focused element is gone. */
 export function focusHeading(heading: HTMLElement | null | undefined): void {
   if (!heading) return;
   heading.tabIndex = -1;

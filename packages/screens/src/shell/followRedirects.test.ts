@@ -2,7 +2,7 @@ import { parseRedirects } from '@oche/routes/redirects';
 import { expect, test, vi } from 'vitest';
 import { followRedirects } from './followRedirects.ts';
 
-test('a page that was moved is gone to, an address elsewhere is left for, everything else is what it was', () => {
+test('a redirect to a path navigates, a redirect to another site leaves the app, other addresses are unchanged', () => {
   const [navigate, leave] = [vi.fn(), vi.fn()];
   const go = followRedirects(parseRedirects('/open /tournaments/open-12, /shop https://shop.example/'), navigate, leave);
   go('/open?ref=qr', { replace: true });

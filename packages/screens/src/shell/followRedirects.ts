@@ -1,7 +1,10 @@
 import { redirectOf, type Redirects } from '@oche/routes/redirects';
 import type { Host } from './host.tsx';
 
-/** Goes where an address leads instead, as a server does where a page is loaded: to a page by the host, elsewhere by the browser. */
+/**
+ * Applies the host's redirects to a navigation, as a server does when a page is loaded: the host navigates to a path, and `leave` loads
+ * any other address.
+ */
 export const followRedirects =
   (redirects: Redirects, navigate: Host['navigate'], leave: (address: string) => void): Host['navigate'] =>
   (href, options) => {

@@ -4,67 +4,67 @@ import type { Redirects } from '@oche/routes/redirects';
 import { LinkProvider } from '@oche/ui/Link';
 import { followRedirects } from './followRedirects.ts';
 import { appSite, type HostSite } from './site.ts';
-import { latestBuild, useIsOld } from './useIsOld.ts';
+import { latestBuild, useIsOutdated } from './useIsOutdated.ts';
 
-/** What only a native shell can do. */
+/** Functions of the native shell, which a browser does not have. Each `on…` method returns a function that unsubscribes. */
 export type Native = {
   /** Keeps the screen on while a board is scored. */
   keepAwake(on: boolean): void;
-  /** What the system writes into its bars, which lie over the page, fits the mode of the page. */
+  /** Sets the colour of the text in the system's bars, which lie over the page, to suit the page's colour mode. */
   setSystemBars(mode: 'light' | 'dark'): void;
-  /** The app has begun: a bundle of which that is never said is taken back for the one before it. */
+  /** Confirms that the app has started. The shell rolls back a new bundle that never calls this. */
   ready(): void;
-  /** Hears of the app coming to the front again. Like the others it answers how to stop. */
+  /** Subscribes to the app coming to the foreground. */
   onResume(listener: () => void): () => void;
-  /** Hears of the device's own back button. */
+  /** Subscribes to the device's back button. */
   onBack(listener: (canGoBack: boolean) => void): () => void;
-  /** Puts the app behind the others. */
+  /** Sends the app to the background. */
   minimize(): void;
-  /** Hears of a newer bundle that has been fetched. */
+  /** Subscribes to newer bundles that have been downloaded. */
   onUpdate(listener: (bundle: Bundle) => void): () => void;
-  /** Begins anew with a fetched bundle; rejects where it cannot. */
+  /** Restarts the app with a downloaded bundle; rejects if that fails. */
   applyUpdate(bundle: Bundle): Promise<void>;
 };
 
-/** The scripts of the native shell in a version. */
+/** One version of the scripts that the native shell runs. */
 export type Bundle = { id: string; version: string };
 
-/** The process that serves the screens, as they know it. Only a host knows its router and its platform. */
+/** The process that serves the screens: its router and its platform, which only the host knows. */
 export type Host = {
-  /** of the page that is shown, without query */
+  /** path of the current page, without the query */
   pathname: string;
   search: URLSearchParams;
-  /** `inPlace`: the same page in other words, which stays where it is being read */
+  /** `inPlace`: keeps the scroll position, for the same page in another language or with something opened over it */
   navigate(href: string, options?: { replace?: boolean; inPlace?: boolean }): void;
-  /** a page has been asked for and is not there yet */
+  /** a navigation is in progress */
   pending?: boolean;
   Link: ComponentType<ComponentProps<'a'>>;
-  /** of this device; preferences live in it */
+  /** storage of this device, which holds the preferences */
   storage: Storage;
-  /** whose pages there are; the app's if not given */
+  /** the site to show; the app by default */
   site?: HostSite;
-  /** `https://oche.example`, as it is configured; canonical addresses are absolute, so without it there are none */
+  /** the configured origin, such as `https://oche.example`; without it pages have no canonical address, because that has to be absolute */
   origin?: string;
-  /** of the app, where this is another site */
+  /** origin of the app, if this is the site of a competition */
   appOrigin?: string;
-  /** paths that lead somewhere else, as the host is configured */
+  /** paths that the host redirects */
   redirects?: Redirects;
   /**
-   * Which build runs here. Where `/builds/latest.json` tells of another one, the next page is loaded anew with its own scripts; without it
-   * nobody asks.
+   * The build that is running. If `/builds/latest.json` names another one, the next navigation reloads the page with its new scripts.
+   * Without `build` the file is never requested.
    */
   build?: string;
   native?: Native;
 };
 
-/** ms that whoever goes to a page waits for it to be known whether the server answers. */
-const patience = 2000;
+/** Milliseconds that a navigation waits to learn whether the server answers. */
+const reachableTimeoutMs = 2000;
 
-/** Goes to a page with the scripts of today, where the server can be reached: a tablet whose network is gone stays in what it has. */
-const anewWith =
+/** Navigates by loading the page with the scripts of the latest build. Without a network the app navigates with the scripts that it has. */
+const reloadingNavigate =
   (navigate: Host['navigate']): Host['navigate'] =>
   (href, options) => {
-    latestBuild(AbortSignal.timeout(patience)).then(
+    latestBuild(AbortSignal.timeout(reachableTimeoutMs)).then(
       () => (options?.replace ? location.replace(href) : location.assign(href)),
       () => navigate(href, options),
     );
@@ -72,21 +72,21 @@ const anewWith =
 
 const leave = (address: string) => location.assign(address);
 
-/** As the screens see it: the site is always known. */
+/** The host with its default site filled in. */
 type ShownHost = Host & { site: HostSite };
 
 const HostContext = createContext<ShownHost | null>(null);
 
 export function HostProvider({ host, children }: { host: Host; children: ReactNode }) {
-  const isOld = useIsOld(host.build);
-  // What is open goes on as it is: nobody is interrupted in a game or a form.
+  const isOutdated = useIsOutdated(host.build);
+  // The open page is not reloaded, because that would interrupt a game or a form; the next navigation is.
   const shown = useMemo<ShownHost>(
     () => ({
       ...host,
       site: host.site ?? appSite,
-      navigate: followRedirects(host.redirects ?? {}, isOld ? anewWith(host.navigate) : host.navigate, leave),
+      navigate: followRedirects(host.redirects ?? {}, isOutdated ? reloadingNavigate(host.navigate) : host.navigate, leave),
     }),
-    [host, isOld],
+    [host, isOutdated],
   );
   return (
     <HostContext value={shown}>

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { RouteName } from '@oche/routes/table';
 import type { AnyPage } from './definePage.ts';
 
-/** What a page looks like, and what it says of itself. */
+/** The screen of a page, and its title and reads. */
 export type Loaded = { Screen: ComponentType; page: AnyPage };
 
-/** The code of a screen did not arrive: the network failed, or a newer build has replaced it. */
+/** The code of a screen did not load: the network failed, or a newer build has replaced it. */
 export class ScreenError extends Error {
   override name = 'ScreenError';
 }
@@ -13,7 +13,7 @@ export class ScreenError extends Error {
 const loaded = new Map<RouteName, Promise<Loaded>>();
 const failed = new Set<RouteName>();
 
-/** Loads once; the same promise for every caller, also a failed one, so that `use` can wait for it. */
+/** Loads a screen once. Every caller gets the same promise, even if it has rejected, because `use` needs a stable promise. */
 export function rememberScreen(name: RouteName, load: () => Promise<Loaded>): Promise<Loaded> {
   const known = loaded.get(name);
   if (known) return known;
@@ -25,7 +25,7 @@ export function rememberScreen(name: RouteName, load: () => Promise<Loaded>): Pr
   return loading;
 }
 
-/** Lets the screens that did not arrive be asked for again. */
+/** Clears the failed screens from the cache, so that the next visit loads them again. */
 export function forgetFailedScreens(): void {
   for (const name of failed) loaded.delete(name);
   failed.clear();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insteadOf, localPath } from './localPath.ts';
+import { redirectTarget, localPath } from './localPath.ts';
 import { appSite } from './site.ts';
 
 test.each(['/', '/manage', '/nl/tournaments/friday-42?view=tv', '/manage/events/create#boards'])('%s is ours', (path) => {
@@ -21,12 +21,12 @@ test.each([
   expect(localPath(next)).toBeNull();
 });
 
-test('whom a page is not for goes on to where they wanted to go, else home', () => {
-  expect(insteadOf('login', new URLSearchParams({ next: '/manage' }), 'en', appSite)).toBe('/manage');
-  expect(insteadOf('login', new URLSearchParams({ next: 'https://elsewhere.example/' }), 'nl', appSite)).toBe('/nl');
-  expect(insteadOf('resetPassword', new URLSearchParams(), 'en', appSite)).toBe('/');
+test('a visitor whom a page excludes continues to the requested page, otherwise to the home page', () => {
+  expect(redirectTarget('login', new URLSearchParams({ next: '/manage' }), 'en', appSite)).toBe('/manage');
+  expect(redirectTarget('login', new URLSearchParams({ next: 'https://elsewhere.example/' }), 'nl', appSite)).toBe('/nl');
+  expect(redirectTarget('resetPassword', new URLSearchParams(), 'en', appSite)).toBe('/');
 });
 
-test('who is logged in and opens the link of a forgotten password is told why they are at home', () => {
-  expect(insteadOf('resetPassword', new URLSearchParams({ token: 'from-the-mail' }), 'de', appSite)).toBe('/de?notice=logged-in');
+test('a logged-in visitor who opens a password link is redirected to the home page with a notice', () => {
+  expect(redirectTarget('resetPassword', new URLSearchParams({ token: 'from-the-mail' }), 'de', appSite)).toBe('/de?notice=logged-in');
 });

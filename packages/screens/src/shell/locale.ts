@@ -1,10 +1,10 @@
 import { isLocale, type Locale } from '@oche/i18n/locales';
 import { unprefixedOf, type HostSite } from './site.ts';
 
-/** Remembers on the device which language was chosen there; hosts read it to open in that language. */
+/** The cookie with the language chosen on this device; hosts open in that language. */
 export const languageCookie = 'i18n_redirected';
 
-/** Language of an address, also of one that is nobody's page. */
+/** The language of an address, even if no page has that address. */
 export function localeOfPath(pathname: string, site: HostSite): Locale {
   const first = pathname.split('/')[1];
   return isLocale(first) ? first : unprefixedOf(site);

@@ -1,28 +1,28 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** How the page on screen is loading, as its boundary sees it: waiting for its reads, failed, or neither. */
+/** The state of the current page: its boundary waits for reads, shows an error, or neither. */
 type PageLoad = 'idle' | 'loading' | 'error';
 
-const shown = { loading: 0, error: 0 };
+const mounted = { loading: 0, error: 0 };
 const listeners = new Set<() => void>();
 
-const change = (what: keyof typeof shown, by: 1 | -1) => {
-  shown[what] += by;
+const change = (state: keyof typeof mounted, by: 1 | -1) => {
+  mounted[state] += by;
   for (const listener of listeners) listener();
 };
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
-const current = (): PageLoad => (shown.loading > 0 ? 'loading' : shown.error > 0 ? 'error' : 'idle');
+const current = (): PageLoad => (mounted.loading > 0 ? 'loading' : mounted.error > 0 ? 'error' : 'idle');
 
-/** While its caller is on screen, the loading bar shows that the page is loading, or that it failed. */
-export function useReportPageLoad(what: 'loading' | 'error'): void {
+/** Sets the loading bar to this state while the calling component is mounted. */
+export function useReportPageLoad(state: 'loading' | 'error'): void {
   useEffect(() => {
-    change(what, 1);
-    return () => change(what, -1);
-  }, [what]);
+    change(state, 1);
+    return () => change(state, -1);
+  }, [state]);
 }
 
-/** What the loading bar shows, beside a navigation that the host has under way. */
+/** The state of the current page for the loading bar, which also shows the host's pending navigations. */
 export const usePageLoad = (): PageLoad => useSyncExternalStore(subscribe, current, () => 'idle');

@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useHost } from './host.tsx';
 
-/** What this device remembers of how it is used. */
+/** Preferences stored on this device. */
 const preferences = {
   /** the device belongs to a board and shows nothing else */
   tabletMode: { key: 'tabletMode', values: ['false', 'true'] },
   /** super admins see edit links on public pages */
   showManage: { key: 'showManage', values: ['false', 'true'] },
-  /** the seed's key */
+  /** `themeScript` reads the same key */
   colorMode: { key: 'nuxt-color-mode', values: ['system', 'light', 'dark'] },
 } as const;
 
@@ -19,7 +19,7 @@ export type ColorMode = PreferenceValue<'colorMode'>;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
-  // Another tab's change is ours too.
+  // `storage` events report changes made in other tabs.
   const stop = new AbortController();
   if (typeof window !== 'undefined') window.addEventListener('storage', listener, { signal: stop.signal });
   return () => {
@@ -28,7 +28,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** A remembered preference and how to change it; the first of its values where nothing is remembered, and while a server renders. */
+/** A stored preference and a function to set it. The first value is the default, and the one that servers render. */
 export function usePreference<N extends PreferenceName>(name: N): [PreferenceValue<N>, (value: PreferenceValue<N>) => void] {
   const { storage } = useHost();
   const { key, values } = preferences[name];

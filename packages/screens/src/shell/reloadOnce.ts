@@ -3,7 +3,10 @@ import type { Storage } from '@oche/api/tokens';
 
 const key = 'oche-screen-reloaded-at';
 
-/** Loads the page anew after its code was gone, as after an update; at most once in ten seconds, for then it is not that. */
+/**
+ * Reloads the page if its code could not be loaded, as after an update. It reloads at most once in ten seconds: if the reload did not
+ * help, the cause is another one.
+ */
 export function reloadOnce(storage: Storage, reload: () => void, now = Date.now()): void {
   if (now - Number(storage.get(key) ?? 0) < reloadGuardMs) return;
   storage.set(key, String(now));

@@ -7,20 +7,20 @@ import { appSite, canonicalOf, inSeason, localesOf, matchOn, unprefixedOf, type 
 describe('a site', () => {
   const context = buildCompetition({ languages: ['nl', 'fr'] });
   const league: HostSite = { kind: 'competition', context };
-  const nobodys: HostSite = { kind: 'competition', context: null };
+  const unknown: HostSite = { kind: 'competition', context: null };
   const paramsOf = (path: string) => Object.fromEntries([...path.matchAll(/\{(\w+)\??\}/g)].map(([, name = '']) => [name, '2025-2026']));
 
-  test('has its own rows and those of both, and nothing of the other', () => {
+  test('has its own routes and the shared ones, and none of the other site', () => {
     for (const name of routeNames) {
       const { path, site } = routes[name];
       const address = (href as (route: string, params: object) => string)(name, paramsOf(path));
       expect([name, matchOn(appSite, address)?.name === name]).toEqual([name, site !== 'competition']);
       expect([name, matchOn(league, address)?.name === name]).toEqual([name, site !== 'app']);
-      expect(matchOn(nobodys, address)).toBeNull();
+      expect(matchOn(unknown, address)).toBeNull();
     }
   });
 
-  test('speaks its first language where an address names none, and that one with its prefix too', () => {
+  test('uses its first language for addresses without a prefix, and for addresses with the prefix of that language', () => {
     expect(unprefixedOf(league)).toBe('nl');
     expect(matchOn(league, '/help')).toMatchObject({ locale: 'nl', explicitPrefix: false });
     expect(matchOn(league, '/nl/help')).toMatchObject({ locale: 'nl', explicitPrefix: true });
@@ -28,7 +28,7 @@ describe('a site', () => {
     expect([unprefixedOf(appSite), localesOf(appSite).length]).toEqual(['en', 4]);
   });
 
-  test('tells search engines the addresses of the season that is played without it', () => {
+  test('leaves the current season out of canonical addresses', () => {
     const at = (path: string) => canonicalOf(league, matchOn(league, path)!);
     expect(at('/2026-2027')).toEqual({ name: 'competitionHome', params: {} });
     expect(at('/2026-2027/help')).toEqual({ name: 'competitionHelp', params: {} });
@@ -37,7 +37,7 @@ describe('a site', () => {
     expect(canonicalOf(appSite, matchOn(appSite, '/tournaments/x/overview')!)).toEqual({ name: 'tournament', params: { tournament: 'x' } });
   });
 
-  test('shows the same page in another season, and the front page where a page has none', () => {
+  test('leads to the same page in another season, or to the front page if a page has no season', () => {
     const from = (path: string, slug: string) => inSeason(context, matchOn(league, path)!, slug);
     expect(from('/help', '2025-2026')).toEqual({ name: 'competitionHelp', params: { season: '2025-2026' } });
     expect(from('/2025-2026/help', '2026-2027')).toEqual({ name: 'competitionHelp', params: {} });

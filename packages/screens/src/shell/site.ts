@@ -4,35 +4,35 @@ import { matchRoute, type RouteMatch } from '@oche/routes/match';
 import { routes, type Route, type RouteName } from '@oche/routes/table';
 
 /*
- * No React here: hosts find the site of a request before they render, and hand it to the shell as part of the host.
+ * This module must not import React: hosts find the site of a request before they render, and pass it to the shell as part of the host.
  */
 
-/** Which site a host shows: the app, or that of a competition. `context` is null where a host name is nobody's yet: there is no page then. */
+/** The site that a host shows: the app, or the site of a competition. If `context` is null, no competition has the host name, and no page exists. */
 export type HostSite = { kind: 'app' } | { kind: 'competition'; context: CompetitionContext | null };
 
 export const appSite: HostSite = { kind: 'app' };
 
-/** Whose site it is; null on the app. */
+/** The competition whose site this is; null for the app. */
 export const contextOf = (site: HostSite): CompetitionContext | null => (site.kind === 'app' ? null : site.context);
 
-/** Languages that a site offers. Every page exists in all of them; the first is that of addresses without a prefix. */
+/** The languages that a site offers. Every page exists in all of them. The first one is the language of addresses without a prefix. */
 export const localesOf = (site: HostSite): readonly Locale[] => contextOf(site)?.organisation.languages ?? localeCodes;
 
 /** Language of addresses without a prefix. */
 export const unprefixedOf = (site: HostSite): Locale => localesOf(site)[0] ?? defaultLocale;
 
-/** The page of a path on a site; null where there is none. */
+/** The page of a path on a site; null if no page has this path. */
 export const matchOn = (site: HostSite, pathname: string): RouteMatch | null =>
   site.kind === 'competition' && site.context === null ? null : matchRoute(pathname, site.kind, unprefixedOf(site));
 
-/** What stands behind the title of a page, and in its bar. */
+/** The name of the site, as shown in its bar and after the title of each document. */
 export const brandOf = (site: HostSite): string => contextOf(site)?.organisation.name ?? brand;
 
 export const brand = 'Oche';
 
 type Place = { name: RouteName; params: object };
 
-/** The same page in a season, or the front page where a page has no season. The one that is played has addresses without it. */
+/** The same page in a season, or the front page if the page has no season. Addresses leave out the current season. */
 export function inSeason({ season: current }: CompetitionContext, { name, params }: RouteMatch, slug: string): Place {
   const chosen = slug === current?.slug ? {} : { season: slug };
   const { season: _before, ...rest } = params as { season?: string };
@@ -40,7 +40,7 @@ export function inSeason({ season: current }: CompetitionContext, { name, params
   return { name: 'season' in chosen ? 'competitionSeason' : 'competitionHome', params: chosen };
 }
 
-/** The page whose address search engines are told. */
+/** The page whose address is the canonical one, for search engines. */
 export function canonicalOf(site: HostSite, route: RouteMatch): Place {
   const context = contextOf(site);
   const { canonical = route.name }: Route = routes[route.name];

@@ -11,7 +11,7 @@ const change = (by: 1 | -1) => {
   for (const listener of listeners) listener();
 };
 
-/** Says while `on` that something is done here that nobody may be interrupted in: a game that is being scored. */
+/** While `on`, reports an activity that must not be interrupted, such as scoring a game. */
 export function useUnderWay(on: boolean): void {
   useEffect(() => {
     if (!on) return;
@@ -20,7 +20,7 @@ export function useUnderWay(on: boolean): void {
   }, [on]);
 }
 
-/** Whether something is done that may not be interrupted. */
+/** Whether an activity that must not be interrupted is in progress. */
 export const useIsUnderWay = (): boolean =>
   useSyncExternalStore(
     subscribe,

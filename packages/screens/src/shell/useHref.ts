@@ -20,7 +20,7 @@ export function useHref(): Href {
 
 type HrefIn = (name: RouteName, params: object, locale: Locale, query?: Query) => string;
 
-/** The same in any language, for a page whose parameters are known to be its own. */
+/** Addresses in any language. The types do not check that the parameters belong to the page. */
 export function useHrefIn(): HrefIn {
   const { site, appOrigin = '' } = useHost();
   const own = contextOf(site) !== null;
@@ -29,7 +29,7 @@ export function useHrefIn(): HrefIn {
   return useCallback<HrefIn>(
     (name, params, locale, query) => {
       const addressOf = href as (...address: [...Parameters<HrefIn>, Locale]) => string;
-      // Every site has a front page of its own; other pages of the app are where the app is, and all are where a name is nobody's.
+      // A competition has its own front page. Other pages of the app lead to the app's origin, and so do all pages under an unknown host name.
       const here = own && name === 'home' ? 'competitionHome' : name;
       if (!isApp && (!own || routes[here].site === 'app')) return appOrigin + addressOf(here, params, locale, query, defaultLocale);
       return addressOf(here, params, locale, query, unprefixed);

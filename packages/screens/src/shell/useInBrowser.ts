@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** False while a server renders and until the page has come to life; for parts that only a browser can read. */
+/** False on a server and until the page is hydrated; for parts that only a browser can read. */
 export const useInBrowser = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -7,14 +7,14 @@ import { useKnown, useSetGame } from '@oche/api/query';
 import type { Reads } from '@oche/api/read';
 import { useSession } from '@oche/api/session';
 import { useChannels } from '@oche/realtime/provider';
-import { useReadAgain } from './useReadAgain.ts';
+import { useRefetch } from './useRefetch.ts';
 
 type Options = {
-  /** reads again at once, for organisers and for what is somebody's own; the reads of spectators are spread */
+  /** refetches without the random delay of spectators, for organisers and for a user's own data */
   prompt?: boolean;
 };
 
-/** Keeps these reads as their channels tell them: a visit changes a game where it stands, everything else is read again. */
+/** Keeps these reads up to date through their channels: a visit updates its game in the cache, every other change causes a refetch. */
 export function useLive(reads: Reads, options: Options = {}): void {
   const contract = useContract();
   const answers = useKnown(reads);
@@ -22,50 +22,50 @@ export function useLive(reads: Reads, options: Options = {}): void {
   const all = contract
     ? Object.entries(reads).map(([key, { name }]) => ({ endpoint: contract[name] as Endpoint, answer: answers[key] }))
     : [];
-  const told = all.flatMap(({ endpoint, answer }) =>
+  const followed = all.flatMap(({ endpoint, answer }) =>
     endpoint.method === 'GET' && answer !== undefined ? (endpoint.follows?.(answer) ?? []) : [],
   );
   const isOwn = all.some(({ endpoint }) => endpoint.method === 'GET' && endpoint.reads.some((topic) => tellers[topic] === 'user'));
-  useFollow(told, isOwn ? user?.id : undefined, options);
+  useFollow(followed, isOwn ? user?.id : undefined, options);
 }
 
-/** Follows channels, and that of a user; they tell which reads on the page have to be made again. */
+/** Subscribes to these channels and to a user's own one, and refetches the reads that their messages make stale. */
 export function useFollow(followed: readonly Followed[], userId: string | undefined, { prompt = false }: Options = {}): void {
   const setGame = useSetGame();
-  const readAgain = useReadAgain({ prompt });
-  const readOwnAgain = useReadAgain({ prompt: true });
+  const refetch = useRefetch({ prompt });
+  const refetchOwn = useRefetch({ prompt: true });
   useChannels<'tournament' | 'privateTournament'>(
     only(followed, 'tournament', 'privateTournament'),
-    ({ event, data }) => readAgain(event === 'game' ? setGame(data.game) : data.topics),
-    () => readAgain(topicsOf('tournament')),
+    ({ event, data }) => refetch(event === 'game' ? setGame(data.game) : data.topics),
+    () => refetch(topicsOf('tournament')),
   );
   useChannels<'board'>(
     only(followed, 'board'),
-    ({ data }) => readOwnAgain(data.topics),
-    () => readOwnAgain(topicsOf('board')),
+    ({ data }) => refetchOwn(data.topics),
+    () => refetchOwn(topicsOf('board')),
   );
   useChannels<'user'>(
     userId === undefined ? [] : [{ channel: 'user', id: userId }],
-    ({ event, data }) => readOwnAgain(event === 'changed' ? data.topics : ['notifications', 'mine']),
-    () => readOwnAgain(topicsOf('user')),
+    ({ event, data }) => refetchOwn(event === 'changed' ? data.topics : ['notifications', 'mine']),
+    () => refetchOwn(topicsOf('user')),
   );
 }
 
-/** Without games: they have a log, which is followed by itself. */
+/** The channels of these kinds. Channels of games are left out: `useGame` follows their logs. */
 const only = <C extends Followed['channel']>(followed: readonly Followed[], ...channels: C[]): { channel: C; id: string }[] =>
   followed.filter((each): each is { channel: C; id: string } => channels.some((channel) => channel === each.channel));
 
-/** Once it is there: nothing is told before. */
+/** The contract; undefined until it has loaded. */
 function useContract(): Endpoints | undefined {
   const [contract, setContract] = useState(loadedContract);
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     loadContract().then(
-      (loaded) => !gone && setContract(() => loaded),
+      (loaded) => !unmounted && setContract(() => loaded),
       () => undefined,
     );
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, []);
   return contract;

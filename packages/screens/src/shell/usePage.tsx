@@ -6,14 +6,14 @@ import { useHost } from './host.tsx';
 import { useEncodedDomain, useRoute } from './useRoute.ts';
 
 /**
- * What a screen shows: the answers to the reads of its page, the parameters of its path and the query.
- * Suspends until they are there; the boundary shows what is shown meanwhile, and what where there is no answer.
+ * The data of a screen: the answers to the reads of its page, the parameters of its path and the query. Suspends until the answers are
+ * there, and throws if a read fails; `Boundary` handles both.
  */
 export function usePage<Name extends RouteName, R extends Reads>(
   page: Page<Name, R>,
 ): Answers<R> & { params: ParamsOf<Name>; search: URLSearchParams } {
   const { search } = useHost();
-  // The screen is shown because its route matched, so the parameters are its own.
+  // The cast is safe: the screen is shown because its route matched.
   const params = (useRoute()?.params ?? {}) as ParamsOf<Name>;
   return { ...useReads(page.reads(params, search, useEncodedDomain())), params, search };
 }

@@ -12,10 +12,13 @@ import { localesOf } from './site.ts';
 import { useHrefIn } from './useHref.ts';
 import { useRoute } from './useRoute.ts';
 
-/** One of a few, as a menu shows it. */
+/** A choice between a few options, as a menu shows it. */
 export type Choice = { label: string; options: Preference[]; value: string; onValueChange: (value: string) => void };
 
-/** The same page in another language. A user's choice is also kept on the server, for mails; not that of who acts as them. */
+/**
+ * The language menu, which leads to the same page in another language. The choice of a user is also stored on the server, for mails, but
+ * not if a super admin acts as this user.
+ */
 export function useLanguageChoice(): Choice {
   const { formatMessage, locale } = useIntl();
   const { navigate, search, site } = useHost();
@@ -32,7 +35,7 @@ export function useLanguageChoice(): Choice {
   };
   return {
     label: formatMessage(messages.language),
-    // Whoever reads in a language that is not offered came by an address that has it.
+    // An address can name a language that the site does not offer; the menu then lists it too.
     options: localeCodes
       .filter((code) => code === locale || localesOf(site).includes(code))
       .map((code) => ({ value: code, label: locales[code].name, lang: locales[code].intl })),
@@ -44,7 +47,7 @@ export function useLanguageChoice(): Choice {
 const modes: readonly ColorMode[] = ['light', 'dark', 'system'];
 const icons = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, system: <Monitor aria-hidden /> };
 
-/** Light, dark, or as the device. */
+/** The colour mode menu: light, dark, or as the device. */
 export function useColorModeChoice(): Choice {
   const { formatMessage } = useIntl();
   const [value, setMode] = usePreference('colorMode');

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
 
 const taps = 5;
-/** ms from one tap to the next. A screen reader taps twice for each, so that five in three seconds would lock its readers in. */
-const patience = 3000;
+/**
+ * Milliseconds between two taps, not for all five: users of a screen reader tap twice for each tap, and could not make five in three seconds.
+ */
+const tapTimeoutMs = 3000;
 
-/** Calls `leave` at the fifth tap in a row: a gesture that nobody makes by accident. `left`: how many are missing, once there are two. */
+/** Calls `leave` at the fifth tap in a row, a gesture that nobody makes by accident. `left` counts the missing taps, from the second tap on. */
 export function useTapsToLeave(leave: () => void): { tap: () => void; left: number | null } {
   const [count, setCount] = useState(0);
   useEffect(() => {
     if (count === 0) return;
-    const timer = setTimeout(() => setCount(0), patience);
+    const timer = setTimeout(() => setCount(0), tapTimeoutMs);
     return () => clearTimeout(timer);
   }, [count]);
   const tap = () => {

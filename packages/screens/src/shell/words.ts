@@ -1,9 +1,9 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** Words that many screens use; see the glossary for what they mean in each language. */
+/** Words that many screens use. The glossary explains them in each language. */
 export const words = defineMessages({
   home: { id: 'words.home', defaultMessage: 'Home' },
-  /** A text and what it is about; French has a space before the colon. */
+  /** A label and its text; French has a space before the colon. */
   labelled: { id: 'words.labelled', defaultMessage: '{label}: {text}' },
   tournament: { id: 'words.tournament', defaultMessage: 'Tournament' },
   tournaments: { id: 'words.tournaments', defaultMessage: 'Tournaments' },

@@ -3,7 +3,7 @@ import { useApi } from '@oche/api/provider';
 import { useWrite } from '@oche/api/query';
 import type { Notification } from '@oche/api/contract/notification';
 import { useChannel } from '@oche/realtime/provider';
-import { useReadAgain } from '../../shell/useReadAgain.ts';
+import { useRefetch } from '../../shell/useRefetch.ts';
 
 /**
  * The notifications of a user, live: how many are unread, and how they are marked. `onNew` is told of one that arrives.
@@ -11,7 +11,7 @@ import { useReadAgain } from '../../shell/useReadAgain.ts';
  */
 export function useNotifications(userId: string, onNew: (notification: Notification) => void) {
   const { client } = useApi();
-  const readAgain = useReadAgain({ prompt: true });
+  const refetch = useRefetch({ prompt: true });
   const unread = useUnreadCount();
   const { mutate: markRead } = useWrite('markNotificationRead');
   const { mutate: markAllRead, isPending: marking } = useWrite('markNotificationsRead');
@@ -19,7 +19,7 @@ export function useNotifications(userId: string, onNew: (notification: Notificat
     'user',
     userId,
     (message) => {
-      readAgain(message.event === 'notified' ? ['notifications', 'mine'] : message.data.topics);
+      refetch(message.event === 'notified' ? ['notifications', 'mine'] : message.data.topics);
       if (message.event !== 'notified') return;
       const { id } = message.data;
       const tell = (newest: Notification[]) => {
@@ -29,7 +29,7 @@ export function useNotifications(userId: string, onNew: (notification: Notificat
       };
       client.call('listNotifications', {}).then(tell, () => undefined);
     },
-    () => readAgain(['notifications']),
+    () => refetch(['notifications']),
   );
   return { unread, markRead, markAllRead, marking };
 }

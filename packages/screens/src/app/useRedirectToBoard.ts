@@ -7,20 +7,20 @@ import { useHref } from '../shell/useHref.ts';
 import { useRoute } from '../shell/useRoute.ts';
 
 /**
- * Whether this device belongs to a board and the page does not, be it one that does not exist: then it is left at once, and nothing of it is
- * shown meanwhile, not even its bar.
+ * Redirects a device in tablet mode to its board from every other page, including unknown addresses. Returns whether it redirects, so that
+ * nothing of the page is shown meanwhile.
  */
-export function useSentToBoard(): boolean {
+export function useRedirectToBoard(): boolean {
   const { navigate, site } = useHost();
   const href = useHref();
   const route = useRoute();
   const [tabletMode] = usePreference('tabletMode');
-  // Whoever it is: what a page asks of its visitors is looked at once it is to be shown.
+  // Only tablet mode matters here; `Guarded` checks the rest.
   const visitor = { user: 'nobody', board: false, tabletMode: tabletMode === 'true' && site.kind === 'app' } as const;
   const result = guard(route ? routes[route.name].access : 'none', visitor);
-  const isSent = typeof result === 'object' && result.redirect === 'tablet';
+  const isRedirected = typeof result === 'object' && result.redirect === 'tablet';
   useEffect(() => {
-    if (isSent) navigate(href('tablet'), { replace: true });
-  }, [isSent, navigate, href]);
-  return isSent;
+    if (isRedirected) navigate(href('tablet'), { replace: true });
+  }, [isRedirected, navigate, href]);
+  return isRedirected;
 }
