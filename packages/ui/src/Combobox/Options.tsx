@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import type { Piece } from './match.ts';
 
-/** A row of the list: something known, or the offer to add what was typed. */
+/** A row of the list: an option, or the offer to add what was typed. */
 export type Row<O> = { kind: 'option'; option: O; pieces: Piece[] } | { kind: 'create' };
 
 type OptionsProps<O> = {
@@ -11,7 +11,7 @@ type OptionsProps<O> = {
   label: string | undefined;
   rows: readonly Row<O>[];
   active: number;
-  /** A key went to the active one. */
+  /** Whether a key moved to the active row. */
   byKey: boolean;
   chosen: (option: O) => boolean;
   many: boolean;
@@ -24,7 +24,7 @@ type OptionsProps<O> = {
 
 const row = 'relative flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-mark py-1.5 pr-3 pl-9';
 
-/** What was found. The focus stays in the input; the row in hand is told by `aria-activedescendant`. */
+/** What was found. The focus stays in the input, whose `aria-activedescendant` names the active row. */
 export function Options<O extends { value: string; note?: ReactNode; disabled?: boolean }>({
   id,
   label,

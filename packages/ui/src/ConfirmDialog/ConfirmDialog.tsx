@@ -1,16 +1,17 @@
-import { Slot } from 'radix-ui';
+import { AlertDialog } from 'radix-ui';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { controlClass, Field } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
-import { Modal } from '../internal/Modal.tsx';
+import { scrim } from '../internal/overlay.ts';
+import { useReturnFocus } from '../internal/returnFocus.ts';
 import { useOwn } from '../internal/useOwn.ts';
 
 export type ConfirmDialogProps = {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens it, where it is not opened from outside. */
+  /** The button that opens it, unless the caller does. */
   trigger?: ReactNode;
   /** The question: "Withdraw Wout Dubbeltop?" */
   title: ReactNode;
@@ -18,21 +19,21 @@ export type ConfirmDialogProps = {
   description: ReactNode;
   /** The verb of the question: "Withdraw", never "OK". */
   confirm: string;
-  /** What stays as it is: "Keep him in". */
+  /** The safe answer: "Keep him in". */
   cancel: string;
   /** It destroys something. */
   danger?: boolean;
-  /** It is on its way: neither a second press nor Esc. */
+  /** The request is in progress: a second press and Esc do nothing. */
   busy?: boolean;
   onConfirm: () => void;
-  /** What else would be undone, one by one. */
+  /** What else would be undone, one line each. */
   consequences?: ReactNode[];
-  /** The name must be typed before it can be confirmed. */
+  /** The user must type this name before confirming. */
   typeToConfirm?: { label: string; name: string };
   className?: string;
 };
 
-/** Asks before something that cannot simply be taken back. The focus is on the safe button; Esc means no. */
+/** Asks before an action that is hard to undo. The focus starts on the safe button; Esc means no. */
 export function ConfirmDialog({
   open,
   defaultOpen,
@@ -55,36 +56,27 @@ export function ConfirmDialog({
     setTyped('');
     onOpenChange?.(next);
   });
-  const leave = () => !busy && setShown(false);
+  const { remember, onCloseAutoFocus } = useReturnFocus();
   const allowed = typeToConfirm === undefined || typed.trim() === typeToConfirm.name;
   return (
-    <>
-      {trigger !== undefined && (
-        <Slot.Root aria-haspopup="dialog" aria-expanded={shown} onClick={() => setShown(!shown)}>
-          {trigger}
-        </Slot.Root>
-      )}
-      {shown && (
-        <Modal
-          role="alertdialog"
+    <AlertDialog.Root open={shown} onOpenChange={(next) => (next || !busy) && setShown(next)}>
+      {trigger !== undefined && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={scrim} />
+        <AlertDialog.Content
+          aria-modal
           aria-busy={busy || undefined}
-          aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-description`}
-          focusFirst={(dialog) => dialog.querySelector<HTMLElement>('[data-safe]')}
-          onLeave={leave}
+          onOpenAutoFocus={remember}
+          {...(trigger === undefined && { onCloseAutoFocus })}
           className={cx(
             'fixed top-1/2 left-1/2 z-modal max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-control bg-overlay p-5 shadow-overlay outline-none motion-safe:animate-[fade-in_240ms]',
             className,
           )}
         >
-          <h2 id={`${id}-title`} className="text-heading wrap-anywhere">
-            {title}
-          </h2>
-          <p id={`${id}-description`} className="mt-2 text-ink-2">
-            {description}
-          </p>
+          <AlertDialog.Title className="text-heading wrap-anywhere">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-2 text-ink-2">{description}</AlertDialog.Description>
           {consequences !== undefined && (
-            // The list scrolls, so the keyboard must come to it.
+            // The list scrolls, so the keyboard must reach it.
             <ul tabIndex={0} className="mt-3 max-h-48 overflow-y-auto border-t-2 border-rule text-body-small">
               {consequences.map((line, i) => (
                 <li key={i} className="border-b border-line py-2">
@@ -96,7 +88,7 @@ export function ConfirmDialog({
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              // React would bring it to a form around this dialog too.
+              // React events bubble through portals: a form around this dialog must not submit too.
               event.stopPropagation();
               if (allowed && !busy) onConfirm();
             }}
@@ -115,16 +107,16 @@ export function ConfirmDialog({
               </Field>
             )}
             <div className="mt-5 flex flex-wrap justify-end gap-3">
-              <Button data-safe state={busy ? 'off' : 'ready'} onClick={leave}>
-                {cancel}
-              </Button>
+              <AlertDialog.Cancel asChild>
+                <Button state={busy ? 'off' : 'ready'}>{cancel}</Button>
+              </AlertDialog.Cancel>
               <Button type="submit" kind={danger ? 'danger' : 'primary'} state={busy ? 'busy' : allowed ? 'ready' : 'off'}>
                 {confirm}
               </Button>
             </div>
           </form>
-        </Modal>
-      )}
-    </>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
   );
 }

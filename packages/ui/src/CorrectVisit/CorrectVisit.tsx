@@ -11,11 +11,11 @@ import { TextField } from '../TextField/TextField.tsx';
 
 export type CorrectVisitLabels = {
   title: ReactNode;
-  /** Who, which leg, what stands there now. */
+  /** The player, the leg and the current score of the visit. */
   description: ReactNode;
   close: string;
   total: string;
-  /** Name of the key that takes the last digit away. */
+  /** Accessible name of the key that deletes the last digit. */
   deleteDigit: string;
   bust: string;
   darts: string;
@@ -25,13 +25,13 @@ export type CorrectVisitLabels = {
   correct: string;
 };
 
-/** What a correction would do, told by the rules. */
+/** What a correction would do, according to the rules of the game. */
 export type CorrectionCheck =
   | { kind: 'allowed'; consequences?: ReactNode }
   | {
       kind: 'refused';
       reason: ReactNode;
-      /** What stands against it, one line each. */
+      /** The obstacles, one line each. */
       list?: readonly string[];
     };
 
@@ -42,7 +42,7 @@ export type CorrectVisitProps = {
   labels: CorrectVisitLabels;
   check: (replacement: VisitPayload) => CorrectionCheck;
   onCorrect: (replacement: VisitPayload, reason: string) => void;
-  /** A finished game asks why. */
+  /** Whether a reason is required, as for finished games. */
   needsReason?: boolean;
   busy?: boolean;
 };
@@ -52,8 +52,9 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const whole = (text: string) => (/^\d+$/.test(text) ? Number(text) : undefined);
 
 /**
- * Changes one visit with the keys of a keypad, and says what follows from it before it is done. The first digit replaces the old total; no
- * keyboard of the device comes up for it. Give it a `key` for each visit, so that it is mounted again. */
+ * Corrects one visit with the keys of a keypad and shows the consequences first. The first digit replaces the old total; the device's
+ * keyboard stays closed. Give each visit its own `key`, so that the state starts fresh.
+ */
 export function CorrectVisit({
   open,
   onOpenChange,

@@ -1,8 +1,10 @@
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { Slot } from 'radix-ui';
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Modal, stopOf } from '../internal/Modal.tsx';
+import { Dialog as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { scrim } from '../internal/overlay.ts';
+import { useReturnFocus } from '../internal/returnFocus.ts';
+import { keepForToasts } from '../internal/toasts.ts';
 import { useOwn } from '../internal/useOwn.ts';
 
 const panel = cva('fixed z-modal flex flex-col bg-overlay shadow-overlay outline-none', {
@@ -22,7 +24,7 @@ const panel = cva('fixed z-modal flex flex-col bg-overlay shadow-overlay outline
   defaultVariants: { shape: 'dialog', height: 'content' },
 });
 
-/** Where a text of a dialog scrolls and nothing in it takes the focus, the text does. */
+/** Makes the body focusable while it scrolls, so that the keyboard can scroll it. */
 const letScroll = (inner: HTMLElement | null) => {
   const body = inner?.parentElement;
   if (!body) return;
@@ -37,33 +39,35 @@ const letScroll = (inner: HTMLElement | null) => {
   return () => observer.disconnect();
 };
 
-/** Begins at the first field; where there is none, at the dialog, so that its title is read, and not at the cross. */
+const fields = ':is(input:not([type=hidden], [aria-hidden=true]), textarea, [role=combobox], [role=checkbox], [role=switch], [role=radio])';
+
+/** The first field, in a radio group its chosen option. Without a field the focus goes to the dialog, so that its title is read, and not to the cross. */
 const firstField = (dialog: HTMLElement) => {
-  const field = dialog.querySelector<HTMLElement>('[data-body] :is(input, select, textarea):not([type=hidden], :disabled)');
-  return field && stopOf(dialog, field);
+  const field = dialog.querySelector<HTMLElement>(`[data-body] ${fields}:not(:disabled)`);
+  return field?.closest('[role=radiogroup]')?.querySelector<HTMLElement>('[role=radio][data-state=checked]') ?? field;
 };
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'ref'> & {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens it, where it is not opened from outside. */
+  /** The button that opens it, unless the caller does. */
   trigger?: ReactNode;
   title: ReactNode;
   description?: ReactNode;
-  /** Name of the cross. */
+  /** Accessible name of the cross. */
   close: string;
   /** Buttons at the foot: the safe one first. */
   actions?: ReactNode;
-  /** A dialog (the whole screen on phones), or a sheet from below or from the right. */
+  /** A dialog (the whole screen on phones), or a sheet that slides in from the bottom or the right. */
   shape?: 'dialog' | 'bottom' | 'right';
-  /** Of a sheet from below: as high as what is in it, half the screen, all of it. */
+  /** Height of a bottom sheet: that of its content, half the screen or the whole screen. */
   height?: 'content' | 'half' | 'full';
-  /** `busy`: what was asked for is on its way; neither Esc nor the cross nor a press beside it leaves. */
+  /** `busy`: the request is in progress. Esc, the cross and a press outside do nothing meanwhile. */
   state?: 'ready' | 'busy';
 };
 
-/** A task that is finished or left. The body scrolls, head and foot stay; the focus is kept in it and goes back to what opened it. */
+/** A task that people finish or leave. The body scrolls, head and foot stay. The focus stays in the dialog and then returns to what opened it. */
 export function Dialog({
   open,
   defaultOpen,
@@ -80,48 +84,42 @@ export function Dialog({
   children,
   ...props
 }: DialogProps) {
-  const id = useId();
   const busy = state === 'busy';
   const [shown, setShown] = useOwn(open, defaultOpen ?? false, onOpenChange);
-  const leave = () => !busy && setShown(false);
+  const { remember, onCloseAutoFocus } = useReturnFocus();
   return (
-    <>
-      {trigger !== undefined && (
-        <Slot.Root aria-haspopup="dialog" aria-expanded={shown} onClick={() => setShown(!shown)}>
-          {trigger}
-        </Slot.Root>
-      )}
-      {shown && (
-        <Modal
+    <Radix.Root open={shown} onOpenChange={(next) => (next || !busy) && setShown(next)}>
+      {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <Radix.Content
+          aria-modal
           aria-busy={busy || undefined}
-          aria-labelledby={`${id}-title`}
-          aria-describedby={description === undefined ? undefined : `${id}-description`}
           className={panel({ shape, height, className })}
-          focusFirst={firstField}
-          onLeave={leave}
-          pressBeside
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            remember();
+            const dialog = event.currentTarget as HTMLElement;
+            (firstField(dialog) ?? dialog).focus();
+          }}
+          onPointerDownOutside={keepForToasts}
+          {...(trigger === undefined && { onCloseAutoFocus })}
           {...props}
         >
           <div className="flex items-start gap-3 border-b border-line py-2.5 pr-2 pl-5">
             <div className="min-w-0 flex-1 py-1.5">
-              <h2 id={`${id}-title`} className="text-heading wrap-anywhere">
-                {title}
-              </h2>
+              <Radix.Title className="text-heading wrap-anywhere">{title}</Radix.Title>
               {description !== undefined && (
-                <p id={`${id}-description`} className="mt-1 text-body-small text-ink-2">
-                  {description}
-                </p>
+                <Radix.Description className="mt-1 text-body-small text-ink-2">{description}</Radix.Description>
               )}
             </div>
-            <button
-              type="button"
+            <Radix.Close
               aria-label={close}
               aria-disabled={busy || undefined}
-              onClick={leave}
               className="grid size-11 place-items-center rounded-control text-ink-2 outline-offset-[-3px] hover:bg-pressed aria-disabled:text-ink-off aria-disabled:hover:bg-transparent"
             >
               <X aria-hidden className="size-5" />
-            </button>
+            </Radix.Close>
           </div>
           <div data-body className="min-h-0 flex-1 overflow-y-auto outline-offset-[-3px]">
             <div ref={letScroll} className="px-5 py-4">
@@ -129,8 +127,8 @@ export function Dialog({
             </div>
           </div>
           {actions !== undefined && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3">{actions}</div>}
-        </Modal>
-      )}
-    </>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { MenuButton } from '../internal/MenuButton.tsx';
-import { MenuTick } from '../internal/MenuTick.tsx';
 import { cx } from '../internal/cx.ts';
+import { Menu } from '../Menu/Menu.tsx';
 
 export type Preference<V extends string = string> = {
   value: V;
@@ -14,20 +13,20 @@ export type Preference<V extends string = string> = {
 };
 
 export type PreferenceMenuProps<V extends string = string> = {
-  /** Name of the button, e.g. "Language". */
+  /** Accessible name of the button, for example "Language". */
   label: string;
   /** What the button shows: an icon, or the short name of the language. */
   trigger: ReactNode;
   options: Preference<V>[];
   value: V;
   onValueChange: (value: V) => void;
-  /** Said under the options, e.g. that this page is always dark. */
+  /** A line under the options, for example that this page is always dark. */
   note?: ReactNode;
   className?: string;
 };
 
 /** Language or colour mode. */
-export function PreferenceMenu<V extends string = string>({
+export const PreferenceMenu = <V extends string = string>({
   label,
   trigger,
   options,
@@ -35,35 +34,18 @@ export function PreferenceMenu<V extends string = string>({
   onValueChange,
   note,
   className,
-}: PreferenceMenuProps<V>) {
-  return (
-    <MenuButton
-      align="end"
-      button={
-        <Button kind="quiet" aria-label={label} className={cx('min-w-11 px-2 [&>svg]:size-5', className)}>
-          {trigger}
-        </Button>
-      }
-    >
-      {(leave) => (
-        <>
-          <div role="group" aria-label={label}>
-            {options.map(({ value: own, ...option }) => (
-              <MenuTick
-                key={own}
-                kind="radio"
-                {...option}
-                checked={own === value}
-                onSelect={() => {
-                  leave();
-                  onValueChange(own);
-                }}
-              />
-            ))}
-          </div>
-          {note !== undefined && <p className="max-w-60 border-t border-line px-3 py-2 text-ink-3">{note}</p>}
-        </>
-      )}
-    </MenuButton>
-  );
-}
+}: PreferenceMenuProps<V>) => (
+  <Menu
+    note={note}
+    items={options.map(({ value: own, ...option }) => ({
+      kind: 'radio',
+      ...option,
+      checked: own === value,
+      onSelect: () => onValueChange(own),
+    }))}
+  >
+    <Button kind="quiet" aria-label={label} className={cx('min-w-11 px-2 [&>svg]:size-5', className)}>
+      {trigger}
+    </Button>
+  </Menu>
+);

@@ -1,10 +1,10 @@
-import { ChevronDown } from 'lucide-react';
-import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { Check, ChevronDown } from 'lucide-react';
+import { Select as Radix } from 'radix-ui';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { controlClass, describedBy, Field, isWrong, type FieldText } from '../internal/Field.tsx';
 import { cx } from '../internal/cx.ts';
-import { useLayer } from '../internal/layers.ts';
+import { collisionPadding, floating } from '../internal/overlay.ts';
 import { useOwn } from '../internal/useOwn.ts';
-import { OptionList } from './OptionList.tsx';
 
 /** `value` must not be empty. */
 export type SelectOption<V extends string = string> = { value: V; label: ReactNode; disabled?: boolean };
@@ -16,12 +16,13 @@ export type SelectProps<V extends string = string> = Omit<ComponentProps<'button
     value?: V;
     defaultValue?: V;
     onValueChange?: (value: V) => void;
-    /** While nothing is chosen. */
+    /** Shown while nothing is chosen. */
     placeholder?: ReactNode;
+    /** The name under which a form submits the value. */
     name?: string;
   };
 
-/** Five to thirty known options; letters find them, Home and End go to the ends. `className` reaches the root, everything else the button. */
+/** Five to thirty known options. Letters find an option, Home and End go to the ends. `className` reaches the root, all other props the button. */
 export function Select<V extends string = string>({
   label,
   labelHidden,
@@ -35,85 +36,92 @@ export function Select<V extends string = string>({
   name,
   className,
   id: givenId,
-  disabled,
+  disabled = false,
+  onFocus,
   ...props
 }: SelectProps<V>) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const wrong = isWrong({ error });
   const [chosen, choose] = useOwn<V | undefined>(value, defaultValue, (next) => next !== undefined && onValueChange?.(next));
-  const [open, setOpen] = useState(false);
-  const [letter, setLetter] = useState('');
-  const button = useRef<HTMLButtonElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  useLayer(
-    open,
-    (target) => (button.current?.contains(target) || box.current?.contains(target)) ?? false,
-    (by) => {
-      if (by === 'key') button.current?.focus();
-      setOpen(false);
-    },
-  );
-  const show = (first: string) => {
-    setLetter(first);
-    setOpen(true);
-  };
-  const all = options.flatMap((option) => ('options' in option ? option.options : [option]));
-  const shown = all.find((option) => option.value === chosen);
+  // Radix renders each option twice before anybody opens the list. A page with many selects waits until one is focused, unless a form needs the options.
+  const [isUsed, setUsed] = useState(name !== undefined);
+  const shown = options.flatMap((option) => ('options' in option ? option.options : [option])).find((option) => option.value === chosen);
   return (
     <Field id={id} label={label} {...(labelHidden !== undefined && { labelHidden })} hint={hint} error={error} className={className}>
-      <button
-        type="button"
-        role="combobox"
-        {...props}
-        ref={button}
-        id={id}
+      <Radix.Root
+        value={chosen ?? ''}
         disabled={disabled}
-        aria-haspopup="listbox"
-        aria-expanded={open}
-        aria-controls={`${id}-list`}
-        aria-invalid={wrong || undefined}
-        aria-describedby={describedBy(id, { hint, error })}
-        className={cx(
-          controlClass(wrong),
-          'flex items-center justify-between gap-2 py-2 text-left transition-colors hover:bg-pressed disabled:bg-transparent',
-          shown === undefined && 'text-ink-3',
-        )}
-        onClick={(event) => {
-          props.onClick?.(event);
-          if (open) setOpen(false);
-          else show('');
-        }}
-        onKeyDown={(event) => {
-          props.onKeyDown?.(event);
-          const { key } = event;
-          const isLetter = key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
-          if (key !== 'ArrowDown' && key !== 'ArrowUp' && !isLetter) return;
-          event.preventDefault();
-          show(isLetter ? key : '');
-        }}
+        {...(name !== undefined && { name })}
+        onValueChange={(next) => next !== '' && choose(next as V)}
+        onOpenChange={() => setUsed(true)}
       >
-        <span className="min-w-0 break-words">{shown === undefined ? placeholder : shown.label}</span>
-        <ChevronDown aria-hidden className="size-4.5 shrink-0 text-ink-2" />
-      </button>
-      {name !== undefined && <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />}
-      {open && (
-        <OptionList
-          id={`${id}-list`}
-          labelledBy={`${id}-label`}
-          button={button}
-          box={box}
-          options={options}
-          value={chosen}
-          letter={letter}
-          onClose={() => setOpen(false)}
-          onPick={(next) => {
-            setOpen(false);
-            button.current?.focus();
-            if (next !== chosen) choose(next);
+        <Radix.Trigger
+          {...props}
+          id={id}
+          aria-haspopup="listbox"
+          aria-invalid={wrong || undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+          className={cx(
+            controlClass(wrong),
+            'flex items-center justify-between gap-2 py-2 text-left transition-colors hover:bg-pressed disabled:bg-transparent',
+            shown === undefined && 'text-ink-3',
+          )}
+          onFocus={(event) => {
+            onFocus?.(event);
+            setUsed(true);
           }}
-        />
-      )}
+        >
+          <span className="min-w-0 break-words">
+            <Radix.Value placeholder={placeholder}>{shown?.label}</Radix.Value>
+          </span>
+          <ChevronDown aria-hidden className="size-4.5 shrink-0 text-ink-2" />
+        </Radix.Trigger>
+        {isUsed && (
+          <Radix.Portal>
+            <Radix.Content
+              position="popper"
+              sideOffset={4}
+              collisionPadding={collisionPadding}
+              aria-labelledby={`${id}-label`}
+              className={cx(
+                floating,
+                'max-h-(--radix-popper-available-height) max-w-[min(32rem,calc(100vw-1rem))] min-w-(--radix-popper-anchor-width) text-body',
+              )}
+            >
+              <Radix.Viewport className="p-1">
+                {options.map((option, i) =>
+                  'options' in option ? (
+                    <Radix.Group key={i}>
+                      <Radix.Label className="px-3 pt-2 pb-1 text-caption text-ink-3">{option.label}</Radix.Label>
+                      {option.options.map((each) => (
+                        <Option key={each.value} option={each} chosen={chosen} />
+                      ))}
+                    </Radix.Group>
+                  ) : (
+                    <Option key={option.value} option={option} chosen={chosen} />
+                  ),
+                )}
+              </Radix.Viewport>
+            </Radix.Content>
+          </Radix.Portal>
+        )}
+      </Radix.Root>
     </Field>
   );
 }
+
+const Option = ({ option, chosen }: { option: SelectOption; chosen: string | undefined }) => (
+  <Radix.Item
+    value={option.value}
+    disabled={option.disabled ?? false}
+    // Radix says so of the focused option only.
+    aria-selected={option.value === chosen}
+    className="relative flex min-h-11 cursor-pointer items-center gap-2 rounded-mark py-1.5 pr-4 pl-9 outline-offset-[-3px] focus:bg-pressed aria-disabled:cursor-default aria-disabled:text-ink-off"
+  >
+    <Radix.ItemIndicator className="absolute left-2.5">
+      <Check aria-hidden className="size-4.5" />
+    </Radix.ItemIndicator>
+    <Radix.ItemText>{option.label}</Radix.ItemText>
+  </Radix.Item>
+);

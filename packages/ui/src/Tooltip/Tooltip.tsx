@@ -1,13 +1,9 @@
-import { Slot } from 'radix-ui';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useLayer } from '../internal/layers.ts';
-import { useFloating } from '../internal/useFloating.ts';
-import { useOwn } from '../internal/useOwn.ts';
-
-const delay = 400;
+import { Tooltip as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { collisionPadding } from '../internal/overlay.ts';
 
 export type TooltipProps = {
-  /** What the icon is called. Never the only place of a fact. */
+  /** What the icon is called. It is never the only place of a fact. */
   label: ReactNode;
   /** One element that takes a ref. */
   children: ReactNode;
@@ -17,51 +13,31 @@ export type TooltipProps = {
   onOpenChange?: (open: boolean) => void;
 };
 
-/** The name of an icon, on hover and on focus; a press or Esc takes it away. */
+/** The name of an icon, shown on hover and on keyboard focus. A press or Esc hides it. */
 export function Tooltip({ label, children, side = 'bottom', open, defaultOpen = false, onOpenChange }: TooltipProps) {
-  const id = useId();
-  const owner = useRef<HTMLElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [shown, setShown] = useOwn(open, defaultOpen, onOpenChange);
-  useFloating(shown, box, () => owner.current?.getBoundingClientRect(), { side, gap: 6 });
-  useEffect(() => () => clearTimeout(waiting.current), []);
-  const hide = () => {
-    clearTimeout(waiting.current);
-    if (shown) setShown(false);
-  };
-  useLayer(shown, (target) => box.current?.contains(target) ?? false, hide);
   return (
-    <>
-      <Slot.Root
-        ref={owner}
-        aria-describedby={shown ? id : undefined}
-        onPointerEnter={(event) => {
-          if (event.pointerType === 'touch' || shown) return;
-          waiting.current = setTimeout(() => setShown(true), delay);
-        }}
-        onPointerLeave={(event) => {
-          // The words themselves may be pointed at.
-          if (!box.current?.contains(event.relatedTarget as Node | null)) hide();
-        }}
-        onPointerDown={hide}
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && !shown && setShown(true)}
-        onBlur={hide}
-      >
-        {children}
-      </Slot.Root>
-      {shown && (
-        <div
-          ref={box}
-          id={id}
-          role="tooltip"
-          popover="manual"
-          className="fixed inset-auto m-0 w-max max-w-[min(20rem,calc(100vw-1rem))] rounded-control bg-ink px-2.5 py-1.5 text-left text-caption whitespace-normal text-on-ink shadow-overlay"
-          onPointerLeave={hide}
+    <Radix.Provider delayDuration={400}>
+      <Radix.Root {...(open !== undefined && { open })} defaultOpen={defaultOpen} {...(onOpenChange && { onOpenChange })}>
+        <Radix.Trigger
+          asChild
+          // A dialog that focuses its first button must not show the tooltip of that button.
+          onFocus={(event) => {
+            if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+          }}
         >
-          {label}
-        </div>
-      )}
-    </>
+          {children}
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            side={side}
+            sideOffset={6}
+            collisionPadding={collisionPadding}
+            className="z-modal w-max max-w-[min(20rem,calc(100vw-1rem))] rounded-control bg-ink px-2.5 py-1.5 text-left text-caption whitespace-normal text-on-ink shadow-overlay print:hidden"
+          >
+            {label}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
   );
 }

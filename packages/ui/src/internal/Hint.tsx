@@ -1,21 +1,21 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { addLayer } from './layers.ts';
+import { escapeFirst } from './escapeFirst.ts';
 
 const delay = 400;
 const gap = 6;
 const edge = 8;
 
 type HintProps = {
-  /** For `aria-describedby`; the words are there before they are shown. */
+  /** For `aria-describedby`. The text is in the document before it is shown. */
   id?: string;
-  /** Shown by a press too: on a touch screen nothing hovers. Else a press takes it away. */
+  /** A press shows it too, because nothing hovers on a touch screen. Otherwise a press hides it. */
   onPress?: boolean;
   children: ReactNode;
 };
 
 /**
- * Words that belong to the button around them, on hover and on focus; Esc takes them away. A native popover: a button
- * with words of its own must not carry a library that places boxes (that is `Tooltip`).
+ * A text about the button around it, shown on hover and on focus; Esc hides it. It is a native popover, because a plain button must not
+ * load a library that positions boxes. `Tooltip` does.
  */
 export function Hint({ id, onPress = false, children }: HintProps) {
   const ref = useRef<HTMLSpanElement>(null);
@@ -24,10 +24,14 @@ export function Hint({ id, onPress = false, children }: HintProps) {
     const owner = hint?.parentElement;
     if (!hint || !owner || !('togglePopover' in hint)) return;
     let waiting: ReturnType<typeof setTimeout>;
-    let drop: (() => void) | undefined;
+    let stopEscape: (() => void) | undefined;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && owner.contains(target))) hide();
+    };
     const show = () => {
       hint.togglePopover(true);
-      drop ??= addLayer({ isInside: (target) => owner.contains(target), leave: hide });
+      stopEscape ??= escapeFirst(hide);
+      addEventListener('pointerdown', onPointerDown, true);
       const at = owner.getBoundingClientRect();
       const { width, height } = hint.getBoundingClientRect();
       const below = at.bottom + gap;
@@ -36,9 +40,10 @@ export function Hint({ id, onPress = false, children }: HintProps) {
     };
     const hide = () => {
       clearTimeout(waiting);
-      hint.togglePopover(false);
-      drop?.();
-      drop = undefined;
+      if (hint.isConnected) hint.togglePopover(false);
+      stopEscape?.();
+      stopEscape = undefined;
+      removeEventListener('pointerdown', onPointerDown, true);
     };
     const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void) => {
       owner.addEventListener(type, listener);
@@ -54,8 +59,7 @@ export function Hint({ id, onPress = false, children }: HintProps) {
       on('click', onPress ? show : hide),
     ];
     return () => {
-      clearTimeout(waiting);
-      drop?.();
+      hide();
       for (const stop of off) stop();
     };
   }, [onPress]);
