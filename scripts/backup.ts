@@ -1,10 +1,10 @@
 /**
  * Usage: npm run backup -- FILE
  *
- * Writes everything in the database to FILE, also while Oche runs. The file holds e-mail addresses and hashes of passwords and tokens: only
- * its owner may read it.
+ * Writes the whole database to FILE. Oche may be running meanwhile. The file holds e-mail addresses and hashes of passwords and tokens, so
+ * only its owner can read it.
  *
- *   FILE                     a name that no file has yet
+ *   FILE                     the file to create; it must not exist yet
  *   DATA_DIR, DATABASE_URL   as for npm start
  */
 import { resolve } from 'node:path';

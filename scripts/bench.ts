@@ -1,19 +1,19 @@
 /**
  * Usage: npm run bench -- SUITE [--json]
  *
- * Runs one suite of bench/ and prints its table: our cost divided by the reference's, median and spread of runs made in turn,
- * and the machine. Exits with 1 if a figure is beyond its limit.
+ * Runs one suite of bench/ and prints a table and the machine. Each row is our cost divided by the cost of a reference: the median and the
+ * spread of runs that alternate between the two. Exits with 1 if a figure is beyond its limit.
  *
- *   SUITE    api      the API beside PostgreSQL alone (needs pgbench; uses TEST_DATABASE_URL or a PostgreSQL of its own)
- *            bots     the bots beside real players
- *            bracket  the bracket beside other libraries
- *            engine   draws and results beside five libraries
- *            herd     spectators who all read at once while boards score
- *            reads    what readers cost a running tournament, beside the release before
- *            tap      the scoring screen beside a bare keypad, in Chromium
- *            ui       the size of each component beside bare Radix and three libraries
- *            web      a public page beside empty ones of Next
- *   --json   prints the cells as data: name, ours, reference, ratio
+ *   SUITE    api      the API compared with PostgreSQL alone (needs pgbench; uses TEST_DATABASE_URL or starts a PostgreSQL)
+ *            bots     the bots compared with real players
+ *            bracket  the bracket compared with other libraries
+ *            engine   draws and results compared with five libraries
+ *            herd     many spectators who read at the same time, while boards score
+ *            reads    what readers cost a running tournament, compared with the previous release
+ *            tap      the scoring screen compared with a bare keypad, in Chromium
+ *            ui       the size of each component compared with bare Radix and three libraries
+ *            web      a public page compared with empty Next pages
+ *   --json   prints the cells as JSON: name, ours, reference, ratio
  */
 import { parseArgs } from 'node:util';
 import { tableOfChecks } from '../bench/checks.ts';

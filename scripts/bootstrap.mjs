@@ -1,6 +1,7 @@
-// `npm start` and every other root script come through here, on whatever Node (18 or later) the machine has.
-// Puts the pinned Node and pnpm first in PATH, installs what the lockfiles say, then runs `scripts/<command>.ts` with
-// the pinned Node. The scripts in package.json `exec` it, since a shell in between keeps npm's signals to itself. Each step is skipped when nothing has changed. Plain JavaScript: nothing is installed yet.
+// `npm start` and every other root script run this file with the machine's own Node (18 or later). It puts the pinned Node and pnpm first in
+// PATH, installs what the lockfiles list, then runs `scripts/<command>.ts` with the pinned Node. A step is skipped if nothing has changed.
+// The scripts in package.json `exec` this file, because a shell in between would not forward npm's signals.
+// This is plain JavaScript because nothing is installed yet.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,17 +12,17 @@ import { helpIn, installFailure } from './lib/help.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const windows = process.platform === 'win32';
 const [command = 'start', ...given] = process.argv.slice(2);
-// pnpm passes the `--` of `pnpm check -- lint` on, npm does not.
+// pnpm passes on the `--` of `pnpm check -- lint`, npm does not.
 const args = given[0] === '--' ? given.slice(1) : given;
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-// npm tells its children about itself in npm_*; a second npm or pnpm below must not take that for its own settings. NODE_ENV
-// is each command's own affair: with `production` pnpm would leave out the tools.
-const notOurs = (name) =>
+// npm describes itself to its children in `npm_*`; an npm or pnpm started below would take these for its own settings. NODE_ENV is removed
+// too: with `production`, pnpm would not install the development tools. Each command sets its own.
+const isRemoved = (name) =>
   (/^npm_/i.test(name) && !/^npm_config_(registry|(https?_?)?proxy|noproxy|cafile)$/i.test(name)) || name === 'NODE_ENV';
-const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !notOurs(name)));
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isRemoved(name)));
 
-/** Runs an installer. If it fails, says in a sentence what to do; what it printed itself only where that is not known. */
+/** Runs an installer. If it fails, prints what to do about it and ends the process; prints the installer's errors only if the reason is unknown. */
 async function runInstaller(what, program, programArgs, options) {
   const child = spawn(program, programArgs, { stdio: ['ignore', 'pipe', 'pipe'], env, ...options });
   let errors = '';
@@ -49,12 +50,12 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** Installs one tool from its committed lockfile into `.tool/<name>`, unless exactly that is there already. */
+/** Installs one tool from its committed lockfile into `.tool/<name>`, unless this version is installed already. */
 async function install(name) {
   const from = join(root, 'scripts/toolchain', name);
   const to = join(root, '.tool', name);
   const lock = join(to, 'package-lock.json');
-  // npm writes node_modules/.package-lock.json last: without it an earlier install was interrupted.
+  // npm writes node_modules/.package-lock.json last: if it is missing, an earlier install was interrupted.
   if (read(lock) === read(join(from, 'package-lock.json')) && existsSync(join(to, 'node_modules/.package-lock.json'))) return;
   console.log(`Installing ${name} into .tool/ …`);
   mkdirSync(to, { recursive: true });
@@ -65,7 +66,7 @@ async function install(name) {
   });
 }
 
-/** The folder of the pinned Node; undefined where npm has none for this machine and its own Node has to do. */
+/** The folder of the pinned Node. Undefined if npm has none for this platform, but the machine's own Node is recent enough. */
 function pinnedNode() {
   const folder = join(root, '.tool/node/node_modules', `node-${windows ? 'win' : process.platform}-${process.arch}`, 'bin');
   if (existsSync(folder)) return folder;
@@ -76,7 +77,7 @@ function pinnedNode() {
   );
 }
 
-/** Installs the workspace, unless the lockfile and all manifests are those of the last install. */
+/** Installs the workspace, unless the lockfile and all manifests are unchanged since the last install. */
 async function installWorkspace(node) {
   const manifests = ['packages', 'hosts'].flatMap((folder) =>
     readdirSync(join(root, folder))
@@ -90,7 +91,7 @@ async function installWorkspace(node) {
   const stamp = join(root, 'node_modules/.installed');
   if (read(stamp) === hash) return;
   const pnpm = join(root, '.tool/pnpm/node_modules/pnpm/bin/pnpm.mjs');
-  // CI: pnpm asks nothing, which would wait for ever where nobody types.
+  // With CI, pnpm asks no questions. A question would wait for ever if nobody is at the terminal.
   await runInstaller('the packages', node, [pnpm, 'install', '--frozen-lockfile', '--prefer-offline'], {
     cwd: root,
     env: { ...env, CI: 'true' },
@@ -106,7 +107,7 @@ if (args.some((arg) => arg === '--help' || arg === '-h')) {
   process.exit(0);
 }
 
-// pnpm first: npm skips the pinned Node, an optional package, without an error if the registry does not answer.
+// pnpm first: the pinned Node is an optional package, which npm skips without an error if the registry does not answer.
 const begun = Date.now();
 await install('pnpm');
 await install('node');
@@ -119,10 +120,10 @@ env[pathName] = [bin, join(root, '.tool/pnpm/node_modules/.bin'), join(root, 'no
 await installWorkspace(node);
 env.INSTALL_MS = String(Date.now() - begun);
 
-// The command is spawned directly, not by `pnpm run`, which leaves it behind when `npm start` is killed.
+// The command is spawned directly: `pnpm run` would leave it running when `npm start` is killed.
 const child = spawn(node, [script, ...args], { stdio: 'inherit', cwd: root, env });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// A killed npm sends us nothing: that our parent has changed is the only sign.
+// If npm is killed, no signal reaches this process. A new parent process is the only sign.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

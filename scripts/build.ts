@@ -15,7 +15,7 @@ import { unpublished } from './lib/packageContents.ts';
 import { Failure, main, root } from './lib/project.ts';
 import { runQuietly } from './lib/run.ts';
 
-/** One folder's modules as they are written: a consumer's bundler, not ours, decides what goes together. */
+/** Compiles each module of a package to a file of its own: bundling is left to the consumer. */
 async function buildPackage(folder: string): Promise<void> {
   const source = join(root, folder, 'src');
   const dist = join(root, folder, 'dist');
@@ -35,14 +35,14 @@ async function buildPackage(folder: string): Promise<void> {
     outExtension: () => ({ js: '.js' }),
     esbuildOptions: (options) => {
       options.outbase = source;
-      // Without `with { type: 'json' }`, which the target lacks by name, Node refuses the catalogues.
+      // es2023 does not include import attributes, so esbuild would remove `with { type: 'json' }`, without which Node rejects the catalogues.
       options.supported = { ...options.supported, 'import-attributes': true };
     },
   });
   cpSync(join(root, '.tmp/build', folder, 'src'), dist, { recursive: true, filter: (file) => !unpublished.test(file) });
   for (const file of globSync('**/*.{js,d.ts}', { cwd: dist })) {
     const path = join(dist, file);
-    // Modules that are not bundled keep their specifiers; what was `./game.ts` is `./game.js` now.
+    // Modules that are not bundled keep their specifiers, so `./game.ts` has to become `./game.js`.
     writeFileSync(path, readFileSync(path, 'utf8').replace(/((?:from|import|import\()\s*['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2'));
   }
   for (const file of globSync('**/*.css', { cwd: source })) {
@@ -53,8 +53,8 @@ async function buildPackage(folder: string): Promise<void> {
 
 async function buildPackages(): Promise<void> {
   rmSync(join(root, '.tmp/build'), { recursive: true, force: true });
-  const { code, output: said } = await runQuietly(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json']);
-  if (code !== 0) throw new Failure(`${said}\nThe packages do not compile.`);
+  const { code, output } = await runQuietly(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json']);
+  if (code !== 0) throw new Failure(`${output}\nThe packages do not compile.`);
   const folders = globSync(['packages/*', 'mocks'], { cwd: root }).filter((folder) => existsSync(join(root, '.tmp/build', folder, 'src')));
   for (const folder of folders) await buildPackage(folder);
   console.log(`${folders.length} packages built`);

@@ -1,7 +1,7 @@
 /**
  * Usage: npm run check [-- NAME …]
  *
- * Runs all checks side by side, or only those named. Exits with 1 if one fails.
+ * Runs all checks in parallel, or only the named ones. Exits with 1 if one fails.
  *
  *   NAME   types, lint, format, arrows (imports between packages), unused (code), theme, messages (translations), stories,
  *          states (of components), routes, docs (docstrings of the rules)

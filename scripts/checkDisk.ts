@@ -1,9 +1,10 @@
 /**
  * Usage: npm run check:disk
  *
- * Plays a tournament on a disk of 160 MB and fills it to the last byte while boards are scored: once where tables have to grow, once where
- * the write-ahead log has to. Meanwhile every write must get 503, or no answer while the API starts again. When there is room, the
- * tournament is played to its end, and nothing that was answered is lost. It needs Linux and root, to mount a tmpfs.
+ * Plays a tournament on a disk of 160 MB and fills the disk to the last byte twice while boards are scored: once so that tables cannot grow,
+ * once so that the write-ahead log cannot. While the disk is full, every write must be answered with 503, or not at all while the API
+ * restarts. Then there is space again and the tournament is played to its end: no confirmed visit may be lost. Needs Linux and root, to
+ * mount a tmpfs.
  */
 import { randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
@@ -23,7 +24,7 @@ import { supervise } from './lib/supervise.ts';
 import { openClub, signUp } from './rehearse/organiser.ts';
 import { rehearse } from './rehearse/rehearsal.ts';
 
-/** Writes until not one byte more fits. */
+/** Writes to a file until the disk is full. */
 function fill(file: string): void {
   const handle = openSync(file, 'w');
   try {
@@ -48,13 +49,14 @@ async function fillLog(url: string | null): Promise<void> {
     for (let segment = 0; segment < 20; segment++)
       await client.query(`select pg_logical_emit_message(false, 'disk', 'full'), pg_switch_wal()`);
   } catch {
-    // The server ended, or refused: the log is full.
+    // The server ended or rejected the query: the log is full.
   } finally {
     await client.end().catch(() => {});
   }
 }
 
-type Seen = { kind: 'tables' | 'log'; said: Map<string, number> };
+/** What a full disk led to: how often each error was received, as `503 unavailable`. */
+type Outcome = { kind: 'tables' | 'log'; refusals: Map<string, number> };
 
 await main(async () => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
@@ -90,7 +92,7 @@ await main(async () => {
       boards: 1,
       newId,
     });
-    /** Writes one more row. Returns why it was not written, or null. */
+    /** Writes one row. Returns the error, or null if it was written. */
     const write = () => {
       const event = { organisationId, locationId, id: newId(), name: randomBytes(50).toString('hex'), startsAt: '2030-01-05T19:30' };
       return client.call('createEvent', event, { token }).then(
@@ -100,23 +102,23 @@ await main(async () => {
     };
 
     const filler = join(dataDir, 'filler');
-    const fault = async (kind: Seen['kind']): Promise<Seen> => {
-      const said = new Map<string, number>();
+    const fault = async (kind: Outcome['kind']): Promise<Outcome> => {
+      const refusals = new Map<string, number>();
       fill(filler);
       if (kind === 'log') await fillLog(runningEmbedded(join(dataDir, 'postgres')));
-      for (let refusals = 0, until = Date.now() + 30_000; refusals < 40 && Date.now() < until;) {
+      for (let refused = 0, until = Date.now() + 30_000; refused < 40 && Date.now() < until;) {
         const refusal = await write();
         if (refusal === null) continue;
-        refusals += 1;
-        said.set(refusal, (said.get(refusal) ?? 0) + 1);
+        refused += 1;
+        refusals.set(refusal, (refusals.get(refusal) ?? 0) + 1);
         await sleep(100);
       }
       rmSync(filler);
       for (const until = Date.now() + 60_000; (await write()) !== null; await sleep(200))
-        if (Date.now() > until) throw new Failure('There is room again, and the API does not go on.');
-      return { kind, said };
+        if (Date.now() > until) throw new Failure('The disk has space again, but the API still rejects writes.');
+      return { kind, refusals };
     };
-    const faults: Promise<Seen>[] = [];
+    const faults: Promise<Outcome>[] = [];
     const kinds = ['tables', 'log'] as const;
     const report = await rehearse({
       ...{ players: 16, boards: 4, seed: 507, legs: { groups: 1, knockout: 1, finals: 2 }, origins: [origin] },
@@ -125,24 +127,24 @@ await main(async () => {
         if (kind && finished >= ((faults.length + 1) * games) / 4) faults.push(fault(kind));
       },
     });
-    for (const { kind, said } of await Promise.all(faults)) {
-      const list = [...said].map(([what, times]) => `${what} (${times})`);
-      console.log(`${kind} could not grow: ${list.join(', ') || 'nothing was refused'}`);
-      if (!said.has('503 unavailable') && !said.has('0 offline')) throw new Failure('Nobody was told that the disk is full.');
-      const wrong = [...said.keys()].filter((what) => what !== '503 unavailable' && what !== '0 offline');
-      if (wrong.length > 0) throw new Failure(`A full disk is answered with ${wrong.join(', ')}.`);
-      if (kind === 'tables' && !said.has('503 unavailable'))
-        throw new Failure('A full disk ends the API where a statement could be refused.');
+    for (const { kind, refusals } of await Promise.all(faults)) {
+      const list = [...refusals].map(([refusal, times]) => `${refusal} (${times})`);
+      console.log(`${kind} could not grow: ${list.join(', ') || 'every write succeeded'}`);
+      if (!refusals.has('503 unavailable') && !refusals.has('0 offline')) throw new Failure('No write failed while the disk was full.');
+      const unexpected = [...refusals.keys()].filter((refusal) => refusal !== '503 unavailable' && refusal !== '0 offline');
+      if (unexpected.length > 0) throw new Failure(`A full disk is answered with ${unexpected.join(', ')}.`);
+      if (kind === 'tables' && !refusals.has('503 unavailable'))
+        throw new Failure('The API ended because a table could not grow. It should answer 503.');
     }
     if (faults.length < kinds.length) throw new Failure('The tournament was over before the disk was full twice.');
     if (report.faults.length > 0) throw new Failure(report.faults.join('\n'));
     console.log(
-      `${report.games} games, ${report.visits} visits, none lost; ${report.repeated} requests sent again, ${starts} starts of the API`,
+      `${report.games} games, ${report.visits} visits, none lost; ${report.repeated} requests retried, ${starts} starts of the API`,
     );
   } finally {
     ending.abort();
     await stopChildren();
-    // Lazily: PostgreSQL may be about to end.
+    // Lazily (-l), because PostgreSQL may still be ending.
     spawnSync('umount', ['-l', dataDir]);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }

@@ -1,9 +1,9 @@
 /**
  * Usage: npm run check:fuzz [-- --runs N] [--seed N]
  *
- * Sends requests made from the contract to the real server on the demo data, as every kind of user: valid ones, and ones that are wrong in every
- * way. No answer may be a 5xx or missing, every refusal has a code and a message, every answer keeps the contract. Prints the seed and what
- * failed. Uses a PostgreSQL of its own.
+ * Sends requests generated from the contract, valid and invalid, to the real server with demo data, as every kind of caller. Each request must
+ * be answered, never with a 5xx; errors must have a code and a message, and other answers must match the contract. Prints the seed and the
+ * failures. Starts its own PostgreSQL.
  *
  *   --runs N   the number of requests (100000)
  *   --seed N   repeats a run
@@ -12,7 +12,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { endpoints } from '@oche/api/contract/endpoints';
 import { openDatabase } from '@oche/server/platform/db/open';
-import { fuzz, told } from './fuzz/fuzz.ts';
+import { describeFailure, fuzz } from './fuzz/fuzz.ts';
 import { startPostgres } from './lib/postgres.ts';
 import { Failure, main } from './lib/project.ts';
 
@@ -27,13 +27,13 @@ await main(async () => {
   const database = await openDatabase({ databaseUrl: postgres.url });
   const begun = performance.now();
   try {
-    let said = 0;
+    let reported = 0;
     const { requests, byStatus, answered, failures, errors } = await fuzz(database, {
       ...{ runs, seed },
       onProgress: (tally) => {
-        if (tally.requests - said < 10_000) return;
-        said = tally.requests;
-        console.log(`  ${said} sent, ${tally.failures.length} failed, ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+        if (tally.requests - reported < 10_000) return;
+        reported = tally.requests;
+        console.log(`  ${reported} sent, ${tally.failures.length} failed, ${((performance.now() - begun) / 1000).toFixed(0)} s`);
       },
     });
     const statuses = [...byStatus].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
@@ -42,10 +42,10 @@ await main(async () => {
     console.log(
       `${answered.size} of ${Object.keys(endpoints).length} endpoints answered 200${never.length ? `; not: ${never.join(', ')}` : ''}.`,
     );
-    for (const failure of failures) console.log(told(failure));
+    for (const failure of failures) console.log(describeFailure(failure));
     for (const error of errors) console.log(`logged: ${error}`);
     if (failures.length + errors.length > 0)
-      throw new Failure(`${failures.length} failed; again: npm run check:fuzz -- --runs ${runs} --seed ${seed}`);
+      throw new Failure(`${failures.length} failed. To repeat: npm run check:fuzz -- --runs ${runs} --seed ${seed}`);
   } finally {
     await database.close();
     await postgres.stop();

@@ -2,7 +2,7 @@
  * Usage: npm run check:lighthouse
  *
  * Measures the public pages of a production build with demo data in Lighthouse, as a phone and as a desktop. Each page is measured three
- * times and gets the median of each category; one below 95 fails. It takes minutes, on a machine without other work.
+ * times. The median of each category must be at least 95. Takes some minutes; run it on a machine without other work.
  */
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright';
@@ -35,14 +35,14 @@ async function pagesOf({ client, port }: OwnProduct): Promise<Record<string, str
   };
 }
 
-/** One measurement: a score of each category, and the audits that cost one. */
+/** Measures a page once: the score of each category, and the audits that lowered it. */
 async function measure(url: string, port: number, preset: keyof typeof presets): Promise<Pick<Scores, 'scores' | 'lacking'>> {
-  const ask = async () => (await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] }, presets[preset]))?.lhr;
-  let lhr = await ask();
-  // On a machine that has other work a recording may miss the beginning; once more, then.
-  if (lhr?.runtimeError) lhr = await ask();
+  const audit = async () => (await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] }, presets[preset]))?.lhr;
+  let lhr = await audit();
+  // On a busy machine the recording may miss the start of the page: retry once.
+  if (lhr?.runtimeError) lhr = await audit();
   if (!lhr || lhr.runtimeError)
-    throw new Failure(`Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message ?? 'it said nothing'}`);
+    throw new Failure(`Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message ?? 'it gave no reason'}`);
   const scores = categories.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100));
   const lacking = categories.flatMap((category) =>
     (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
@@ -65,8 +65,8 @@ await main(async () => {
         for (let run = 0; run < runs; run += 1) measured.push(await measure(address, port, preset));
         const scores = categories.map((_, index) => median(measured.map((each) => each.scores[index]!)));
         rows.push({ name, preset, scores, lacking: [...new Set(measured.flatMap(({ lacking }) => lacking))] });
-        const said = categories.map((category, index) => `${category} ${scores[index]}`).join('  ');
-        console.log(`${name.padEnd(18)} ${preset.padEnd(8)} ${said}`);
+        const line = categories.map((category, index) => `${category} ${scores[index]}`).join('  ');
+        console.log(`${name.padEnd(18)} ${preset.padEnd(8)} ${line}`);
       }
     }
   } finally {

@@ -5,8 +5,8 @@
  *
  *   VALUE    light, dark, en, nl, fr, de, 390 or 1280: only these
  *   FOLDER   only the stories in it
- *   reflow   tests instead every story at a width of 320, and with letters twice as large at 640, with touch: nothing is cut off,
- *            nothing scrolls sideways, everything is large enough to press (.storybook/reflow.ts)
+ *   reflow   tests every story with touch instead, at a width of 320, and at 640 with letters twice as large. Nothing may be cut off or
+ *            scroll sideways, and everything that can be pressed must be large enough (.storybook/reflow.ts)
  *
  * Example: npm run check:matrix -- dark de 390 packages/ui/src/Bracket
  */
@@ -24,10 +24,9 @@ const dimensions: (readonly string[])[] = [['light', 'dark'], localeCodes, ['390
 await main(async () => {
   const args = process.argv.slice(2);
   const folders = args.filter((arg) => ![...dimensions.flat(), 'reflow'].includes(arg));
-  /** Of each dimension what is asked for, or all of it. */
   const [modes = [], locales = [], widths = []] = dimensions.map((values) => {
-    const asked = values.filter((value) => args.includes(value));
-    return asked.length > 0 ? asked : [...values];
+    const chosen = values.filter((value) => args.includes(value));
+    return chosen.length > 0 ? chosen : [...values];
   });
   const matrix = modes.flatMap((mode) =>
     locales.flatMap((locale) =>
@@ -38,12 +37,12 @@ await main(async () => {
 
   const CHROMIUM_PATH = findChromium();
   const rows: { run: string; passed: boolean; seconds: number }[] = [];
-  // One after another: each run already takes every core.
-  for (const { run, env: asked } of runs) {
+  // One after another, because each run already uses every core.
+  for (const { run, env: settings } of runs) {
     console.log(`\n── ${run} ──`);
-    const env = { ...process.env, CHROMIUM_PATH, ...asked };
+    const env = { ...process.env, CHROMIUM_PATH, ...settings };
     const start = performance.now();
-    // A dot for a file: what fails is told in full below it.
+    // The reporter prints a dot for each file, and failures in full below.
     const code = await runLoudly(['node_modules/vitest/vitest.mjs', 'run', '--project', 'storybook', '--reporter=dot', ...folders], env);
     rows.push({ run, passed: code === 0, seconds: Math.round((performance.now() - start) / 1000) });
   }

@@ -1,7 +1,7 @@
 /**
  * Usage: npm run check:packages
  *
- * Builds and packs every published package as a release would, and lets publint and arethetypeswrong check it. The tarballs stay in
+ * Builds and packs every published package as a release does, and checks it with publint and arethetypeswrong. The tarballs are kept in
  * .tmp/packages/.
  */
 import { join } from 'node:path';
@@ -13,16 +13,16 @@ import { runQuietly } from './lib/run.ts';
 import type { RunResult } from './lib/run.ts';
 
 async function checkPackage({ folder, tarball, entries }: Packed): Promise<string[]> {
-  // By name, since it passes over patterns like "./*". A style sheet and a catalogue have no types that could be wrong.
+  // attw ignores patterns like "./*", so each entry point is named. Style sheets and catalogues have no types to check.
   const typed = entries.filter(({ types }) => types !== undefined).map(({ subpath }) => subpath);
-  // esm-only: no package has a CommonJS form, and Node can `require` these since 22.
+  // esm-only: no package has a CommonJS build, and Node 22 and later can `require` ES modules.
   const attw = ['node_modules/@arethetypeswrong/cli/dist/index.js', tarball, '--profile', 'esm-only', '--entrypoints', ...typed];
   const results: Record<string, RunResult> = {
     publint: await runQuietly(['node_modules/publint/src/cli.js', tarball, '--strict']),
     attw: await runQuietly(attw),
   };
-  const told = Object.entries(results).flatMap(([tool, { code, output }]) => (code === 0 ? [] : [`${folder}, ${tool}:\n${output}`]));
-  return [...contentProblems(folder), ...told];
+  const complaints = Object.entries(results).flatMap(([tool, { code, output }]) => (code === 0 ? [] : [`${folder}, ${tool}:\n${output}`]));
+  return [...contentProblems(folder), ...complaints];
 }
 
 await main(async () => {
@@ -30,5 +30,5 @@ await main(async () => {
   const problems = await Promise.all(packages.map(checkPackage));
   if (problems.flat().length > 0) throw new Failure(problems.flat().join('\n\n'));
   const entries = packages.reduce((total, one) => total + one.entries.length, 0);
-  console.log(`${packages.length} packages pack, and others can use them (${entries} entry points)`);
+  console.log(`${packages.length} packages are packed and valid (${entries} entry points)`);
 });

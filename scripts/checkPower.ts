@@ -1,12 +1,13 @@
 /**
  * Usage: npm run check:power -- [--cuts N] [--draw-number N]
  *
- * Cuts the power 100 times while 8 boards are scored. PostgreSQL writes through a recorder (`power/record.c`, compiled with gcc), and each cut
- * rebuilds what a disk would hold: everything that had been synced; of the rest nothing, all, or a random part, page by page. Then the database
- * has to open and to have every visit that had been answered. At the end the same with fsync off, which has to fail. It needs gcc and Linux.
+ * Simulates 100 power cuts while 8 boards are scored. A recorder (`power/record.c`, compiled with gcc) logs everything that PostgreSQL writes.
+ * Each cut rebuilds what a disk would hold at that point: all pages that had been synced and, of the other pages, none, all or a random part.
+ * The database must open from these files and have every visit that had been confirmed. Then some cuts are repeated with fsync off, which
+ * must lose visits: otherwise the check would not notice a loss. Needs Linux and gcc.
  *
- *   --cuts N          how many cuts
- *   --draw-number N   other places of the cuts
+ *   --cuts N          the number of cuts (100)
+ *   --draw-number N   another number puts the cuts at other places (180)
  */
 import { randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
@@ -31,11 +32,11 @@ import { idsOf, seededBytes, sigmaOf } from './rehearse/chance.ts';
 import { nextTyped } from './rehearse/marker.ts';
 import { drawAndStart, eveningPlan, openClub, openEvening, pairTablet, signUp } from './rehearse/organiser.ts';
 
-/** An event that was answered, and how long the trace was at that time: a cut behind it must keep it. */
-type Answered = { id: string; at: number };
+/** A confirmed event, and the length of the trace in bytes when its answer arrived. A cut after that place must keep the event. */
+type Confirmed = { id: string; at: number };
 
-/** Begins an evening in the database at `url`, scores it for so long, and answers what was promised. */
-async function score(url: string, boards: number, visits: number, traceLength: () => number): Promise<Answered[]> {
+/** Starts an evening in the database at `url` and scores it until `visits` events are confirmed. Returns these. */
+async function score(url: string, boards: number, visits: number, traceLength: () => number): Promise<Confirmed[]> {
   const database = await openDatabase({ databaseUrl: url });
   const random = createRandom(7);
   const clock = { now: Date.now() };
@@ -65,10 +66,10 @@ async function score(url: string, boards: number, visits: number, traceLength: (
   for (const { id } of club.boards) tokens.push(await pairTablet(client, token, id));
   await drawAndStart(client, token, tournament.id, 2);
 
-  const answered: Answered[] = [];
+  const confirmed: Confirmed[] = [];
   const checkpoints = setInterval(() => void checkpoint(url), 700);
   const scoreBoard = async (board: string): Promise<void> => {
-    while (answered.length < visits) {
+    while (confirmed.length < visits) {
       const { game } = await client.call('getBoard', {}, { token: board });
       if (!game) return;
       const sides = game.sides.map(({ id, playerId }) => ({ id: id!, players: [playerId!] }));
@@ -80,11 +81,11 @@ async function score(url: string, boards: number, visits: number, traceLength: (
         payload: { format: game.format, sides, rules: 1 as const },
       } as Parameters<typeof play>[1];
       let state = play([], event);
-      for (let after = 0; state.ok && answered.length < visits; after++) {
+      for (let after = 0; state.ok && confirmed.length < visits; after++) {
         clock.now += 1000;
         const sent = newEvent(event.id, event.kind, event.payload, clock.now);
         await client.call('recordEvents', { id: game.id, after, scorerEpoch: 0, events: [sent] }, { token: board });
-        answered.push({ id: event.id, at: traceLength() });
+        confirmed.push({ id: event.id, at: traceLength() });
         const next = nextTyped(state.value, throwing);
         if (!next) break;
         event = next;
@@ -96,10 +97,10 @@ async function score(url: string, boards: number, visits: number, traceLength: (
   clearInterval(checkpoints);
   await server.close();
   await database.close();
-  return answered;
+  return confirmed;
 }
 
-/** Writes pages to disk and begins a new segment of the log, as happens during a long evening. */
+/** Starts a checkpoint, as PostgreSQL does during a long evening: it writes changed pages to disk and can recycle segments of the log. */
 async function checkpoint(url: string): Promise<void> {
   const { db, close } = await openDatabase({ databaseUrl: url, serve: false });
   const { sql } = await import('kysely');
@@ -107,9 +108,9 @@ async function checkpoint(url: string): Promise<void> {
   await close();
 }
 
-type Recording = { trace: Buffer; answered: Answered[]; from: number };
+type Recording = { trace: Buffer; confirmed: Confirmed[]; from: number };
 
-/** Scores an evening on a recorded PostgreSQL; `baseline` is its data folder before, whole and on disk. */
+/** Scores an evening while PostgreSQL is recorded. `baseline` is a complete copy of its data folder from before. */
 async function record(
   folder: string,
   binaries: Binaries,
@@ -133,18 +134,18 @@ async function record(
     throw new Failure(`PostgreSQL ended while it was recorded:\n${log}`);
   });
   lost.catch(() => {});
-  const answered = await Promise.race([score(server.url, 8, visits, () => statSync(trace).size), lost]);
+  const confirmed = await Promise.race([score(server.url, 8, visits, () => statSync(trace).size), lost]);
   await server.stop();
-  return { trace: readFileSync(trace), answered, from, baseline };
+  return { trace: readFileSync(trace), confirmed, from, baseline };
 }
 
 const weathers: Weather[] = ['nothing more', 'some', 'some', 'everything'];
 
-/** Why the database is not what it was promised to be after a cut; null if it is. */
-async function lossOf(folder: string, binaries: Binaries, promised: readonly string[]): Promise<string | null> {
+/** What a cut has lost: why the database does not open, or what is missing from it. Null if nothing is lost. */
+async function lossOf(folder: string, binaries: Binaries, expected: readonly string[]): Promise<string | null> {
   let server;
   try {
-    // Only whether it opens matters here, so this server does not wait for the disk.
+    // This server only has to open the files, so it does not need to wait for the disk.
     server = await startEmbedded(folder, binaries, { settings: { fsync: 'off' } });
   } catch (error) {
     return (error as Error).message;
@@ -154,8 +155,8 @@ async function lossOf(folder: string, binaries: Binaries, promised: readonly str
     try {
       const rows = await database.db.selectFrom('gameEvents').select('id').execute();
       const there = new Set(rows.map(({ id }) => id));
-      const lost = promised.filter((id) => !there.has(id)).length;
-      if (lost > 0) return `${lost} of ${promised.length} answered visits are lost`;
+      const lost = expected.filter((id) => !there.has(id)).length;
+      if (lost > 0) return `${lost} of ${expected.length} confirmed visits are lost`;
       const { changed } = await asSystem(database, rebuildResults);
       return changed.length > 0 ? `${changed.length} games differ from their logs` : null;
     } finally {
@@ -169,33 +170,33 @@ async function lossOf(folder: string, binaries: Binaries, promised: readonly str
 }
 
 async function cutAll(
-  { trace, answered, from, baseline }: Recording & { baseline: string },
+  { trace, confirmed, from, baseline }: Recording & { baseline: string },
   folder: string,
   binaries: Binaries,
   cuts: number,
-  seed: number,
+  drawNumber: number,
 ) {
-  const random = createRandom(seed);
-  const last = answered.at(-1)!.at;
-  const first = Math.max(from, answered[0]!.at);
+  const random = createRandom(drawNumber);
+  const last = confirmed.at(-1)!.at;
+  const first = Math.max(from, confirmed[0]!.at);
   const places = Array.from({ length: cuts }, () => Math.floor(first + random() * (last - first))).sort((a, b) => a - b);
   const disk = new Disk(baseline);
   const losses: string[] = [];
-  let promisedLast = 0;
+  let expectedLast = 0;
   let done = 0;
   const cut = async () => {
     const place = places[done]!;
     const weather = weathers[done % weathers.length]!;
     done += 1;
-    const promised = answered.filter(({ at }) => at <= place).map(({ id }) => id);
-    promisedLast = promised.length;
+    const expected = confirmed.filter(({ at }) => at <= place).map(({ id }) => id);
+    expectedLast = expected.length;
     const left = join(folder, 'after');
     rmSync(left, { recursive: true, force: true });
     mkdirSync(left, { mode: 0o700 });
     disk.write(left, weather, random);
     if (process.getuid?.() === 0)
       for (const path of ['.', ...(readdirSync(left, { recursive: true }) as string[])]) chownSync(join(left, path), 65534, 65534);
-    const loss = await lossOf(left, binaries, promised);
+    const loss = await lossOf(left, binaries, expected);
     if (loss) losses.push(`cut ${done} (${weather}): ${loss}`);
   };
   for (const change of readTrace(trace)) {
@@ -203,7 +204,7 @@ async function cutAll(
     disk.apply(change);
   }
   while (done < places.length) await cut();
-  return { losses, promised: promisedLast };
+  return { losses, expected: expectedLast };
 }
 
 await main(async () => {
@@ -225,21 +226,21 @@ await main(async () => {
     );
     if (compiler.status !== 0) throw new Failure(`check:power needs gcc to compile its recorder. ${compiler.stderr ?? ''}`);
     const cuts = Number(values.cuts);
-    const seed = Number(values['draw-number']);
+    const drawNumber = Number(values['draw-number']);
     for (const [fsync, times, visits] of [
       ['on', cuts, 1500],
       ['off', Math.min(cuts, 8), 400],
     ] as const) {
       const begun = performance.now();
       const recording = await record(folder, binaries, recorder, visits, fsync);
-      const { losses, promised } = await cutAll(recording, folder, binaries, times, seed);
+      const { losses, expected } = await cutAll(recording, folder, binaries, times, drawNumber);
       const seconds = ((performance.now() - begun) / 1000).toFixed(0);
       console.log(
-        `fsync ${fsync}: ${times} cuts, ${losses.length} with a loss; ${recording.answered.length} visits answered, ${promised} before the last cut; ${(recording.trace.length / 1e6).toFixed(0)} MB recorded, ${seconds} s`,
+        `fsync ${fsync}: ${times} cuts, ${losses.length} with a loss; ${recording.confirmed.length} visits confirmed, ${expected} before the last cut; ${(recording.trace.length / 1e6).toFixed(0)} MB recorded, ${seconds} s`,
       );
       for (const loss of losses) console.log(`  ${loss}`);
-      if (fsync === 'on' && losses.length > 0) throw new Failure('A power cut loses what was answered.');
-      if (fsync === 'off' && losses.length === 0) throw new Failure('Without fsync nothing was lost: this check does not see losses.');
+      if (fsync === 'on' && losses.length > 0) throw new Failure('A power cut loses confirmed visits.');
+      if (fsync === 'off' && losses.length === 0) throw new Failure('Nothing was lost without fsync: this check does not notice losses.');
     }
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -1,8 +1,8 @@
 /**
  * Usage: npm run check:real -- FOLDER
  *
- * Runs recorded games of real players through the engine and compares the result with what was published about them. Exits with 1 if
- * they disagree. The recordings are not in the repository.
+ * Runs recorded games of real players through the engine and compares the results with the published ones. Exits with 1 if they differ.
+ * The recordings are not in the repository.
  *
  *   FOLDER   the recordings
  */
@@ -38,9 +38,9 @@ const kinds: Kind[] = [
   { name: 'fits of spreads', is: isSpreadFits, check: checkSpreadFits },
 ];
 
-/** Kinds that are not of the rules of the sport: who checks them instead. */
+/** Kinds of files that this command does not check, and where they are checked instead. */
 const elsewhere: { is: (file: JsonObject) => boolean; where: string }[] = [
-  { is: (file) => 'mpr_rule' in file, where: 'cricket is not built' },
+  { is: (file) => 'mpr_rule' in file, where: 'Oche has no cricket' },
   {
     is: (file) => 'string_to_sign' in (objects(file.checks)[0] ?? {}),
     where: 'tested in packages/server/src/platform/realtime/signature.test.ts',
@@ -52,7 +52,7 @@ const elsewhere: { is: (file: JsonObject) => boolean; where: string }[] = [
 ];
 const whereInstead = (file: JsonObject): string | undefined => elsewhere.find(({ is }) => is(file))?.where;
 
-/** Checks one file and prints what came of it; true where nothing disagreed. */
+/** Checks one file and prints the result. Returns false if something differs. */
 function checkFile(path: string, name: string): boolean {
   let file: Json;
   try {
@@ -64,7 +64,7 @@ function checkFile(path: string, name: string): boolean {
   const kind = isObject(file) ? kinds.find((candidate) => candidate.is(file as JsonObject)) : undefined;
   if (!kind) {
     const elsewhere = isObject(file) ? whereInstead(file) : undefined;
-    console.log(`– ${name}: not checked here${elsewhere ? ` (${elsewhere})` : ', no kind that is known'}`);
+    console.log(`– ${name}: not checked here${elsewhere ? ` (${elsewhere})` : ', unknown kind'}`);
     return true;
   }
   const report = new Report();
@@ -84,13 +84,13 @@ function checkFile(path: string, name: string): boolean {
 function main(): number {
   const folder = process.argv[2];
   if (!folder || !existsSync(folder)) {
-    console.log(folder ? `no data: there is no folder ${folder}` : 'no data: name the folder, npm run check:real -- DIR');
+    console.log(folder ? `No data: there is no folder ${folder}.` : 'No data: name the folder, npm run check:real -- FOLDER');
     return 0;
   }
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort();
-  if (names.length === 0) console.log(`no data: no .json file in ${folder}`);
+  if (names.length === 0) console.log(`No data: there is no .json file in ${folder}.`);
   const agreed = names.map((name) => checkFile(join(folder, name), name));
   return agreed.every(Boolean) ? 0 : 1;
 }

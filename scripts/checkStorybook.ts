@@ -1,11 +1,11 @@
 /**
  * Usage: npm run check:storybook [-- --built] [ID …]
  *
- * Tests the static Storybook as a designer uses it, going from one story to the next in one window, with animations. Every page of docs
- * shows each of its stories, and every story is shown and plays to its end, with axe.
+ * Tests the static Storybook as a designer uses it: one story after the other in the same window, with animations. Every docs page must show
+ * all its stories. Every story must render, run its play function to the end and pass axe.
  *
- *   --built   uses storybook-static as it is
- *   ID        the beginning of an id: only these, such as components or screens-live
+ *   --built   tests the existing storybook-static instead of building it
+ *   ID        only stories and docs pages whose id begins with this, such as components or screens-live
  */
 import { availableParallelism } from 'node:os';
 import { chromium, type Browser } from 'playwright';
@@ -18,15 +18,20 @@ import { storybookSite, type IndexEntry } from './lib/storybookSite.ts';
 const windows = availableParallelism();
 const ansi = /\u001b\[[0-9;]*m/g;
 
-/** The page of docs of a component shows all its stories; that of a screen links to them. */
+/** What an entry must show. The docs page of a component shows all its stories, that of a screen only links to them. */
 const shownOf = (entries: readonly IndexEntry[], { id, type, title }: IndexEntry): Shown => {
   if (type === 'story') return { id, type };
   const isOfComponent = title.startsWith('Components/');
   return { id, type, stories: isOfComponent ? entries.filter((each) => each.type === 'story' && each.title === title).length : 0 };
 };
 
-/** Goes through its part of the entries in one window, and tells what was wrong with each. */
-async function look(browser: Browser, url: string, entries: readonly Shown[], tell: (of: Shown, found: string[]) => void): Promise<void> {
+/** Visits some entries in one window and reports the problems of each. */
+async function visit(
+  browser: Browser,
+  url: string,
+  entries: readonly Shown[],
+  report: (of: Shown, found: string[]) => void,
+): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1600, height: 1100 }, reducedMotion: 'no-preference' });
   const page = await context.newPage();
   const errors: string[] = [];
@@ -39,7 +44,7 @@ async function look(browser: Browser, url: string, entries: readonly Shown[], te
     for (const shown of entries) {
       errors.length = 0;
       const found = await preview.evaluate(showInStorybook, shown);
-      tell(shown, [...found, ...errors]);
+      report(shown, [...found, ...errors]);
     }
   } finally {
     await context.close();
@@ -52,25 +57,25 @@ await main(async () => {
   const { url, entries, close } = await storybookSite(args.includes('--built'));
   const chosen = entries.filter(({ id }) => beginnings.length === 0 || beginnings.some((beginning) => id.startsWith(beginning)));
   const browser = await chromium.launch({ ...settings, executablePath: findChromium() });
-  let looked = 0;
+  let visited = 0;
   let problems = 0;
-  const tell = ({ id }: Shown, found: string[]) => {
-    looked += 1;
+  const report = ({ id }: Shown, found: string[]) => {
+    visited += 1;
     problems += found.length;
     for (const problem of found) console.log(`${id}: ${problem.replace(ansi, '').split('\n').filter(Boolean).slice(0, 2).join(' ')}`);
-    if (looked % 100 === 0) console.log(`${looked} of ${chosen.length}`);
+    if (visited % 100 === 0) console.log(`${visited} of ${chosen.length}`);
   };
   try {
     if (chosen.length === 0) throw new Failure(`No id begins with ${beginnings.join(' or ')}.`);
     const parts = Array.from({ length: windows }, (_, part) =>
       chosen.filter((__, at) => at % windows === part).map((entry) => shownOf(entries, entry)),
     );
-    await Promise.all(parts.map((part) => look(browser, url, part, tell)));
+    await Promise.all(parts.map((part) => visit(browser, url, part, report)));
   } finally {
     await browser.close();
     close();
   }
   const of = (type: IndexEntry['type']) => chosen.filter((entry) => entry.type === type).length;
-  console.log(`${of('docs')} pages of docs and ${of('story')} stories looked at, ${problems} problems.`);
+  console.log(`${of('docs')} docs pages and ${of('story')} stories visited, ${problems} problems.`);
   process.exitCode = problems === 0 ? 0 : 1;
 });

@@ -1,8 +1,8 @@
 /**
  * Usage: npm run coverage
  *
- * Runs the tests of packages/darts alone and lists the branches of its code that they do not take. Fails under 100 %.
- * Code excluded by a comment, "v8 ignore next -- REASON", is listed; a test requires the reason.
+ * Runs the tests of packages/darts and lists the branches of its code that they do not cover. Fails below 100 %.
+ * Also lists code that a comment excludes, "v8 ignore next -- REASON". A test requires the reason.
  */
 import { coverageArgs, coverageExceptions } from './lib/coverage.ts';
 import { Failure, main } from './lib/project.ts';
@@ -11,5 +11,5 @@ import { runLoudly } from './lib/run.ts';
 await main(async () => {
   const code = await runLoudly(['node_modules/vitest/vitest.mjs', 'run', ...coverageArgs]);
   for (const { place, reason } of coverageExceptions()) console.log(`Not counted: ${place}: ${reason || 'without a reason'}`);
-  if (code !== 0) throw new Failure('Not every test passes, or not every branch is taken.');
+  if (code !== 0) throw new Failure('A test failed, or a branch is not covered.');
 });

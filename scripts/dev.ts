@@ -1,8 +1,8 @@
 /**
  * Usage: npm run dev
  *
- * Starts the three hosts from their sources and restarts them when a file changes. Their output goes to this terminal.
- * Takes the same variables as npm start.
+ * Runs the three hosts from their sources and restarts them when a file changes. Prints their output.
+ * Uses the same environment variables as npm start.
  */
 import { dataFolder } from './lib/dataFolder.ts';
 import { developmentHosts } from './lib/hosts.ts';

@@ -1,6 +1,6 @@
 /**
- * Writes the icons of the installed app into hosts/web/public, drawn from icon.svg there: `node scripts/icons.ts`, after a change of it.
- * A system that cuts icons to a shape of its own keeps the middle four fifths, so the mark is smaller on those.
+ * Draws the icons of the installed app from hosts/web/public/icon.svg and writes them next to it. Run `node scripts/icons.ts` after changing
+ * icon.svg. Systems that cut a maskable icon to their own shape keep at least the middle four fifths, so the mark is smaller on those icons.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const icons = [
   { name: 'icon-512', size: 512, scale: 1 },
   { name: 'icon-maskable-192', size: 192, scale: 0.8 },
   { name: 'icon-maskable-512', size: 512, scale: 0.8 },
-  // iOS rounds the corners and cuts nothing else.
+  // iOS only rounds the corners.
   { name: 'apple-touch-icon', size: 180, scale: 1 },
 ];
 

@@ -4,11 +4,11 @@
  * Maintains the catalogues of texts, packages/i18n/messages/*.json.
  *
  *   extract       writes en.json from the code
- *   check         exits with 1 if a text is missing, extra, stale, differs in its arguments, has a word that docs/terms rejects, or
- *                 spaces and quotes that are not those of its language
+ *   check         exits with 1 if a text is missing, extra or stale, if its arguments differ from the English ones, if it has a word that
+ *                 docs/terms rejects, or spaces or quotes that are wrong in its language
  *   merge FILE    adds the translations in FILE: { "id": { "nl": "…", "fr": "…", "de": "…" } }
- *   review FILE   says of each row in a table of corrections (see lib/reviewed.ts): applied, gone with its message, or why not; exits
- *                 with 1 if a row of severity 1 or 2 is none of these
+ *   review FILE   prints the state of each row of severity 1 or 2 in a table of corrections (see lib/reviewed.ts): applied, reworded, gone,
+ *                 excepted or open; exits with 1 if one is open
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmdirSync } from 'node:fs';
@@ -78,7 +78,7 @@ function review(file: string | undefined): void {
   if (count('open') > 0) throw new Failure(`${count('open')} corrections are open.`);
 }
 
-/** Two merges at the same time must not undo each other: whoever has made the folder works, the other waits. */
+/** Runs `work` under a lock (a folder), so that two merges at the same time do not overwrite each other's changes. */
 function exclusively(work: () => void): void {
   const lock = join(tmpdir(), `oche-messages-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`);
   for (let attempt = 0; ; attempt++) {
@@ -86,7 +86,7 @@ function exclusively(work: () => void): void {
       mkdirSync(lock);
       break;
     } catch {
-      if (attempt > 100) throw new Failure(`Another merge seems to be at work; if none is, remove ${lock}.`);
+      if (attempt > 100) throw new Failure(`Another merge seems to be running. If none is, remove ${lock}.`);
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
     }
   }

@@ -20,7 +20,7 @@
 import { parseArgs } from 'node:util';
 import { defaultLocale } from '@oche/i18n/locales';
 import { href } from '@oche/routes/href';
-import { stopChildren, untilToldToEnd } from './lib/children.ts';
+import { stopChildren, untilSignal } from './lib/children.ts';
 import { Failure, main } from './lib/project.ts';
 import { startOwnApi, type OwnApi } from './rehearse/ownApi.ts';
 import { printReport, showProgress } from './rehearse/print.ts';
@@ -70,7 +70,7 @@ await main(async () => {
     process.exitCode = report.faults.length > 0 ? 1 : 0;
   };
   try {
-    await Promise.race([work(), untilToldToEnd().then((signal) => Promise.reject(new Failure(`Ended by ${signal}.`)))]);
+    await Promise.race([work(), untilSignal().then((signal) => Promise.reject(new Failure(`Ended by ${signal}.`)))]);
   } finally {
     // Interrupted too: nothing is left running, no folder and no database behind.
     await stopChildren();

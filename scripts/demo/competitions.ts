@@ -1,7 +1,7 @@
 import type { Client } from '@oche/api/client';
 import type { Input } from '@oche/api/contract/endpoints';
 
-/** A federation with three seasons, Dutch first and with its own colour; a cup that is older than its website, German first, without any of it. */
+/** A Dutch-speaking federation with three seasons and its own colour, and a German-speaking cup with one season and no text or colour. */
 const competitions: { domain: string; site: Omit<Input<'createCompetition'>, 'id' | 'domains'>; seasons: number }[] = [
   {
     domain: 'league.localhost',
@@ -22,7 +22,7 @@ const competitions: { domain: string; site: Omit<Input<'createCompetition'>, 'id
   },
 ];
 
-/** Makes the competitions of the demo; the season that is played began in the last September. `token`: of the administrator, who may run all of them. */
+/** Creates the competitions of the demo. The current season began last September. `token`: of the administrator, who may create competitions. */
 export async function openCompetitions(
   client: Client,
   { token, newId, now }: { token: string; newId: () => string; now: number },

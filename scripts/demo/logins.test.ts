@@ -13,7 +13,7 @@ let dataDir: string;
 beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'oche-logins-'))));
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** A database with the demo accounts and one other account, all with the same password and a log-in each. */
+/** A database with the demo accounts and one other account, all logged in and with the same password. */
 const accountsWith = async (password: string) => {
   const { db, close } = await openTestDatabase();
   const emails = [...Object.values(newDemoLogins()).map(({ email }) => email), 'somebody@example.org'];
@@ -41,7 +41,7 @@ const accountsWith = async (password: string) => {
   return { db, close, works, sessions };
 };
 
-test('passwords of the demo differ from folder to folder, and only the owner of the folder can read them', () => {
+test('demo passwords differ between data folders, and only the owner of a folder can read them', () => {
   const logins = newDemoLogins();
   const all = [...Object.values(logins), ...Object.values(newDemoLogins())].map(({ password }) => password);
   expect(new Set(all).size).toBe(6);
@@ -51,7 +51,7 @@ test('passwords of the demo differ from folder to folder, and only the owner of 
   if (process.platform !== 'win32') expect(statSync(demoLoginsFile(dataDir)).mode & 0o777).toBe(0o600);
 });
 
-test('a database with the published passwords of earlier releases loses them and its log-ins; others keep theirs', async () => {
+test('demo accounts with the published passwords of earlier releases get new passwords and are logged out; other accounts stay as they are', async () => {
   const { db, close, works, sessions } = await accountsWith('a published password');
   await demoPasswords(db);
   expect(await sessions()).toEqual([{ email: 'somebody@example.org' }]);
@@ -66,7 +66,7 @@ test('a database with the published passwords of earlier releases loses them and
   await close();
 });
 
-test('a folder that has lost its file gets new passwords, a database elsewhere keeps what it has', async () => {
+test('if the file of log-ins is lost, a data folder gets new passwords, but a database elsewhere keeps its own', async () => {
   const { db, close, works, sessions } = await accountsWith('kept elsewhere');
   await repairDemoLogins(db, dataDir, { renew: false });
   expect([existsSync(demoLoginsFile(dataDir)), await works('admin@demo.example', 'kept elsewhere')]).toEqual([false, true]);

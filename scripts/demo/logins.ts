@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ServerOptions } from '@oche/server/createServer';
 import { hashPassword } from '@oche/server/platform/secrets';
 
-/** The people of the demo data who have an account. Their passwords are random, other ones in every data folder. */
+/** The demo accounts. Their passwords are random and differ between data folders. */
 const demoPeople = [
   { role: 'Organiser', name: 'Joke Bordmeester', email: 'organiser@demo.example' },
   { role: 'Administrator', name: 'Ad Ministratie', email: 'admin@demo.example' },
@@ -14,7 +14,7 @@ const demoPeople = [
 export type DemoLogin = (typeof demoPeople)[number] & { password: string };
 export type DemoLogins = { organiser: DemoLogin; administrator: DemoLogin; player: DemoLogin };
 
-// Without letters and digits that look alike, since somebody types this on a tablet: 59 bits.
+// Without letters and digits that look alike, because people type these passwords on tablets. Twelve characters have 59 bits.
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const randomPassword = (): string =>
   Array.from({ length: 12 }, (_letter, at) => `${at > 0 && at % 4 === 0 ? '-' : ''}${letters[randomInt(letters.length)]}`).join('');
@@ -29,27 +29,27 @@ export const newDemoLogins = (): DemoLogins => {
   };
 };
 
-/** Where the log-ins of the demo data in a data folder are kept. */
+/** The file of a data folder that keeps the demo log-ins. */
 export const demoLoginsFile = (dataDir: string): string => join(dataDir, 'demo-logins.json');
 
-/** The log-ins of the demo data in a data folder; null if it has none. */
+/** The demo log-ins kept in a data folder; null if it has none. */
 export const readDemoLogins = (dataDir: string): DemoLogins | null => {
   const file = demoLoginsFile(dataDir);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoLogins) : null;
 };
 
-/** Keeps log-ins in a data folder, in a file that only its owner may read. */
+/** Writes demo log-ins to a data folder, to a file that only its owner can read. */
 export const keepDemoLogins = (dataDir: string, logins: DemoLogins): void => {
   mkdirSync(dataDir, { recursive: true });
   const file = demoLoginsFile(dataDir);
   writeFileSync(file, `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 });
-  // The mode above is for a new file only.
+  // writeFileSync sets the mode of a new file only.
   chmodSync(file, 0o600);
 };
 
 /**
- * Gives demo accounts without a password one that is kept in the data folder. Accounts lose the published password of earlier releases
- * in migration 0010. If the folder has lost its file, `renew` gives every demo account a new password.
+ * Gives demo accounts without a password one, and keeps it in the data folder. Migration 0010 removes the published passwords of earlier
+ * releases. If the folder has no file of log-ins, `renew` gives every demo account a new password.
  */
 export const repairDemoLogins = async (db: ServerOptions['db'], dataDir: string, { renew }: { renew: boolean }): Promise<void> => {
   const emails = demoPeople.map(({ email }) => email);

@@ -35,11 +35,11 @@ describe('the demo data', () => {
     return () => Promise.all([one.close(), other.close()]);
   }, 120_000);
 
-  it('are the same when they are made at the same moment', async () => {
+  it('are identical if they are made with the same clock', async () => {
     expect(await logs(other)).toEqual(await logs(one));
   });
 
-  it('are an evening in progress, a finished one and two that come', async () => {
+  it('have a running, a finished and two upcoming tournaments', async () => {
     const tournaments = await one.db.selectFrom('tournaments').select(['slug', 'status']).orderBy('startsAt').execute();
     expect(tournaments).toEqual([
       { slug: 'krijtdorp-open-11', status: 'finished' },
@@ -57,7 +57,7 @@ describe('the demo data', () => {
     expect(count('called')).toBeGreaterThan(0);
   });
 
-  it('are two competitions with host names and a season each', async () => {
+  it('have two competitions with host names and seasons', async () => {
     const rows = await one.db
       .selectFrom('organisations')
       .innerJoin('organisationDomains', 'organisationDomains.organisationId', 'organisations.id')
@@ -72,7 +72,7 @@ describe('the demo data', () => {
     ]);
   });
 
-  it('say of every game what its log says', async () => {
+  it('have results that follow from the logs of the games', async () => {
     const byGame = Map.groupBy(await logs(one), ({ gameId }) => gameId);
     expect(byGame.size).toBeGreaterThan(120);
     for (const row of await games(one)) {
@@ -87,7 +87,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('have nothing that happened after now or before last week', async () => {
+  it('have no event in the future or older than eight days', async () => {
     for (const { serverTime, deviceTime } of await logs(one)) {
       for (const time of [serverTime, deviceTime]) {
         expect(time.getTime()).toBeLessThanOrEqual(now);
@@ -96,7 +96,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('leave no token behind and three log-ins, one of them a player with games and calls', async () => {
+  it('have three accounts without a valid token; one is a player with games and calls', async () => {
     expect(await one.db.selectFrom('tokens').select('id').where('revokedAt', 'is', null).execute()).toEqual([]);
     const users = await one.db.selectFrom('users').select(['email', 'isSuperAdmin']).orderBy('email').execute();
     expect(users.map(({ email }) => email)).toEqual(
@@ -113,7 +113,7 @@ describe('the demo data', () => {
       .execute();
     expect(linked.map(({ email, name }) => [email, name])).toEqual(Array(4).fill(['player@demo.example', 'Omar Bensisal']));
     expect(await one.db.selectFrom('invitations').select('id').execute()).toEqual([]);
-    const told = await one.db.selectFrom('notifications').select('kind').where('kind', '=', 'game-called').execute();
-    expect(told.length).toBeGreaterThan(5);
+    const calls = await one.db.selectFrom('notifications').select('kind').where('kind', '=', 'game-called').execute();
+    expect(calls.length).toBeGreaterThan(5);
   });
 });

@@ -1,8 +1,8 @@
 /**
- * `node scripts/demo/seed.ts` (run by `npm start` on its first start): fills an empty database with a club, a finished
- * tournament of last week, an evening in progress and two that are coming. Reads DATABASE_URL, otherwise the database in DATA_DIR
- * (`.data`), where it keeps the log-ins too. Makes nothing where there are users already. Everything is made by games that were really played, through the
- * API's own functions, on a clock that ends now; the same moment gives the same data.
+ * `node scripts/demo/seed.ts`, which `npm start` runs on its first start, fills an empty database with a club, a finished tournament of last
+ * week, a running one and two upcoming ones. It uses the database at DATABASE_URL, otherwise the one in DATA_DIR (`.data`), and writes the
+ * log-ins to DATA_DIR. If the database has users, it adds no data. All data come from calls of the API and from games played visit by visit,
+ * on a clock that ends now. The same moment gives the same data.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -21,21 +21,21 @@ import { simulate, type DemoClock } from './simulate.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const timeZone = 'Europe/Brussels';
-/** How long the evening has been going on: the groups are nearly done then, and some games are called but not begun. */
+/** How long ago the running tournament began: the groups are nearly finished, and some games are called but have not begun. */
 const sinceStart = 105 * minute;
-/** The draws, published like any other. */
+/** The draw numbers, which are published as for any tournament. */
 const draws = { lastWeek: 2011, tonight: 2012 };
 
-/** `2026-11-27T19:30` in the club's time zone. */
+/** A time in the club's time zone, as `2026-11-27T19:30`. */
 const localTime = (time: number): string => new Date(time).toLocaleString('sv-SE', { timeZone }).slice(0, 16).replace(' ', 'T');
 const atHalfPastSeven = (time: number): string => `${localTime(time).slice(0, 10)}T19:30`;
-/** The moment when the club's clocks show this. */
+/** The inverse of `localTime`, in milliseconds since 1970. */
 const instantOf = (local: string): number => {
   const asUtc = Date.parse(`${local}Z`);
   return asUtc - (Date.parse(`${localTime(asUtc)}Z`) - asUtc);
 };
 
-/** Makes the demo world in an empty database. `now`: the moment at which it stands still. `logins`: of those with an account. */
+/** Makes the demo data in an empty database. `now`: the end of the simulated time, in milliseconds since 1970. `logins`: of the demo accounts. */
 export async function seedDemo({
   db,
   now = Date.now(),
@@ -56,7 +56,7 @@ export async function seedDemo({
     mailer: async (mail) => void mails.push(mail),
     log: ({ level, message, error, stack }) => level === 'info' || console.error(message, error ?? stack ?? ''),
   });
-  /** The token of the link in the mail, which is sent after the call that asked for it. */
+  /** The token in the invitation's mail. A job sends the mail after the call that asked for it. */
   const invitation = async (): Promise<string> => {
     while (mails.length === 0) await server.runJobs();
     return new URL(/https?:\S+/.exec(mails.pop()!.text)![0]).searchParams.get('invitation')!;
@@ -70,7 +70,7 @@ export async function seedDemo({
     const { organiser, administrator, player } = logins;
     const token = await signUp(client, organiser);
     const adminToken = await signUp(client, administrator);
-    // The one thing that no call of the API may do.
+    // No call of the API can do this.
     await db.updateTable('users').set({ isSuperAdmin: true }).where('email', '=', administrator.email).execute();
 
     const club = await openClub(client, token, {
@@ -95,7 +95,7 @@ export async function seedDemo({
       entries: first,
       newId,
     });
-    // One of them has an account: asked by the organiser, and it was them.
+    // One player has an account: the organiser invited them, and they accepted.
     const playerToken = await signUp(client, player);
     const { items } = await client.call('listPlayers', { organisationId: club.organisationId, search: player.name }, { token });
     await client.call('invitePlayer', { id: items[0]!.id, email: player.email }, { token });
@@ -130,7 +130,7 @@ export async function seedDemo({
     await openEvening(client, club, {
       event: 'Krijtdorp Masters',
       tournament: 'Krijtdorp Masters',
-      description: 'Sixteen places, knockout only. Who comes later waits for one to come free.',
+      description: 'Sixteen places, knockout only. Later entries wait until a place is free.',
       startsAt: atHalfPastSeven(now + 21 * day),
       plan: spring,
       entries: again(first.slice(0, 18)),
@@ -145,7 +145,7 @@ export async function seedDemo({
     clock.now = now;
     await openCompetitions(client, { token: adminToken, newId, now });
 
-    // Nobody shall hold a token that can be computed from the seed of the demo.
+    // The random numbers of the demo are predictable, so nobody may be able to use its tokens.
     for (const { id } of boards) await client.call('unpairBoard', { id }, { token });
     for (const one of [token, adminToken, playerToken]) await client.call('logout', {}, { token: one });
   } finally {
@@ -156,17 +156,17 @@ export async function seedDemo({
 const hasUsers = async ({ db }: OpenDatabase): Promise<boolean> =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** Opens a database, seeds it if it has no users, closes it. `keepIn`: the data folder, which keeps the log-ins. */
+/** Opens a database, seeds it if it has no users, and closes it. `keepIn`: the data folder for the log-ins. Returns whether it was seeded. */
 async function seedWhereEmpty(where: { databaseUrl?: string | undefined; dataDir?: string }, keepIn: string): Promise<boolean> {
   const database = await openDatabase(where);
   if (database.warning) console.warn(database.warning);
   try {
     if (await hasUsers(database)) {
-      // A database elsewhere may be shared by several folders, so that one without a file says nothing about its passwords.
+      // Several data folders may share a database elsewhere: another folder may have its passwords.
       await repairDemoLogins(database.db, keepIn, { renew: !where.databaseUrl });
       return false;
     }
-    // Kept first: if the seeding is interrupted, the next start takes the same passwords.
+    // Written first, so that if seeding is interrupted, the next start uses the same passwords.
     const logins = readDemoLogins(keepIn) ?? newDemoLogins();
     keepDemoLogins(keepIn, logins);
     await seedDemo({ db: database.db, logins });
@@ -176,7 +176,10 @@ async function seedWhereEmpty(where: { databaseUrl?: string | undefined; dataDir
   }
 }
 
-/** In a data folder the first data are made aside and moved into place when they are whole, so that an interrupted start leaves nothing half done. */
+/**
+ * Seeds the database at `databaseUrl`, otherwise the one in `dataDir`. A new database in `dataDir` is made in a subfolder and moved into place
+ * when it is complete, so that an interrupted start leaves no incomplete data.
+ */
 export async function seed(databaseUrl: string | undefined, dataDir: string): Promise<boolean> {
   const folders = ['postgres', 'pglite'];
   if (databaseUrl || folders.some((folder) => existsSync(join(dataDir, folder)))) return seedWhereEmpty({ databaseUrl, dataDir }, dataDir);

@@ -8,24 +8,24 @@ import { idsOf, numberOf, sigmaOf } from '../rehearse/chance.ts';
 import { nextTyped } from '../rehearse/marker.ts';
 import { settleTies } from '../rehearse/organiser.ts';
 
-/** Time as the demo has it: the server reads it, the simulation moves it on. Milliseconds. */
+/** The clock of the demo in milliseconds since 1970: the server reads it, the simulation moves it on. */
 export type DemoClock = { now: number };
 
 type Hall = {
   client: Client;
   clock: DemoClock;
-  /** of the organiser */
+  /** the organiser's */
   token: string;
   boards: readonly { id: string; token: string }[];
   tournament: { id: string; slug: string };
-  /** the simulation stops here, games in mid-leg and all; without it, when everything has been played */
+  /** the time at which the simulation stops, even in the middle of a leg; without it, every game is played to its end */
   until?: number;
 };
 
 const second = 1000;
 type Written = { event: GameEventInput; at: number };
 
-/** A whole game as it will be written, each event with its moment: a walk to the board, some 20 seconds a visit, a drink between legs. */
+/** Every event of a game with its time: 40 to 140 seconds to reach the board, 14 to 26 seconds for a visit, 20 seconds between legs. */
 function timeline(game: GameSummary, called: number): Written[] {
   const random = createRandom(numberOf(`${game.parent?.name} ${game.stage.role} ${game.key}`));
   let at = called + (40 + random() * 100) * second;
@@ -46,12 +46,12 @@ function timeline(game: GameSummary, called: number): Written[] {
     state = applyEvent(state.value, write(event));
     if (state.ok && state.value.legs.length > leg) at += 20 * second;
   }
-  throw new Error(`Game ${game.key}: the rules refuse what its marker wrote: ${state.code}.`);
+  throw new Error(`Game ${game.key}: the rules reject the marker's event: ${state.code}.`);
 }
 
 /**
- * What one tablet sends at a time: how the game begins, so that it begins then; after that a leg when it is over, or, of an
- * evening that nobody will see half played, all the rest.
+ * Splits a game into requests of its tablet. The first has the events up to the first visit, so that the game starts on time. Then comes
+ * one request per leg, or, if `byLeg` is false, one with all other events. The second is faster, for evenings that nobody sees half played.
  */
 function portions(written: readonly Written[], byLeg: boolean): Written[][] {
   const begun = 1 + written.findIndex(({ event }) => event.kind === 'visit');
@@ -77,8 +77,8 @@ function portions(written: readonly Written[], byLeg: boolean): Written[][] {
 type OnBoard = { token: string; game: GameSummary; length: number; epoch: number; waiting: Written[][] };
 
 /**
- * Plays a running tournament in the demo's own time: every board has a tablet, games take as long as games take, and the
- * next one is called when one ends. The same draw gives the same evening.
+ * Plays a running tournament on the demo's clock. Every board has a tablet, games take a realistic time, and a game is called when another
+ * ends. The same draw number gives the same evening.
  */
 export async function simulate({ client, clock, token, boards, tournament, until = Infinity }: Hall): Promise<void> {
   const busy = new Map<string, OnBoard>();

@@ -8,21 +8,21 @@ import { openWorld } from './world.ts';
 export type Tally = {
   requests: number;
   byStatus: Map<number, number>;
-  /** endpoints that answered 200 at least once: what was never right was not tried */
+  /** endpoints that answered 200 at least once; for any other, the run proves nothing about valid requests */
   answered: Set<EndpointName>;
   failures: { at: number; plan: Plan; shot: Shot }[];
   /** what the server logged as an error */
   errors: string[];
 };
 
-/** Requests between which everybody gets back what was taken from them. */
-const atOnce = 250;
-/** How many are on their way together. */
-const lanes = 8;
+/** Requests in a batch. Before each batch, the test users get their accounts, roles and tokens back. */
+const batchSize = 250;
+/** Requests in flight at the same time. */
+const concurrency = 8;
 
 /**
- * Sends requests made from the contract to the server on the demo data. The same seed makes the same requests; since eight are on their way at
- * once, what they meet in the database may differ. Stops at ten failures.
+ * Sends requests generated from the contract to the server with demo data. The same seed generates the same requests, but because eight are in
+ * flight at once, they may find the database in another state. Stops after ten failures.
  */
 export async function fuzz(
   database: OpenDatabase,
@@ -31,11 +31,11 @@ export async function fuzz(
   const world = await openWorld(database);
   const tally: Tally = { requests: 0, byStatus: new Map(), answered: new Set(), failures: [], errors: world.errors };
   try {
-    for (let from = 0; from < runs && tally.failures.length < 10; from += atOnce) {
-      const plans = fc.sample(request, { seed: seed + from, numRuns: Math.min(atOnce, runs - from) });
+    for (let from = 0; from < runs && tally.failures.length < 10; from += batchSize) {
+      const plans = fc.sample(request, { seed: seed + from, numRuns: Math.min(batchSize, runs - from) });
       const people = await world.renew();
       const left = plans.map((plan, at) => ({ plan, at: from + at })).toReversed();
-      const lane = async () => {
+      const worker = async () => {
         for (let next = left.pop(); next; next = left.pop()) {
           const shot = await shoot(next.plan, world, people);
           tally.requests += 1;
@@ -44,7 +44,7 @@ export async function fuzz(
           if (shot.complaint !== null) tally.failures.push({ ...next, shot });
         }
       };
-      await Promise.all(Array.from({ length: lanes }, lane));
+      await Promise.all(Array.from({ length: concurrency }, worker));
       onProgress(tally);
     }
   } finally {
@@ -53,8 +53,8 @@ export async function fuzz(
   return tally;
 }
 
-/** A failure as somebody would try it again. */
-export const told = ({ at, plan, shot: { sent, complaint } }: Tally['failures'][number]): string =>
+/** The request and what is wrong with its answer, in a few lines: enough to send it again by hand. */
+export const describeFailure = ({ at, plan, shot: { sent, complaint } }: Tally['failures'][number]): string =>
   [
     `request ${at}: ${plan.name} as ${plan.role}: ${complaint}`,
     `  ${sent.method} ${sent.path}`,

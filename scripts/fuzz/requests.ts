@@ -4,26 +4,26 @@ import { endpoints, type EndpointName } from '@oche/api/contract/endpoints';
 import { pathParams } from '@oche/api/wire';
 import { known, nasty, valueOf } from './values.ts';
 
-/** Whose token comes with a request; see `people.ts`. */
+/** Whose token a request carries; `world.ts` issues them. */
 export const roles = ['nobody', 'ended', 'user', 'editor', 'admin', 'other', 'super', 'acting', 'board', 'farBoard', 'game'] as const;
 export type Role = (typeof roles)[number];
 
-/** A request before what it names is looked up. */
+/** A request whose references to rows, such as a game's id, are not looked up yet. */
 export type Plan = {
   name: EndpointName;
   method: string;
-  /** of the path's parameters, by name */
+  /** values of the path's parameters, by name */
   params: Record<string, unknown>;
-  /** query of a GET, else body */
+  /** the query of a GET, otherwise the body */
   input: unknown;
-  /** sent as it stands, in place of the input */
+  /** a body sent unchanged instead of the input */
   raw: string | null;
   contentType: string | null;
-  /** in place of the role's token */
+  /** a header sent instead of the role's token */
   authorization: string | null;
   role: Role;
   headers: Record<string, string>;
-  /** stands at the end of the address */
+  /** appended to the address */
   suffix: string;
 };
 
@@ -31,7 +31,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 const weighted = <T>(...pairs: [weight: number, arbitrary: fc.Arbitrary<T>][]) =>
   fc.oneof(...pairs.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 
-/** What a parameter of a path names: `/games/{id}` a game, `{board_id}` a board, `{tournament}` its slug. */
+/** Values for a parameter of a path, mostly of the right kind: a game's id for `/games/{id}`, a board's for `{board_id}`, a slug for `{tournament}`. */
 const paramOf = (path: string, param: string): fc.Arbitrary<unknown> => {
   const before = path.slice(0, path.indexOf(`{${param}}`)).match(/([a-z-]+)\/$/)?.[1] ?? '';
   const kind = param === 'id' ? before.replace(/ies$/, 'y').replace(/s$/, '') : param.replace(/_id$/, '');
@@ -115,9 +115,11 @@ const huge = fc.constantFrom(400_000, 600_000, 1_500_000).map((size) => JSON.str
 
 const inputOf = ({ input }: Endpoint): fc.Arbitrary<unknown> => {
   if (!input) return weighted<unknown>([9, fc.constant(undefined)], [1, nasty]);
-  const right = valueOf(input, '');
-  const wrong = fc.tuple(right, fc.array(change, { minLength: 1, maxLength: 2 })).map(([value, changes]) => changes.reduce(changed, value));
-  return weighted<unknown>([6, right], [4, wrong], [1, nasty]);
+  const valid = valueOf(input, '');
+  const invalid = fc
+    .tuple(valid, fc.array(change, { minLength: 1, maxLength: 2 }))
+    .map(([value, changes]) => changes.reduce(changed, value));
+  return weighted<unknown>([6, valid], [4, invalid], [1, nasty]);
 };
 
 const authorization = fc.constantFrom(
@@ -171,5 +173,5 @@ export const requestOf = (name: EndpointName): fc.Arbitrary<Plan> => {
   });
 };
 
-/** Requests made from the contract: half of them as it says, the others wrong in one way or in several. */
+/** Requests generated from the contract: about half are valid, the others are invalid in one or several ways. */
 export const request: fc.Arbitrary<Plan> = fc.oneof(...names.map(requestOf));

@@ -11,27 +11,26 @@ type Sent = { method: string; path: string; headers: Record<string, string>; bod
 type Answer = { status: number; body: string };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-/** An answer that takes longer hangs. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 const send = ({ method, path, headers, body }: Sent, port: number): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const sent = ask({ agent, host: '127.0.0.1', port, method, path, headers, timeout: patience }, (response) => {
+    const sent = ask({ agent, host: '127.0.0.1', port, method, path, headers, timeout: timeoutMs }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString() }));
       response.on('error', reject);
     });
-    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${patience / 1000} s`)));
+    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${timeoutMs / 1000} s`)));
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      // The server has closed a connection that was kept, as it may: it never saw the request.
+      // The server may close an idle connection at any time. It has not seen this request, so a retry is safe.
       if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send({ method, path, headers, body }, port));
       else reject(error);
     });
     sent.end(body ?? undefined);
   });
 
-/** What a plan names, as it is in the database now. Of a kind, the first are named most. */
+/** Replaces references with rows that are in the database now. The first rows of a kind are chosen most often. */
 const lookUp = ({ pool, logs }: Facts, game?: string) => {
   const find = ({ kind, at }: Known): string | number => {
     const log = logs.get(game ?? '');
@@ -43,7 +42,7 @@ const lookUp = ({ pool, logs }: Facts, game?: string) => {
     if (value instanceof Known) return find(value);
     if (Array.isArray(value)) {
       const all = value.map(resolve);
-      // A name made of a prefix and an id.
+      // The name of a channel: a prefix and an id.
       return value.length === 2 && typeof value[0] === 'string' && value[1] instanceof Known ? all.join('') : all;
     }
     if (typeof value !== 'object' || value === null) return value;
@@ -63,13 +62,13 @@ const queryOf = (input: unknown): string => {
   return pairs.length ? `?${pairs.join('&').slice(0, 8000)}` : '';
 };
 
-/** A plan as it goes over the wire. */
-export const written = (plan: Plan, facts: Facts): Sent => {
+/** The HTTP request of a plan. */
+const toRequest = (plan: Plan, facts: Facts): Sent => {
   const endpoint: Endpoint = endpoints[plan.name];
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_all, param: string) => {
     const value = plan.params[param];
     const kind = slugKinds[param];
-    // A path that may hold a slug gets one as often as an id.
+    // A parameter that takes a slug or an id gets each in half of the requests.
     const asked = value instanceof Known && kind && value.at % 2 ? new Known(kind, value.at) : value;
     return asked instanceof Known ? encodeURIComponent(String(lookUp(facts)(asked))) : String(asked);
   });
@@ -91,7 +90,7 @@ export const written = (plan: Plan, facts: Facts): Sent => {
   };
 };
 
-/** What is wrong with an answer; null where nothing is. */
+/** What is wrong with an answer; null if nothing is. */
 const complaint = (plan: Plan, sent: Sent, { status, body }: Answer): string | null => {
   if (status >= 500) return `status ${status}`;
   if (sent.method === 'HEAD' || status === 204) return null;
@@ -99,32 +98,32 @@ const complaint = (plan: Plan, sent: Sent, { status, body }: Answer): string | n
   try {
     json = JSON.parse(body);
   } catch {
-    return 'the answer is no JSON';
+    return 'the answer is not JSON';
   }
   if (status >= 400) {
     const { code, message, fields } = (json ?? {}) as { code?: unknown; message?: unknown; fields?: unknown };
-    if (typeof code !== 'string' || typeof message !== 'string') return 'a refusal without code or message';
-    const right = code in generalCodes ? generalCodes[code as keyof typeof generalCodes] : 422;
-    if (status !== right) return `${code} came with ${status}, not ${right}`;
+    if (typeof code !== 'string' || typeof message !== 'string') return 'an error without code or message';
+    const expected = code in generalCodes ? generalCodes[code as keyof typeof generalCodes] : 422;
+    if (status !== expected) return `${code} came with ${status}, not ${expected}`;
     if (fields !== undefined && !Object.values(fields as object).every((each) => typeof each === 'string')) return 'fields without codes';
     return null;
   }
   const { output, method }: Endpoint = endpoints[plan.name];
   if (sent.method !== method || plan.suffix !== '') return null;
   const parsed = output.safeParse(fromWire(output, json));
-  return parsed.success ? null : `the answer does not keep the contract: ${JSON.stringify(parsed.error.issues).slice(0, 500)}`;
+  return parsed.success ? null : `the answer does not match the contract: ${JSON.stringify(parsed.error.issues).slice(0, 500)}`;
 };
 
 export type Shot = { sent: Sent; status: number; complaint: string | null };
 
 /** Sends a plan to a server and judges the answer. */
 export const shoot = async (plan: Plan, world: World, people: Facts): Promise<Shot> => {
-  const sent = written(plan, people);
+  const sent = toRequest(plan, people);
   world.tick();
   try {
     const answer = await send(sent, world.port);
-    const wrong = complaint(plan, sent, answer);
-    return { sent, status: answer.status, complaint: wrong && `${wrong}\n  answer: ${answer.body.slice(0, 1000)}` };
+    const problem = complaint(plan, sent, answer);
+    return { sent, status: answer.status, complaint: problem && `${problem}\n  answer: ${answer.body.slice(0, 1000)}` };
   } catch (error) {
     return { sent, status: 0, complaint: `no answer: ${String(error)}` };
   }

@@ -6,7 +6,7 @@ import { eveningPlan } from '../rehearse/organiser.ts';
 
 export type Schema = NonNullable<Endpoint['input']>;
 
-/** Something that is in the database when it is sent: the id of a game, an e-mail address, the length of a log. */
+/** A reference to something in the database, resolved when the request is sent: a game's id, an e-mail address, the length of a log. */
 export class Known {
   readonly kind: string;
   readonly at: number;
@@ -31,7 +31,7 @@ type Def = {
 type Check = { check: string; minimum?: number; maximum?: number; value?: number; pattern?: RegExp };
 type Limits = { minimum?: number; maximum?: number; pattern?: RegExp };
 export const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
-/** What its checks ask of a value. */
+/** The limits that a schema's checks set for a value. */
 const limitsOf = (schema: Schema): Limits => {
   const { checks = [] } = schema._zod.def as unknown as { checks?: { _zod: { def: Check } }[] };
   const limits: Limits = {};
@@ -45,11 +45,11 @@ const limitsOf = (schema: Schema): Limits => {
   return limits;
 };
 
-/** The smallest that is a logo: 32 by 32 pixels. */
+/** The smallest valid logo: a PNG of 32 by 32 pixels. */
 const picture =
   'iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAMAAABEpIrGAAAAA1BMVEUUUy1oHGSUAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAE0lEQVQ4jWNgGAWjYBSMAgasAAAEIAABMVaGxQAAAABJRU5ErkJggg==';
 
-/** Values that are right at a place of this name, more often than chance would have it. */
+/** Values that are valid for a field of this name. Random values rarely would be. */
 const byName: Record<string, fc.Arbitrary<unknown>> = {
   name: fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => `${text}n`),
   email: fc.oneof(
@@ -101,12 +101,12 @@ const idKinds: Record<string, string> = {
 const kindOf = (name: string) => idKinds[name] ?? name.replace(/Id$/, '');
 const isId = ({ pattern }: Limits) => pattern?.source.startsWith('^[0-9a-f]{8}-') ?? false;
 
-/** A text with a pattern is made by hand: to wait for one that fits by chance takes for ever. */
+/** Texts for a schema. If it has a pattern, `byName` must list some: a random text would almost never match. */
 const textOf = (schema: Schema, name: string): fc.Arbitrary<unknown> => {
   const limits = limitsOf(schema);
   const { minimum = 0, maximum = 60, pattern } = limits;
   if (isId(limits) && name !== 'id') return fc.oneof({ weight: 9, arbitrary: known(kindOf(name)) }, fc.uuid({ version: 7 }));
-  if (pattern && !byName[name]) throw new Error(`A text called "${name}" has a pattern: say in byName what fits.`);
+  if (pattern && !byName[name]) throw new Error(`The text "${name}" has a pattern: add matching values to byName.`);
   const [minLength, maxLength] = [minimum, Math.min(maximum, minimum + 40)];
   const free = fc.oneof(fc.string({ minLength, maxLength }), fc.string({ unit: 'grapheme', minLength, maxLength }));
   return byName[name] ? fc.oneof({ weight: 4, arbitrary: byName[name] }, pattern ? byName[name] : free) : free;
@@ -123,7 +123,7 @@ const numberOf = (schema: Schema, name: string): fc.Arbitrary<unknown> => {
   return byName[name] ? fc.oneof({ weight: 6, arbitrary: byName[name] }, any) : any;
 };
 
-/** An event with a payload of its kind. */
+/** An event of a game's log with a payload of its kind. */
 const logged = fc.constantFrom(...Object.entries(payloadSchemas)).chain(([kind, schema]) =>
   fc.record({
     ...{ id: fc.uuid({ version: 7 }), v: fc.constant(1), kind: fc.constant(kind), device_time: byName['deviceTime']! },
@@ -139,7 +139,7 @@ const objectOf = (shape: Record<string, Schema>, opaque: boolean): fc.Arbitrary<
   return fc.record(values, { requiredKeys });
 };
 
-/** Values that a schema lets through, as they cross the wire. `name`: of the field, which says what fits. */
+/** Values that a schema accepts, as they are sent. `name`: of the field, by which fitting values are found. */
 export const valueOf = (schema: Schema, name: string, opaque = false): fc.Arbitrary<unknown> => {
   const { type, shape, element, innerType, valueType, options, entries, values } = defOf(schema);
   const inner = opaque || isOpaque(schema);
@@ -182,12 +182,12 @@ const deep = (depth: number) => {
   for (let at = 0; at < depth; at++) tree = at % 2 ? [tree] : { a: tree };
   return tree;
 };
-/** JSON knows `__proto__` as a key like any other. */
+/** Parsed from JSON, because an object literal would set its prototype with `__proto__`. */
 const odd = JSON.parse(
   '{"__proto__":{"isSuperAdmin":true},"constructor":{"prototype":{"a":1}},"toString":1,"length":-1,"then":1}',
 ) as unknown;
 
-/** What nobody sends who means well. */
+/** Values that only an attacker or a broken client would send. */
 export const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     ...[null, true, false, 0, -0, 1, -1, 0.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e300, 5e-324],

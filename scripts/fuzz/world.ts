@@ -13,22 +13,22 @@ import { drawAndStart, eveningPlan, openEvening, signUp } from '../rehearse/orga
 import type { Role } from './requests.ts';
 
 type Db = OpenDatabase['db'];
-/** Ids, slugs and addresses that are in the database, by what they are of. */
+/** Ids, slugs and e-mail addresses that are in the database, by kind. */
 export type Pool = Record<string, readonly string[]>;
-/** What requests can be made of. */
+/** What requests refer to. */
 export type Known = {
   tokens: Record<Role, string | null>;
   pool: Pool;
   logs: ReadonlyMap<string, { length: number; epoch: number }>;
 };
 
-/** The server of the product on the demo data, and somebody of every kind. Its clock moves on with every request, so that limits end. */
+/** The real server with demo data and a user of every role. Each request moves its clock on, so that rate limits expire. */
 export type World = {
   server: RunningServer;
   port: number;
   /** what the server has logged as an error */
   errors: string[];
-  /** Gives everybody back what the last requests have taken from them: tokens, roles, power. */
+  /** Restores what earlier requests may have changed: accounts, roles and tokens. */
   renew: () => Promise<Known>;
   tick: () => void;
   close: () => Promise<void>;
@@ -114,7 +114,7 @@ export async function openWorld(database: OpenDatabase): Promise<World> {
 
 const newId = () => uuidv7(Date.now(), randomBytes(10));
 
-/** A hall and an evening that nobody has touched: two games that can be played, others that wait. */
+/** Creates a location and a running tournament that no request has changed yet: two games are on boards, the others wait. */
 async function openFresh(client: Client, { token, organisationId }: { token: string; organisationId: string }): Promise<void> {
   const hall = await client.call('createLocation', { organisationId, name: 'Fuzz', boards: 2 }, { token });
   const plan = eveningPlan({ groups: 2, knockout: 2, finals: 2 });
@@ -132,7 +132,7 @@ type Places = { organisationId: string; elsewhere: string };
 async function keepPeople(db: Db, people: readonly Person[], ids: Ids, { organisationId, elsewhere }: Places): Promise<void> {
   await db.updateTable('users').set({ isSuperAdmin: false }).execute();
   for (const person of people) {
-    // Somebody may have taken the address of an account that was deleted.
+    // A request may have deleted the account, and another may have registered its address.
     await db.deleteFrom('users').where('email', '=', person.email).where('id', '!=', person.id).execute();
     await db
       .insertInto('users')
@@ -153,7 +153,7 @@ async function keepPeople(db: Db, people: readonly Person[], ids: Ids, { organis
   await db.deleteFrom('memberships').where('userId', '=', ids.user).execute();
 }
 
-/** Tables whose rows belong to an organisation, and how. Those of the demo's club come first, the newest before all: they are asked for most. */
+/** Queries of rows that belong to an organisation. Rows of the demo's club are sorted first, the newest before older ones, so that most requests use them. */
 const ofClub: Record<string, string> = {
   player: 'select id, organisation_id from players',
   location: 'select id, organisation_id from locations where archived_at is null',
@@ -166,7 +166,7 @@ const ofClub: Record<string, string> = {
   game: "select id, organisation_id from games join game_results on game_id = id where phase in ('ready', 'called', 'playing')",
   invitation: 'select id, organisation_id from invitations',
 };
-const ofNobody: Record<string, string> = {
+const withoutClub: Record<string, string> = {
   organisation: 'select id from organisations order by id = $club desc, created_at desc',
   org_slug: 'select slug as id from organisations order by id = $club desc, created_at desc',
   user: 'select id from users order by id desc',
@@ -182,7 +182,7 @@ async function poolOf(db: Db, club: string): Promise<Pool> {
   const pool: Pool = {};
   for (const [kind, query] of Object.entries(ofClub))
     pool[kind] = await idsOf(`select id from (${query}) as known order by organisation_id = $club desc, id desc`);
-  for (const [kind, query] of Object.entries(ofNobody)) pool[kind] = await idsOf(query);
+  for (const [kind, query] of Object.entries(withoutClub)) pool[kind] = await idsOf(query);
   pool['id'] = ['game', 'user', 'board', 'tournament', 'organisation', 'player'].flatMap((kind) => pool[kind]!.slice(0, 5));
   pool['slug'] = [...pool['slugOfTournament']!, ...pool['org_slug']!];
   return {
@@ -193,7 +193,7 @@ async function poolOf(db: Db, club: string): Promise<Pool> {
   };
 }
 
-/** How long the logs of games are that can be written to, and who may write. */
+/** The length and the scorer epoch of each game's log, which a request has to state when it writes to the log. */
 async function logsOf(db: Db): Promise<Known['logs']> {
   const rows = await db.selectFrom('games').innerJoin('gameResults', 'gameId', 'id').select(['id', 'length', 'scorerEpoch']).execute();
   return new Map(rows.map(({ id, length, scorerEpoch }) => [id, { length, epoch: scorerEpoch }]));

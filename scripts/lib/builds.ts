@@ -8,25 +8,26 @@ import { Failure, root } from './project.ts';
 /** A host that has to be built before it can be served. */
 export type BuiltHost = 'web' | 'tablet';
 
-/** What everything built consists of, beside the host's own folder; tests, stories and the server are in no build. */
+/** Sources of every build, besides the host's own folder. */
 const shared = ['packages/*/package.json', 'packages/*/src/**/*', 'packages/i18n/messages/*.json', 'hosts/web/public/*', 'pnpm-lock.yaml'];
-const apart = /(^|\/)(node_modules|\.next|dist|android)(\/|$)|\.(test|stories)\.tsx?$|(^|\/)next-env\.d\.ts$|^\/packages\/server\//;
+/** Files that are in no build: tests, stories, the server and the output of builds. */
+const excluded = /(^|\/)(node_modules|\.next|dist|android)(\/|$)|\.(test|stories)\.tsx?$|(^|\/)next-env\.d\.ts$|^\/packages\/server\//;
 
 function hashOfSources(host: BuiltHost): string {
   const hash = createHash('sha256');
   const entries = globSync([...shared, `hosts/${host}/**/*`], {
     cwd: root,
     withFileTypes: true,
-    exclude: (entry) => apart.test(entry.name),
+    exclude: (entry) => excluded.test(entry.name),
   });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  for (const file of files.filter((path) => !apart.test(path.slice(root.length))).sort()) {
+  for (const file of files.filter((path) => !excluded.test(path.slice(root.length))).sort()) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }
 
-/** The script behind a package's command, as an argument of Node; found from the host's own dependencies. */
+/** The path of a package's command-line script, resolved from the host's dependencies, to be run with Node. */
 export function bin(host: string, packageName: string, path: string): string {
   const manifest = createRequire(join(root, 'hosts', host, 'package.json')).resolve(`${packageName}/package.json`);
   return join(manifest, '..', path);
@@ -37,7 +38,7 @@ const builders = {
   tablet: { args: () => [bin('tablet', 'vite', 'bin/vite.js'), 'build'], output: 'dist' },
 };
 
-/** Builds a host for production unless its sources are those of its last build. Returns whether it was built. */
+/** Builds a host for production unless its sources are unchanged since its last build. Returns whether it was built. */
 export async function buildHost(host: BuiltHost): Promise<boolean> {
   const folder = join(root, 'hosts', host);
   const { args, output } = builders[host];
@@ -49,7 +50,7 @@ export async function buildHost(host: BuiltHost): Promise<boolean> {
   return true;
 }
 
-/** Runs Node quietly; where it fails, everything it printed is in the Failure. */
+/** Runs Node without printing its output. If it fails, throws a Failure with all its output. */
 function runToEnd(what: string, args: string[], cwd: string): Promise<void> {
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } });
   const output: Buffer[] = [];

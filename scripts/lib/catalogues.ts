@@ -11,46 +11,46 @@ import { root } from './project.ts';
 /** Texts of one language by id. */
 export type Catalogue = Record<string, string>;
 
-/** The languages that are translated into. */
+/** Every language except English, in which the code is written. */
 export const translations: Locale[] = localeCodes.filter((locale) => locale !== defaultLocale);
 
 const fileOf = (locale: Locale) => join(root, 'packages/i18n/messages', `${locale}.json`);
 
-/** One language as it stands in its file. */
+/** Reads the file of one language. */
 export function readCatalogue(locale: Locale): Catalogue {
   return JSON.parse(readFileSync(fileOf(locale), 'utf8'));
 }
 
-/** Writes one language, sorted by id so that two people who add texts rarely touch the same line. */
+/** Writes the file of one language. It is sorted by id, so that changes of two people rarely conflict. */
 export function writeCatalogue(locale: Locale, catalogue: Catalogue): void {
   const sorted = Object.fromEntries(Object.entries(catalogue).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(fileOf(locale), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /**
- * All texts in code, by importing every module that declares some; `problems` names ids that stand twice and texts that do
- * not parse.
+ * All texts in code, read by importing every module that declares some. `problems` names ids that are declared twice and texts that do not
+ * parse.
  */
 export async function extractMessages(): Promise<{ messages: Catalogue; problems: string[] }> {
   const messages: Catalogue = {};
   const problems: string[] = [];
   for (const file of filesWithMessages()) {
     if (file.endsWith('.tsx')) {
-      problems.push(`${file}: declares messages beside a component; move them to a messages.ts, which Node can import`);
+      problems.push(`${file}: declares messages next to a component; move them to a messages.ts, which Node can import`);
       continue;
     }
     const exported: Record<string, unknown> = await import(join(root, file));
     for (const { id, defaultMessage } of Object.values(exported).flatMap(messagesIn)) {
-      if (id in messages) problems.push(`${file}: "${id}" is declared twice; give one of them an id of its own, or share the declaration`);
+      if (id in messages) problems.push(`${file}: "${id}" is declared twice; give one of them another id, or share the declaration`);
       const failure = signatureOf(defaultMessage).error;
-      if (failure) problems.push(`${file}: "${id}" is no ICU message: ${failure}`);
+      if (failure) problems.push(`${file}: "${id}" is not an ICU message: ${failure}`);
       messages[id] = defaultMessage;
     }
   }
   return { messages, problems };
 }
 
-/** Texts whose ids do not say whose they are: those of a page begin with its route's name, those that pages share with no route's. */
+/** Texts with the wrong id. The ids of a page's texts must begin with its route's name. Other ids must not begin with the name of a route. */
 export async function idProblems(): Promise<string[]> {
   const named = new Set<string>(routeNames);
   const files = filesWithMessages().filter((file) => file.startsWith('packages/screens/'));
@@ -63,7 +63,7 @@ export async function idProblems(): Promise<string[]> {
         .filter(({ id }) => (page ? !id.startsWith(`${shownBy(page)}.`) : named.has(id.split('.')[0] ?? '')))
         .map(
           ({ id }) =>
-            `${file}: "${id}" ${page ? `should begin with "${shownBy(page)}."` : 'begins like the texts of a page, and no page is here'}`,
+            `${file}: "${id}" ${page ? `should begin with "${shownBy(page)}."` : 'begins with the name of a route, but this is not the folder of a page'}`,
         );
     }),
   );
@@ -77,7 +77,7 @@ function filesWithMessages(): string[] {
   return sources.filter((file) => readFileSync(join(root, file), 'utf8').includes('defineMessages(')).toSorted();
 }
 
-/** The texts among what a module exports. */
+/** The messages in one export of a module; none if it does not come from `defineMessages`. */
 export function messagesIn(exported: unknown): { id: string; defaultMessage: string }[] {
   if (typeof exported !== 'object' || exported === null) return [];
   return Object.values(exported).filter(
@@ -86,34 +86,34 @@ export function messagesIn(exported: unknown): { id: string; defaultMessage: str
   );
 }
 
-/** Compares the catalogues with the texts in code: `source` is what the code says. */
+/** Compares the catalogues with the texts in code, `source`. Returns a line for each difference. */
 export function compareCatalogues(source: Catalogue, read: (locale: Locale) => Catalogue = readCatalogue): string[] {
   const english = read(defaultLocale);
   const stale = [...new Set([...Object.keys(source), ...Object.keys(english)])].filter((id) => source[id] !== english[id]);
-  const problems = stale.map((id) => `${defaultLocale}.json: "${id}" is not what the code says; run \`npm run messages -- extract\``);
+  const problems = stale.map((id) => `${defaultLocale}.json: "${id}" differs from the code; run \`npm run messages -- extract\``);
   for (const locale of translations) {
     const catalogue = read(locale);
     for (const id of Object.keys(source)) if (!(id in catalogue)) problems.push(`${locale}.json: "${id}" is missing`);
     for (const [id, text] of Object.entries(catalogue)) {
       const original = source[id];
-      if (original === undefined) problems.push(`${locale}.json: "${id}" is in no code any more`);
+      if (original === undefined) problems.push(`${locale}.json: "${id}" is no longer in the code`);
       else problems.push(...structuralDifferences(original, text).map((difference) => `${locale}.json: "${id}" ${difference}`));
     }
   }
   return problems;
 }
 
-/** What a translation does with its values that the original does not, or the other way round. */
+/** The arguments and tags that only the original or only the translation has, a sentence each. */
 export function structuralDifferences(original: string, translation: string): string[] {
   const expected = signatureOf(original);
   const actual = signatureOf(translation);
-  if (actual.error) return [`is no ICU message: ${actual.error}`];
+  if (actual.error) return [`is not an ICU message: ${actual.error}`];
   const lacks = [...expected.parts].filter((part) => !actual.parts.has(part)).map((part) => `lacks ${part}`);
-  const adds = [...actual.parts].filter((part) => !expected.parts.has(part)).map((part) => `has ${part}, which the original has not`);
+  const adds = [...actual.parts].filter((part) => !expected.parts.has(part)).map((part) => `has ${part}, which the original does not have`);
   return [...lacks, ...adds];
 }
 
-/** The arguments and tags of a message, whatever their order; plural categories are each language's own affair. */
+/** The arguments and tags of a message, without their order and without plural categories, both of which differ between languages. */
 function signatureOf(text: string): { parts: Set<string>; error?: string } {
   const parts = new Set<string>();
   try {
@@ -124,17 +124,17 @@ function signatureOf(text: string): { parts: Set<string>; error?: string } {
   }
 }
 
-/** What a message says, whatever its values: without their names, and without the cases of its plurals and selects. */
+/** The words of a message, without the names of its arguments and of the cases of its plurals and selects. */
 export function literalsOf(text: string): string {
-  const said = (elements: MessageFormatElement[]): string[] =>
+  const words = (elements: MessageFormatElement[]): string[] =>
     elements.flatMap((element) => {
       if (element.type === TYPE.literal) return [element.value];
-      if (element.type === TYPE.tag) return said(element.children);
+      if (element.type === TYPE.tag) return words(element.children);
       if (element.type === TYPE.plural || element.type === TYPE.select)
-        return Object.values(element.options).flatMap(({ value }) => said(value));
+        return Object.values(element.options).flatMap(({ value }) => words(value));
       return [];
     });
-  return said(parse(text)).join('\n');
+  return words(parse(text)).join('\n');
 }
 
 function collect(elements: MessageFormatElement[], parts: Set<string>): void {
@@ -161,7 +161,7 @@ function collect(elements: MessageFormatElement[], parts: Set<string>): void {
         collect(element.children, parts);
         break;
       default:
-      // A text, and the number of a plural, take nothing.
+      // Texts and the `#` of a plural have no argument.
     }
   }
 }

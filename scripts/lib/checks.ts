@@ -8,7 +8,7 @@ import { runQuietly } from './run.ts';
 import { termProblems } from './terms.ts';
 import { typographyProblems } from './typography.ts';
 
-/** What a check found: `summary` stands behind its name, `problems` is printed where it failed. */
+/** The result of a check. `summary` is printed after its name, `problems` only if it failed. */
 type Finding = { passed: boolean; summary?: string; problems?: string };
 type Check = { name: string; run: () => Promise<Finding> };
 
@@ -59,7 +59,7 @@ async function docs(): Promise<Finding> {
 
 const checks: Check[] = [
   { name: 'types', run: tool('node_modules/typescript/bin/tsc', '-p', '.') },
-  // apart, since Next changes types of Node for everything beside it
+  // separate, because Next changes types of Node for the whole program
   { name: 'types of hosts/web', run: tool('node_modules/typescript/bin/tsc', '-p', 'hosts/web/tsconfig.types.json') },
   { name: 'lint', run: tool('node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0') },
   { name: 'format', run: tool('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.') },
@@ -84,7 +84,10 @@ const checks: Check[] = [
   { name: 'docs', run: docs },
 ];
 
-/** Runs all checks side by side, or those named; prints a line for each as it ends, and at the end why some failed. Returns the names of these. */
+/**
+ * Runs all checks in parallel, or only the named ones. Prints a line for each when it ends, and all problems at the end. `failed`: the names of
+ * the checks that failed.
+ */
 export async function runChecks(only: string[] = []): Promise<{ passed: number; failed: string[] }> {
   const chosen = checks.filter(({ name }) => only.length === 0 || only.includes(name));
   const failed: string[] = [];
@@ -102,5 +105,5 @@ export async function runChecks(only: string[] = []): Promise<{ passed: number; 
   return { passed: chosen.length - failed.length, failed };
 }
 
-/** The names that `npm run check` takes. */
+/** The names that `npm run check` accepts. */
 export const checkNames = checks.map(({ name }) => name);

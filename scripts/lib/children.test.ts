@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const start = (code: string) => startChild({ name: 'host', args: ['-e', code], cwd: folder }, { logFolder: folder });
 
-it('ends a child with what it started, even what will not end', async () => {
+it('ends a child and the processes that it started, even one that ignores SIGTERM', async () => {
   const grandchild = 'process.on("SIGTERM", () => {}); console.log("up"); setInterval(() => {}, 1000)';
   const child = start(
     `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(grandchild)}], { stdio: "inherit" });
@@ -22,19 +22,19 @@ it('ends a child with what it started, even what will not end', async () => {
   const output = child.process.stdout;
   if (!output) throw new Error('A child has an output.');
   await once(output, 'data');
-  // The output closes once nobody is left who could write to it.
+  // The pipe closes when the last process that could write to it has ended.
   const closed = once(output, 'close');
   await stopChildren();
   await closed;
 });
 
-it('tells what a child said on stderr when it ends before it answers', async () => {
+it('reports the stderr of a child that ends before it answers', async () => {
   const child = start('console.log("a log line"); console.error("The data folder is in use."); process.exit(1)');
   await expect(untilAnswers('http://127.0.0.1:1/', child)).rejects.toThrow(/^The data folder is in use\.$/);
   expect(await child.exited).toBe('ended with exit code 1');
 });
 
-it('waits until an address answers with success', async () => {
+it('waits until an address answers without an error', async () => {
   let asked = 0;
   const server = createServer((_, response) => response.writeHead(++asked < 3 ? 503 : 200).end());
   await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -4,23 +4,23 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** What to run: `args` of Node, in a folder, with this environment beside our own. */
+/** A Node process to start: arguments of Node, a folder, and variables added to this process's environment. */
 export type Command = { name: string; args: string[]; cwd: string; env?: Record<string, string> };
 
-/** A process of ours: `exited` resolves with a description once it has ended, `lastLines` is the end of what it printed. */
+/** A started process. `exited` resolves when it has ended, with "ended with exit code 1" for example. `lastLines` returns its last output. */
 export type Child = { name: string; process: ChildProcess; exited: Promise<string>; lastLines: () => string };
 
 export type ChildOptions = {
-  /** Where its output goes as `<name>.log`. Without it the output goes to the terminal, each line behind the name. */
+  /** The folder of the log file, `<name>.log`. Without it, output goes to the terminal, each line prefixed with the name. */
   logFolder?: string;
-  /** Adds to the log of an earlier process instead of replacing it. */
+  /** Appends to the log of an earlier process instead of replacing it. */
   append?: boolean;
 };
 
 const running = new Set<Child>();
 const onWindows = process.platform === 'win32';
 
-/** Starts a Node process in a process group of its own, so that everything below it can be ended with it. */
+/** Starts a Node process in its own process group, so that it can be ended together with the processes that it starts. */
 export function startChild({ name, args, cwd, env }: Command, { logFolder, append = false }: ChildOptions): Child {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -40,7 +40,7 @@ export function startChild({ name, args, cwd, env }: Command, { logFolder, appen
   createInterface({ input: child.stdout }).on('line', take(false));
   createInterface({ input: child.stderr }).on('line', take(true));
   const exited = new Promise<string>((resolve) => {
-    // 'exit' may come before the last line of output; 'close' comes after it, but never while a grandchild keeps the pipe open.
+    // 'exit' may come before the last output. 'close' comes after it, but not as long as a grandchild keeps the pipe open.
     child.once('exit', (code, signal) => {
       const how = signal ? `was ended by ${signal}` : `ended with exit code ${code}`;
       child.once('close', () => resolve(how));
@@ -48,7 +48,7 @@ export function startChild({ name, args, cwd, env }: Command, { logFolder, appen
     });
     child.once('error', (error) => resolve(`could not be started: ${error.message}`));
   });
-  // What went wrong is told on stderr; the log on stdout matters only where nothing was.
+  // Errors are on stderr. The log on stdout matters only if stderr is empty.
   const lastLines = () =>
     (lines.some(({ error }) => error) ? lines.filter(({ error }) => error) : lines).map(({ line }) => line).join('\n');
   const started: Child = { name, process: child, exited, lastLines };
@@ -63,23 +63,23 @@ function signalGroup(child: Child, signal: NodeJS.Signals): void {
   try {
     process.kill(onWindows ? pid : -pid, signal);
   } catch {
-    // it has ended in the meantime
+    // It has already ended.
   }
 }
 
-/** Ends every child and what it started: politely, and after ten seconds by force. */
+/** Ends every child and the processes that it started: with SIGTERM, and with SIGKILL after ten seconds. */
 export async function stopChildren(): Promise<void> {
   const children = [...running];
   for (const child of children) signalGroup(child, 'SIGTERM');
   const force = setTimeout(() => children.forEach((child) => signalGroup(child, 'SIGKILL')), 10_000);
   await Promise.all(children.map((child) => child.exited));
   clearTimeout(force);
-  // A grandchild may outlive the child that we waited for.
+  // A grandchild may outlive its parent.
   for (const child of children) signalGroup(child, 'SIGKILL');
 }
 
-/** Resolves when somebody wants this script to end: Ctrl+C, a signal, or the process that started it has gone. */
-export function untilToldToEnd(): Promise<NodeJS.Signals> {
+/** Resolves when this script should end: on Ctrl+C, on a signal, or when its parent process has ended. */
+export function untilSignal(): Promise<NodeJS.Signals> {
   const parent = process.ppid;
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(signal));

@@ -12,12 +12,12 @@ const system = [
 ];
 
 /**
- * The browser for tests: CHROMIUM_PATH, Playwright's own, the system's; else it is installed, as root from the distribution,
- * else by Playwright. Returns the path of its program.
+ * Finds the browser for tests: CHROMIUM_PATH, Playwright's own, or the system's. If there is none, installs one: from the distribution if run
+ * as root, otherwise with Playwright. Returns the path of the executable. Throws a Failure if there is still none.
  */
 export function findChromium(): string {
   const given = process.env['CHROMIUM_PATH'];
-  if (given && !existsSync(given)) throw new Failure(`CHROMIUM_PATH is ${given}, where there is no browser.`);
+  if (given && !existsSync(given)) throw new Failure(`CHROMIUM_PATH is ${given}, which does not exist.`);
   return given || installed() || installFromDistribution() || installByPlaywright() || unavailable();
 }
 
@@ -33,13 +33,13 @@ function installFromDistribution(): string | undefined {
 }
 
 function installByPlaywright(): string | undefined {
-  console.log('No browser was found: installing the one of Playwright …');
+  console.log('No browser was found: installing Playwright’s Chromium …');
   spawnSync(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], { stdio: 'inherit' });
   return installed();
 }
 
 function unavailable(): never {
   throw new Failure(
-    'Stories and flows are tested in Chromium, which is not installed and could not be: install it, or set CHROMIUM_PATH to its program.',
+    'Stories and flows need Chromium, which is not installed and could not be installed. Install it, or set CHROMIUM_PATH to its executable.',
   );
 }

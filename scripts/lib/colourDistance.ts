@@ -1,9 +1,9 @@
-/** How far two colours are from one another, for eyes of each kind: CIEDE2000 after the simulation of Machado, Oliveira, Fernandes 2009. */
+/** The perceived distance of two colours, also for colour-blind readers: CIEDE2000 after the simulation of Machado, Oliveira, Fernandes 2009. */
 
 type Triple = [number, number, number];
 
 const identity = [1, 0, 0, 0, 1, 0, 0, 0, 1];
-/** What is left of red, green and blue; severity 1. */
+/** Matrices that turn linear RGB into what a reader with this colour vision sees; severity 1. */
 export const visions = {
   normal: identity,
   protan: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
@@ -33,7 +33,7 @@ const sin = (angle: number) => Math.sin((angle * Math.PI) / 180);
 const cos = (angle: number) => Math.cos((angle * Math.PI) / 180);
 const shrink = (c: number) => Math.sqrt(c ** 7 / (c ** 7 + 25 ** 7));
 
-/** CIEDE2000 (Sharma, Wu, Dalal 2005): 1 is just seen, 10 at a glance. */
+/** CIEDE2000 (Sharma, Wu, Dalal 2005): a difference of 1 is just visible, one of 10 is visible at a glance. */
 const deltaE = ([l1, a1, b1]: Triple, [l2, a2, b2]: Triple) => {
   const g = 0.5 * (1 - shrink((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2));
   const [x1, x2] = [(1 + g) * a1, (1 + g) * a2];
@@ -52,5 +52,5 @@ const deltaE = ([l1, a1, b1]: Triple, [l2, a2, b2]: Triple) => {
   return Math.sqrt((dl / sl) ** 2 + (dc / sc) ** 2 + (dh / sh) ** 2 + rt * (dc / sc) * (dh / sh));
 };
 
-/** The distance of two colours, `#rrggbb`, for eyes of a kind. */
+/** The distance of two colours, `#rrggbb`, for readers with this colour vision. */
 export const colourDistance = (a: string, b: string, vision: Vision = 'normal'): number => deltaE(lab(a, vision), lab(b, vision));

@@ -1,7 +1,7 @@
-/** What packages/ui/components.md says of one component. No Node here: Storybook reads it in the browser too. */
+/** A row of packages/ui/components.md. This module uses nothing of Node, because Storybook also runs it in the browser. */
 export type CatalogueRow = { component: string; section: string; purpose: string; states: string; builtOn: string; keyboard: string };
 
-/** The rows of the catalogue with the section that they stand in: `1 Foundations and layout`. */
+/** The rows of the catalogue, each with its section, such as `1 Foundations and layout`. */
 export function readRows(markdown: string): CatalogueRow[] {
   return markdown.split(/^## /m).flatMap((text) => {
     const section = text.split('\n')[0]?.replace(/^(\d+)\./, '$1') ?? '';

@@ -24,7 +24,7 @@ it('reads the catalogue', () => {
   ]);
 });
 
-it('reads what stories quote', () => {
+it('reads the states that stories quote', () => {
   const source = `
     const meta = { component: Button, parameters: { state: 'not of a story' } };
     export const Plain: Story = {};
@@ -35,18 +35,18 @@ it('reads what stories quote', () => {
   expect(readStories(source)).toEqual({ stories: ['Plain', 'Two', 'One'], states: ['badge', 'busy', 'off'] });
 });
 
-it('tells what is missing and what nobody listed', () => {
+it('reports states without a story, and states, stories and components that are not listed', () => {
   const listed = [
     { component: 'Button', states: ['badge', 'busy'], stories: [] },
     { component: 'Bracket', states: ['8'], stories: ['Bust'] },
     { component: 'Table', states: ['sort'], stories: [] },
   ];
-  const told = [
+  const found = [
     { component: 'Button', stories: ['A'], states: ['badge', 'bage'] },
     { component: 'Bracket', stories: ['A'], states: ['8'] },
     { component: 'Link', stories: ['A'], states: [] },
   ];
-  expect(stateProblems(listed, told)).toEqual([
+  expect(stateProblems(listed, found)).toEqual([
     'Button: no story shows "busy"',
     'Bracket: has no story Bust',
     'Table: is listed, but has no stories',

@@ -3,15 +3,15 @@ import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { root } from './project.ts';
 
-/** What the catalogue says of a component: which states its stories show, and which stories it has by name. */
+/** A component in the catalogue: the states that its stories must show, and the names of stories that it must have. */
 export type Listed = { component: string; states: string[]; stories: string[] };
-/** What a story file shows: its stories, and the states that they quote. */
-export type Told = { component: string; stories: string[]; states: string[] };
+/** A story file: its stories, and the states that they quote. */
+export type StoryFile = { component: string; stories: string[]; states: string[] };
 
-/** Splits at the commas between states, not at those within brackets or numbers. */
+/** Splits at the commas between states, not at commas in brackets or numbers. */
 const items = (text: string): string[] => text.split(/, (?![^(]*\))/).map((item) => item.trim());
 
-/** The rows of packages/ui/components.md. A line "All of them: `Bust`, …" under a heading asks all components below it for stories of these names. */
+/** The rows of packages/ui/components.md. After a line "All of them: `Bust`, …", every component of that section must have stories of these names. */
 export function readCatalogue(markdown: string): Listed[] {
   return markdown.split(/^## /m).flatMap((section) => {
     const [, named = ''] = section.match(/^.*All of them: (.*?)\.$/m) ?? [];
@@ -33,8 +33,8 @@ const literals = (value: ts.Expression | undefined): string[] => {
   return ts.isStringLiteralLike(value) ? [value.text] : [];
 };
 
-/** The exported stories of a source, and the states in their `parameters.state`: a text or a list of texts, written out. */
-export function readStories(text: string): Omit<Told, 'component'> {
+/** The exported stories of a source, and the states in their `parameters.state`, which must be a string literal or an array of them. */
+export function readStories(text: string): Omit<StoryFile, 'component'> {
   const source = ts.createSourceFile('a.stories.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const declared = source.statements
     .filter(ts.isVariableStatement)
@@ -50,17 +50,17 @@ export function readStories(text: string): Omit<Told, 'component'> {
   };
 }
 
-/** Where stories and catalogue differ, a line each. */
-export function stateProblems(catalogue: readonly Listed[], told: readonly Told[]): string[] {
+/** The differences between stories and catalogue, a line each. */
+export function stateProblems(catalogue: readonly Listed[], files: readonly StoryFile[]): string[] {
   const missing = catalogue.flatMap(({ component, states, stories }) => {
-    const found = told.find((file) => file.component === component);
+    const found = files.find((file) => file.component === component);
     if (!found) return [`${component}: is listed, but has no stories`];
     return [
       ...states.filter((state) => !found.states.includes(state)).map((state) => `${component}: no story shows "${state}"`),
       ...stories.filter((story) => !found.stories.includes(story)).map((story) => `${component}: has no story ${story}`),
     ];
   });
-  const unknown = told.flatMap(({ component, states }) => {
+  const unknown = files.flatMap(({ component, states }) => {
     const listed = catalogue.find((row) => row.component === component);
     if (!listed) return [`${component}: has stories, but is not listed`];
     return states.filter((state) => !listed.states.includes(state)).map((state) => `${component}: "${state}" is not listed`);
@@ -71,12 +71,12 @@ export function stateProblems(catalogue: readonly Listed[], told: readonly Told[
 /** The differences between packages/ui/components.md and the stories of packages/ui. */
 export function componentStates(): { problems: string[]; states: number; components: number } {
   const catalogue = readCatalogue(readFileSync(join(root, 'packages/ui/components.md'), 'utf8'));
-  const told = globSync('packages/ui/src/*/*.stories.tsx', { cwd: root }).map((path) => ({
+  const files = globSync('packages/ui/src/*/*.stories.tsx', { cwd: root }).map((path) => ({
     component: basename(dirname(path)),
     ...readStories(readFileSync(join(root, path), 'utf8')),
   }));
   return {
-    problems: stateProblems(catalogue, told),
+    problems: stateProblems(catalogue, files),
     states: catalogue.flatMap(({ states }) => states).length,
     components: catalogue.length,
   };

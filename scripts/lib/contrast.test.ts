@@ -7,7 +7,7 @@ import { entries, readTokens, type Mode } from './tokens.ts';
 const tokens = readTokens(JSON.parse(readFileSync(new URL('../../packages/ui/tokens.json', import.meta.url), 'utf8')));
 const modes: Mode[] = ['light', 'dark'];
 
-test('contrast is that of WCAG', () => {
+test('contrast is computed as in WCAG', () => {
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrast('#005ccc', '#005ccc')).toBe(1);
@@ -18,17 +18,17 @@ test.each(measure(tokens))('$name on $on reaches $least in both modes', ({ least
   expect(dark).toBeGreaterThanOrEqual(least);
 });
 
-test('every text that is named after its ground is measured on it', () => {
+test('every colour named `on-…` is measured', () => {
   const measured = new Set(pairs.map(({ name }) => name));
   const unmeasured = Object.keys(tokens.color.light).filter((name) => name.startsWith('on-') && !measured.has(name));
   expect(unmeasured).toEqual([]);
 });
 
-test.each(modes)('%s: hex is what OKLCH says, to one step of each part', (mode) => {
+test.each(modes)('%s: hex values match the OKLCH values to within one step of each channel', (mode) => {
   const parts = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
   const off = entries(tokens.color[mode]).filter(([, { $value }]) => {
-    const [is, says] = [parts(hexOf($value)), parts($value.hex)];
-    return is.some((part, i) => Math.abs(part - says[i]!) > 1);
+    const [expected, written] = [parts(hexOf($value)), parts($value.hex)];
+    return expected.some((part, i) => Math.abs(part - written[i]!) > 1);
   });
   expect(off.map(([name, { $value }]) => `${name}: ${$value.hex}, OKLCH is ${hexOf($value)}`)).toEqual([]);
 });
@@ -37,7 +37,7 @@ test('both modes have the same colours', () => {
   expect(Object.keys(tokens.color.dark)).toEqual(Object.keys(tokens.color.light));
 });
 
-describe('colours of categories keep their distance for every eye', () => {
+describe('category colours can be told apart with every kind of colour vision', () => {
   const worst = (mode: Mode) => {
     const hexes = [1, 2, 3, 4, 5, 6].map((n) => tokens.color[mode][`cat-${n}`]!.$value.hex);
     const distances = (Object.keys(visions) as Vision[]).flatMap((vision) =>
@@ -51,7 +51,7 @@ describe('colours of categories keep their distance for every eye', () => {
   ] as const)('%s: at least %d', (mode, least) => {
     expect(worst(mode)).toBeGreaterThan(least);
   });
-  test('CIEDE2000 gives the numbers of its authors', () => {
+  test('CIEDE2000 gives known values', () => {
     expect(colourDistance('#ffffff', '#000000')).toBeCloseTo(100, 0);
     expect(colourDistance('#ff0000', '#00ff00')).toBeCloseTo(86.6, 0);
   });

@@ -1,7 +1,7 @@
-/** Contrast as WCAG 2.2 measures it, which pairs of colours need it, and how far colours are from one another for other eyes. */
+/** Contrast ratios as in WCAG 2.2, and the pairs of colours that need a minimum. */
 import type { Colour, Mode, Tokens } from './tokens.ts';
 
-/** Text needs 4.5; scores, edges and marks 3. */
+/** The minimum contrast: 4.5 for text; 3 for scores, edges and marks. */
 export type Least = 4.5 | 3;
 export type Pair = { name: string; on: string; least: Least };
 export type Measured = Pair & Record<Mode, number>;
@@ -9,7 +9,7 @@ export type Measured = Pair & Record<Mode, number>;
 const text = (name: string, ...on: string[]): Pair[] => on.map((surface) => ({ name, on: surface, least: 4.5 }));
 const mark = (name: string, ...on: string[]): Pair[] => on.map((surface) => ({ name, on: surface, least: 3 }));
 
-/** What stands on what. A colour that is not here never carries meaning alone. */
+/** Which colour is used on which. A colour that is not listed never carries meaning alone. */
 export const pairs: Pair[] = [
   ...text('ink', 'page', 'raised', 'sunken', 'pressed', 'overlay', 'frame', 'you-wash', 'checkout-wash', 'bust-wash', 'warning-wash'),
   ...text('ink-2', 'page', 'raised', 'sunken', 'pressed', 'overlay', 'you-wash', 'checkout-wash', 'bust-wash', 'warning-wash'),
@@ -52,7 +52,7 @@ export const pairs: Pair[] = [
 
 type Triple = [number, number, number];
 
-/** Red, green and blue as light, 0 to 1, of `#rrggbb`. */
+/** Linear red, green and blue of `#rrggbb`, each from 0 to 1. */
 const light = (hex: string): Triple =>
   [1, 3, 5].map((at) => {
     const part = parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -64,7 +64,7 @@ const luminance = (hex: string) => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** WCAG 2.2: from 1 (the same) to 21 (black on white). */
+/** The contrast ratio of WCAG 2.2: from 1 (equal colours) to 21 (black on white). */
 export const contrast = (a: string, b: string): number => {
   const [brighter, darker] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (brighter + 0.05) / (darker + 0.05);
@@ -75,13 +75,13 @@ export const measure = ({ color }: Tokens): Measured[] =>
   pairs.map((pair) => {
     const ratio = (mode: Mode) => {
       const [colour, surface] = [color[mode][pair.name], color[mode][pair.on]];
-      if (!colour || !surface) throw new Error(`${pair.name} on ${pair.on}: one of them is no colour of ${mode}.`);
+      if (!colour || !surface) throw new Error(`${pair.name} on ${pair.on}: one of them is not a colour of ${mode}.`);
       return contrast(colour.$value.hex, surface.$value.hex);
     };
     return { ...pair, light: ratio('light'), dark: ratio('dark') };
   });
 
-/** The hex value of a colour that is written in OKLCH, nearest where sRGB has none. */
+/** The hex value of an OKLCH colour. Channels outside sRGB are clipped. */
 export const hexOf = ({ components }: Colour): string => {
   const [l, c, h] = components.map((part) => (part === 'none' ? 0 : part)) as Triple;
   const angle = (h * Math.PI) / 180;

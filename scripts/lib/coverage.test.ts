@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coverageExceptions, exceptionsIn } from './coverage.ts';
 
-test('an exception is told with its place and its reason', () => {
+test('an exception is listed with its place and its reason', () => {
   const text =
     'a();\n/* v8 ignore next -- the compiler asks, the type forbids it */\nb();\n/* v8 ignore start */\nc();\n/* v8 ignore stop */\n';
   expect(exceptionsIn(text, 'x.ts')).toEqual([
@@ -10,6 +10,6 @@ test('an exception is told with its place and its reason', () => {
   ]);
 });
 
-test('every exception of the rules has a reason', () => {
+test('every coverage exception in packages/darts has a reason', () => {
   expect(coverageExceptions().filter(({ reason }) => !reason)).toEqual([]);
 });

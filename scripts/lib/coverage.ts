@@ -5,7 +5,7 @@ import { root } from './project.ts';
 const source = 'packages/darts/src/**/*.ts';
 const tests = ['**/*.test.ts', '**/test[A-Z]*.ts'];
 
-/** Arguments of vitest: the package's own tests alone, and how many of its branches they take. It fails unless they take all. */
+/** Arguments of vitest that run only the tests of packages/darts and measure its branch coverage. The run fails below 100 %. */
 export const coverageArgs = [
   ...['--project', 'unit', 'packages/darts/src'],
   ...['--coverage.enabled', '--coverage.provider=v8', `--coverage.include=${source}`],
@@ -18,7 +18,7 @@ export type Exception = { place: string; reason: string };
 
 const hint = /\/[*/] *(?:v8|c8|istanbul|node:coverage) (?:ignore|disable)[^*\n]*/g;
 
-/** The comments of a source that take code out of the figures; `reason` is what stands behind `--`, empty without. */
+/** The comments of a source that exclude code from coverage. `reason` is the text after `--`, or empty. */
 export function exceptionsIn(text: string, file: string): Exception[] {
   return [...text.matchAll(hint)]
     .filter(([comment]) => !/\bstop\b/.test(comment))

@@ -5,16 +5,16 @@ import { expect, it } from 'vitest';
 import { dataFolder, removeData } from './dataFolder.ts';
 import { root } from './project.ts';
 
-it('lies in the checkout unless DATA_DIR says otherwise', () => {
+it('is .data in the checkout unless DATA_DIR names another folder', () => {
   expect(dataFolder({})).toBe(join(root, '.data'));
   expect(dataFolder({ DATA_DIR: '/srv/oche' })).toBe('/srv/oche');
 });
 
-it('is never a folder that holds the project', () => {
-  for (const DATA_DIR of ['/', root, '..']) expect(() => dataFolder({ DATA_DIR })).toThrow('holds the project itself');
+it('cannot be a folder that contains the project', () => {
+  for (const DATA_DIR of ['/', root, '..']) expect(() => dataFolder({ DATA_DIR })).toThrow('contains the project itself');
 });
 
-it('is removed, but not under a process that has it open', () => {
+it('is removed unless a process has it open', () => {
   const folder = mkdtempSync(join(tmpdir(), 'oche-data-'));
   writeFileSync(join(folder, 'lock'), String(process.pid));
   expect(() => removeData(folder)).toThrow(`in use by process ${process.pid}`);

@@ -12,7 +12,7 @@ function namesOf(statement: ts.Statement): string[] {
   return [(statement as ts.DeclarationStatement).name?.getText() ?? 'default'];
 }
 
-/** Whether a comment for readers stands above it that says something: at least two words. */
+/** Whether a statement has a docstring of at least two words. */
 function isDescribed(statement: ts.Statement): boolean {
   const texts = ts.getJSDocCommentsAndTags(statement).map((doc) => doc.getText().replace(/^\/\*\*|\*\/$|^\s*\*/gm, ''));
   return texts.some((text) => (text.match(/\p{L}+/gu) ?? []).length >= 2);
@@ -24,14 +24,14 @@ export function undescribed(text: string, file = 'file.ts'): { name: string; lin
   const overloads = new Set<string>();
   return source.statements.filter(isExported).flatMap((statement) => {
     const names = namesOf(statement).filter((name) => !overloads.has(name));
-    // The first of several signatures speaks for all.
+    // The docstring of the first overload covers all overloads.
     if (ts.isFunctionDeclaration(statement)) for (const name of names) overloads.add(name);
     const line = source.getLineAndCharacterOfPosition(statement.getStart()).line + 1;
     return isDescribed(statement) ? [] : names.map((name) => ({ name, line }));
   });
 }
 
-/** Every export of packages/darts that no comment describes, a line each, and how many files were read. */
+/** Every export of packages/darts without a docstring, a line each, and the number of files read. */
 export function docstringProblems(): { problems: string[]; files: number } {
   const files = globSync('packages/darts/src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts', '**/test[A-Z]*.ts'] }).sort();
   const problems = files.flatMap((path) => {

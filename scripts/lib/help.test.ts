@@ -13,7 +13,7 @@ const commands = Object.keys(scripts).map((name) => ({
   file: `${name.replace(/[:-](\w)/g, (_all, letter: string) => letter.toUpperCase())}.ts`,
 }));
 
-/** A checkout of which nothing is installed. */
+/** A copy of the scripts in which nothing is installed. */
 function freshCheckout(): string {
   const folder = mkdtempSync(join(tmpdir(), 'oche-help-'));
   mkdirSync(join(folder, 'scripts/lib'), { recursive: true });
@@ -22,7 +22,7 @@ function freshCheckout(): string {
   return folder;
 }
 
-test('every command says what it does and names all its options, without installing anything', async () => {
+test('--help of every command explains it and lists all its options, without installing anything', async () => {
   const folder = freshCheckout();
   try {
     for (const { name, file } of commands) {
@@ -45,9 +45,9 @@ test.each([
   ],
   ['ERR_PNPM_META_FETCH_FAIL  GET https://registry.example/react: connect ECONNREFUSED', /the package registry does not answer/],
   ['npm error code ENOSPC', /the disk is full\. Free/],
-  ['npm error code EACCES', /this folder cannot be written/],
+  ['npm error code EACCES', /this folder is not writable/],
   ['spawn npm ENOENT', /npm was not found\. Install Node/],
-  ['something else', /the reason stands above\. Run the same command again/],
+  ['something else', /the reason is printed above\. Run the same command again/],
 ])('a failed installation says what to do: %s', (output, sentence) => {
   expect(installFailure('node', output).sentence).toMatch(sentence);
 });

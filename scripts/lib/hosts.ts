@@ -12,14 +12,14 @@ const startSecret = randomBytes(32).toString('hex');
 
 const folder = (host: string) => join(root, 'hosts', host);
 
-/** Host names of the sites of competitions: those of the demo data unless told. Browsers find every `*.localhost` on this machine. */
+/** Host names of competition sites: COMPETITION_DOMAINS, otherwise those of the demo data. Browsers resolve every `*.localhost` to this machine. */
 export const competitionDomains = (): string[] =>
   (process.env['COMPETITION_DOMAINS'] ?? 'league.localhost,cup.localhost')
     .split(',')
     .map((domain) => domain.trim())
     .filter(Boolean);
 
-/** What the hosts are told by their environment; `DATABASE_URL` and the like pass through from ours. */
+/** Environment variables set for every host. Others, such as `DATABASE_URL`, are inherited from this process. */
 function environment(ports: Ports, dataDir: string): Record<string, string> {
   return {
     API_PORT: String(ports.api),
@@ -30,15 +30,15 @@ function environment(ports: Ports, dataDir: string): Record<string, string> {
     TABLET_ORIGIN: process.env['TABLET_ORIGIN'] ?? `http://localhost:${ports.tablet}`,
     COMPETITION_DOMAINS: competitionDomains().join(','),
     DATA_DIR: dataDir,
-    // Without SMTP_URL; to this machine only.
+    // Without SMTP_URL, the API shows mails at /mails, to this machine only.
     SHOW_MAILS: '1',
-    // Only hosts of the same start trust each other about the visitor's address.
+    // The API believes a forwarded visitor address only if it comes with this secret, so only from hosts of the same start.
     FORWARD_SECRET: process.env['FORWARD_SECRET'] ?? startSecret,
     NEXT_TELEMETRY_DISABLED: '1',
   };
 }
 
-/** The three hosts from their production builds. The API comes first: the others forward to it. */
+/** The three hosts from their production builds. The API comes first, because the others forward to it. */
 export function productionHosts(ports: Ports, dataDir: string): Host[] {
   const env = { ...environment(ports, dataDir), NODE_ENV: 'production' };
   return hosts(
@@ -49,7 +49,7 @@ export function productionHosts(ports: Ports, dataDir: string): Host[] {
   );
 }
 
-/** The three hosts from their sources, each watching them. */
+/** The three hosts from their sources, in watch mode. */
 export function developmentHosts(ports: Ports, dataDir: string): Host[] {
   const env = { ...environment(ports, dataDir), NODE_ENV: 'development' };
   return hosts(

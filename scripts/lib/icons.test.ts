@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { icons } from '../../docs/foundations/parts/icons.ts';
 import { root } from './project.ts';
 
-/** Names that the components and screens import from lucide-react, under the names that they have there. */
+/** The icons that components and screens import from lucide-react, by their names in lucide-react. */
 const imported = () => {
   const files = globSync('packages/{ui,screens}/src/**/*.tsx', { cwd: root });
   const names = files.flatMap((file) =>
@@ -17,6 +17,6 @@ const imported = () => {
   return [...new Set(names)].sort();
 };
 
-test('the page of icons shows those in use, no others: docs/foundations/parts/icons.ts', () => {
+test('the docs page of icons lists exactly the icons in use (docs/foundations/parts/icons.ts)', () => {
   expect(Object.values(icons).flatMap(Object.keys).sort()).toEqual(imported());
 });

@@ -15,7 +15,7 @@ type Manifest = {
 const folder = join(root, 'hosts/web/public');
 const manifest = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.webmanifest`), 'utf8')) as Manifest;
 
-/** Width and height as the header of a PNG says. */
+/** Width and height from the header of a PNG. */
 const sizeOf = (file: string) => {
   const head = readFileSync(file);
   return `${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`;
@@ -24,12 +24,12 @@ const sizeOf = (file: string) => {
 describe.each(['app', 'scoring'])('the %s manifest', (name) => {
   const { icons, start_url: start, theme_color: colour } = manifest(name);
 
-  test('has the theme colour, and starts at a page', () => {
+  test('has the theme colour and starts at an existing page', () => {
     expect(colour).toBe('#111827');
     expect(matchRoute(start, 'app')?.name).toBe(name === 'app' ? 'home' : 'tablet');
   });
 
-  test('has icons that are there in the size that it says, and some that may be cut to a shape', () => {
+  test('lists icons that exist in the given sizes, one of them maskable', () => {
     for (const { src, sizes, type } of icons) {
       expect([src, existsSync(join(folder, src))]).toEqual([src, true]);
       if (type === 'image/png') expect([src, sizeOf(join(folder, src))]).toEqual([src, sizes]);
@@ -39,12 +39,12 @@ describe.each(['app', 'scoring'])('the %s manifest', (name) => {
   });
 });
 
-test('the two are installed beside each other', () => {
+test('both apps can be installed on the same device', () => {
   expect(manifest('app').id).not.toBe(manifest('scoring').id);
   expect(manifest('app').name).not.toBe(manifest('scoring').name);
 });
 
-test('the theme colour of the pages is that of the manifests', () => {
+test('pages and manifests have the same theme colour', () => {
   const code = readFileSync(join(root, 'packages/screens/src/app/ThemeColor.tsx'), 'utf8');
   for (const name of ['app', 'scoring'] as const) expect(code).toContain(`content="${manifest(name).theme_color}"`);
 });

@@ -6,14 +6,14 @@ import { root } from './project.ts';
 
 const host = join(root, 'hosts/tablet');
 mkdirSync(join(root, '.tmp'), { recursive: true });
-// Within the checkout: Capacitor finds TypeScript, which reads its configuration, from there.
+// Inside the checkout, because Capacitor resolves TypeScript from here to read its configuration.
 const folder = mkdtempSync(join(root, '.tmp/native-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (path: string): string => readFileSync(join(folder, 'android', path), 'utf8');
 
 test(
-  'cap sync brings pages, configuration and plugins into an Android project, the first time and again',
+  'cap sync copies pages, configuration and plugins into an Android project, the first time and again',
   { timeout: 120_000 },
   async () => {
     for (const file of ['package.json', 'capacitor.config.ts']) cpSync(join(host, file), join(folder, file));
@@ -27,7 +27,7 @@ test(
       expect(read('app/src/main/assets/public/index.html')).toContain(title);
     }
     const { plugins } = JSON.parse(read('app/src/main/assets/capacitor.config.json'));
-    // Without a server that answers which bundle is the newest, nobody is asked for one; and nobody is told what our devices do.
+    // Without a server that announces the newest bundle, the app asks none for updates. It never sends statistics.
     expect(plugins.CapacitorUpdater).toMatchObject({ autoUpdate: 'off', statsUrl: '', channelUrl: '' });
     expect(plugins.CapacitorUpdater).not.toHaveProperty('updateUrl');
     const found = (JSON.parse(read('app/src/main/assets/capacitor.plugins.json')) as { pkg: string }[]).map(({ pkg }) => pkg);

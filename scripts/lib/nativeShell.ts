@@ -8,8 +8,8 @@ import { Failure } from './project.ts';
 const run = promisify(execFile);
 
 /**
- * Makes the Android project of a folder that has a Capacitor configuration and built pages, where there is none yet, and brings pages,
- * configuration and plugins into it. Needs no Android SDK: that is for whoever makes the app of it.
+ * Copies the pages, configuration and plugins of a folder with a Capacitor configuration into its Android project, which it creates if there
+ * is none. Needs no Android SDK: only building the app does. Throws a Failure with Capacitor's output.
  */
 export async function syncAndroid(folder: string): Promise<void> {
   const cli = bin('tablet', '@capacitor/cli', 'bin/capacitor');

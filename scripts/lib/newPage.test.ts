@@ -19,18 +19,18 @@ const table = `export const routes = {
 } as const satisfies Record<string, Route>;
 `;
 
-test('takes what is specified for a path, unless something else is asked for', () => {
+test('uses the specified row of a path, unless an option overrides it', () => {
   expect(rowFor({ name: 'news', path: '/news' }, specified)).toEqual({ name: 'news', ...specified[0] });
   expect(rowFor({ name: 'news', path: '/news', access: 'auth' }, specified)).toMatchObject({ access: 'auth', area: 'news' });
 });
 
-test('says what is missing or wrong', () => {
+test('names what is missing or wrong', () => {
   expect(() => rowFor({ name: 'faq', path: '/faq' }, specified)).toThrow('routes.tsv has no page /faq');
-  expect(() => rowFor({ name: 'News page', path: '/news' }, specified)).toThrow('not a name of a route');
+  expect(() => rowFor({ name: 'News page', path: '/news' }, specified)).toThrow('not a valid route name');
   expect(() => rowFor({ name: 'news', path: '/news', lists: 'getHome' }, specified)).toThrow('no endpoint "getHome" that answers pages');
 });
 
-test('puts the row behind the others of its area, and the first of an area at the end', () => {
+test('inserts the row after the other rows of its area, or at the end if the area is new', () => {
   const news = withRow(table, rowFor({ name: 'news', path: '/news' }, specified));
   expect(news).toContain(
     `    area: 'news',\n  },\n  news: { path: '/news', site: 'app', access: 'none', layout: 'default', area: 'news' },\n  live:`,

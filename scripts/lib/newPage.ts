@@ -3,16 +3,16 @@ import { componentOf } from './pageMap.ts';
 import { isPageOfList, type SpecifiedRow } from './pageFolders.ts';
 import { Failure } from './project.ts';
 
-/** A page that is to be written: its row, and the endpoint whose list it shows. */
+/** A page to create: its row, and the endpoint whose list it shows. */
 export type NewPage = SpecifiedRow & { name: string; lists?: EndpointName };
 
-type Asked = { name: string; path: string; lists?: string } & Partial<SpecifiedRow>;
+type Request = { name: string; path: string; lists?: string } & Partial<SpecifiedRow>;
 
-/** The row of a page: what was asked for, and for the rest what is specified for its path. Throws a `Failure` if something is not known. */
-export function rowFor({ name, path, lists, ...said }: Asked, specified: readonly SpecifiedRow[]): NewPage {
-  if (!/^[a-z][A-Za-z0-9]*$/.test(name)) throw new Failure(`"${name}" is not a name of a route: write it like tournamentGames.`);
-  const row = specified.find((each) => each.path === path && (said.site === undefined || each.site === said.site));
-  const known = Object.fromEntries(Object.entries<string | undefined>(said).filter(([, value]) => value !== undefined));
+/** The row of a page: the given values, and for all others what is specified for its path. Throws a `Failure` if a value is in neither. */
+export function rowFor({ name, path, lists, ...given }: Request, specified: readonly SpecifiedRow[]): NewPage {
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name)) throw new Failure(`"${name}" is not a valid route name: write it like tournamentGames.`);
+  const row = specified.find((each) => each.path === path && (given.site === undefined || each.site === given.site));
+  const known = Object.fromEntries(Object.entries<string | undefined>(given).filter(([, value]) => value !== undefined));
   const { site, access, layout, area } = { ...row, ...known };
   if (!site || !access || !layout || !area)
     throw new Failure(`routes.tsv has no page ${path}: give --site, --access, --layout and --area.`);
@@ -23,7 +23,7 @@ export function rowFor({ name, path, lists, ...said }: Asked, specified: readonl
 
 const isListEndpoint = (name: string): name is EndpointName => name in endpoints && isPageOfList(name as EndpointName);
 
-/** The table of routes with one more row: after the last of its area, or at the end. */
+/** The source of the route table with one more row: after the last row of its area, or at the end. */
 export function withRow(table: string, { name, path, site, access, layout, area }: NewPage): string {
   const row = `  ${name}: { path: '${path}', site: '${site}', access: '${access}', layout: '${layout}', area: '${area}' },\n`;
   const rows = [...table.matchAll(/^ {2}\w+: \{[^}]*(?:\{[^}]*\}[^}]*)*?\},\n/gm)];
@@ -53,7 +53,7 @@ export function pageFiles(page: NewPage): NewFile[] {
 type Templates = (page: NewPage, component: string, source: string) => Record<string, string>;
 
 const params = (path: string) => [...path.matchAll(/\{(\w+)\??\}/g)].map(([, param = '']) => param);
-/** The stories of a page with parameters say which thing of the world is shown. */
+/** The head of a story file. For a page with parameters it lists them, to be filled with something that the mocks have. */
 const metaOf = ({ name, path }: NewPage, component: string) => `const meta = {
   component: ${component},
   parameters: { layout: 'fullscreen', screen: { route: '${name}'${

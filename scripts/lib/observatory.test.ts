@@ -11,17 +11,17 @@ const good = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-describe('the score of the Observatory', () => {
-  it('is 30 for a page that says nothing: no policy, transport, type or framing', () => {
+describe('the score of the HTTP Observatory', () => {
+  it('is 30 without any security header', () => {
     expect(scoreFor({})).toBe(100 - 25 - 20 - 5 - 20);
   });
 
-  it('gives what is done well on top of a page that misses nothing', () => {
+  it('adds bonuses if nothing is missing', () => {
     expect(scoreFor(good)).toBe(100 + 5 + 5 + 5 + 10);
     expect(scoreFor({ ...good, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" })).toBe(130);
   });
 
-  it('gives nothing on top where more than ten points are missing', () => {
+  it('adds no bonuses if more than ten points are missing', () => {
     expect(scoreFor({ ...good, 'strict-transport-security': 'max-age=60' })).toBe(115);
     expect(scoreFor({ ...good, 'strict-transport-security': '' })).toBe(80);
   });
@@ -37,7 +37,7 @@ describe('the score of the Observatory', () => {
     expect(scoreFor({ ...good, 'content-security-policy': `${directive}; ${good['content-security-policy']}` })).toBe(score);
   });
 
-  it('asks of cookies that they are secure, of sessions that no script reads them', () => {
+  it('requires Secure cookies, and HttpOnly for session cookies', () => {
     const withCookie = (cookie: string) => {
       const headers = new Headers(good);
       headers.append('set-cookie', cookie);
@@ -48,7 +48,7 @@ describe('the score of the Observatory', () => {
     expect(withCookie('token=1; Secure; SameSite=Lax')).toBe(70);
   });
 
-  it('takes scripts of others for a danger', () => {
+  it('deducts points for scripts from other servers', () => {
     expect(scoreFor(good, '<script src="/a.js"></script>')).toBe(125);
     expect(scoreFor(good, '<script src="https://elsewhere.test/a.js"></script>')).toBe(120);
     expect(scoreFor(good, '<script src="//elsewhere.test/a.js"></script>')).toBe(50);

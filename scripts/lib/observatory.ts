@@ -1,13 +1,13 @@
 /**
- * The score of the HTTP Observatory, by the table that is published with it (github.com/mdn/mdn-http-observatory, src/grader/charts.js and
- * src/analyzer/tests, read in November 2026): 100, less what is missing, and where that leaves 90 or more, plus what is done well. What only
- * a deployment has, a certificate and the way from http to https, is taken to be in order.
+ * The score of the HTTP Observatory, from its published tables (github.com/mdn/mdn-http-observatory, src/grader/charts.js and
+ * src/analyzer/tests, read in November 2026). The score starts at 100 and loses points for problems. If it is still 90 or more, it gains
+ * bonuses. Tests that need a deployment, of the certificate and of the redirect from http to https, count as passed.
  */
 export type Finding = { test: string; found: string; modifier: number };
 
 type Answer = { headers: Headers; html: string };
 
-/** Sources by directive. */
+/** The sources of a Content-Security-Policy by directive. */
 const policyOf = (header: string): Map<string, string[]> =>
   new Map(
     header
@@ -19,7 +19,7 @@ const policyOf = (header: string): Map<string, string[]> =>
 const broad = ['*', 'http:', 'https:', 'ftp:'];
 const isKnown = (source: string) => /^'(nonce|sha(256|384|512))-/.test(source);
 
-/** What counts of a list of sources: a nonce or a hash takes the word from 'unsafe-inline', and with 'strict-dynamic' from hosts. */
+/** The sources that browsers apply: a nonce or a hash disables 'unsafe-inline', and together with 'strict-dynamic' also hosts and schemes. */
 function counted(sources: readonly string[]): string[] {
   if (!sources.some(isKnown)) return [...sources];
   const dynamic = sources.includes("'strict-dynamic'");
@@ -68,7 +68,7 @@ function scripts(html: string): [found: string, modifier: number] {
 const valued = (value: string | null, modifiers: Record<string, number>, absent: number, other: number): [string, number] =>
   value === null ? ['none', absent] : [value, modifiers[value.toLowerCase()] ?? other];
 
-/** What the Observatory finds in an answer, a row for each of its tests. */
+/** The Observatory's findings for a response, a row for each of its tests. */
 export function findingsOf({ headers, html }: Answer): Finding[] {
   const policy = headers.get('content-security-policy');
   const ancestors = policy === null ? undefined : policyOf(policy).get('frame-ancestors');
@@ -104,7 +104,7 @@ export function findingsOf({ headers, html }: Answer): Finding[] {
   return rows.map(([test, [found, modifier]]) => ({ test, found, modifier }));
 }
 
-/** From 0; at most 135 today. */
+/** The score; never below 0. */
 export function scoreOf(findings: readonly Finding[]): number {
   const sum = (those: readonly Finding[]) => those.reduce((total, { modifier }) => total + modifier, 0);
   const plain = 100 + sum(findings.filter(({ modifier }) => modifier < 0));

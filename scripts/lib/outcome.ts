@@ -1,10 +1,10 @@
 /** One test and how long it took. */
 export type Timed = { name: string; ms: number };
 
-/** How many passed, and what failed: for each its name and the first lines of why. `slow`: the tests that took longest. */
+/** The number of passed tests. `failed`: the name of each failed test with the first lines of its error. `slow`: the slowest tests. */
 export type Outcome = { passed: number; failed: string[]; slow?: Timed[] };
 
-/** The tests that took longest, the longest first. */
+/** The slowest tests, slowest first. */
 export const slowest = (tests: readonly Timed[], most = 20): Timed[] => [...tests].sort((a, b) => b.ms - a.ms).slice(0, most);
 
 /** `1:05` for 65 seconds. */
@@ -15,7 +15,7 @@ export const minutes = (ms: number): string => {
 
 const ansi = /\u001b\[[0-9;]*m/g;
 
-/** A line of `Outcome.failed`. The first line alone often says what was expected, and only the next what there was. */
+/** A line of `Outcome.failed`. It has three lines of the error, because the first one often says only what was expected, not what was found. */
 export function failure(name: string, why = ''): string {
   const lines = why
     .replace(ansi, '')

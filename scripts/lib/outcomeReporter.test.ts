@@ -30,31 +30,31 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('counts what passed, and names nothing where all did', async () => {
+it('counts passed tests and lists no failures if all pass', async () => {
   const slow = [{ name: expect.stringMatching(/good\.test\.ts › holds$/) as string, ms: expect.any(Number) as number }];
   expect(await outcomeOf('good.test.ts')).toEqual({ passed: 1, failed: [], slow });
 });
 
-it('names a test that failed, a file that could not be read, and an error that no test caught', async () => {
+it('lists a failed test, a file that could not be loaded, and an uncaught error', async () => {
   const { passed, failed } = await outcomeOf('wrong.test.ts', 'broken.test.ts', 'late.test.ts');
   expect(passed).toBe(1);
   expect(failed.sort()).toEqual([
     expect.stringMatching(/broken\.test\.ts: No such table$/),
-    expect.stringMatching(/late\.test\.ts › caught by no test: Too late$/),
+    expect.stringMatching(/late\.test\.ts › uncaught error: Too late$/),
     expect.stringMatching(/wrong\.test\.ts › adds up: expected 2 to be 3/),
   ]);
 });
 
-it('says what there was beside what was expected', async () => {
+it('prints what was received as well as what was expected', async () => {
   const { failed } = await outcomeOf('hidden.test.ts');
   expect(failed).toEqual([expect.stringMatching(/hidden\.test\.ts › is seen: toBeVisible\(\) Received: <p \/>$/)]);
 });
 
-it('names a test whose process went away', async () => {
+it('lists a test whose process was killed', async () => {
   const { passed, failed } = await outcomeOf('gone.test.ts');
   expect(passed).toBe(0);
   expect(failed).toEqual([
     expect.stringMatching(/gone\.test\.ts › goes away: did not end$/),
-    expect.stringMatching(/^Caught by no test: .*Worker/),
+    expect.stringMatching(/^Uncaught error: .*Worker/),
   ]);
 });

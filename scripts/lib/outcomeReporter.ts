@@ -4,12 +4,12 @@ import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 import { failure, slowest, type Outcome } from './outcome.ts';
 import { root } from './project.ts';
 
-/** An error that reached nobody, and the file that ran as it came: not always the one that threw it. */
+/** An uncaught error, and the test file that ran at that time. The error may come from another file. */
 type Uncaught = { message?: string; VITEST_TEST_PATH?: string };
 
 /**
- * Reporter of vitest: writes the run's `Outcome` to the file that `OUTCOME_FILE` names. Vitest's own report in JSON leaves out what is no test:
- * a file that was never run, e.g. since its browser or process went away, and an error that nobody caught.
+ * A vitest reporter that writes the run's `Outcome` to the file named by `OUTCOME_FILE`. Vitest's own JSON report omits uncaught errors and
+ * files that were not run, for example because their browser or process crashed.
  */
 export default class OutcomeReporter implements Reporter {
   private expected: readonly TestSpecification[] = [];
@@ -20,7 +20,7 @@ export default class OutcomeReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[], uncaught: readonly Uncaught[]) {
     const file = process.env['OUTCOME_FILE'];
-    if (!file) throw new Error('OUTCOME_FILE names no file.');
+    if (!file) throw new Error('OUTCOME_FILE is not set.');
     const run = new Set(modules.map(({ moduleId }) => moduleId));
     const neverRun = this.expected
       .filter(({ moduleId }) => !run.has(moduleId))
@@ -36,7 +36,7 @@ export default class OutcomeReporter implements Reporter {
   }
 }
 
-/** The tests of a file that failed, or did not end; without one what failed of the file itself. */
+/** The tests of a file that failed or did not end. If there is none, the error of the file itself. */
 function failuresOf(module: TestModule): string[] {
   const file = relative(root, module.moduleId);
   const tests = [...module.children.allTests()].filter((test) => ['failed', 'pending'].includes(test.result().state));
@@ -47,4 +47,4 @@ function failuresOf(module: TestModule): string[] {
 }
 
 const nameUncaught = ({ message, VITEST_TEST_PATH: file }: Uncaught) =>
-  failure(file ? `${relative(root, file)} › caught by no test` : 'Caught by no test', message);
+  failure(file ? `${relative(root, file)} › uncaught error` : 'Uncaught error', message);

@@ -10,6 +10,6 @@ test.each([
   ['packages/screens/README.md', 'scripts/outside/vite/src/styles.css'],
   ['packages/screens/README.md', 'scripts/outside/next/app/Darts.tsx'],
   ['packages/server/README.md', 'scripts/outside/node/server.ts'],
-])('%s shows %s as it is built and run outside', (readme, template) => {
+])('%s contains the current text of %s', (readme, template) => {
   expect(read(readme)).toContain(read(template));
 });

@@ -1,4 +1,4 @@
-/** Projects outside the workspace, made of the templates in scripts/outside/ and of packed packages. */
+/** Projects outside the workspace, made from the templates in scripts/outside/ and the packed packages. */
 import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -9,7 +9,7 @@ import { Failure, root } from './project.ts';
 const windows = process.platform === 'win32';
 const templates = join(root, 'scripts/outside');
 
-// Without the tools of this checkout in PATH: a project that forgot to ask for one would find ours.
+// PATH does not contain the tools of this checkout: otherwise a project could use one that it does not declare.
 const env = {
   ...process.env,
   NEXT_TELEMETRY_DISABLED: '1',
@@ -21,10 +21,10 @@ const env = {
 
 const ending = new AbortController();
 
-/** Ends every program that `runIn` has started and that still runs. */
+/** Ends every program started by `runIn` that is still running. */
 export const endPrograms = (): void => ending.abort();
 
-/** Runs a program to its end; a `Failure` with all it said where it fails. */
+/** Runs a program to its end and returns its stdout. Throws a `Failure` with its output if it fails. */
 export async function runIn(cwd: string, program: string, args: string[], more: NodeJS.ProcessEnv = {}): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(program, args, {
@@ -40,15 +40,15 @@ export async function runIn(cwd: string, program: string, args: string[], more: 
   }
 }
 
-/** The versions that the workspace has agreed upon, from its catalogue. */
+/** The versions of dependencies by name, from the workspace's catalogue. */
 function catalogue(): Map<string, string> {
   const [, rows = ''] = /^catalog:\n((?: {2}.+\n)+)/m.exec(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) ?? [];
   return new Map([...rows.matchAll(/^ {2}'?([^':]+)'?: (.+)$/gm)].map(([, name = '', version = '']) => [name, version]));
 }
 
 /**
- * Copies a template to `into`, with versions and tarballs in its package.json where the template says `catalog:` and
- * `workspace:*`, and installs it with npm. Every tarball is named, for the packages ask for each other by a version that no registry has.
+ * Copies a template to `into` and installs it with npm. In its package.json, `catalog:` and `workspace:*` become versions and tarballs. Every
+ * tarball is listed, because the packages depend on each other in a version that no registry has.
  */
 export async function installOutside(template: string, into: string, packages: Packed[]): Promise<void> {
   cpSync(join(templates, template), into, { recursive: true });

@@ -1,4 +1,4 @@
-/** One component and the theme, as the projects outside have them: what it weighs, what is in it, and that it works. */
+/** Measures and tests a page with one component and the theme in a project outside this checkout. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import { chromium, type Page } from 'playwright';
 import { root } from './project.ts';
 
 const theme = readFileSync(join(root, 'packages/ui/src/theme.css'), 'utf8');
-/** The colour of ink in both modes; the dark one is the first that is another. */
+/** The colour `ink` in both modes. The dark one is the first declaration that differs from the light one. */
 const all = [...theme.matchAll(/--color-ink: (.+);/g)].map(([, colour = '']) => colour);
 const inks = [all[0], all.find((colour) => colour !== all[0])];
 
@@ -18,17 +18,17 @@ const read = async (address: string): Promise<string> => {
 
 type Loaded = { scripts: Map<string, string>; styles: Map<string, string> };
 
-/** Every script and style sheet that the HTML of an address asks for. */
+/** The scripts and style sheets that the HTML of an address links to, by path. */
 async function loadedBy(address: string): Promise<Loaded> {
   const html = await read(address);
-  const asked = (ending: string) =>
+  const linked = (ending: string) =>
     [...html.matchAll(/(?:src|href)="([^"]+)"/g)].flatMap(([, path = '']) =>
       new URL(path, address).pathname.endsWith(ending) ? [path] : [],
     );
   const texts = async (ending: string) =>
     new Map(
       await Promise.all(
-        [...new Set(asked(ending))].map(async (path) => [path, await read(new URL(path, address).href)] as [string, string]),
+        [...new Set(linked(ending))].map(async (path) => [path, await read(new URL(path, address).href)] as [string, string]),
       ),
     );
   return { scripts: await texts('.js'), styles: await texts('.css') };
@@ -36,7 +36,7 @@ async function loadedBy(address: string): Promise<Loaded> {
 
 const weight = (files: Map<string, string>) => [...files.values()].reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
 
-/** The folders of `@oche/ui` that scripts were made of, by their source maps. */
+/** The folders of `@oche/ui` whose modules are in the scripts, according to their source maps. */
 async function foldersIn(address: string, scripts: Map<string, string>): Promise<string[]> {
   const found = new Set<string>();
   for (const [path, script] of scripts) {
@@ -44,13 +44,13 @@ async function foldersIn(address: string, scripts: Map<string, string>): Promise
     if (map === undefined) continue;
     const answer = await fetch(new URL(map, new URL(path, address)));
     if (!answer.ok) throw new Error(`${map} answers ${answer.status}`);
-    // A map may be made of several. No source names a folder of the package's `dist`; only the lists of sources do.
+    // An index map contains several maps, so the whole text is searched. A path in `dist` occurs only in lists of sources.
     for (const [, folder = ''] of (await answer.text()).matchAll(/@oche\/ui\/dist\/(\w+)\//g)) found.add(folder);
   }
   return [...found].sort();
 }
 
-/** A colour of the page and one of the theme as they are painted: builds write one colour in different ways. */
+/** The button's colour and the theme's ink as painted pixels: builds may write the same colour in different notations. */
 const painted = (page: Page, ink: string) =>
   page.getByRole('button', { name: 'Call next' }).evaluate((button, themeInk) => {
     const canvas = document.createElement('canvas').getContext('2d');
@@ -62,28 +62,32 @@ const painted = (page: Page, ink: string) =>
     });
   }, ink);
 
+/** Sizes in bytes after gzip, and what is wrong, one sentence each. */
 export type Weighed = { script: number; styles: number; problems: string[] };
 
-/** The page with the component at an address, against the one without it; pictures of it go to `pictures`. */
+/**
+ * Tests the page with the component at `address`, and subtracts the size of the scripts of the page at `without`, which lacks it. Writes
+ * screenshots to the folder `pictures`.
+ */
 export async function checkComponent(
   executablePath: string,
   { name, address, without, pictures }: { name: string; address: string; without: string; pictures: string },
 ): Promise<Weighed> {
   const problems: string[] = [];
-  const wrong = (sentence: string) => problems.push(`${name}, one component: ${sentence}`);
+  const report = (sentence: string) => problems.push(`${name}, one component: ${sentence}`);
   const [loaded, less] = [await loadedBy(address), await loadedBy(without)];
   const folders = await foldersIn(address, loaded.scripts);
-  if (folders.join() !== 'Button,internal') wrong(`its scripts are made of these folders of @oche/ui: ${folders.join(', ')}.`);
+  if (folders.join() !== 'Button,internal') report(`its scripts contain these folders of @oche/ui: ${folders.join(', ')}.`);
   const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 300 } });
-    page.on('pageerror', (error) => wrong(`the page threw: ${error.message}`));
+    page.on('pageerror', (error) => report(`the page threw: ${error.message}`));
     const elsewhere: string[] = [];
     page.on('request', (request) => new URL(request.url()).origin !== new URL(address).origin && elsewhere.push(request.url()));
     await page.goto(address);
     const button = page.getByRole('button', { name: 'Call next' });
     await button.waitFor({ timeout: 20_000 });
-    // Until its script runs, the page of a server does not answer.
+    // A page rendered on the server does not react before its script runs.
     await page.waitForLoadState('networkidle');
     await button.click();
     await page.getByText('Called: 1').waitFor({ timeout: 20_000 });
@@ -92,20 +96,20 @@ export async function checkComponent(
     for (const [i, mode] of ['light', 'dark'].entries()) {
       await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), mode);
       await page.mouse.move(0, 299);
-      // The colour of a button changes over a moment.
+      // The button's colour has a transition.
       await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
       const [shown, ink] = await painted(page, inks[i] ?? '');
-      if (shown !== ink) wrong(`a primary button has the colour ${shown} in ${mode}, in the theme ${ink}.`);
+      if (shown !== ink) report(`a primary button has the colour ${shown} in ${mode}, in the theme ${ink}.`);
       await page.screenshot({ path: join(pictures, `${name.toLowerCase()}-${mode}.png`) });
     }
     const font = await button.evaluate((element) => ({
       family: getComputedStyle(element).fontFamily,
       there: [...document.fonts].some((face) => face.family.includes('Archivo Variable') && face.status === 'loaded'),
     }));
-    if (!font.there || !font.family.includes('Archivo Variable')) wrong(`it is set in ${font.family}, and the font is not loaded.`);
-    if (elsewhere.length > 0) wrong(`it asks elsewhere: ${elsewhere.join(', ')}.`);
+    if (!font.there || !font.family.includes('Archivo Variable')) report(`its font is ${font.family}, or the font is not loaded.`);
+    if (elsewhere.length > 0) report(`it sends requests to other servers: ${elsewhere.join(', ')}.`);
   } catch (error) {
-    wrong(String(error));
+    report(String(error));
   } finally {
     await browser.close();
   }

@@ -10,7 +10,7 @@ import { freePort } from './ports.ts';
 import { Failure } from './project.ts';
 import { runQuietly } from './run.ts';
 
-/** The product as `npm start` has it, without its tablet host: on free ports, with demo data that nobody else has and that go with it. */
+/** The product as `npm start` runs it, without the tablet host, on free ports. Its demo data are new; `stop` ends it and removes them. */
 export type OwnProduct = { port: number; client: Client; folder: string; stop: () => Promise<void> };
 
 export async function startOwnProduct(): Promise<OwnProduct> {

@@ -1,23 +1,23 @@
-/** The published packages, as a release would send them. */
+/** Packs the packages as a release publishes them. */
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, root } from './project.ts';
 import { runQuietly } from './run.ts';
 
-/** A string is a file; an object names the file by what asks for it. */
+/** A target in `exports`: a file, or a file for each condition. */
 type Target = string | { types: string; default: string };
 type Manifest = { name: string; private?: boolean; publishConfig?: { exports?: Record<string, Target> } };
 
-/** One package: its folder from the root, its name, the tarball that was packed of it, and all that others can import from it. */
+/** A packed package: its folder relative to the root, its name, the path of its tarball, and everything that can be imported from it. */
 export type Packed = { folder: string; name: string; tarball: string; entries: Entry[] };
 
-/** What can be imported: `./x01/game`, its module and its types in the package; a file that is no module has no types. */
+/** One entry point: its subpath, such as `./x01/game`, and its module and types in the package. A file that is not a module has no types. */
 export type Entry = { subpath: string; file: string; types?: string };
 
 const pnpm = join(root, '.tool/pnpm/node_modules/pnpm/bin/pnpm.mjs');
 const readManifest = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-/** What `*` stands for in every file that a pattern finds. A pattern with several stars says the same at each of them, as Node reads it. */
+/** The texts for which `*` stands in the files that match a pattern. As in Node, all stars of a pattern stand for the same text. */
 function starsOf(pattern: string, cwd: string): string[] {
   const [before = '', ...rest] = pattern.split('*');
   const after = rest.at(-1) ?? '';
@@ -28,7 +28,7 @@ function starsOf(pattern: string, cwd: string): string[] {
     .filter((star, index, all) => all.indexOf(star) === index && globSync(written(star), { cwd }).length > 0);
 }
 
-/** Every module and file that the published `exports` reach. */
+/** Every module and file that the published `exports` expose. */
 function entriesOf(folder: string, { publishConfig }: Manifest): Entry[] {
   const cwd = join(root, folder);
   return Object.entries(publishConfig?.exports ?? {}).flatMap(([key, target]) => {
@@ -41,7 +41,7 @@ function entriesOf(folder: string, { publishConfig }: Manifest): Entry[] {
   });
 }
 
-/** Builds the packages and packs each into `into/<folder>`; throws a `Failure` where one does not pack. */
+/** Builds the packages and packs each into `into/<folder>`. Throws a `Failure` if one cannot be built or packed. */
 export async function packPackages(into: string): Promise<Packed[]> {
   const built = await runQuietly(['scripts/build.ts', 'packages']);
   if (built.code !== 0) throw new Failure(built.output);
@@ -53,10 +53,10 @@ export async function packPackages(into: string): Promise<Packed[]> {
     packages.map(async ({ folder, manifest }) => {
       const destination = join(into, folder);
       mkdirSync(destination, { recursive: true });
-      // pnpm, not npm: it puts the exports of publishConfig in place of those that point at source, and versions for `workspace:`.
+      // pnpm, not npm: it replaces the `exports` that point at source by those of publishConfig, and `workspace:` by versions.
       const packed = await runQuietly([pnpm, '--dir', folder, 'pack', '--pack-destination', destination]);
       const tarball = globSync('*.tgz', { cwd: destination })[0];
-      if (packed.code !== 0 || !tarball) throw new Failure(`${folder} does not pack:\n${packed.output}`);
+      if (packed.code !== 0 || !tarball) throw new Failure(`${folder} could not be packed:\n${packed.output}`);
       return { folder, name: manifest.name, tarball: join(destination, tarball), entries: entriesOf(folder, manifest) };
     }),
   );

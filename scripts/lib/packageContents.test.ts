@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { ownFile, specifiersIn, unpublished } from './packageContents.ts';
 import { root } from './project.ts';
 
-/** `@oche/api/contract/game` → `packages/api/src/contract/game`; what is not ours stays as it is. */
+/** `@oche/api/contract/game` → `packages/api/src/contract/game`. Other specifiers are returned unchanged. */
 const inWorkspace = (specifier: string) =>
   specifier.replace(/^@oche\/mocks\//, 'mocks/src/').replace(/^@oche\/(\w+)\//, (_all, name: string) => `packages/${name}/src/`);
 
-test('what is published imports nothing that only tests and stories use', () => {
+test('published files do not import files that only tests and stories use', () => {
   const files = globSync(['packages/*/src/**/*.{ts,tsx}', 'mocks/src/**/*.{ts,tsx}'], { cwd: root }).filter(
     (file) => !unpublished.test(file),
   );
@@ -22,7 +22,7 @@ test('what is published imports nothing that only tests and stories use', () => 
   expect(wrong).toEqual([]);
 });
 
-test('finds the file behind an import of the package itself', () => {
+test('resolves an import by which a package names its own files', () => {
   const imports = { '#screen/*': { default: './dist/*.js' } };
   expect(ownFile('#screen/home/home/Home', imports)).toBe('./dist/home/home/Home.js');
   expect(ownFile('#other/home', imports)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What publint and arethetypeswrong do not look at: which files a package brings, and whether it declares what these import. */
+/** Checks that publint and arethetypeswrong do not make: which files a package contains, and whether it declares what they import. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
@@ -12,12 +12,12 @@ type Manifest = {
   publishConfig?: { imports?: Imports };
 };
 
-/** Tests, stories and what only they use. */
+/** Matches the paths of tests, stories and files that only they use. */
 export const unpublished = /(\.(test|stories)|(^|\/)(test|story)[A-Z]\w*)(\.d)?\.(js|tsx?)$/;
 
-/** A text that ends in "from" has no space before what follows it. */
+/** A space must follow `from`: otherwise a string that ends with "from" would match. */
 const imported = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)(['"])([^'"\n]+)\1/g;
-/** What a file imports, as it names it. */
+/** The specifiers of everything that a source imports. */
 export const specifiersIn = (source: string): string[] => [...source.matchAll(imported)].map(([, , specifier = '']) => specifier);
 
 /** `@oche/darts/x01/game` → `@oche/darts` */
@@ -27,7 +27,7 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The published file behind an import of the package's own, `#screen/home/home/Home`, by the `imports` of its package.json. */
+/** Resolves an import such as `#screen/home/home/Home` to the published file, by the `imports` of package.json. Undefined if none matches. */
 export function ownFile(specifier: string, imports: Imports = {}): string | undefined {
   for (const [pattern, { default: target }] of Object.entries(imports)) {
     const [before = '', after = ''] = pattern.split('*');
@@ -37,14 +37,14 @@ export function ownFile(specifier: string, imports: Imports = {}): string | unde
   return undefined;
 }
 
-/** What is wrong with the built files of a package, a sentence each. */
+/** What is wrong with the built files of a package, one sentence each. */
 export function contentProblems(folder: string): string[] {
   const dist = join(root, folder, 'dist');
   const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
   const declared = new Set([manifest.name, ...Object.keys(manifest.dependencies ?? {}), ...Object.keys(manifest.peerDependencies ?? {})]);
   const problems = existsSync(join(root, folder, 'README.md')) ? [] : [`${folder} has no README.md.`];
   for (const file of globSync('**/*.{js,d.ts}', { cwd: dist })) {
-    if (unpublished.test(file)) problems.push(`${folder} would publish ${file}, which only tests and stories use.`);
+    if (unpublished.test(file)) problems.push(`${folder} would publish ${file}, which is only for tests and stories.`);
     for (const specifier of specifiersIn(readFileSync(join(dist, file), 'utf8'))) {
       if (specifier.startsWith('.')) {
         if (/\.tsx?$/.test(specifier)) problems.push(`${folder}: ${file} imports ${specifier}, which is source and not published.`);

@@ -9,34 +9,34 @@ import { root } from './project.ts';
 
 export type EndpointFact = { name: string; method: string; path: string; access: string; summary: string };
 
-/** What Storybook says of a page beside its stories: all of it derived, nothing typed by hand. */
+/** What Storybook shows about a page besides its stories. Everything is derived from code. */
 export type PageFacts = {
   route: RouteName;
-  /** of its page.ts and stories, from the root of the checkout */
+  /** relative to the root of the checkout */
   folder: string;
-  /** with its parameters in braces, in the site's own language and in each */
+  /** with parameters in braces, as are the addresses by language */
   path: string;
   addresses: Record<Locale, string>;
   site: string;
   access: string;
   layout: string;
   area: string;
-  /** whether the area has a page of its own in docs/areas */
+  /** whether docs/areas has a page for the area */
   isDescribed: boolean;
-  /** fetched before it is shown */
+  /** endpoints fetched before the page is shown */
   reads: EndpointFact[];
-  /** called later, by what it imports */
+  /** endpoints that the page or what it imports calls later */
   calls: EndpointFact[];
-  /** ids of the texts that it may show */
+  /** ids of the texts that the page may show */
   messages: string[];
 };
 
 const isOwn = (path: string) => !/\.(test|stories)\.tsx?$/.test(path);
 
-/** The sources of a page: its folder's, and what these import by a relative path. */
+/** The sources of a page: those in its folder, and everything that they import by relative paths. */
 export function sourcesOf(folder: string): string[] {
   const found = new Set(globSync(`${folder}/*.{ts,tsx}`, { cwd: root }).filter(isOwn));
-  // A set may grow while it is walked: what is added is walked too.
+  // Files added to the set during the loop are visited too.
   for (const path of found) {
     const text = readFileSync(join(root, path), 'utf8');
     for (const [, target = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
@@ -64,7 +64,7 @@ async function messagesOf(sources: string[]): Promise<string[]> {
   return modules.flatMap((exported) => Object.values(exported).flatMap(messagesIn)).map(({ id }) => id);
 }
 
-/** Areas with a page of their own in Storybook. */
+/** Areas with their own docs page in Storybook. */
 export const describedAreas = (): Set<string> =>
   new Set(
     globSync('docs/areas/*.mdx', { cwd: root }).flatMap((file) =>
@@ -72,7 +72,7 @@ export const describedAreas = (): Set<string> =>
     ),
   );
 
-/** Facts of every page of the route table that is built. */
+/** The facts of every page in the route table. */
 export async function pageFacts(): Promise<PageFacts[]> {
   const folders = await readPageFolders();
   const described = describedAreas();

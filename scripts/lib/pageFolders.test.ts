@@ -12,7 +12,7 @@ const page = (found: Partial<PageFolder>): PageFolder => ({
   ...found,
 });
 
-it('asks for the stories that a page needs', () => {
+it('lists the stories that a page lacks', () => {
   expect(missingStories(page({}))).toEqual(['Default', 'Failed', 'LongGermanNames']);
   const stories = new Set(['Default', 'Failed', 'LongGermanNames']);
   expect(missingStories(page({ stories }))).toEqual([]);
@@ -26,11 +26,9 @@ it('reads the specified pages', () => {
   expect(specified[0]).toEqual({ site: 'app', path: '/', access: 'none', layout: 'default', area: 'home' });
 });
 
-it('tells where the table differs from the specified pages', () => {
+it('reports where the table differs from the specified pages', () => {
   const [home = page({}) as never] = readSpecifiedRoutes();
   expect(routeDifferences([home], { home })).toEqual([]);
   expect(routeDifferences([home], { home: { ...home, access: 'auth' } })).toEqual(['home: access is "auth", specified is "none"']);
-  expect(routeDifferences([home], { news: { ...home, path: '/news' } })).toEqual([
-    'news: no page /news of site "app" is specified in routes.tsv',
-  ]);
+  expect(routeDifferences([home], { news: { ...home, path: '/news' } })).toEqual(['news: routes.tsv has no page /news of site "app"']);
 });

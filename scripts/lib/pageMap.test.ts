@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { folderOfPage, folderProblems, mapProblems } from './pageMap.ts';
 
-test('a page is in the folder of its area and its name, a second address in that of the first', () => {
+test('the folder of a page has its area and name; a second address shares the folder of the first', () => {
   expect(folderOfPage('playList')).toBe('packages/screens/src/manage/tournaments/playList');
   expect(folderOfPage('tournamentOverview')).toBe(folderOfPage('tournament'));
 });
 
-test('names pages without a row, and rows without a page or a screen', () => {
+test('reports pages without a row, and rows without a page or a screen', () => {
   expect(folderProblems()).toEqual([]);
   expect(folderProblems(['packages/screens/src/news/list/page.ts'])).toEqual([
-    'packages/screens/src/news/list/page.ts: no row of packages/routes/src/table.ts has this folder, which is its area and its name',
+    'packages/screens/src/news/list/page.ts: no row of packages/routes/src/table.ts has this area and name',
   ]);
   const missing = 'packages/screens/src/home/home/Home.tsx';
   expect(folderProblems(undefined, (file) => file !== missing)).toEqual([
@@ -17,7 +17,7 @@ test('names pages without a row, and rows without a page or a screen', () => {
   ]);
 });
 
-test('says that a map is stale', () => {
+test('reports a stale map', () => {
   expect(mapProblems()).toEqual([]);
   expect(mapProblems('')).toEqual(['packages/screens/src/app/pageMap.ts is stale: run `npm run new -- map`']);
 });

@@ -3,20 +3,20 @@ import { dirname, join } from 'node:path';
 import { routeNames, routes, type Route, type RouteName } from '@oche/routes/table';
 import { root } from './project.ts';
 
-/** Where the pages of `screens` are. */
+/** The folder of all pages. */
 const source = 'packages/screens/src';
 const mapFile = `${source}/app/pageMap.ts`;
 
 /** The name of a page's component: `Rankings` of the route `rankings`. */
 export const componentOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The route whose page a route shows: itself, or the one of which it is a second address. */
+/** The route whose page is shown at a route: itself, or its canonical route if it is a second address. */
 export const shownBy = (name: RouteName): RouteName => ((routes[name] as Route).canonical ?? name) as RouteName;
 
-/** The folder of a page from the root of the checkout: `packages/screens/src/<area>/<name>`. */
+/** The folder of a page, relative to the root of the checkout: `packages/screens/src/<area>/<name>`. */
 export const folderOfPage = (name: RouteName): string => `${source}/${routes[shownBy(name)].area}/${shownBy(name)}`;
 
-/** Rows without their files, and pages without a row. */
+/** Routes without their files, and `page.ts` files without a row in the route table. */
 export function folderProblems(
   files = globSync(`${source}/**/page.ts`, { cwd: root }),
   has = (file: string) => existsSync(join(root, file)),
@@ -24,7 +24,7 @@ export function folderProblems(
   const folders = new Set(routeNames.map(folderOfPage));
   const rowless = files
     .filter((file) => !folders.has(dirname(file)))
-    .map((file) => `${file}: no row of packages/routes/src/table.ts has this folder, which is its area and its name`);
+    .map((file) => `${file}: no row of packages/routes/src/table.ts has this area and name`);
   const missing = routeNames
     .filter((name) => shownBy(name) === name)
     .flatMap((name) => ['page.ts', `${componentOf(name)}.tsx`].map((file) => ({ name, file: `${folderOfPage(name)}/${file}` })))
@@ -39,14 +39,14 @@ function mapText(): string {
     const component = componentOf(shownBy(name));
     return `  ${name}: { page: () => import('../${path}/page.ts'), screen: () => import('#screen/${path}/${component}').then((m) => m.${component}) },`;
   });
-  return `// Written by \`npm run new -- map\` from the route table and the folders of the pages. Do not edit it: \`npm run check -- routes\` compares.
+  return `// Written by \`npm run new -- map\` from the route table. Do not edit it: \`npm run check -- routes\` fails if it differs.
 import type { ComponentType } from 'react';
 import type { RouteName } from '@oche/routes/table';
 import type { AnyPage } from '../shell/definePage.ts';
 
 /**
- * Where every page is: its title and reads, and what it looks like. Each is a chunk of its own, so that no page loads the texts of another.
- * A Next server component may not reach a module with hooks, not even by \`import()\`: for it \`#screen/\` is \`noScreen.ts\` (package.json).
+ * Imports each page (title and reads) and its screen (what it looks like) as separate chunks, so that no page loads the texts of another.
+ * A Next server component must not reach a module with hooks, not even by \`import()\`: there \`#screen/…\` resolves to \`noScreen.ts\`.
  */
 type PageMap = {
   readonly [K in RouteName]: { page: () => Promise<{ page: AnyPage }>; screen: () => Promise<ComponentType> };
@@ -59,7 +59,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Writes the map of pages. Returns its path. */
+/** Writes the page map. Returns its path. */
 export function writePageMap(): string {
   writeFileSync(join(root, mapFile), mapText());
   return mapFile;
@@ -67,7 +67,7 @@ export function writePageMap(): string {
 
 const readMap = () => (existsSync(join(root, mapFile)) ? readFileSync(join(root, mapFile), 'utf8') : '');
 
-/** Says whether the map is not the one that the table and the folders give. */
+/** A line if the page map does not match the route table. */
 export function mapProblems(written = readMap()): string[] {
   return written === mapText() ? [] : [`${mapFile} is stale: run \`npm run new -- map\``];
 }

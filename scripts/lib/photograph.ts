@@ -4,7 +4,7 @@ import { viewports } from '../../.storybook/viewports.ts';
 import { Failure } from './project.ts';
 import type { IndexEntry } from './storybookSite.ts';
 
-/** The id of each story by its file and export: `ui/src/Button/Button#Busy`. */
+/** Ids of stories by file and export, such as `ui/src/Button/Button#Busy`. */
 export function storyIds(entries: readonly IndexEntry[]): Map<string, string> {
   const stories = entries.filter(({ type }) => type === 'story');
   return new Map(
@@ -14,18 +14,18 @@ export function storyIds(entries: readonly IndexEntry[]): Map<string, string> {
 
 type Preview = { currentRender?: { phase?: string } };
 
-/** Runs in the page: whether the story has been shown, played and read its fonts. */
+/** Runs in the page: whether the story has been rendered and played and its fonts are loaded. */
 const isReady = () => {
   if (document.body.classList.contains('sb-show-errordisplay')) throw new Error(document.body.innerText.trim().split('\n')[0]);
   const { phase } = (globalThis as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__?.currentRender ?? {};
   return (phase === 'finished' || phase === 'completed') && document.fonts.status === 'loaded';
 };
 
-/** Takes one picture of a story of the site, played to its end: still, with its fonts, in CSS pixels. */
+/** Takes a screenshot of a story after its play function has ended: without animations, in CSS pixels. Returns a PNG. */
 export async function photograph(browser: Browser, site: string, ids: Map<string, string>, picture: Picture): Promise<Buffer> {
   const { name, story, viewport, mode, locale = 'en', full = false } = picture;
   const id = ids.get(story);
-  if (!id) throw new Failure(`The picture "${name}" is of ${story}, and there is no such story.`);
+  if (!id) throw new Failure(`The picture "${name}" shows the story ${story}, which does not exist.`);
   const { width, height } = viewports[viewport].styles;
   const context = await browser.newContext({
     viewport: { width: parseInt(width), height: parseInt(height) },
@@ -36,7 +36,7 @@ export async function photograph(browser: Browser, site: string, ids: Map<string
     const page: Page = await context.newPage();
     await page.goto(`${site}iframe.html?id=${id}&viewMode=story&globals=mode:${mode};locale:${locale}`);
     await page.waitForFunction(isReady, undefined, { timeout: 60_000 });
-    // What was pressed by the story would show a pointer's hover or a focus ring that depends on how it came there.
+    // Moves the pointer away: the story may have left it on a button, which would then have its hover colour.
     await page.mouse.move(0, 0);
     return await page.screenshot({ fullPage: full, animations: 'disabled', caret: 'hide', scale: 'css' });
   } finally {
@@ -44,12 +44,12 @@ export async function photograph(browser: Browser, site: string, ids: Map<string
   }
 }
 
-/** How far a channel of a pixel may be off before the pixel counts as another: letters are smoothed a little differently each time. */
+/** How much a channel may differ, from 0 to 255, before a pixel counts as different: anti-aliasing of text varies slightly between runs. */
 const tolerance = 24;
 
 export type Difference = { pixels: number; total: number; picture?: Buffer };
 
-/** Compares two pictures pixel by pixel in the browser, which can read them. A picture of another size differs in all pixels. */
+/** Compares two pictures pixel by pixel, in the browser, which can decode them. Pictures of different sizes differ in all pixels. */
 export async function compare(browser: Browser, before: Buffer, after: Buffer): Promise<Difference> {
   const page = await browser.newPage();
   try {

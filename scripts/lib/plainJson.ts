@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Node demands `with { type: 'json' }` where it imports a catalogue; Vite serves JSON as a module and leaves the attribute in
- * dynamic imports, which browsers then refuse. So it goes while developing and testing.
+ * Removes `with { type: 'json' }` from dynamic imports in development and tests. Node requires the attribute to import a catalogue. Vite serves
+ * JSON as JavaScript but keeps the attribute, so browsers would reject the module.
  */
 export const plainJson = (): Plugin => ({
   name: 'plain-json',

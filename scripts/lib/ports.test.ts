@@ -8,13 +8,13 @@ it('reads the ports of the hosts', () => {
   expect(readPorts({ WEB_PORT: '3001', API_PORT: '', TABLET_PORT: '5174' })).toEqual({ web: 3001, api: 4000, tablet: 5174 });
 });
 
-it('says what is wrong with a port', () => {
+it('rejects invalid and equal ports', () => {
   expect(() => readPorts({ WEB_PORT: 'x' })).toThrow('WEB_PORT is "x", which is not a port number.');
   expect(() => readPorts({ API_PORT: '70000' })).toThrow('API_PORT is "70000"');
   expect(() => readPorts({ API_PORT: '3000' })).toThrow('must differ');
 });
 
-it('names the port that is taken and the setting that changes it', async () => {
+it('names the port in use and the variable that changes it', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const taken = (server.address() as AddressInfo).port;

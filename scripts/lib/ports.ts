@@ -6,7 +6,7 @@ export type Ports = { web: number; api: number; tablet: number };
 
 const settings = { web: ['WEB_PORT', 3000], api: ['API_PORT', 4000], tablet: ['TABLET_PORT', 5173] } as const;
 
-/** Throws a Failure where a port is no number or two are the same. */
+/** Reads the ports from the environment. Throws a Failure if one is not a port number or two are equal. */
 export function readPorts(env: NodeJS.ProcessEnv = process.env): Ports {
   const read = ([name, standard]: readonly [string, number]) => {
     const port = Number(env[name] || standard);
@@ -19,7 +19,7 @@ export function readPorts(env: NodeJS.ProcessEnv = process.env): Ports {
   return ports;
 }
 
-/** Throws a Failure naming the first port that another process listens on. */
+/** Throws a Failure if another process listens on one of the ports. Names the port and the variable that changes it. */
 export async function assertPortsFree(ports: Ports): Promise<void> {
   for (const host of ['web', 'api', 'tablet'] as const) {
     if (await isPortFree(ports[host])) continue;
@@ -37,7 +37,7 @@ function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** A free port below 32768, where the system does not hand out ports of its own to outgoing connections. */
+/** A free port from `from` on, below 32768: Linux uses the ports from there on for outgoing connections. */
 export async function freePort(from = 20000): Promise<number> {
   for (let port = from + (process.pid % 5000); port < 32768; port++) if (await isPortFree(port)) return port;
   throw new Failure(`No port between ${from} and 32768 is free.`);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 /** The folder of the checkout. */
 export const root = join(import.meta.dirname, '../..');
 
-/** A mistake of whoever runs a script, told in one sentence and without a stack. */
+/** An error whose message is enough for the person who runs a script: it is printed without a stack. */
 export class Failure extends Error {}
 
-/** What `parseArgs` says of an option that does not exist. */
+/** Whether an error of `parseArgs` is about a wrong option. */
 const isWrongOption = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
-/** Runs a script's main function: a `Failure` is printed as its sentence, anything else with its stack; both exit with 1. */
+/** Runs a script's main function. Prints the message of a `Failure` and the stack of any other error, then exits with 1. */
 export async function main(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -8,7 +8,7 @@ import { exampleProblems } from './readmeExamples.ts';
 const block = (code: string) => `\`\`\`ts\n${code}\n\`\`\`\n`;
 const lines = (markdown: string) => exampleProgram(markdown).split('\n');
 
-test('a stated value is asserted, with or without prose behind it', () => {
+test('a value in a comment becomes an assertion, with or without prose after it', () => {
   const code = "route(121); // ['T20', 'T11', 'D14']\nstate.next; // { side: 1 }: who must throw";
   expect(lines(`# A package\n${block(code)}`).slice(2, 4)).toEqual([
     "deepEqual(route(121), ['T20', 'T11', 'D14']);",
@@ -16,13 +16,13 @@ test('a stated value is asserted, with or without prose behind it', () => {
   ]);
 });
 
-test('what is no value stays a comment', () => {
+test('a comment that is not a value stays a comment', () => {
   for (const line of ['ask(100); // 2 darts, or 3', 'judge(40); // { ok: true, … }', "play(log); // a rule, e.g. 'bust'"]) {
     expect(lines(`# A package\n${block(line)}`)).toContain(line);
   }
 });
 
-test('every line stands where it stands in the text; what is no TypeScript is left out', () => {
+test('every line keeps its line number; everything except TypeScript is left out', () => {
   const text = '# A package\n\nProse.\n\n```css\n## a {}\n```\n\n```ts\nconst a = 1;\n```\n';
   expect(lines(text).slice(1)).toEqual([
     ...text
@@ -33,7 +33,7 @@ test('every line stands where it stands in the text; what is no TypeScript is le
   ]);
 });
 
-test('imports of all blocks are one of each module, a name once', () => {
+test('imports of all blocks are merged: one import for each module, each name once', () => {
   const first = "import { a } from 'x';\nimport type { T } from 'x';\nimport type { U } from 'y';";
   const second = "import {\n  a,\n  b as c,\n  T,\n} from 'x';\nimport z from 'z';\nawait import('w');";
   const [top, ...rest] = lines(`# A package\n${block(first)}${block(second)}`);
@@ -41,26 +41,26 @@ test('imports of all blocks are one of each module, a name once', () => {
   expect(rest.filter(Boolean)).toEqual(["await import('w');"]);
 });
 
-test('a section knows the names above it and may declare them anew', async () => {
+test('a section can use names declared above it and can declare them again', async () => {
   const text = `# A\n## One\n${block('const a = 1;\nconst b = 2;\na; // 1')}## Two\n${block('const a = 3;\na + b; // 5')}`;
   expect(await exampleProblems(text, 'sections.md')).toEqual([]);
 });
 
-test('mistakes are told with their lines', async () => {
+test('mistakes are reported with their lines', async () => {
   const [typed] = await exampleProblems(`# A\n\n${block('const a: string = 1;')}`, 'typed.md');
   expect(typed).toMatch(/^typed\.md:4 Type 'number'/);
   const [run] = await exampleProblems(`# A\n\n${block('const a = 1;\na; // 2')}`, 'run.md');
   expect(run).toMatch(/run\.md:5/);
 });
 
-test('a table of contents leads to all sections', () => {
+test('reports broken links and sections that the table of contents omits', () => {
   expect(contentsProblems('- [One, two](#one-two)\n- [x](#x)\n\n## One, `two`\n\n### Deeper\n\n## Three\n')).toEqual([
     '#x leads nowhere',
     '"Three" is not in the table of contents',
   ]);
 });
 
-test('the examples in the README of packages/darts are true', async () => {
+test('the examples in the README of packages/darts compile and hold', async () => {
   const readme = readFileSync(join(root, 'packages/darts/README.md'), 'utf8');
   expect(await exampleProblems(readme, 'packages/darts/README.md')).toEqual([]);
   expect(contentsProblems(readme)).toEqual([]);

@@ -1,20 +1,20 @@
-/** Examples of a README as a program, so that what it says is true. */
+/** Turns the examples of a README into a program, so that a test can run them. */
 
 const literal = /^(\s*)(.+); \/\/ (\[.*\]|\{.*\}|'[^']*'|true|false|null|-?[\d.]+)(?=:|$)/;
 
-/** A line `expression; // value` becomes an assertion that it is so. A comment that is no value, or leaves some out with `…`, stays one. */
+/** Turns a line `expression; // value` into an assertion. A comment that is not a value, or that abbreviates one with `…`, stays a comment. */
 function asserted(line: string): string {
   const [, indent = '', expression, value] = literal.exec(line) ?? [];
   if (expression === undefined || value === undefined || value.includes('…')) return line;
   return `${indent}deepEqual(${expression}, ${value});`;
 }
 
-// Without the type of deepStrictEqual, which takes what was asserted once for a fact of the type ever after.
+// deepStrictEqual is an assertion function: with its own type, TypeScript would narrow the asserted expression for the rest of the example.
 const helper =
   "import { deepStrictEqual } from 'node:assert'; const deepEqual: (actual: unknown, expected: unknown) => void = deepStrictEqual;";
 const namedImport = /^import (type )?\{([^}]*)\} from ('[^']+');$/;
 
-/** All imports in one line, each name once, however many blocks import it. */
+/** Merges import statements into one line, with each name once. */
 function mergedImports(statements: readonly string[]): string {
   const others = new Set<string>();
   const names = new Map<string, Map<string, boolean>>();
@@ -41,10 +41,9 @@ function mergedImports(statements: readonly string[]): string {
 }
 
 /**
- * The TypeScript blocks of a Markdown text as one module that throws where a stated value is another. Every line stands where it
- * stands in the text, so that a mistake is told with its line there. Blocks may import what they need, also what another one has
- * imported. A heading from the second level on opens a scope inside the one before: a section may use the names of
- * those above it, and may declare any of them anew.
+ * Joins the TypeScript blocks of a Markdown text to one module that throws if a value in a comment is wrong. Lines keep their numbers, so that
+ * errors point at the Markdown. Several blocks may import the same names. Each heading of level 2 or deeper opens a scope inside the one
+ * before: a section can use the names of the sections above it, and can declare them again.
  */
 export function exampleProgram(markdown: string): string {
   const imports: string[] = [];
@@ -74,7 +73,7 @@ export function exampleProgram(markdown: string): string {
   return [`${helper} ${mergedImports(imports)} ${first}`, ...rest, '}'.repeat(scopes)].join('\n');
 }
 
-/** What GitHub makes of a heading's text as the target of a link. */
+/** The anchor that GitHub gives to a heading. */
 const anchorOf = (heading: string) =>
   heading
     .replace(/[`*_]/g, '')
@@ -82,7 +81,7 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .replaceAll(' ', '-');
 
-/** Links within the text, `](#anchor)`, that lead to no heading, and headings of the second level that its table of contents leaves out. */
+/** Links in the text, `](#anchor)`, that lead to no heading, and headings of level 2 that the table of contents omits. */
 export function contentsProblems(markdown: string): string[] {
   const prose = markdown.replace(/^```.*?^```/gms, '');
   const links = new Set([...prose.matchAll(/\]\(#([^)]*)\)/g)].map(([, anchor = '']) => anchor));

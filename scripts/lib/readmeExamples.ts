@@ -5,7 +5,7 @@ import { root } from './project.ts';
 import { exampleProgram } from './readme.ts';
 import { runQuietly } from './run.ts';
 
-/** The mistakes of a module under the compiler options of the repository; what it imports is not judged. */
+/** Type errors of a module with the repository's compiler options. Its imports are not checked. */
 function compileProblems(path: string, name: string): string[] {
   const { config } = ts.parseConfigFileTextToJson('tsconfig.json', readFileSync(join(root, 'tsconfig.json'), 'utf8')) as { config: object };
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [path] }, ts.sys, root);
@@ -17,9 +17,9 @@ function compileProblems(path: string, name: string): string[] {
   });
 }
 
-/** Compiles and runs the examples of a Markdown text; what is wrong, with `name` and the line in the text. */
+/** Compiles and runs the examples of a Markdown text. Returns the errors, each with `name` and its line. */
 export async function exampleProblems(markdown: string, name: string): Promise<string[]> {
-  // Inside the checkout, where its packages are found.
+  // Inside the checkout, so that the packages resolve.
   const folder = join(root, '.tmp/readme');
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${basename(name, '.md')}-${process.pid}.ts`);

@@ -9,7 +9,7 @@ const row = (language: string, place: string, current: string, proposed: string)
   parseReview(`language\tid\tcurrent\tproposed\treason\tseverity\n${[language, place, current, proposed, 'why', '2'].join('\t')}\n`)[0]!;
 const outcome = (...of: Parameters<typeof row>) => judge(row(...of), texts, { 'nl draw.kept': 'Decided.' }).outcome;
 
-test('a message is applied, open, reworded, gone, or has a reason', () => {
+test('the correction of a message is applied, open, reworded, gone or excepted', () => {
   expect(outcome('nl', 'draw.title', 'Trekking', 'Loting')).toBe('applied');
   expect(outcome('nl', 'draw.title', 'Loting', 'Trekking')).toBe('open');
   expect(outcome('nl', 'draw.title', 'Trekking', 'Verloting')).toBe('reworded');
@@ -17,21 +17,21 @@ test('a message is applied, open, reworded, gone, or has a reason', () => {
   expect(outcome('nl', 'draw.kept', 'Trekking', 'Loting')).toBe('excepted');
 });
 
-test('a document is compared without its line breaks', () => {
+test('line breaks of a document are ignored', () => {
   expect(outcome('en-docs', 'README.md:30', 'the data stay in', 'The data stays in')).toBe('applied');
   expect(outcome('en-docs', 'README.md:30', 'The data stays in', 'All data is in')).toBe('open');
   expect(outcome('en-docs', 'README.md:30', 'Data lies in', 'All data is in')).toBe('reworded');
   expect(outcome('en-docs', 'docs/gone.md:1', 'a', 'b')).toBe('gone');
 });
 
-test('a correction made in code needs a reason', () => {
+test('a correction in code is open without a reason', () => {
   expect(outcome('fr (code)', 'code:packages/x.ts', 'a', 'b')).toBe('open');
 });
 
-test('a row without a severity is refused', () => {
+test('a row without a severity is rejected', () => {
   expect(() => parseReview('heading\nnl\tdraw.title\ta\tb\twhy\n')).toThrow('Row 2 has no severity');
 });
 
-test('every exception says why', () => {
+test('every exception has a reason', () => {
   for (const [place, reason] of Object.entries(exceptions)) expect(reason, place).toMatch(/^(Applied|Stays): .+\.$/);
 });

@@ -4,21 +4,21 @@ import { isLocale } from '@oche/i18n/locales';
 import { readCatalogue } from './catalogues.ts';
 import { root } from './project.ts';
 
-/** A proposed change of one text: a row of a table with the columns of `parseReview`. */
+/** A proposed change of a text, from a row of a table of corrections. */
 export type Correction = {
-  /** a language, `en-docs` for a file, or anything with "(code)" for what no text holds alone */
+  /** a language; `en-docs` for a file; or a text with "(code)" if the correction needs a change of code */
   language: string;
-  /** id of a message, or a path with or without ":line" */
+  /** the id of a message, or a path with or without ":line" */
   place: string;
   current: string;
   proposed: string;
   severity: number;
 };
 
-/** `reworded`: a later reading rewrote the text, so it matches neither the finding nor the proposal. */
+/** The state of a correction. `reworded`: the text was changed since, so it matches neither `current` nor `proposed`. */
 export type Verdict = { correction: Correction; outcome: 'applied' | 'reworded' | 'gone' | 'excepted' | 'open'; reason?: string };
 
-/** Why a correction stays out, by "language place". Also where the code, not a text, was changed. */
+/** By "language place": why a correction is not applied, or how it was applied in code. */
 export const exceptions: Readonly<Record<string, string>> = {
   'fr (code) code:scripts/lib/catalogues.ts (check)': 'Applied: typography.ts, part of `check -- messages`.',
   'nl,fr,de (code) code:packages/screens/src/manage/parts/EventFields.tsx (zoneName) + packages/screens/src/events/event/Event.tsx:100':
@@ -30,9 +30,9 @@ export const exceptions: Readonly<Record<string, string>> = {
 
 /** The files and texts that a correction is compared with. */
 export type Texts = {
-  /** undefined: no such message */
+  /** undefined if there is no such message */
   message: (language: string, id: string) => string | undefined;
-  /** undefined: no such file */
+  /** undefined if there is no such file */
   file: (path: string) => string | undefined;
 };
 
@@ -42,8 +42,8 @@ export const textsOfProject: Texts = {
 };
 
 /**
- * The rows of a table of corrections: tab-separated, with a heading, and the columns language, message id or file, current,
- * proposed, reason, severity. @throws Error for a row without a severity.
+ * Parses a table of corrections: tab-separated, with a heading and the columns language, message id or file, current, proposed, reason,
+ * severity (1 to 3). @throws Error for a row without a severity.
  */
 export function parseReview(table: string): Correction[] {
   return table
@@ -59,7 +59,7 @@ export function parseReview(table: string): Correction[] {
 
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What became of a correction. */
+/** Determines whether a correction has been applied. */
 export function judge(correction: Correction, texts: Texts = textsOfProject, reasons = exceptions): Verdict {
   const { language, place, current, proposed } = correction;
   const reason = reasons[`${language} ${place}`];
@@ -68,7 +68,7 @@ export function judge(correction: Correction, texts: Texts = textsOfProject, rea
   if (language.includes('(code)')) return { correction, outcome: 'open' };
   const text = isMessage ? texts.message(language, place) : texts.file(place.replace(/:\d+$/, ''));
   if (text === undefined) return { correction, outcome: 'gone' };
-  // A message is compared whole, a document by the sentence.
-  const says = (words: string) => (isMessage ? spaced(text) === spaced(words) : spaced(text).includes(spaced(words)));
-  return { correction, outcome: says(proposed) ? 'applied' : says(current) ? 'open' : 'reworded' };
+  // A message must be equal to the words, a document must contain them.
+  const matches = (words: string) => (isMessage ? spaced(text) === spaced(words) : spaced(text).includes(spaced(words)));
+  return { correction, outcome: matches(proposed) ? 'applied' : matches(current) ? 'open' : 'reworded' };
 }

@@ -3,7 +3,7 @@ import { Failure, root } from './project.ts';
 
 export type RunResult = { code: number; output: string };
 
-/** Runs a Node script to its end in the checkout and gives back all it printed. */
+/** Runs a Node script in the checkout and returns its exit code and output. */
 export function runQuietly(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<RunResult> {
   const child = spawn(process.execPath, args, { cwd: root, env });
   const output: Buffer[] = [];
@@ -16,8 +16,8 @@ export function runQuietly(args: string[], env: NodeJS.ProcessEnv = process.env)
 }
 
 /**
- * Runs a Node script to its end in the checkout (or a folder of it), its output in this terminal. Returns its exit code. A signal to us is passed
- * on, and once the script has ended thrown as a Failure, so that nothing further begins and what is open is closed.
+ * Runs a Node script in the checkout or a folder of it, with its output in this terminal. Returns its exit code. Forwards signals to it. If this
+ * process got a signal, a Failure is thrown after the script has ended, so that the caller stops and cleans up.
  */
 export function runLoudly(args: string[], env: NodeJS.ProcessEnv = process.env, cwd = root): Promise<number> {
   const child = spawn(process.execPath, args, { cwd, env, stdio: 'inherit' });

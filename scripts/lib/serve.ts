@@ -1,25 +1,25 @@
 import { networkInterfaces } from 'node:os';
 import { relative } from 'node:path';
 import { untilAnswers } from './answers.ts';
-import { startChild, stopChildren, untilToldToEnd } from './children.ts';
+import { startChild, stopChildren, untilSignal } from './children.ts';
 import { competitionDomains, type Host } from './hosts.ts';
 import type { Ports } from './ports.ts';
 import { root } from './project.ts';
 import { supervise } from './supervise.ts';
 
 export type ServeOptions = {
-  /** Where each host's output goes; without it, to the terminal. */
+  /** The folder of the hosts' log files. Without it, output goes to the terminal. */
   logFolder?: string;
   /** Printed once all hosts answer. */
   announce: () => Promise<string> | string;
 };
 
 /**
- * Starts hosts one after another, each when the one before answers, and serves until told to end. A host that cannot start is a Failure; one
- * that ends later is started again while the others go on. Whatever happens, nothing that was started is left running.
+ * Starts hosts one after another, each when the previous one answers, and serves until a signal. Throws a Failure if a host cannot start. A host
+ * that ends later is restarted while the others keep running. All hosts have ended when this function returns or throws.
  */
 export async function serve(hosts: Host[], { logFolder, announce }: ServeOptions): Promise<void> {
-  const told = untilToldToEnd();
+  const signalled = untilSignal();
   const ending = new AbortController();
   const work = async () => {
     for (const { command, ready } of hosts) {
@@ -29,10 +29,10 @@ export async function serve(hosts: Host[], { logFolder, announce }: ServeOptions
       void supervise(child, { start: () => start(true), say: (text) => console.error(text), signal: ending.signal });
     }
     console.log(await announce());
-    await told;
+    await signalled;
   };
   try {
-    await Promise.race([work(), told]);
+    await Promise.race([work(), signalled]);
   } finally {
     ending.abort();
     await stopChildren();
@@ -40,7 +40,7 @@ export async function serve(hosts: Host[], { logFolder, announce }: ServeOptions
   process.exit(0);
 }
 
-/** Addresses of this machine that others in its network can reach. */
+/** IPv4 addresses by which other devices in the network can reach this machine. */
 function lanAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
@@ -48,7 +48,7 @@ function lanAddresses(): string[] {
     .map(({ address }) => address);
 }
 
-/** Where a person finds the running hosts. */
+/** The addresses of the running hosts as text for the terminal. */
 export function addressList(ports: Ports): string {
   const lines = (label: string, port: number, path: string) =>
     ['localhost', ...lanAddresses()].map((address, i) => `  ${(i === 0 ? label : '').padEnd(8)} http://${address}:${port}${path}`);
@@ -60,7 +60,7 @@ export function addressList(ports: Ports): string {
   return [...lines('Web', ports.web, '/'), ...sites, ...lines('Boards', ports.tablet, '/tablet'), ...here].join('\n');
 }
 
-/** A path as a person in the checkout would write it. */
+/** A path for messages: relative to the checkout if it is inside. */
 export function shown(path: string): string {
   const fromHere = relative(root, path);
   return fromHere.startsWith('..') ? path : fromHere;

@@ -1,56 +1,57 @@
-type Told = { storyId?: string; message?: string; title?: string; status?: string; reporters?: { type: string; status: string }[] };
-type Listener = (told: Told | string) => void;
+type Payload = { storyId?: string; message?: string; title?: string; status?: string; reporters?: { type: string; status: string }[] };
+type Listener = (payload: Payload | string) => void;
 type Channel = {
   on: (event: string, listener: Listener) => void;
   off: (event: string, listener: Listener) => void;
-  emit: (event: string, told: object) => void;
+  emit: (event: string, payload: object) => void;
 };
 type Preview = { currentRender?: { phase?: string }; currentSelection?: { storyId: string } };
 type StorybookWindow = Window & { __STORYBOOK_ADDONS_CHANNEL__: Channel; __STORYBOOK_PREVIEW__?: Preview };
 
-/** A story, or a page of docs and how many stories it has to show. */
+/** A story, or a docs page and the number of stories that it must show. */
 export type Shown = { id: string; type: 'story' } | { id: string; type: 'docs'; stories: number };
 
 /**
- * Runs in Storybook's preview: goes to a story or a page of docs as its sidebar does, waits until the story has been played or the page
- * shows all its stories, and returns what went wrong.
+ * Runs in Storybook's preview: opens a story or docs page as the sidebar does, waits until the story has been played or the page shows all its
+ * stories, and returns what went wrong.
  */
 export function showInStorybook(shown: Shown): Promise<string[]> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
   const { id, type } = shown;
   const problems: string[] = [];
   const finished = new Set<string>();
-  // Where a window begins is not rendered again.
+  // The page with which the window was opened is not rendered again.
   let isRendered = preview?.currentSelection?.storyId === id;
 
-  const failed: Listener = (told) => problems.push(typeof told === 'string' ? told : (told.message ?? told.title ?? JSON.stringify(told)));
+  const failed: Listener = (payload) =>
+    problems.push(typeof payload === 'string' ? payload : (payload.message ?? payload.title ?? JSON.stringify(payload)));
   const listeners: Record<string, Listener> = {
     ...{ storyMissing: failed, storyErrored: failed, storyThrewException: failed },
-    // On a page of docs only what stands in frames is played, and these take the focus from each other.
+    // On a docs page only stories in frames are played. Their play functions may fail because the frames take the focus from each other.
     ...(type === 'story' && { playFunctionThrewException: failed }),
-    docsRendered: (told) => (isRendered ||= told === id),
-    storyFinished: (told) => {
-      if (typeof told === 'string' || told.storyId === undefined) return;
-      finished.add(told.storyId);
-      for (const reporter of told.reporters ?? [])
-        if (reporter.status === 'failed') problems.push(`${told.storyId}: ${reporter.type} failed`);
-      if (told.status !== 'success' && problems.length === 0) problems.push(`${told.storyId}: ${told.status}`);
+    docsRendered: (payload) => (isRendered ||= payload === id),
+    storyFinished: (payload) => {
+      if (typeof payload === 'string' || payload.storyId === undefined) return;
+      finished.add(payload.storyId);
+      for (const reporter of payload.reporters ?? [])
+        if (reporter.status === 'failed') problems.push(`${payload.storyId}: ${reporter.type} failed`);
+      if (payload.status !== 'success' && problems.length === 0) problems.push(`${payload.storyId}: ${payload.status}`);
     },
   };
 
-  /** Overlays stand in a frame of their own. */
-  const isFramed = (frame: HTMLIFrameElement) => {
+  /** Whether the story in a frame has been played. Stories with overlays are shown in frames. */
+  const isPlayed = (frame: HTMLIFrameElement) => {
     const { document: inside, __STORYBOOK_PREVIEW__: framed } = frame.contentWindow as StorybookWindow;
     const body = inside.querySelector('body');
     if (body?.classList.contains('sb-show-errordisplay')) problems.push(body.innerText.trim());
     return ['finished', 'completed'].includes(framed?.currentRender?.phase ?? '');
   };
-  const isThere = () => {
+  const isShown = () => {
     if (shown.type === 'story') return finished.has(id);
     const blocks = [...document.querySelectorAll('.docs-story')];
     const frames = blocks.flatMap((block) => [...block.querySelectorAll('iframe')].slice(0, 1));
-    const awaited = frames.find((frame) => !isFramed(frame));
-    // It is loaded once it is seen.
+    const awaited = frames.find((frame) => !isPlayed(frame));
+    // A frame is loaded only when it is in view.
     awaited?.scrollIntoView();
     return isRendered && blocks.length >= shown.stories && finished.size >= blocks.length - frames.length && !awaited;
   };
@@ -62,8 +63,8 @@ export function showInStorybook(shown: Shown): Promise<string[]> {
     const watch = setInterval(() => {
       const isLate = performance.now() - start > 60_000;
       if (isLate)
-        problems.push(`not there after a minute: ${document.querySelectorAll('.docs-story').length} blocks, ${finished.size} finished`);
-      if (!isLate && problems.length === 0 && !isThere()) return;
+        problems.push(`not shown after a minute: ${document.querySelectorAll('.docs-story').length} blocks, ${finished.size} finished`);
+      if (!isLate && problems.length === 0 && !isShown()) return;
       clearInterval(watch);
       for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
       resolve([...new Set(problems)]);

@@ -8,20 +8,20 @@ import { pageFacts } from './pageFacts.ts';
 import { root } from './project.ts';
 import { screensTitle, sidebar } from './sidebar.ts';
 
-it('has docs pages for areas of the route table, and one page for the areas without one', async () => {
+it('has docs pages for areas of the route table, and one page for all other areas', async () => {
   const texts = globSync('docs/areas/*.mdx', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
-  const told = texts.flatMap((text) => {
+  const described = texts.flatMap((text) => {
     const area = text.match(/<AreaPage area="(.*?)"/)?.[1];
     return area === undefined ? [] : [{ title: text.match(/title="(.*?)"/)?.[1], area }];
   });
   const areas: string[] = Object.values(routes).map(({ area }) => area);
-  for (const { title, area } of told) {
+  for (const { title, area } of described) {
     expect(areas).toContain(area);
     expect(title).toBe(`${screensTitle(area)}/All states`);
   }
   expect(texts.filter((text) => text.includes('<OtherAreas />'))).toHaveLength(1);
   const pages = await pageFacts();
-  expect(pages.filter(({ isDescribed, area }) => isDescribed !== told.some((page) => page.area === area))).toEqual([]);
+  expect(pages.filter(({ isDescribed, area }) => isDescribed !== described.some((page) => page.area === area))).toEqual([]);
 });
 
 it('puts components under their section and screens under their area', async () => {
@@ -38,12 +38,12 @@ it('reads purpose, states, foundation and keyboard of a component', () => {
   ]);
 });
 
-it('writes a path so that each part of it stands near the start of a word', () => {
+it('repeats the end of a long path, so that a search finds it', () => {
   expect(searchable('/live/{id}')).toBe('/live/{id}');
   expect(searchable('/manage/tournaments/{id}/play/list')).toBe('/manage/tournaments/{id}/play/list /{id}/play/list');
 });
 
-it('knows what a page reads, calls and says', async () => {
+it('knows the endpoints and the texts of a page', async () => {
   const pages = await pageFacts();
   const list = pages.find(({ route }) => route === 'playList');
   expect(list?.reads.map(({ name }) => name)).toContain('getPlayList');

@@ -5,18 +5,18 @@ import { readRows } from './componentCatalogue.ts';
 import { readPageFolders } from './pageFolders.ts';
 import { root } from './project.ts';
 
-/** Which files stand under which title of Storybook's sidebar, as `stories` of its configuration takes it. */
+/** Files and their title in Storybook's sidebar, in the form of the `stories` option of Storybook. */
 export type Shelf = { directory: string; files: string; titlePrefix: string };
 
 /**
- * Where the docs page and the screens of an area stand: `Screens/Manage tournaments area`. Never the name of a screen alone, which
- * Storybook would take for the same thing.
+ * The title above the docs page and the screens of an area: `Screens/Manage tournaments area`. It ends with "area" because an area and a screen
+ * may have the same name, and Storybook would merge them.
  */
 export const screensTitle = (area: string) => `Screens/${area.charAt(0).toUpperCase()}${area.slice(1).replaceAll('/', ' ')} area`;
 
 /**
- * The sidebar: components under the section of the catalogue that lists them, screens under their area of the route table.
- * A story file says no title itself.
+ * The sidebar: components under their section of components.md, screens under their area of the route table. Story files therefore declare no
+ * title.
  */
 export async function sidebar(): Promise<Shelf[]> {
   const rows = readRows(readFileSync(join(root, 'packages/ui/components.md'), 'utf8'));

@@ -8,13 +8,16 @@ const types: Record<string, string> = {
   ...{ '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/png', '.woff2': 'font/woff2' },
 };
 
-/** Serves a folder on a free port of this machine, under a sub-path as pages of a project often are. */
+/** Serves a folder on a free port of this machine. The path of its root is `base`, because static sites are often hosted below a path. */
 export async function serveFolder(folder: string, base = '/oche/'): Promise<{ origin: string; url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://here');
     const inside = normalize(decodeURIComponent(pathname.startsWith(base) ? pathname.slice(base.length) : '\0'));
-    const asked = join(folder, inside);
-    const file = asked.startsWith(folder) && existsSync(asked) && statSync(asked).isDirectory() ? join(asked, 'index.html') : asked;
+    const requested = join(folder, inside);
+    const file =
+      requested.startsWith(folder) && existsSync(requested) && statSync(requested).isDirectory()
+        ? join(requested, 'index.html')
+        : requested;
     if (inside.includes('\0') || !file.startsWith(folder) || !existsSync(file)) {
       response.writeHead(404).end();
       return;

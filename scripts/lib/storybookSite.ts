@@ -4,17 +4,19 @@ import { Failure, root } from './project.ts';
 import { runLoudly } from './run.ts';
 import { serveFolder } from './staticSite.ts';
 
-/** What a static Storybook lists, a page of docs or a story. */
+/** An entry of a static Storybook's index: a docs page or a story. */
 export type IndexEntry = { id: string; type: 'docs' | 'story'; title: string; importPath: string; exportName?: string };
 
-/** Serves storybook-static, built anew unless it is taken as it is; a running Storybook instead where STORYBOOK_URL names one. */
-export async function storybookSite(asItIs: boolean): Promise<{ url: string; entries: IndexEntry[]; close: () => void }> {
+/**
+ * Builds storybook-static and serves it. `reuse`: serves the existing build. If STORYBOOK_URL is set, uses the Storybook that runs there instead.
+ */
+export async function storybookSite(reuse: boolean): Promise<{ url: string; entries: IndexEntry[]; close: () => void }> {
   const open = async () => {
     const running = process.env['STORYBOOK_URL'];
     if (running) return { url: running.replace(/\/?$/, '/'), close: () => undefined };
     const folder = join(root, 'storybook-static');
-    if (!asItIs && (await runLoudly(['scripts/buildStorybook.ts', '--quiet'])) !== 0) throw new Failure('Storybook could not be built.');
-    if (!existsSync(folder)) throw new Failure('storybook-static does not exist: leave out --built, or run `npm run build:storybook`.');
+    if (!reuse && (await runLoudly(['scripts/buildStorybook.ts', '--quiet'])) !== 0) throw new Failure('Storybook could not be built.');
+    if (!existsSync(folder)) throw new Failure('storybook-static does not exist. Leave out --built, or run `npm run build:storybook`.');
     return serveFolder(folder);
   };
   const { url, close } = await open();

@@ -17,16 +17,16 @@ afterAll(async () => {
 const ended = (how: string, lines: string): Child =>
   ({ name: 'web', process: {}, exited: Promise.resolve(how), lastLines: () => lines }) as unknown as Child;
 
-test('a host that keeps failing is started again after pauses that grow up to a cap, and its last lines are printed each time', async () => {
+test('a host that keeps failing is restarted after growing pauses up to a limit, and its last output is printed each time', async () => {
   const stop = new AbortController();
-  const said: string[] = [];
+  const printed: string[] = [];
   const start = () => {
-    if (said.length === 4) stop.abort();
-    return ended('ended with exit code 1', `line\nreason ${said.length}`);
+    if (printed.length === 4) stop.abort();
+    return ended('ended with exit code 1', `line\nreason ${printed.length}`);
   };
   const small = { first: 2, longest: 8, steady: pauses.steady };
-  await supervise(ended('was ended by SIGKILL', ''), { start, say: (text) => said.push(text), signal: stop.signal, pauses: small });
-  expect(said).toEqual([
+  await supervise(ended('was ended by SIGKILL', ''), { start, say: (text) => printed.push(text), signal: stop.signal, pauses: small });
+  expect(printed).toEqual([
     'The web host was ended by SIGKILL. It starts again in 0.002 seconds; the others go on. It printed nothing.',
     ...[0.004, 0.008, 0.008].map(
       (seconds, i) =>
@@ -35,28 +35,28 @@ test('a host that keeps failing is started again after pauses that grow up to a 
   ]);
 });
 
-test('a host that had run steadily is started again after the first pause', async () => {
+test('a host that has run for a while is restarted after the shortest pause', async () => {
   const stop = new AbortController();
-  const said: string[] = [];
+  const printed: string[] = [];
   const start = () => {
-    if (said.length === 3) stop.abort();
+    if (printed.length === 3) stop.abort();
     return ended('ended with exit code 1', '');
   };
   await supervise(ended('ended with exit code 1', ''), {
     start,
-    say: (text) => said.push(text),
+    say: (text) => printed.push(text),
     signal: stop.signal,
     pauses: { first: 1, longest: 100, steady: 0 },
   });
-  expect(new Set(said).size).toBe(1);
+  expect(new Set(printed).size).toBe(1);
 });
 
-test('no host is started again once serving ends, and the log of the failed host is kept', async () => {
+test('no host is restarted after the supervision has ended, and the log of the failed host is kept', async () => {
   const code = 'console.log(process.pid); setInterval(() => {}, 1000)';
   const start = (append: boolean) => startChild({ name: 'host', args: ['-e', code], cwd: folder }, { logFolder: folder, append });
   const log = () => readFileSync(join(folder, 'host.log'), 'utf8').split('\n').filter(Boolean);
   const first = start(false);
-  const said: string[] = [];
+  const printed: string[] = [];
   let starts = 0;
   const again = () => {
     starts += 1;
@@ -64,7 +64,7 @@ test('no host is started again once serving ends, and the log of the failed host
   };
   const supervised = supervise(first, {
     start: again,
-    say: (text) => said.push(text),
+    say: (text) => printed.push(text),
     signal: ending.signal,
     pauses: { ...pauses, first: 1 },
   });
@@ -75,5 +75,5 @@ test('no host is started again once serving ends, and the log of the failed host
   ending.abort();
   await stopChildren();
   await supervised;
-  expect([starts, said.length]).toEqual([1, 1]);
+  expect([starts, printed.length]).toEqual([1, 1]);
 });

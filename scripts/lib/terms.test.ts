@@ -7,7 +7,7 @@ import { problemsIn, termProblems } from './terms.ts';
 
 const leg = { en: 'leg', word: 'manche, manches', others: 'leg', why: '', checked: [], shown: 'words.leg', never: ['leg'] };
 
-test('a rejected word is found in what is said, and only there', () => {
+test('a rejected word is found in the text of a message, but not in names of arguments or inside other words', () => {
   const catalogue = {
     'words.leg': 'Manche',
     said: '{kind, select, leg {Le Leg, enfin} other {}}',
@@ -17,12 +17,12 @@ test('a rejected word is found in what is said, and only there', () => {
   expect(problemsIn([leg], catalogue)).toEqual(['"said" says "leg" for "leg": it is "manche, manches"']);
 });
 
-test('the text that shows a word has to say it', () => {
+test('the message that shows a term must contain it', () => {
   expect(problemsIn([leg], { 'words.leg': 'Jeu' })).toEqual(['"words.leg" does not say "manche, manches" for "leg"']);
   expect(problemsIn([leg], {})).toHaveLength(1);
 });
 
-test('what the screens say was decided so', () => {
+test('the catalogues use the chosen terms', () => {
   expect(termProblems()).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['Dutch', nl],
   ['French', fr],
   ['German', de],
-])('%s has its doubts, each once, and rejects no word that it has chosen', (_, terms) => {
+])('%s has at least twenty terms, each once, and rejects none of its own choices', (_, terms) => {
   expect(terms.length).toBeGreaterThanOrEqual(20);
   expect(new Set(terms.map(({ en }) => en)).size).toBe(terms.length);
   const chosen = Object.fromEntries(terms.map(({ en, word }) => [en, word]));
@@ -38,7 +38,7 @@ test.each([
   expect(problemsIn(rejecting, chosen)).toEqual([]);
 });
 
-test('every source is one of a word', () => {
+test('every source is used by a term', () => {
   const read = new Set([nl, fr, de].flatMap((terms) => terms.flatMap(({ checked }) => checked)));
   expect(Object.keys(sources).filter((name) => !read.has(name as keyof typeof sources))).toEqual([]);
 });

@@ -5,17 +5,17 @@ import { nl } from '../../docs/terms/nl/words.ts';
 import type { Term } from '../../docs/terms/term.ts';
 import { literalsOf, readCatalogue, type Catalogue } from './catalogues.ts';
 
-/** The decisions of docs/terms, which Storybook shows under Foundations. */
+/** The chosen terms in docs/terms, which Storybook shows under Foundations. */
 const decided: Partial<Record<Locale, readonly Term[]>> = { nl, fr, de };
 
-/** Where the catalogues say another word than the one that was decided. */
+/** Where the catalogues do not use the chosen terms, a line each. */
 export function termProblems(): string[] {
   return Object.entries(decided).flatMap(([locale, terms]) =>
     problemsIn(terms, readCatalogue(locale as Locale)).map((problem) => `${locale}.json: ${problem}`),
   );
 }
 
-/** A rejected word in a text, or a decided word that the text which shows it has not. */
+/** Messages that contain a rejected word, and messages that should show a chosen term but do not contain it. */
 export function problemsIn(terms: readonly Term[], catalogue: Catalogue): string[] {
   const texts = Object.entries(catalogue).map(([id, text]) => ({ id, said: literalsOf(text) }));
   return terms.flatMap(({ en, word, shown, never = [] }) => {

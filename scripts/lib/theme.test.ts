@@ -36,7 +36,7 @@ afterAll(() => browser.close());
 const style = (id: string, property: string) =>
   page.evaluate(([at, name]) => getComputedStyle(document.getElementById(at!)!).getPropertyValue(name!), [id, property]);
 
-/** What a system colour is in the page, as every other computed colour is written. */
+/** The computed value of a system colour, in the notation of other computed colours. */
 const system = (name: string) =>
   page.evaluate((colour) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -46,22 +46,22 @@ const system = (name: string) =>
     return color;
   }, name);
 
-describe('at rest', () => {
+describe('without preferences of the reader', () => {
   beforeAll(() => page.emulateMedia({ media: 'screen', forcedColors: 'none', contrast: 'no-preference', reducedMotion: 'no-preference' }));
 
-  test('a mode begins anywhere, and the other within it', async () => {
+  test('any element can set a mode, also inside the other mode', async () => {
     expect(await style('dark', 'color')).toBe('oklch(0.958 0.018 92.7)');
     expect(await style('light', 'color')).toBe('oklch(0.21 0.032 264.7)');
     expect(await style('dark', 'color-scheme')).toBe('dark');
   });
 
-  test('the row of a region is that of its density', async () => {
+  test('rows have the height of their density', async () => {
     const heights = await Promise.all(['comfortable', 'table', 'compact', 'board', 'tv'].map((id) => style(id, 'height')));
     expect(heights).toEqual(['56px', '44px', '36px', '72px', '96px']);
     expect(await style('table', 'padding-left')).toBe('8px');
   });
 
-  test('headings are balanced, and break long words where the language has them', async () => {
+  test('headings are balanced, and German ones hyphenate long words', async () => {
     expect(await style('title', 'text-wrap-style')).toBe('balance');
     expect(await style('title', 'hyphens')).toBe('manual');
     expect(await style('titel', 'hyphens')).toBe('auto');
@@ -74,7 +74,7 @@ describe('at rest', () => {
   });
 });
 
-test('reduced motion: everything is there at once', async () => {
+test('reduced motion: nothing is animated', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await style('hover', 'transition-duration')).toBe('0s');
   expect(await style('sheet', 'transition-duration')).toBe('0s');
@@ -82,7 +82,7 @@ test('reduced motion: everything is there at once', async () => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
 });
 
-test('more contrast: quiet lines and text become strong ones', async () => {
+test('more contrast: faint lines and text become stronger', async () => {
   const before = await style('outline', 'box-shadow');
   await page.emulateMedia({ contrast: 'more' });
   expect(await style('outline', 'box-shadow')).not.toBe(before);
@@ -93,7 +93,7 @@ describe('forced colours', () => {
   beforeAll(() => page.emulateMedia({ forcedColors: 'active' }));
   afterAll(() => page.emulateMedia({ forcedColors: 'none' }));
 
-  test('the lit bed is the page turned round', async () => {
+  test('the lit bed has the inverted colours of the page', async () => {
     expect(await style('bed', 'background-color')).toBe(await system('CanvasText'));
     expect(await style('score', 'color')).toBe(await system('Canvas'));
     expect(await style('primary', 'background-color')).toBe(await system('CanvasText'));
@@ -106,11 +106,11 @@ describe('forced colours', () => {
     expect(await style('line', 'stroke')).toBe(await system('CanvasText'));
   });
 
-  test('what is selected, and what is mine, has an edge', async () => {
+  test('selected elements and the reader’s own have an outline', async () => {
     for (const id of ['selected', 'you']) expect(await style(id, 'outline')).toContain(`${await system('Highlight')} solid 2px`);
   });
 
-  test('focus is seen, on the bed too', async () => {
+  test('focus is visible, on the bed too', async () => {
     await page.locator('#outline').focus();
     await page.keyboard.press('Tab');
     expect(await style('selected', 'outline')).toBe(`${await system('Highlight')} solid 3px`);
@@ -124,14 +124,14 @@ describe('print', () => {
   beforeAll(() => page.emulateMedia({ media: 'print' }));
   afterAll(() => page.emulateMedia({ media: 'screen' }));
 
-  test('black on white, whatever the mode, without fills', async () => {
+  test('black on white without fills, in both modes', async () => {
     for (const id of ['title', 'live', 'dark', 'score', 'primary'])
       expect(await style(id, 'color'), id).toMatch(/^(rgb\(0, 0, 0\)|black)$/);
     for (const id of ['bed', 'primary', 'you']) expect(await style(id, 'background-color'), id).toMatch(/^(rgb\(255, 255, 255\)|white)$/);
   });
 
   test('the lit bed is a frame of 2 pt', async () => {
-    // A screen has whole pixels only.
+    // Chromium rounds outlines to whole pixels.
     expect(parseFloat(await style('bed', 'outline-width'))).toBeGreaterThanOrEqual(2);
     expect(await style('bed', 'outline-style')).toBe('solid');
   });

@@ -8,14 +8,14 @@ const fonts = (names: string[]) => names.map((n) => (n.includes(' ') ? `'${n}'` 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`).replace(/(\d)$/, '-$1');
 const indented = (lines: string[], by: string) => lines.map((line) => by + line).join('\n');
 const rule = (selector: string, lines: string[]) => `${selector} {\n${indented(lines, '  ')}\n}`;
-/** A rule within one or two others. */
+/** Indents a rule that is nested in others. */
 const within = (css: string, by = '  ') => css.replaceAll(/^(?=.)/gm, by);
 
 const declare = <T>(prefix: string, group: Group<T>, show: (value: T) => string) =>
   entries(group).map(([name, token]) => `--${prefix}-${kebab(name)}: ${show(token.$value)};`);
 const colours = (mode: Group<Colour>) => entries(mode).map(([name, token]) => `--color-${name}: ${oklch(token.$value)};`);
 
-/** The name of a role as a class: `text-title-1`, `score-2xl`. */
+/** The class name of a type role: `text-title-1`, `score-2xl`. */
 export const roleClass = (group: 'text' | 'score', name: string) =>
   group === 'text' ? `text-${kebab(name)}` : `score-${name === 'xxl' ? '2xl' : name}`;
 
@@ -33,7 +33,7 @@ const role = (name: string, token: TypeToken, narrow: string[]) => {
     `font-stretch: ${token.$extensions['oche.fontStretch']};`,
     `font-variant-numeric: ${token.$extensions['oche.fontVariantNumeric']};`,
     ...(isHeading(name) ? ['text-wrap: balance;', 'word-spacing: 0.06em;'] : []),
-    // Long words of German and Dutch break where their language breaks them; English ones never are that long.
+    // Only German and Dutch have words too long for a heading.
     ...(isHeading(name) ? ['&:is(:lang(de), :lang(nl)) {', '  hyphens: auto;', '  hyphenate-limit-chars: 12 5 5;', '}'] : []),
   ];
   return rule(`@utility ${name}`, lines);
@@ -46,7 +46,7 @@ const roles = (tokens: Tokens) => {
     .join('\n');
 };
 
-/** Fills: what something is written on, by its partner `on-…`: `on-you` is written on `you-fill`. */
+/** Colours that text is written on. Each has a partner `on-…`: `on-you` is written on `you-fill`, or on `you` if there is no such fill. */
 export const fillsOf = (mode: Group<Colour>): string[] =>
   Object.keys(mode)
     .filter((name) => name.startsWith('on-'))
@@ -54,18 +54,18 @@ export const fillsOf = (mode: Group<Colour>): string[] =>
     .flatMap((name) => (`${name}-fill` in mode ? `${name}-fill` : name in mode ? name : []));
 
 const surfaces = /^(frame|page|raised|sunken|pressed|overlay)$|-wash$/;
-/** Hues that say nothing by themselves and are kept where all other colour goes: the drawn board. */
+/** Colours of the drawn dartboard. They carry no meaning, so print and forced colours keep them. */
 const drawn = /^(board-|on-board)/;
 
-/** Black on white without fills: what is a fill is white and framed, what is written on it black. */
+/** The colour in print: black on white. Fills become white with a frame, and text on them black. */
 const printed = (name: string, fills: string[]) => {
   const paper = surfaces.test(name) || (fills.includes(name) && name !== 'ink' && name !== 'win');
   return paper ? 'white' : name === 'line' ? 'silver' : 'black';
 };
 
-/** The colours that a reader chose in the system: text and lines of one, surfaces of the other, the rest told by word and shape. */
+/** The system colour that replaces a colour if the reader forces colours: one for text and lines, one for surfaces. Meaning stays in words and shapes. */
 const forced = (name: string) => {
-  // On the lit bed everything is turned round, what is written on its chips once more.
+  // The lit bed is inverted, and chips on it are inverted again.
   if (name === 'on-checkout-bed') return 'CanvasText';
   if (name.endsWith('-bed')) return 'Canvas';
   if (surfaces.test(name) || name.startsWith('on-') || name === 'scrim') return 'Canvas';
@@ -73,7 +73,7 @@ const forced = (name: string) => {
   return name === 'focus' ? 'Highlight' : 'CanvasText';
 };
 
-/** Where a reader asks for more contrast, each quiet colour takes the next stronger one. */
+/** If the reader prefers more contrast, each faint colour is replaced by the next stronger one. */
 const stronger: Record<string, string> = { line: 'line-2', 'line-2': 'ink-3', 'ink-3': 'ink-2', 'ink-2': 'ink' };
 const contrastMore = (mode: Group<Colour>) => Object.entries(stronger).map(([name, by]) => `--color-${name}: ${oklch(mode[by]!.$value)};`);
 
@@ -95,8 +95,8 @@ const densities = (tokens: Tokens) =>
   );
 
 /**
- * theme.css: the theme of Tailwind, both modes, densities and roles of type from the tokens, then the rules that every page
- * shares, written by hand in `rules`, then what print, forced colours and more contrast make of the colours.
+ * The text of theme.css: the Tailwind theme, both modes, densities and type roles from the tokens; then the hand-written rules of all pages,
+ * `rules`; then the colours for print, forced colours and more contrast.
  */
 export const themeCss = (tokens: Tokens, rules: string): string => {
   const { light, dark } = tokens.color;

@@ -6,34 +6,38 @@ import { readTokens, tokenProblems } from './tokens.ts';
 const read = (path: string) => readFileSync(new URL(`../../packages/ui/${path}`, import.meta.url), 'utf8');
 const json: unknown = JSON.parse(read('tokens.json'));
 
-test('our tokens keep the format', () => {
+test('our tokens follow the format', () => {
   expect(tokenProblems(json)).toEqual([]);
 });
 
-test('theme.css is made of them', () => {
+test('theme.css is generated from the current tokens', () => {
   expect(read('src/theme.css')).toBe(themeCss(readTokens(json), read('rules.css')));
 });
 
 const size = (value: number, unit = 'px') => ({ $type: 'dimension', $value: { value, unit } });
 
 test.each([
-  ['a value without a type', { a: { $value: 1 } }, 'a: has no $type, nor has its group.'],
-  ['a type of its own', { a: { $type: 'colour', $value: 1 } }, 'a: "colour" is no type that we know'],
-  ['a length without a unit', { a: { $type: 'dimension', $value: 4 } }, 'a: is no dimension.'],
-  ['a unit that the format lacks', { a: size(4, 'em') }, 'a: is no dimension.'],
+  ['a value without a type', { a: { $value: 1 } }, 'a: neither the token nor its group has a $type.'],
+  ['an unknown type', { a: { $type: 'colour', $value: 1 } }, 'a: unknown type "colour"'],
+  ['a length without a unit', { a: { $type: 'dimension', $value: 4 } }, 'a: is not a valid dimension.'],
+  ['a unit that the format does not have', { a: size(4, 'em') }, 'a: is not a valid dimension.'],
   ['an alias to nothing', { a: { $type: 'dimension', $value: '{b.c}' } }, 'a: {b.c} names no token.'],
   ['an alias to a group', { a: { $type: 'dimension', $value: '{b}' }, b: { c: size(1) } }, 'a: {b} names no token.'],
-  ['an alias to another type', { a: { $type: 'dimension', $value: '{b}' }, b: { $type: 'number', $value: 1 } }, 'a: is no dimension.'],
-  ['a circle', { $type: 'number', a: { $value: '{b}' }, b: { $value: '{a}' } }, 'stands for itself'],
-  ['a token within a token', { a: { ...size(1), b: size(2) } }, 'a.b: a token holds no tokens.'],
-  ['a dot in a name', { 'a.b': size(1) }, 'a.b: a name holds no braces and no dot.'],
-  ['a property that is not of the format', { a: { ...size(1), $note: 'x' } }, 'a.$note: the format knows no such property.'],
-  ['typography without a line height', { a: { $type: 'typography', $value: { fontFamily: ['A'] } } }, 'a: is no typography.'],
-])('%s is refused', (_, tokens, problem) => {
+  [
+    'an alias to another type',
+    { a: { $type: 'dimension', $value: '{b}' }, b: { $type: 'number', $value: 1 } },
+    'a: is not a valid dimension.',
+  ],
+  ['a circular alias', { $type: 'number', a: { $value: '{b}' }, b: { $value: '{a}' } }, 'is circular'],
+  ['a token within a token', { a: { ...size(1), b: size(2) } }, 'a.b: a token cannot contain tokens.'],
+  ['a dot in a name', { 'a.b': size(1) }, 'a.b: a name cannot contain braces or dots.'],
+  ['a property that is not in the format', { a: { ...size(1), $note: 'x' } }, 'a.$note: the format has no such property.'],
+  ['typography without a line height', { a: { $type: 'typography', $value: { fontFamily: ['A'] } } }, 'a: is not a valid typography.'],
+])('%s is rejected', (_, tokens, problem) => {
   expect(tokenProblems(tokens).join('\n')).toContain(problem);
 });
 
-test('a type is inherited, an alias followed through another', () => {
+test('types are inherited, and aliases of aliases are resolved', () => {
   const tokens = { $type: 'dimension', a: size(4), b: { $value: '{a}' }, c: { d: { $value: '{b}' } } };
   expect(tokenProblems(tokens)).toEqual([]);
   expect(readTokens(tokens)).toMatchObject({ c: { d: { $value: { value: 4, unit: 'px' } } } });

@@ -1,4 +1,4 @@
-/** The tokens of packages/ui/tokens.json, in the format of the Design Tokens Community Group (2025.10): read, checked, aliases followed. */
+/** Reads and checks packages/ui/tokens.json, which is in the format of the Design Tokens Community Group (2025.10). */
 
 export type Dimension = { value: number; unit: 'px' | 'rem' };
 export type Duration = { value: number; unit: 'ms' | 's' };
@@ -7,12 +7,12 @@ export type Typography = { fontFamily: string[]; fontSize: Dimension; fontWeight
 type Shadow = { color: Colour; offsetX: Dimension; offsetY: Dimension; blur: Dimension; spread: Dimension };
 
 export type Token<T> = { $value: T; $description?: string; $extensions?: Record<string, unknown> };
-/** Tokens by name, beside the `$type` and `$description` of their group. */
+/** Tokens by name. A group may also have `$type` and `$description`. */
 export type Group<T> = Record<string, Token<T>>;
 export type TypeToken = Token<Typography> & { $extensions: { 'oche.fontStretch': string; 'oche.fontVariantNumeric': string } };
 export type Mode = 'light' | 'dark';
 
-/** The tokens by group, every alias replaced by what it stands for. */
+/** The tokens by group, with every alias replaced by its value. */
 export type Tokens = {
   color: Record<Mode, Group<Colour>>;
   space: Group<Dimension>;
@@ -37,7 +37,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const isToken = (node: Node) => '$value' in node;
 const aliasOf = (value: unknown) => (typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined);
 
-/** The members of a group, without its own `$type` and `$description`. */
+/** The members of a group without its `$type` and `$description`. */
 export const entries = <T>(group: Record<string, T>): [string, T][] => Object.entries(group).filter(([name]) => !name.startsWith('$'));
 
 const find = (root: Node, path: string): Node | undefined => {
@@ -45,13 +45,13 @@ const find = (root: Node, path: string): Node | undefined => {
   return isNode(node) && isToken(node) ? node : undefined;
 };
 
-/** Follows aliases in a value, however deep: `{font.family.text}` becomes the list of fonts. */
+/** Resolves aliases in a value, at any depth: `{font.family.text}` becomes the list of fonts. */
 const follow = (root: Node, value: unknown, seen: string[] = []): unknown => {
   const alias = aliasOf(value);
   if (alias !== undefined) {
     const target = find(root, alias);
     if (!target) throw new Error(`{${alias}} names no token.`);
-    if (seen.includes(alias)) throw new Error(`{${alias}} stands for itself.`);
+    if (seen.includes(alias)) throw new Error(`{${alias}} is circular.`);
     return follow(root, target['$value'], [...seen, alias]);
   }
   if (Array.isArray(value)) return value.map((item) => follow(root, item, seen));
@@ -59,7 +59,7 @@ const follow = (root: Node, value: unknown, seen: string[] = []): unknown => {
   return value;
 };
 
-/** The tokens with aliases followed. Throws where an alias leads nowhere or in a circle. */
+/** The tokens with all aliases resolved. Throws if an alias names no token or is circular. */
 export const readTokens = (json: unknown): Tokens => {
   const root = json as Node;
   const walk = (node: Node): Node =>
@@ -91,7 +91,7 @@ const isWeight = (value: unknown) => isNumber(value) && value >= 1 && value <= 1
 const parts = (tests: Record<string, (value: unknown) => boolean>) => (value: unknown) =>
   isNode(value) && Object.keys(value).length === Object.keys(tests).length && Object.entries(tests).every(([name, is]) => is(value[name]));
 
-/** What the format says a value of each type is; those that we use. */
+/** Tests for the values of each type that we use, as the format defines them. */
 const types: Record<string, (value: unknown) => boolean> = {
   color: isColour,
   dimension: isDimension,
@@ -115,15 +115,15 @@ const types: Record<string, (value: unknown) => boolean> = {
 };
 const properties = ['$type', '$value', '$description', '$extensions', '$deprecated'];
 
-/** Where the tokens break the format, one sentence each. */
+/** Where the tokens violate the format, one sentence each. */
 export const tokenProblems = (json: unknown): string[] => {
   const root = json as Node;
   const problems: string[] = [];
   const checkValue = (path: string, type: string, value: unknown) => {
     const is = types[type];
-    if (!is) return problems.push(`${path}: "${type}" is no type that we know: ${Object.keys(types).join(', ')}.`);
+    if (!is) return problems.push(`${path}: unknown type "${type}". Known types: ${Object.keys(types).join(', ')}.`);
     try {
-      if (!is(follow(root, value))) problems.push(`${path}: is no ${type}.`);
+      if (!is(follow(root, value))) problems.push(`${path}: is not a valid ${type}.`);
     } catch (error) {
       problems.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -133,14 +133,14 @@ export const tokenProblems = (json: unknown): string[] => {
     for (const [name, value] of Object.entries(node)) {
       const at = path === '' ? name : `${path}.${name}`;
       if (name.startsWith('$')) {
-        if (!properties.includes(name)) problems.push(`${at}: the format knows no such property.`);
-      } else if (/[{}.]/.test(name)) problems.push(`${at}: a name holds no braces and no dot.`);
+        if (!properties.includes(name)) problems.push(`${at}: the format has no such property.`);
+      } else if (/[{}.]/.test(name)) problems.push(`${at}: a name cannot contain braces or dots.`);
       else if (!isNode(value)) problems.push(`${at}: is neither a token nor a group.`);
-      else if (isToken(node)) problems.push(`${at}: a token holds no tokens.`);
+      else if (isToken(node)) problems.push(`${at}: a token cannot contain tokens.`);
       else walk(value, at, type);
     }
     if (!isToken(node)) return;
-    if (type === undefined) problems.push(`${path}: has no $type, nor has its group.`);
+    if (type === undefined) problems.push(`${path}: neither the token nor its group has a $type.`);
     else checkValue(path, type, node['$value']);
   };
   walk(root, '', undefined);

@@ -17,7 +17,7 @@ test.each([
   ['Le nom «\u00a0{name} »', '« »'],
   ['Au plus {size} Mo', 'unit'],
   ["L''adresse", 'straight'],
-])('French: "%s" is refused', (text, part) => {
+])('French: "%s" is rejected', (text, part) => {
   expect(problemsOf('fr', text)).toEqual([expect.stringContaining(part)]);
 });
 
@@ -30,15 +30,15 @@ test.each([
   'À 19:30, sur https://oche.example/live?board=1',
   '{hours}:{minutes}',
   '{count, plural, one {# match} other {# matchs}}',
-])('French: "%s" is as it should be', (text) => {
+])('French: "%s" is accepted', (text) => {
   expect(problemsOf('fr', text)).toEqual([]);
 });
 
-test('the spaces are French, the quotes are wrong everywhere', () => {
+test('rules for spaces apply to French only, the rule for quotes to all languages', () => {
   expect(problemsOf('en', 'Finish? Board: {number}')).toEqual([]);
   expect(problemsOf('de', 'Der Name "{name}"')).toEqual(['de.json: "text" has a straight quote or apostrophe']);
 });
 
-test('the catalogues follow their rules', () => {
+test('the catalogues follow the rules', () => {
   expect(typographyProblems()).toEqual([]);
 });

@@ -6,19 +6,19 @@ import { readCatalogue, type Catalogue } from './catalogues.ts';
 
 const narrow = '\u202f';
 const noBreak = '\u00a0';
-/** Stands for a value that is filled in. */
+/** A placeholder for the value of an argument. */
 const value = '\ufffc';
 
 type Rule = { pattern: RegExp; problem: string };
 
-/** Texts that are promised letter by letter; `catalogue.test.ts` of the shell quotes them. */
+/** Texts whose exact wording is guaranteed; `packages/screens/src/app/catalogue.test.ts` quotes them. */
 const promised = new Set(['en shell.notFoundText']);
 
-/** Rules for all languages, then rules for one language. A rule matches what is wrong. */
+/** Rules for all languages. A rule's pattern matches what is wrong. */
 const everywhere: Rule[] = [{ pattern: /["']/, problem: 'has a straight quote or apostrophe' }];
 const own: Partial<Record<Locale, Rule[]>> = {
   fr: [
-    // A mark inside an address or a path has something behind it: "/live?board=1", "https://", "19:30".
+    // A mark inside an address or a time is followed by another character: "/live?board=1", "https://", "19:30".
     { pattern: new RegExp(`(?<![${narrow}?!;])[?!;](?![\\w/])`, 'u'), problem: 'needs a narrow no-break space (U+202F) before ? ! ;' },
     { pattern: new RegExp(`(?<!${noBreak}):(?![\\w/${value}])`, 'u'), problem: 'needs a no-break space (U+00A0) before :' },
     { pattern: new RegExp(`«(?!${noBreak})|(?<!${noBreak})»`, 'u'), problem: 'needs a no-break space (U+00A0) inside « »' },
@@ -26,19 +26,18 @@ const own: Partial<Record<Locale, Rule[]>> = {
   ],
 };
 
-/** Where a text breaks the rules of its language for spaces and quotes. */
+/** Texts that violate their language's rules for spaces and quotes, a line each. */
 export function typographyProblems(read: (locale: Locale) => Catalogue = readCatalogue): string[] {
   return localeCodes.flatMap((locale) =>
     Object.entries(read(locale)).flatMap(([id, text]) =>
       [...everywhere, ...(own[locale] ?? [])]
-
         .filter(({ pattern }) => !promised.has(`${locale} ${id}`) && readings(parse(text)).some((reading) => pattern.test(reading)))
         .map(({ problem }) => `${locale}.json: "${id}" ${problem}`),
     ),
   );
 }
 
-/** Every way in which a message can read, one for each case of its plurals and selects. */
+/** Every text that a message can produce: one for each combination of its plurals and selects. */
 function readings(elements: MessageFormatElement[]): string[] {
   return elements.reduce<string[]>((before, element) => before.flatMap((start) => readingsOf(element).map((end) => start + end)), ['']);
 }

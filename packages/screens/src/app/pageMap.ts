@@ -1,11 +1,11 @@
-// Written by `npm run new -- map` from the route table and the folders of the pages. Do not edit it: `npm run check -- routes` compares.
+// Written by `npm run new -- map` from the route table. Do not edit it: `npm run check -- routes` fails if it differs.
 import type { ComponentType } from 'react';
 import type { RouteName } from '@oche/routes/table';
 import type { AnyPage } from '../shell/definePage.ts';
 
 /**
- * Where every page is: its title and reads, and what it looks like. Each is a chunk of its own, so that no page loads the texts of another.
- * A Next server component may not reach a module with hooks, not even by `import()`: for it `#screen/` is `noScreen.ts` (package.json).
+ * Imports each page (title and reads) and its screen (what it looks like) as separate chunks, so that no page loads the texts of another.
+ * A Next server component must not reach a module with hooks, not even by `import()`: there `#screen/…` resolves to `noScreen.ts`.
  */
 type PageMap = {
   readonly [K in RouteName]: { page: () => Promise<{ page: AnyPage }>; screen: () => Promise<ComponentType> };
