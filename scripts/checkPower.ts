@@ -27,7 +27,7 @@ import { openDatabase } from '@oche/server/platform/db/open';
 import { rebuildResults } from '@oche/server/games/rebuild';
 import { Failure, main, root } from './lib/project.ts';
 import { asSystem } from './lib/system.ts';
-import { Disk, readTrace, type Weather } from './power/disk.ts';
+import { Disk, readTrace, type Survival } from './power/disk.ts';
 import { idsOf, seededBytes, sigmaOf } from './rehearse/chance.ts';
 import { nextTyped } from './rehearse/marker.ts';
 import { drawAndStart, eveningPlan, openClub, openEvening, pairTablet, signUp } from './rehearse/organiser.ts';
@@ -139,7 +139,7 @@ async function record(
   return { trace: readFileSync(trace), confirmed, from, baseline };
 }
 
-const weathers: Weather[] = ['nothing more', 'some', 'some', 'everything'];
+const survivals: Survival[] = ['none', 'some', 'some', 'all'];
 
 /** What a cut has lost: why the database does not open, or what is missing from it. Null if nothing is lost. */
 async function lossOf(folder: string, binaries: Binaries, expected: readonly string[]): Promise<string | null> {
@@ -186,18 +186,18 @@ async function cutAll(
   let done = 0;
   const cut = async () => {
     const place = places[done]!;
-    const weather = weathers[done % weathers.length]!;
+    const survival = survivals[done % survivals.length]!;
     done += 1;
     const expected = confirmed.filter(({ at }) => at <= place).map(({ id }) => id);
     expectedLast = expected.length;
     const left = join(folder, 'after');
     rmSync(left, { recursive: true, force: true });
     mkdirSync(left, { mode: 0o700 });
-    disk.write(left, weather, random);
+    disk.write(left, survival, random);
     if (process.getuid?.() === 0)
       for (const path of ['.', ...(readdirSync(left, { recursive: true }) as string[])]) chownSync(join(left, path), 65534, 65534);
     const loss = await lossOf(left, binaries, expected);
-    if (loss) losses.push(`cut ${done} (${weather}): ${loss}`);
+    if (loss) losses.push(`cut ${done} (${survival} of the unsynced data kept): ${loss}`);
   };
   for (const change of readTrace(trace)) {
     while (done < places.length && change.end > places[done]!) await cut();

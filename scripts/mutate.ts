@@ -1,11 +1,11 @@
 /**
  * Usage: npm run mutate [-- FILE …] [--concurrency N]
  *
- * Changes the code of packages/darts in thousands of places, one at a time, and checks that its tests notice. Fails under 90 % in a
- * folder, or if a change that no test noticed is not explained in packages/darts/mutants.md.
+ * Makes thousands of small changes to the code of packages/darts, one at a time, and checks that a test fails for each. Fails if the tests
+ * notice fewer than 90 % of the changes in a folder, or if packages/darts/mutants.md does not explain a change that they missed.
  *
  *   FILE              a file or folder, such as src/x01/visit.ts (default: x01 and standings)
- *   --concurrency N   test runs at a time (default: the number of cores)
+ *   --concurrency N   the number of parallel test runs (default: the number of cores)
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -20,7 +20,7 @@ const folder = join(root, 'packages/darts');
 const work = join(folder, '.tmp/mutate');
 const report = join(work, 'report.json');
 
-/** Patterns of the files to mutate: given from the root, the package or its `src`. */
+/** Patterns of the files to mutate, from paths relative to the root, the package or its `src`. Throws a Failure if one does not exist. */
 function patterns(given: string[]): string[] {
   const found = given.map((path) => {
     const full = [root, folder, join(folder, 'src')].map((base) => join(base, path)).find((one) => existsSync(one));
@@ -46,7 +46,7 @@ await main(async () => {
     ignorePatterns: ['dist', '.tmp'],
     coverageAnalysis: 'perTest',
     concurrency,
-    // A busy machine must not look like a loop without end.
+    // Long enough that a slow test run on a busy machine is not taken for an endless loop.
     timeoutMS: 10_000,
     tempDirName: '.tmp/mutate/copies',
     reporters: ['json', process.stdout.isTTY ? 'progress' : 'progress-append-only'],
@@ -56,24 +56,24 @@ await main(async () => {
   const config = join(work, 'stryker.json');
   writeFileSync(config, JSON.stringify(settings, null, 2));
   const code = await runLoudly([join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', config], process.env, folder);
-  if (code !== 0 || !existsSync(report)) throw new Failure('Stryker did not come to its end.');
+  if (code !== 0 || !existsSync(report)) throw new Failure('Stryker failed.');
 
   const found = JSON.parse(readFileSync(report, 'utf8')) as Report;
   const survivors = survivorsOf(found);
   const document = readFileSync(join(folder, 'mutants.md'), 'utf8');
   const { missing, outdated } = unexplained(survivors, document, Object.keys(found.files));
   for (const one of survivors) {
-    const state = [one.covered ? '' : 'no test comes here', missing.includes(one) ? 'not explained' : ''].filter(Boolean).join(', ');
+    const state = [one.covered ? '' : 'no test covers this', missing.includes(one) ? 'not explained' : ''].filter(Boolean).join(', ');
     console.log(`${one.file}:${one.line} ${one.mutator}${state ? ` (${state})` : ''}\n- ${one.code}: `);
   }
-  for (const entry of outdated) console.log(`No longer a survivor, take it out of packages/darts/mutants.md: ${entry}`);
+  for (const entry of outdated) console.log(`No longer a survivor, remove it from packages/darts/mutants.md: ${entry}`);
   const scores = scoresOf(found);
   for (const { folder: name, killed, survived, ignored, percent } of scores) {
     const left = ignored > 0 ? `, ${ignored} ignored` : '';
     console.log(`${name}: ${percent.toFixed(1)} % (${killed} of ${killed + survived} noticed${left})`);
   }
-  const low = scores.filter(({ percent }) => percent < least).map(({ folder: name }) => `${name} is under ${least} %`);
+  const low = scores.filter(({ percent }) => percent < least).map(({ folder: name }) => `${name} is below ${least} %`);
   if (missing.length > 0) low.push(`${missing.length} survivors are not explained in packages/darts/mutants.md`);
-  if (outdated.length > 0) low.push(`${outdated.length} of its entries survive no longer`);
+  if (outdated.length > 0) low.push(`${outdated.length} of its entries are outdated`);
   if (low.length > 0) throw new Failure(`${low.join('; ')}.`);
 });

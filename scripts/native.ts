@@ -1,8 +1,8 @@
 /**
  * Usage: NATIVE_API_ORIGIN=https://oche.example npm run native
  *
- * Builds the pages of the native shell for that API and brings them into its Android project, hosts/tablet/android, which it creates the first
- * time. See docs/deploy.md.
+ * Builds the pages of the native app for that API and copies them into the Android project hosts/tablet/android, which is created the first time.
+ * See docs/deploy.md.
  *
  *   NATIVE_API_ORIGIN   the origin of the web host, with https
  */
@@ -15,11 +15,11 @@ import { runLoudly } from './lib/run.ts';
 await main(async () => {
   const origin = process.env['NATIVE_API_ORIGIN'] ?? '';
   if (!URL.canParse(origin) || new URL(origin).protocol !== 'https:')
-    throw new Failure('The app must know its API, which it reaches over TLS only: NATIVE_API_ORIGIN=https://oche.example npm run native');
+    throw new Failure('Set the https origin of the web host: NATIVE_API_ORIGIN=https://oche.example npm run native');
   const folder = join(root, 'hosts/tablet');
   const env = { ...process.env, NODE_ENV: 'production' };
   if ((await runLoudly([bin('tablet', 'vite', 'bin/vite.js'), 'build'], env, folder)) !== 0)
-    throw new Failure('Its pages could not be built.');
+    throw new Failure('The pages of the app could not be built.');
   await syncAndroid(folder);
-  console.log(`hosts/tablet/android asks ${new URL(origin).origin}. Open it in Android Studio, or run gradlew in it.`);
+  console.log(`hosts/tablet/android is ready and uses ${new URL(origin).origin}. Open it in Android Studio, or run gradlew in it.`);
 });

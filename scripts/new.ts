@@ -1,18 +1,18 @@
 /**
  * Usage: npm run new -- page NAME PATH [--lists ENDPOINT] [--site SITE] [--access ACCESS] [--layout LAYOUT] [--area AREA] | map
  *
- * Writes what a new page consists of: its row in the table of routes, its folder with page.ts, screen, texts and stories, the map of pages,
- * and its English texts in the catalogue. It prints what is left to do.
+ * Creates a page: its row in the route table, its folder with page.ts, screen, texts and stories, its line in the page map, and its English texts
+ * in the catalogue. Prints what is left to do.
  *
  *   page NAME PATH     a page: the name of its route, and its path with parameters in braces
- *   --lists ENDPOINT   an endpoint of the contract that answers pages of a list: the page reads it and the screen shows it
+ *   --lists ENDPOINT   an endpoint of the contract that returns pages of a list: the page reads it and the screen shows it
  *   --site SITE        app, competition or both
  *   --access ACCESS    none, anonymous, auth, superadmin, board-auth or board-anonymous
  *   --layout LAYOUT    default, authentication, tablet, tablet-live, competition or none
  *   --area AREA        its folder in packages/screens/src
- *   map                writes only the map of pages: after a row or a folder was renamed by hand
+ *   map                only writes the page map, after a row or a folder was renamed by hand
  *
- * Site, access, layout and area are those of PATH in packages/routes/routes.tsv unless an option says otherwise.
+ * Site, access, layout and area come from PATH's row in packages/routes/routes.tsv unless an option overrides them.
  *
  * Example: npm run new -- page rankings /rankings --lists listRankings
  */
@@ -28,17 +28,17 @@ import { runQuietly } from './lib/run.ts';
 
 const table = 'packages/routes/src/table.ts';
 
-/** Runs one of our scripts or tools, which sees what was written meanwhile. */
+/** Runs a script in a new process, which reads the files just written. */
 async function run(...args: string[]): Promise<void> {
   const { code, output } = await runQuietly(args);
   if (code !== 0) throw new Failure(output);
 }
 
 async function writePage(page: NewPage): Promise<void> {
-  if (page.name in routes) throw new Failure(`There is a route "${page.name}" already.`);
+  if (page.name in routes) throw new Failure(`The route "${page.name}" already exists.`);
   const files = pageFiles(page);
   const taken = files.find(({ path }) => existsSync(join(root, path)));
-  if (taken) throw new Failure(`${taken.path} exists already.`);
+  if (taken) throw new Failure(`${taken.path} already exists.`);
   writeFileSync(join(root, table), withRow(readFileSync(join(root, table), 'utf8'), page));
   for (const { path, text } of files) {
     mkdirSync(join(root, path, '..'), { recursive: true });
@@ -51,7 +51,7 @@ async function writePage(page: NewPage): Promise<void> {
     [
       ...[table, ...files.map(({ path }) => path)].map((path) => `written: ${path}`),
       '',
-      'What is left: the texts and the screen; the translations (npm run messages -- merge FILE); where a link leads to the page.',
+      'Left to do: write the texts and the screen, add the translations (npm run messages -- merge FILE), link to the page. Then run:',
       'npm run check -- types messages routes stories',
     ].join('\n'),
   );

@@ -1,12 +1,12 @@
 /**
  * Usage: npm run pictures [-- docs] [--update] [--built] [NAME …]
  *
- * Compares a few stories with their pictures in .storybook/pictures. Builds storybook-static first.
+ * Builds storybook-static and compares a few stories with their pictures in .storybook/pictures.
  *
  *   NAME       only these pictures
  *   --update   replaces the pictures
- *   docs       makes the pictures of docs/pictures and docs/pictures/built instead
- *   --built    uses storybook-static as it is
+ *   docs       takes the pictures in docs/pictures and docs/pictures/built instead
+ *   --built    uses the existing storybook-static instead of building it
  *
  *   STORYBOOK_URL   a running Storybook to use instead
  */
@@ -22,7 +22,7 @@ import { storybookSite } from './lib/storybookSite.ts';
 
 const baselines = join(root, '.storybook/pictures');
 const found = join(root, 'test-results/pictures');
-/** The part of a picture that may differ: half a thousandth, a few letters' edges. */
+/** The share of pixels that may differ: the edges of a few letters. */
 const allowed = 0.0005;
 
 await main(async () => {
@@ -55,7 +55,7 @@ await main(async () => {
       const baseline = join(baselines, `${name}.png`);
       if (forDocs) write(join(root, built.includes(picture) ? 'docs/pictures/built' : 'docs/pictures'), name, taken);
       else if (update) write(baselines, name, taken);
-      else if (!existsSync(baseline)) problems.push(`${name}: has no picture yet; run \`npm run pictures -- --update ${name}\``);
+      else if (!existsSync(baseline)) problems.push(`${name}: there is no picture yet; run \`npm run pictures -- --update ${name}\``);
       else {
         const { pixels, total, picture: difference } = await compare(browser, readFileSync(baseline), taken);
         if (pixels <= total * allowed) continue;
@@ -68,6 +68,6 @@ await main(async () => {
     await browser.close();
     close();
   }
-  console.log(problems.join('\n') || `${chosen.length} pictures ${forDocs || update ? 'written' : 'are as they were'}.`);
+  console.log(problems.join('\n') || `${chosen.length} pictures ${forDocs || update ? 'written' : 'are unchanged'}.`);
   if (problems.length > 0) process.exitCode = 1;
 });

@@ -1,10 +1,10 @@
 /**
  * Usage: npm run rebuild [-- --all]
  *
- * Folds the logs of games again whose rows an earlier release has written, for a release in which the fold counts something else: lists and
- * standings read these rows. Stop the API first if it runs on local data; on PostgreSQL it may go on.
+ * Recomputes the rows that lists and standings read, from the logs of the games. Only needed for rows that an earlier release wrote, after a
+ * release that computes them differently. With local data, stop the API first; with PostgreSQL it may keep running.
  *
- *   --all                    every game, whichever release has written its rows
+ *   --all                    every game, not only those whose rows an earlier release wrote
  *   DATA_DIR, DATABASE_URL   as for npm start
  */
 import { openDatabase, StartError } from '@oche/server/platform/db/open';

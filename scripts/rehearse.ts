@@ -1,19 +1,19 @@
 /**
  * Usage: npm run rehearse [-- OPTIONS]
  *
- * Plays a whole test tournament through the public API, one bot per board, as fast as the server answers. Then it verifies the published
- * result against the logs and a separate count of the legs, and exits with 1 if they differ. Starts an API of its own unless told
- * otherwise, on an embedded database in a temporary folder.
+ * Plays a whole test tournament through the public API, with one bot per board, as fast as the server answers. Then compares the published
+ * results with the logs and with a separate count of the legs, and exits with 1 if they differ. Without --api, it starts an API on an
+ * embedded database in a temporary folder.
  *
- *   --players N          4 to 1024 (32)
- *   --boards N           1 to 64 (8)
- *   --api URL[,URL …]    uses running APIs; several are processes on one database and get requests in turn
- *   --web URL            where the result is shown (WEB_ORIGIN, or http://localhost:3000)
- *   --database-url URL   makes a database of its own in this PostgreSQL (DATABASE_URL)
- *   --chaos              kills its own API and drops, delays, doubles and reorders requests
- *   --crashes N          how often --chaos kills it (10)
- *   --seed N             another draw, other darts, other faults (180)
- *   --json               prints the report as data
+ *   --players N          the number of players, 4 to 1024 (32)
+ *   --boards N           the number of boards, 1 to 64 (8)
+ *   --api URL[,URL …]    uses running APIs; several must share one database, and get the requests in turn
+ *   --web URL            the web host, for the address of the result (WEB_ORIGIN, or http://localhost:3000)
+ *   --database-url URL   uses a new database on this PostgreSQL, and removes it afterwards (DATABASE_URL)
+ *   --chaos              kills the API, and drops, delays, doubles and reorders requests
+ *   --crashes N          how often --chaos kills the API (10)
+ *   --seed N             another number gives another draw, other darts and other faults (180)
+ *   --json               prints the report as JSON
  *
  * Example: npm run rehearse -- --players 32 --boards 8
  */
@@ -47,7 +47,7 @@ await main(async () => {
       json: { type: 'boolean', default: false },
     },
   });
-  if (values.chaos && values.api) throw new Failure('--chaos kills the API, so it starts one of its own: leave --api out.');
+  if (values.chaos && values.api) throw new Failure('--chaos kills the API, so it must start its own. Leave out --api.');
   const players = whole('players', values.players, 4, 1024);
   const boards = whole('boards', values.boards, 1, 64);
   const seed = whole('seed', values.seed, 0, 4_000_000_000);
@@ -72,7 +72,7 @@ await main(async () => {
   try {
     await Promise.race([work(), untilSignal().then((signal) => Promise.reject(new Failure(`Ended by ${signal}.`)))]);
   } finally {
-    // Interrupted too: nothing is left running, no folder and no database behind.
+    // Also after an interruption, so that no process, folder or database remains.
     await stopChildren();
     await (own as OwnApi | null)?.stop();
   }

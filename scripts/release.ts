@@ -3,7 +3,7 @@
  *
  * Builds the packages and publishes those whose version is not on the registry yet.
  *
- *   version   writes versions and changelogs from the sentences in .changeset/ instead; run this first
+ *   version   only updates versions and changelogs from the files in .changeset/; run this first
  */
 import { join } from 'node:path';
 import { Failure, main, root } from './lib/project.ts';

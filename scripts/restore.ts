@@ -1,10 +1,10 @@
 /**
  * Usage: npm run restore -- FILE
  *
- * Fills an empty database from a backup of this version or an earlier one. Every game is computed again from its log; rows that differ are
- * corrected and counted. If the file is damaged, nothing has changed. All log-ins end, except those of tablets.
+ * Fills an empty database from a backup of this or an earlier version. Recomputes every game from its log, and corrects and counts the rows
+ * that differ. If the file is damaged, the database stays unchanged. Ends all sessions except those of tablets.
  *
- *   FILE                     what npm run backup wrote
+ *   FILE                     a file written by npm run backup
  *   DATA_DIR, DATABASE_URL   as for npm start
  */
 import { existsSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ await main(async () => {
   try {
     const { createdAt, rows } = await checkBackup(file);
     const taken = databaseUrl ? undefined : folders.find((folder) => existsSync(folder));
-    if (taken) throw new Failure(`${taken} has data already: set DATA_DIR to another folder, or move that one away first.`);
+    if (taken) throw new Failure(`${taken} already has data. Set DATA_DIR to another folder, or move this folder away first.`);
     const database = await openDatabase({ databaseUrl, dataDir, serve: false });
     let done = false;
     try {
@@ -39,8 +39,8 @@ await main(async () => {
       console.log(`${rows} rows of ${createdAt} restored, ${games} games recomputed, ${changed.length} of them corrected`);
       console.log(`
 Everybody has to log in again. Links in mails, invitations and pairing codes are void, and unsent mails are not sent.
-What was taken away since ${createdAt} is back. Take it away again: roles and members, locked accounts, tablets that were removed
-or stolen, passwords that were changed because somebody knew them.`);
+Everything revoked since ${createdAt} is valid again. Revoke it again: roles and members, locked accounts, removed or stolen
+tablets, and passwords that were changed because somebody else knew them.`);
     } finally {
       await database.close();
       if (!done && !databaseUrl) for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -1,10 +1,10 @@
 /**
  * Usage: npm run snapshot -- RELEASE
  *
- * Writes the demo data of this release to packages/server/src/platform/db/snapshots/RELEASE.oche, as a backup. One is kept of every
- * release: the tests open each of them with the current version.
+ * Writes the demo data of this release as a backup to packages/server/src/platform/db/snapshots/RELEASE.oche. The tests restore the snapshot of
+ * every release with the current version.
  *
- *   RELEASE   the name of a release that has no snapshot yet, e.g. 0.4.0
+ *   RELEASE   the version of the release, such as 0.4.0
  */
 import { join } from 'node:path';
 import { writeBackup } from '@oche/server/platform/db/backup';
@@ -12,7 +12,7 @@ import { openDatabase, StartError } from '@oche/server/platform/db/open';
 import { seedDemo } from './demo/seed.ts';
 import { Failure, main, root } from './lib/project.ts';
 
-/** The moment at which every snapshot stands still, so that the same release makes the same games. */
+/** The end of the simulated time in every snapshot. It is fixed, so that a release always makes the same games. */
 const moment = Date.parse('2026-11-27T20:00:00Z');
 
 await main(async () => {

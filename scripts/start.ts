@@ -1,14 +1,14 @@
 /**
  * Usage: npm start [-- --fresh]
  *
- * Builds what changed, adds demo data if there are none, starts the API, web and tablet hosts, and prints their addresses.
- * A host that ends is started again while the others go on. Ctrl+C ends everything.
+ * Builds what has changed, adds demo data if there are none, starts the API, web and tablet hosts, and prints their addresses.
+ * A host that ends is restarted while the others keep running. Ctrl+C ends everything.
  *
  *   --fresh   removes the data in the data folder first
  *
  *   WEB_PORT, API_PORT, TABLET_PORT   ports (3000, 4000, 5173)
- *   DATA_DIR                          folder of the data (.data)
- *   DATABASE_URL                      a PostgreSQL in place of the embedded database
+ *   DATA_DIR                          the data folder (.data)
+ *   DATABASE_URL                      a PostgreSQL to use instead of the embedded database
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ import { main } from './lib/project.ts';
 import { runLoudly } from './lib/run.ts';
 import { addressList, serve, shown } from './lib/serve.ts';
 
-/** What `npm start` prints about the demo accounts; nothing if this data folder has none. */
+/** The demo log-ins as printed by `npm start`; empty if the data folder has none. */
 function demoLogins(dataDir: string): string {
   const logins = readDemoLogins(dataDir);
   if (!logins) return '';
@@ -38,7 +38,7 @@ await main(async () => {
     console.log('--fresh removes local data only: the database at DATABASE_URL stays as it is.');
   if (values.fresh) removeData(dataDir);
 
-  console.log('Building what changed …');
+  console.log('Building what has changed …');
   await Promise.all([buildHost('web'), buildHost('tablet')]);
   if ((await runLoudly(['scripts/demo/seed.ts'], { ...process.env, DATA_DIR: dataDir })) !== 0) process.exit(1);
 

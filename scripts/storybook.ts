@@ -1,9 +1,9 @@
 /**
  * Usage: npm run storybook [-- OPTIONS]
  *
- * Shows every component and screen in every state.
+ * Starts Storybook, which shows every component and screen in every state.
  *
- *   OPTIONS          of Storybook's own command "dev"
+ *   OPTIONS          passed on to Storybook's own command "dev"
  *
  *   STORYBOOK_PORT   the port (6006)
  */

@@ -1,14 +1,14 @@
 /**
  * Usage: npm test [-- PATH …]
  *
- * Runs the checks, every unit test and story, then the flows in a browser on the running product. Brings its own PostgreSQL and
- * browser. The last lines say how long each part took and which tests were slowest, name what failed, and count: "N passed, N failed". Exits with 1 if
- * anything failed.
+ * Runs the checks, every unit test and story, then the flows, which use the running product in a browser. Brings its own PostgreSQL and
+ * browser. At the end it prints the time of each part, the slowest tests, what failed, and "N passed, N failed". Exits with 1 if anything
+ * failed.
  *
  *   PATH   runs only the unit tests and stories whose path contains it: npm test -- packages/darts
  *
- *   CHROMIUM_PATH       a Chromium to use in place of its own
- *   TEST_DATABASE_URL   a PostgreSQL to use in place of its own
+ *   CHROMIUM_PATH       a Chromium to use instead of its own
+ *   TEST_DATABASE_URL   a PostgreSQL to use instead of its own
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,10 +22,10 @@ import { runLoudly } from './lib/run.ts';
 
 const reports = join(root, '.tmp/reports');
 
-/** What a runner's report says; a runner that broke down before reporting, or failed without a failed test, counts as one failure. */
+/** Reads a runner's report. A runner that crashed before reporting, or failed without a failed test, counts as one failure. */
 function outcome(runner: string, code: number, report: string, read: (json: unknown) => Outcome): Outcome {
   const found = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: [] };
-  return code !== 0 && found.failed.length === 0 ? { ...found, failed: [`${runner}: exit code ${code}, and no test failed`] } : found;
+  return code !== 0 && found.failed.length === 0 ? { ...found, failed: [`${runner}: exit code ${code}, but no test failed`] } : found;
 }
 
 async function vitest(env: NodeJS.ProcessEnv, only: readonly string[], runner = 'vitest'): Promise<Outcome> {
@@ -85,8 +85,8 @@ await main(async () => {
     const env = { ...process.env, CHROMIUM_PATH, TEST_DATABASE_URL: postgres.url };
     if (only.length > 0) await run('unit tests and stories', () => vitest(env, only));
     else {
-      // The rules first and apart: their own tests have to take every branch.
-      await run('rules', () => vitest(env, coverageArgs, 'vitest with all branches of packages/darts'));
+      // The tests of packages/darts run separately, because they alone must cover all its branches.
+      await run('rules', () => vitest(env, coverageArgs, 'vitest with branch coverage of packages/darts'));
       const others = '--exclude=packages/darts/src/**';
       await run('unit tests', () => vitest(env, [others, '--project=unit']));
       await run('stories', () => vitest(env, [others, '--project=storybook']));

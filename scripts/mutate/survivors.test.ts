@@ -18,14 +18,14 @@ const first = '`if (left === 0) return a;` → `if (true) return a;`';
 const second = '`` if (left) return `b`; `` → `` if (true) return `b`; ``';
 const mutated = Object.keys(report.files);
 
-test('survivors are told by line, as code before and after', () => {
+test('survivors are listed by line, as code before and after', () => {
   const [one, two, ...more] = survivorsOf(report);
   expect(one).toEqual({ file: 'src/x01/visit.ts', line: 1, mutator: 'ConditionalExpression', code: first, covered: true });
   expect(two).toMatchObject({ line: 2, code: second, covered: false });
   expect(more).toEqual([]);
 });
 
-test('a score counts a mutant without end as noticed, and one that was ignored not at all', () => {
+test('a mutant that times out counts as noticed, an ignored mutant is not counted', () => {
   expect(scoresOf(report)).toEqual([
     { folder: 'src/x01', killed: 1, survived: 2, ignored: 0, percent: expect.closeTo(33.333) as number },
     { folder: 'src/standings', killed: 1, survived: 0, ignored: 1, percent: 100 },
@@ -42,7 +42,7 @@ test('an entry explains one survivor, in its file and with a reason', () => {
   expect(unexplained(twice, `## src/x01/visit.ts\n- ${first}: ${reason}\n`, mutated).missing).toHaveLength(3);
 });
 
-test('an entry that survives no longer is told, in a file that was mutated', () => {
+test('an outdated entry is reported if its file was mutated', () => {
   const document = '## src/x01/visit.ts\n\n- `a` → `b`: both are the same\n\n## src/x01/turn.ts\n\n- `a` → `b`: both are the same\n';
   expect(unexplained([], document, mutated).outdated).toEqual(['src/x01/visit.ts: `a` → `b`: both are the same']);
 });

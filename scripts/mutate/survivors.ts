@@ -1,4 +1,4 @@
-/** Reads what Stryker reports, and compares the survivors with those that a document explains. */
+/** Reads a report of Stryker and compares the survivors with those that a document explains. */
 
 type Place = { line: number; column: number };
 type Mutant = {
@@ -10,14 +10,14 @@ type Mutant = {
 /** Stryker's mutation-testing report: mutants by file. Lines and columns count from 1. */
 export type Report = { files: Record<string, { source: string; mutants: Mutant[] }> };
 
-/** A change of the code that no test noticed. `code` says it in a line, `before → after`, and stands so in the document. */
+/** A change of the code that no test noticed. `code` is one line, `before → after`, by which the document names it. `covered`: whether a test runs the code. */
 export type Survivor = { file: string; line: number; mutator: string; code: string; covered: boolean };
 
 export type Score = { folder: string; killed: number; survived: number; ignored: number; percent: number };
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const shortened = (text: string) => (text.length > 150 ? `${text.slice(0, 149)}…` : text);
-/** As code in Markdown, also where the code has backticks itself. */
+/** Formats a text as code in Markdown, even if it contains backticks. */
 const quoted = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
 
 function codeOf(source: string, { location: { start, end }, replacement = '' }: Mutant): string {
@@ -48,7 +48,7 @@ export function survivorsOf({ files }: Report): Survivor[] {
     );
 }
 
-/** How many of the mutants of each folder (two levels, `src/x01`) the tests noticed; a mutant that never ends is noticed. */
+/** The share of noticed mutants of each folder (two levels, `src/x01`). A mutant that times out counts as noticed. */
 export function scoresOf({ files }: Report): Score[] {
   const folders = new Map<string, Mutant[]>();
   for (const [file, { mutants }] of Object.entries(files)) {
@@ -63,7 +63,7 @@ export function scoresOf({ files }: Report): Score[] {
   });
 }
 
-/** The document's entries: under `## FILE`, a line `- CODE: reason` each, with CODE as in a survivor. */
+/** The document's entries by file: after a heading `## FILE`, lines `- CODE: reason`, with CODE as in `Survivor`. */
 function explanations(document: string): Map<string, string[]> {
   const sections = document.split(/^## /m).slice(1);
   return new Map(
@@ -75,8 +75,8 @@ function explanations(document: string): Map<string, string[]> {
 }
 
 /**
- * The survivors that the document does not explain, and its entries that survive no longer. An entry explains one survivor
- * and gives a reason; of files that were not mutated nothing can be said.
+ * The survivors that the document does not explain, and the outdated entries of the document. An entry explains one survivor and must have a
+ * reason. Entries of files that were not mutated are ignored.
  */
 export function unexplained(survivors: readonly Survivor[], document: string, mutated: readonly string[]) {
   const left = explanations(document);

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const fewerRuns = fileURLToPath(new URL('fewerRuns.ts', import.meta.url));
 
-/** What Stryker runs in its copy of packages/darts: the tests of the folders that are mutated, with fewer runs of each law. */
+/** The configuration for Stryker's copies of packages/darts: the tests of the mutated folders, with fewer runs of each property. */
 export default defineConfig({
   plugins: [
     {

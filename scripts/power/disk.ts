@@ -1,14 +1,17 @@
-/** A disk in memory, replayed from the changes that `record.c` wrote. After a power cut it has everything that was synced, and maybe more. */
+/** A simulated disk, replayed from the changes that `record.c` logged. After a power cut it has everything that was synced, and perhaps more. */
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const kinds = ['', 'create', 'write', 'truncate', 'sync', 'rename', 'unlink', 'mkdir', 'rmdir', 'link', 'allocate'] as const;
 
-/** One change: `offset` is a place, or a length for `truncate` and `allocate`; `data` is the new path for `rename` and `link`. */
+/**
+ * One change. `offset`: the position of a write, or the new length for `truncate` and `allocate`, in bytes. `data`: the written bytes, or the new
+ * path for `rename` and `link`. `end`: the position in the trace after this change.
+ */
 export type Change = { kind: (typeof kinds)[number]; path: string; offset: number; data: Buffer; end: number };
 
-/** The changes of a trace, in order; `end` is where each ends in the file. */
+/** The changes in a trace, in order. */
 export function* readTrace(trace: Buffer): Generator<Change> {
   for (let at = 0; at < trace.length;) {
     const kind = kinds[trace.readUInt32LE(at)]!;
@@ -29,8 +32,8 @@ type Piece = { offset: number; data: Buffer } | { length: number; shrinks: boole
 type File = { content: Buffer; size: number; unsynced: Piece[] };
 type NameChange = { path: string; file: File | 'folder' | null };
 
-/** How the disk met the cut: none, all, or a random part of what was not synced has reached it. */
-export type Weather = 'nothing more' | 'everything' | 'some';
+/** How much of the data that was not synced has reached the disk before a power cut: none, all or a random part. */
+export type Survival = 'none' | 'all' | 'some';
 
 const page = 4096;
 
@@ -49,7 +52,7 @@ const put = (file: Pick<File, 'content' | 'size'>, piece: Piece): void => {
   file.size = Math.max(file.size, end);
 };
 
-/** Pages of a write, each of which may reach the disk without the others. */
+/** Splits a write into pages, each of which may reach the disk without the others. */
 function* pagesOf(piece: Piece): Generator<Piece> {
   if (!('data' in piece)) return yield piece;
   for (let at = 0; at < piece.data.length;) {
@@ -60,13 +63,13 @@ function* pagesOf(piece: Piece): Generator<Piece> {
 }
 
 export class Disk {
-  /** as the running system sees it */
+  /** files and folders by path, as the running system sees them */
   #names = new Map<string, File | 'folder'>();
-  /** as the journal of the file system has it */
+  /** files and folders by path, as the file system's journal has them */
   #durable = new Map<string, File | 'folder'>();
   #unsynced: NameChange[] = [];
 
-  /** Begins with a folder that is wholly on disk. */
+  /** Starts with the content of a folder, all of it synced. */
   constructor(folder: string) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name).slice(folder.length + 1);
@@ -95,7 +98,7 @@ export class Disk {
     } else if (kind === 'write') file?.unsynced.push({ offset, data });
     else if (kind === 'truncate' || kind === 'allocate') file?.unsynced.push({ length: offset, shrinks: kind === 'truncate' });
     else {
-      // A journalling file system keeps names in order and commits them with any sync.
+      // A journalling file system commits changes of names in order, and all of them with any sync.
       for (const { path: name, file: item } of this.#unsynced)
         if (item) this.#durable.set(name, item);
         else this.#durable.delete(name);
@@ -105,10 +108,10 @@ export class Disk {
     }
   }
 
-  /** Writes the content of the disk after a power cut. `random` returns from 0 up to 1. */
-  write(folder: string, weather: Weather, random: () => number): void {
+  /** Writes the content of the disk after a power cut to a folder. `random`: returns numbers from 0 to 1. */
+  write(folder: string, survival: Survival, random: () => number): void {
     const names = new Map(this.#durable);
-    const share = weather === 'everything' ? 1 : weather === 'some' ? random() : 0;
+    const share = survival === 'all' ? 1 : survival === 'some' ? random() : 0;
     for (const { path, file } of this.#unsynced.slice(0, Math.round(this.#unsynced.length * share)))
       if (file) names.set(path, file);
       else names.delete(path);
@@ -118,8 +121,7 @@ export class Disk {
       const left = { content: file.content, size: file.size };
       if (file.unsynced.length > 0 && share > 0) {
         left.content = Buffer.from(file.content);
-        for (const piece of file.unsynced)
-          for (const part of pagesOf(piece)) if (weather === 'everything' || random() < share) put(left, part);
+        for (const piece of file.unsynced) for (const part of pagesOf(piece)) if (survival === 'all' || random() < share) put(left, part);
       }
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), left.content.subarray(0, left.size));

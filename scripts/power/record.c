@@ -1,6 +1,6 @@
 /*
- * Loaded into PostgreSQL (LD_PRELOAD): writes every change below $POWER_ROOT, in order, to the file $POWER_TRACE. A sync is written
- * down as a sync and nothing else, since the disk of this check is the replay of that file. A lock makes one order of all processes.
+ * Loaded into PostgreSQL with LD_PRELOAD. Logs every change below $POWER_ROOT, in order, to the file $POWER_TRACE. A sync is logged but not
+ * executed, because the simulated disk is replayed from the log. A file lock keeps the changes of all processes in one order.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -42,14 +42,14 @@ static int tracing(void) {
   return trace_fd >= 0;
 }
 
-static void turn(short type) {
+static void set_lock(short type) {
   struct flock lock = {.l_type = type, .l_whence = SEEK_SET};
   int kept = errno;
   while (fcntl(trace_fd, F_SETLKW, &lock) < 0 && errno == EINTR) {}
   errno = kept;
 }
 
-/* The path below the root, or NULL. */
+/* The path relative to the root, or NULL if it is outside. */
 static const char *below(const char *path) {
   if (strncmp(path, root, root_length) || path[root_length] != '/') return NULL;
   return path + root_length + 1;
@@ -110,12 +110,12 @@ static int opened(int dir, const char *path, int flags, mode_t mode) {
   char buffer[PATH_MAX];
   const char *name = tracing() ? path_at(dir, path, buffer) : NULL;
   if (!name || !(flags & (O_CREAT | O_TRUNC))) return REAL(openat)(dir, path, flags, mode);
-  turn(F_WRLCK);
+  set_lock(F_WRLCK);
   int existed = faccessat(dir, path, F_OK, 0) == 0;
   int fd = REAL(openat)(dir, path, flags, mode);
   if (fd >= 0 && !existed) put(CREATE, name, 0, NULL, 0, 0);
   else if (fd >= 0 && (flags & O_TRUNC)) put(TRUNCATE, name, 0, NULL, 0, 0);
-  turn(F_UNLCK);
+  set_lock(F_UNLCK);
   return fd;
 }
 
@@ -134,7 +134,7 @@ static ssize_t written(int fd, const struct iovec *data, int parts, off_t offset
   char buffer[PATH_MAX];
   const char *name = tracing() && fd != trace_fd ? path_of(fd, buffer) : NULL;
   if (!name) return positioned ? REAL(pwritev)(fd, data, parts, offset) : REAL(writev)(fd, data, parts);
-  turn(F_WRLCK);
+  set_lock(F_WRLCK);
   int flags = fcntl(fd, F_GETFL);
   if (!positioned) {
     struct stat about;
@@ -143,7 +143,7 @@ static ssize_t written(int fd, const struct iovec *data, int parts, off_t offset
   ssize_t n = positioned ? REAL(pwritev)(fd, data, parts, offset) : REAL(writev)(fd, data, parts);
   if (n > 0) put(WRITE, name, offset, data, parts, n);
   if (n > 0 && (flags & O_DSYNC)) put(SYNC, name, 0, NULL, 0, 0);
-  turn(F_UNLCK);
+  set_lock(F_UNLCK);
   return n;
 }
 #define ONE(data, length) &(struct iovec){(void *)data, length}, 1
@@ -162,10 +162,10 @@ ssize_t pwritev64(int fd, const struct iovec *data, int parts, off_t offset) { r
   char buffer[PATH_MAX]; \
   const char *name = tracing() ? name_of : NULL; \
   if (!name) return call; \
-  turn(F_WRLCK); \
+  set_lock(F_WRLCK); \
   int result = call; \
   if (result == 0) put(kind, name, offset, NULL, 0, 0); \
-  turn(F_UNLCK); \
+  set_lock(F_UNLCK); \
   return result;
 int ftruncate(int fd, off_t length) { RECORDED(path_of(fd, buffer), REAL(ftruncate)(fd, length), TRUNCATE, length) }
 int ftruncate64(int fd, off_t length) { RECORDED(path_of(fd, buffer), REAL(ftruncate)(fd, length), TRUNCATE, length) }
@@ -184,10 +184,10 @@ static int moved(const char *from, const char *to, int (*call)(const char *, con
   const char *source = tracing() ? path_at(AT_FDCWD, from, one) : NULL;
   const char *target = source ? path_at(AT_FDCWD, to, two) : NULL;
   if (!target) return call(from, to);
-  turn(F_WRLCK);
+  set_lock(F_WRLCK);
   int result = call(from, to);
   if (result == 0) put(kind, source, 0, &(struct iovec){(void *)target, strlen(target)}, 1, strlen(target));
-  turn(F_UNLCK);
+  set_lock(F_UNLCK);
   return result;
 }
 int rename(const char *from, const char *to) { return moved(from, to, REAL(rename), RENAME); }

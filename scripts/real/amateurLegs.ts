@@ -3,7 +3,7 @@ import { Recorder, modeOf } from './record.ts';
 import { judgeFields, number, numbers, objectOf, objects, sideNames, sideOf, strings, text } from './report.ts';
 import type { Json, JsonObject, Report } from './report.ts';
 
-/** Single X01 legs as `A1 45`, `B2 bust`, of one or more players a side. */
+/** Single X01 legs with visits such as `A1 45` or `B2 bust`, and one or more players a side. */
 export const isAmateurLegs = (file: JsonObject): boolean =>
   objects(file.legs).some((leg) => typeof leg.start === 'number' && Array.isArray(leg.visits) && Array.isArray(leg.team_size));
 
@@ -60,5 +60,5 @@ function checkLeg(leg: JsonObject, what: string, report: Report): void {
     busts: (r, name, theirs) => r.same(name, played?.visits.filter((visit) => visit.bust).length, theirs),
     checkout: (r, name, theirs) => r.same(name, statistics[sideOf(leg.winner)]?.highCheckout, theirs),
   });
-  if (text(leg.winner) === '') report.note(`${what}: the file names no winner`);
+  if (text(leg.winner) === '') report.note(`${what}: the file has no winner`);
 }

@@ -2,7 +2,7 @@ import { bogeys, countCheckouts, highestCheckout, isBogey, minDarts } from '@och
 import { isObject, judgeFields, number, objectOf } from './report.ts';
 import type { Json, JsonObject, Report } from './report.ts';
 
-/** How often three darts finish: `ways_per_score`, double out. */
+/** The number of ways to finish each score with at most three darts, double out: `ways_per_score`. */
 export const isCheckoutCounts = (file: JsonObject): boolean => isObject(file.ways_per_score);
 
 const scores = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);

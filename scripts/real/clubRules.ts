@@ -9,7 +9,7 @@ import { playersOf, readGames, toStandingsGame } from './recordedGame.ts';
 import { number, numbers, objectOf, objects, strings, text } from './report.ts';
 import type { Json, JsonObject, Report } from './report.ts';
 
-/** Rules of organisers, and a round robin by one of them: `rules_to_configure` and `round_robin`. */
+/** Rules of organisers, and a round robin of one of them: `rules_to_configure` and `round_robin`. */
 export const isClubRules = (file: JsonObject): boolean => Array.isArray(file.rules_to_configure);
 
 export function checkClubRules(file: JsonObject, report: Report): void {
@@ -31,7 +31,7 @@ export function checkClubRules(file: JsonObject, report: Report): void {
   }
 }
 
-/** Points by score, and the errors that the file knows in what was published. */
+/** Checks points by score. The file lists known errors in the published points. */
 function checkRoundRobin(json: JsonObject, report: Report): void {
   const byScore: Record<string, number> = {};
   for (const [score, both] of Object.entries(objectOf(json.scoring))) {
@@ -69,7 +69,7 @@ function checkRoundRobin(json: JsonObject, report: Report): void {
   }
 }
 
-/** The criteria, as far as the file names them: what a source says of two tied and of more is one criterion for exactly two here. */
+/** Compares the criteria that the file names. Our criteria `…-of-two` apply to exactly two tied players; sources do not make that distinction. */
 function judgeOrder(report: Report, name: string, rule: JsonObject, { standings: ours }: Organiser): void {
   const theirs = criteriaOf(report, rule.group_order ?? rule.order);
   const points = objectOf(rule.points);
@@ -78,32 +78,32 @@ function judgeOrder(report: Report, name: string, rule: JsonObject, { standings:
   if (two) report.same(`${name}: two tied`, ours?.tieBreakers.at(-1), `${two}-of-two`);
   if (theirs.length === 0) return;
   const plain = (criteria: readonly string[]) => criteria.map((one) => one.replace('-of-two', '')).filter((one) => one !== 'points');
-  const [own, told] = [plain(ours?.tieBreakers ?? []), plain(theirs)];
-  report.same(`${name}: order`, own.slice(0, told.length), told);
-  if (own.length > told.length) report.note(`${name}: after its criteria we ask for ${own.slice(told.length).join(', ')}`);
+  const [own, published] = [plain(ours?.tieBreakers ?? []), plain(theirs)];
+  report.same(`${name}: order`, own.slice(0, published.length), published);
+  if (own.length > published.length) report.note(`${name}: after its criteria we use ${own.slice(published.length).join(', ')}`);
   if (theirs.includes('points')) report.same(`${name}: points first`, ours?.tieBreakers[0], 'points');
-  if (rule.still_tied ?? rule.three_or_more) report.same(`${name}: what still is level`, ours?.stillLevel, 'shoot-out');
+  if (rule.still_tied ?? rule.three_or_more) report.same(`${name}: decision of remaining ties`, ours?.stillLevel, 'shoot-out');
 }
 
-const nobody: PlayerFacts = { player: 'p', gamesWon: 0, legsWon: 0, legsLost: 0 };
+const noFacts: PlayerFacts = { player: 'p', gamesWon: 0, legsWon: 0, legsLost: 0 };
 
-/** Points of a ranking, by asking the engine for a player who did that one thing. */
+/** Checks the points of a ranking: for each rule, the engine ranks a player who achieved just that. */
 function judgeRanking(report: Report, name: string, rule: JsonObject, { ranking }: Organiser): void {
   if (!ranking) return;
   const pointsFor = (facts: Partial<PlayerFacts>, entries = 16) =>
-    rankTournament(ranking.points, { id: 't', on: '2024-01-01', entries, players: [{ ...nobody, ...facts }] })[0]?.points ?? 0;
-  const taking = pointsFor({});
-  if (rule.attendance !== undefined) report.same(`${name}: for coming`, taking, rule.attendance);
-  if (rule.per_leg_won !== undefined) report.same(`${name}: per leg`, pointsFor({ legsWon: 3 }) - taking, 3 * number(rule.per_leg_won));
+    rankTournament(ranking.points, { id: 't', on: '2024-01-01', entries, players: [{ ...noFacts, ...facts }] })[0]?.points ?? 0;
+  const attending = pointsFor({});
+  if (rule.attendance !== undefined) report.same(`${name}: attendance`, attending, rule.attendance);
+  if (rule.per_leg_won !== undefined) report.same(`${name}: per leg`, pointsFor({ legsWon: 3 }) - attending, 3 * number(rule.per_leg_won));
   for (const [field, bracket] of Object.entries({ winners_ko: 'winners', losers_ko: 'losers' } satisfies Record<string, Bracket>))
     for (const [places, points] of Object.entries(objectOf(rule[field]))) {
       const [from = 0, to = from] = places.split('-').map(Number);
-      report.same(`${name}: ${field} ${places}`, pointsFor({ knockout: { bracket, from, to } }) - taking, points);
+      report.same(`${name}: ${field} ${places}`, pointsFor({ knockout: { bracket, from, to } }) - attending, points);
     }
   for (const [place, points] of Object.entries(objectOf(rule.points_by_group_place)))
-    report.same(`${name}: place ${place} of a group`, pointsFor({ groupPlace: Number(place) }) - taking, points);
+    report.same(`${name}: place ${place} of a group`, pointsFor({ groupPlace: Number(place) }) - attending, points);
   for (const [what, points] of Object.entries(objectOf(rule.bonus)))
-    judgeBonus(report, `${name}: ${what}`, what, number(points), pointsFor, taking);
+    judgeBonus(report, `${name}: ${what}`, what, number(points), pointsFor, attending);
   const bands = [...text(rule.season).matchAll(/(?:top (\d+) to play-off|(\d+)-(\d+)) ([A-Z])/g)];
   for (const [, top, from, to, band] of bands) {
     const theirs = { name: band, from: Number(from ?? 1), to: Number(top ?? to) };
@@ -120,33 +120,33 @@ function judgeRanking(report: Report, name: string, rule: JsonObject, { ranking 
   if (limit) report.same(`${name}: another table from ${limit} entries`, winner(Number(limit)) !== winner(Number(limit) - 1), true);
 }
 
-/** A bonus named as `180`, `finish 120-130`, `131-140`, `170` or `nine-darter`; a range counts for every finish in it. */
+/** Checks a bonus named `180`, `finish 120-130`, `131-140`, `170` or `nine-darter`. A range counts for every finish in it. */
 function judgeBonus(
   report: Report,
   name: string,
   what: string,
   points: number,
   pointsFor: (facts: Partial<PlayerFacts>) => number,
-  taking: number,
+  attending: number,
 ): void {
   const [, from, to] = /(\d+)-?(\d+)?$/.exec(what) ?? [];
-  if (what === '180') return report.same(name, pointsFor({ visits: [180, 180] }) - taking, 2 * points);
-  if (from === undefined) return report.same(name, pointsFor({ legs: [{ darts: 9, start: 501 }] }) - taking, points);
+  if (what === '180') return report.same(name, pointsFor({ visits: [180, 180] }) - attending, 2 * points);
+  if (from === undefined) return report.same(name, pointsFor({ legs: [{ darts: 9, start: 501 }] }) - attending, points);
   for (let finish = Number(from); finish <= Number(to ?? from); finish++)
-    if (!isBogey(finish, 'double')) report.same(`${name} (${finish})`, pointsFor({ finishes: [finish] }) - taking, points);
+    if (!isBogey(finish, 'double')) report.same(`${name} (${finish})`, pointsFor({ finishes: [finish] }) - attending, points);
 }
 
-/** Which ranks go to the winners’ knockout: `groups of 4: 1-2 to winners' round`, or `1-2 winners, 3-4 losers, 5 out`. */
+/** Checks which ranks go to which knockout: `groups of 4: 1-2 to winners' round`, or `1-2 winners, 3-4 losers, 5 out`. */
 function judgeRanks(report: Report, name: string, rule: JsonObject, { ranks }: Organiser): void {
   const range = (from: string | undefined, to: string | undefined) =>
     Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => Number(from) + i);
   for (const [field, json] of Object.entries(rule)) {
     if (!field.startsWith('advance')) continue;
-    const told = text(json);
-    for (const [, size, from, to] of told.matchAll(/groups of (\d): (\d)-(\d) to winners/g))
+    const words = text(json);
+    for (const [, size, from, to] of words.matchAll(/groups of (\d): (\d)-(\d) to winners/g))
       report.same(`${name}: groups of ${size}`, ranks?.[Number(size)]?.winners, range(from, to));
-    const [, , winnersTo] = /^(1)-(\d) winners/.exec(told) ?? [];
-    const [, losersFrom, losersTo] = /(\d)-(\d) losers/.exec(told) ?? [];
+    const [, , winnersTo] = /^(1)-(\d) winners/.exec(words) ?? [];
+    const [, losersFrom, losersTo] = /(\d)-(\d) losers/.exec(words) ?? [];
     if (!winnersTo || !losersTo) continue;
     const sizes = field.endsWith('_of_5') ? [5] : [4];
     for (const size of sizes) {
@@ -155,7 +155,7 @@ function judgeRanks(report: Report, name: string, rule: JsonObject, { ranks }: O
   }
 }
 
-/** A match of teams that was not played: `loses 14-0`. */
+/** Checks the walkover of a team match: `loses 14-0`. */
 function judgeMatch(report: Report, name: string, rule: JsonObject, { match }: Organiser): void {
   const [, won, lost] = /loses (\d+)-(\d+)/.exec(text(rule.walkover)) ?? [];
   if (!won) return;

@@ -4,7 +4,7 @@ import { isObject, judgeFields, number, numbers, objectOf, objects, sideNames, s
 import type { Json, JsonObject, Report } from './report.ts';
 import { judgeSide } from './sideChecks.ts';
 
-/** Games dart by dart: `matches[].legs[]` with the visits of A and B apart. */
+/** Games dart by dart: `matches[].legs[]` with separate lists of the visits of A and B. */
 export const isDartGames = (file: JsonObject): boolean =>
   objects(file.matches).some((match) => objects(match.legs).some((leg) => Array.isArray(leg.A) && Array.isArray(leg.B)));
 
@@ -19,7 +19,7 @@ export function checkDartGames(file: JsonObject, report: Report): void {
   }
 }
 
-/** The distance that ends exactly at the final score: first to the winner's legs, or a draw of twice as many. */
+/** A format that ends exactly at the final score: first to the winner's legs, or best of all legs if the score is a draw. */
 export function distance(score: readonly number[]): Pick<Format, 'legs' | 'draw'> {
   const [a = 0, b = 0] = score;
   return a === b ? { legs: { bestOf: 2 * a }, draw: true } : { legs: { firstTo: Math.max(a, b) } };
@@ -47,7 +47,7 @@ function checkGame(match: JsonObject, what: string, report: Report): void {
   report.same(`${what} is over`, state.next.kind, 'over');
   judgeFields(report, what, checks, {
     legs_won: (r, name, theirs) => r.same(name, { A: state.totalLegs[0], B: state.totalLegs[1] }, theirs),
-    // playLeg has compared who throws first in every leg with the engine's own alternation.
+    // playLeg has compared the first thrower of every leg with the engine's.
     throw_first_alternates: (r, name, theirs) =>
       r.same(
         name,

@@ -10,7 +10,7 @@ import type { RecordedGame } from './recordedGame.ts';
 import { objectOf, objects, strings, text } from './report.ts';
 import type { Json, JsonObject, Report } from './report.ts';
 
-/** Groups, then a knockout of those who came first and second: `data.groups[].matches` and `data.knockout`. */
+/** Groups, then a knockout of the first two of each group: `data.groups[].matches` and `data.knockout`. */
 export const isGroupsAndKnockout = (file: JsonObject): boolean => {
   const data = objectOf(file.data);
   return objects(data.groups).some((group) => readGames(group.matches).length > 0) && readGames(data.knockout).length > 0;
@@ -29,7 +29,7 @@ export function checkGroupsAndKnockout(file: JsonObject, report: Report): void {
   });
   for (const { name, games } of groups) {
     const drawn = roundRobin(playersOf(games), 1).map(({ slots }) => slots.map((slot) => (slot.kind === 'entry' ? slot.entry : '')).sort());
-    report.same(`group ${name}: everybody meets everybody`, drawn.map((sides) => sides.join(' v ')).sort(), meetingsOf(games));
+    report.same(`group ${name}: all pairings`, drawn.map((sides) => sides.join(' v ')).sort(), meetingsOf(games));
   }
   checkKnockout(groups, data.knockout, objectOf(file.checks), report);
   const find = (name: string) => groups.find((group) => group.name === name);
@@ -47,7 +47,7 @@ export function checkGroupsAndKnockout(file: JsonObject, report: Report): void {
   judgeWords(report, groups, text(published.text));
 }
 
-/** Who goes through, and the bracket of rank slots up to its final. */
+/** Checks who qualifies for the knockout, and plays the bracket of rank slots to its final. */
 function checkKnockout(groups: readonly Group[], json: Json | undefined, checks: JsonObject, report: Report): void {
   const lines = Array.isArray(json) ? json : [];
   const names = [...new Set(lines.map((line) => strings(line)[0] ?? ''))];
@@ -60,10 +60,10 @@ function checkKnockout(groups: readonly Group[], json: Json | undefined, checks:
     })[0];
   const places = bracketOrder(rounds).flatMap(({ sides }) => sides.map(rankOf));
   const known = places.filter((slot) => slot !== undefined);
-  if (known.length < places.length) return void report.wrong.push('somebody in the knockout was in no group');
+  if (known.length < places.length) return void report.wrong.push('a player in the knockout is in no group');
 
   const through = groups.flatMap(({ table }) => ranksOf(table).slice(0, places.length / groups.length));
-  if (checks.qualifiers_equal_last16 === true) report.same('who goes through', through.sort(), playersOf(rounds[0] ?? []).sort());
+  if (checks.qualifiers_equal_last16 === true) report.same('qualified players', through.sort(), playersOf(rounds[0] ?? []).sort());
   const drawn = groups.flatMap(({ games }, i) => roundRobin(playersOf(games), i + 1));
   const stages = [
     { id: 'groups', games: drawn },
@@ -74,12 +74,12 @@ function checkKnockout(groups: readonly Group[], json: Json | undefined, checks:
     ['winners', rounds.flat()],
   ]);
   const { progress } = playOut(stages, recorded, ranks);
-  report.same('who met whom', meetingsByRound(stages[1]?.games ?? [], 'winners', progress), rounds.map(meetingsOf));
+  report.same('pairings', meetingsByRound(stages[1]?.games ?? [], 'winners', progress), rounds.map(meetingsOf));
 }
 
 const words: Record<string, string> = { 'leg difference': 'leg-difference', 'head-to-head': 'head-to-head', 'legs won': 'legs-won' };
 
-/** `A before B on leg difference; head-to-head was won by B`, or `A before B: … equal, head-to-head was won by A`. */
+/** Checks a tie described as `A before B on leg difference; head-to-head was won by B`, or `A before B: … equal, head-to-head was won by A`. */
 function judgeTie(report: Report, { name, games, table }: Group, tie: string): void {
   const [, one, two, on, equal] = /^(.+?) before (.+?)(?: on ([a-z -]+)|: (.+ equal))/.exec(tie) ?? [];
   const upper = table.rows.find(({ entry }) => entry === one);
@@ -91,10 +91,10 @@ function judgeTie(report: Report, { name, games, table }: Group, tie: string): v
   if (by && game) report.same(`group ${name}: head-to-head`, game.sides[winnerOf(game) ?? 0], by);
 }
 
-/** Positions in words: `A: 1 Wade 2 Mansell 3 Humphries. B: …, Chisnall last.` */
-function judgeWords(report: Report, groups: readonly Group[], told: string): void {
+/** Checks positions in words: `A: 1 Wade 2 Mansell 3 Humphries. B: …, Chisnall last.` */
+function judgeWords(report: Report, groups: readonly Group[], description: string): void {
   for (const { name, table } of groups) {
-    const [, line = ''] = new RegExp(`(?:^|\\. )${name}: (.*?)(?=\\. [A-Z]: |\\.$|$)`).exec(told) ?? [];
+    const [, line = ''] = new RegExp(`(?:^|\\. )${name}: (.*?)(?=\\. [A-Z]: |\\.$|$)`).exec(description) ?? [];
     const places = [...line.replace(/ ?\([^)]*\)/g, '').matchAll(/(\d) ([^\d,]+)/g)].map(
       ([, place, who = '']) => [Number(place), who.trim()] as const,
     );

@@ -1,12 +1,12 @@
 import { standings } from '@oche/darts/standings/standings';
-import { criteriaOf, judgeOrder, judgeTable, pointsOf, tellTies } from './publishedTable.ts';
+import { criteriaOf, judgeOrder, judgeTable, pointsOf, noteTies } from './publishedTable.ts';
 import type { OwnRow } from './publishedTable.ts';
 import { playersOf, readGames, toStandingsGame } from './recordedGame.ts';
 import type { RecordedGame } from './recordedGame.ts';
 import { number, objectOf, objects, strings, text } from './report.ts';
 import type { Json, JsonObject, Report } from './report.ts';
 
-/** A league, night by night: `data[].matches`, each `[home, score, away]`. */
+/** A league, night by night: `data[].matches`, each ending with `home, score, away`. */
 export const isLeague = (file: JsonObject): boolean => objects(file.data).some((night) => readGames(night.matches).length > 0);
 
 type Night = { night: number; games: RecordedGame[] };
@@ -18,13 +18,13 @@ export function checkLeague(file: JsonObject, report: Report): void {
   const tieBreakers = criteriaOf(report, file.rank_order);
   const tableOf = (games: readonly RecordedGame[]): OwnRow[] => {
     const table = standings({ entries: everybody, games: games.map((game) => toStandingsGame(game)), points, tieBreakers });
-    for (const tied of table.unresolved) report.note(`nothing here separates ${tied.join(' and ')}`);
+    for (const tied of table.unresolved) report.note(`no criterion separates ${tied.join(' and ')}`);
     return table.rows;
   };
   const until = (last: number) => nights.filter(({ night }) => night <= last).flatMap(({ games }) => games);
   const final = tableOf(until(Infinity));
 
-  /** Which games a table was made from, by its name: `after_night_9`, `during_night_13_before_wade_v_wright`, else all. */
+  /** The table after some of the games, by its name: `after_night_9`, `during_night_13_before_wade_v_wright`, otherwise after all games. */
   const rowsFor = (name: string): OwnRow[] => {
     const [, , night, , one, two] = /(after|during)_night_(\d+)(_before_([a-z]+)_v_([a-z]+))?/.exec(name) ?? [];
     if (night === undefined) return final;
@@ -46,7 +46,7 @@ const pointsIn = (rows: readonly OwnRow[], players: readonly string[]): [string,
 
 function judgePublished(report: Report, name: string, rowsFor: (name: string) => OwnRow[], published: JsonObject): void {
   const rows = rowsFor(name);
-  tellTies(report, name, rows);
+  noteTies(report, name, rows);
   for (const field of ['points', 'points_named']) {
     const theirs = Object.entries(objectOf(published[field]));
     if (theirs.length > 0)

@@ -9,27 +9,27 @@ import type { RankedTournament, RankingScheme } from '@oche/darts/standings/rank
 import { ranksOf, standings } from '@oche/darts/standings/standings';
 import { countGames, type StandingsGame, type WalkoverRule } from '@oche/darts/standings/totals';
 import { bracketOrder, meetingsByRound, meetingsOf, playOut, seededFor } from './playedBracket.ts';
-import { criteriaOf, compareTable, judgeOrder, judgeTable, tellTies } from './publishedTable.ts';
+import { criteriaOf, compareTable, judgeOrder, judgeTable, noteTies } from './publishedTable.ts';
 import type { Deviation, OwnRow } from './publishedTable.ts';
 import { playersOf, readGame, readGames, toStandingsGame } from './recordedGame.ts';
 import type { RecordedGame } from './recordedGame.ts';
 import { isObject, number, objectOf, objects, strings, text } from './report.ts';
 import type { Json, JsonObject, Report } from './report.ts';
 
-/** A season of nights, each a knockout with points for how far one came: `data[].F` beside earlier rounds. */
+/** A season of nights, each a knockout with points by the round reached: `data[].F` and earlier rounds. */
 export const isNights = (file: JsonObject): boolean =>
   objects(file.data).some((night) => readGame(night.F) !== null && Array.isArray(night.QF));
 
 type Night = { night: number; on: string; rounds: RecordedGame[][]; games: RecordedGame[]; counted: StandingsGame[] };
 
-/** The two rules for walkovers that were seen: legs for the winner alone (2022), legs for nobody (2024). */
+/** The two rules for walkovers in the recordings: legs for the winner only (2022), or for neither side (2024). */
 const rules = {
   winner: { legs: 'winner', absentPlayed: false },
   nobody: { legs: 'nobody', absentPlayed: false },
 } as const satisfies Record<string, WalkoverRule>;
 type Rule = keyof typeof rules;
 
-/** A walkover is worth the legs that win a game, where it is worth any. */
+/** Reads a night. A walkover counts as `legsToWin` legs, if the rule counts legs for it. */
 const readNight = (json: JsonObject, legsToWin: number): Night => {
   const final = readGame(json.F);
   const rounds = [readGames(json.QF), readGames(json.SF), final ? [final] : []];
@@ -43,7 +43,7 @@ const readNight = (json: JsonObject, legsToWin: number): Night => {
   };
 };
 
-/** The scheme of a file from its own points: who won the night, lost the final, and so on. */
+/** The ranking scheme with the points in the file: for winning the night, losing the final, and so on. */
 function schemeOf(file: JsonObject): RankingScheme {
   const points = objectOf(objectOf(file.format).points);
   const places = [
@@ -55,12 +55,12 @@ function schemeOf(file: JsonObject): RankingScheme {
   return { ...premierLeagueNights, points: { guests: 'excluded', tables: [{ fromEntries: 0, knockoutPlaces: { only: places } }] } };
 }
 
-/** A night through our own knockout; says where the games are others than ours. */
+/** Plays a night in our own knockout. `isJudged`: reports pairings that differ. */
 function playNight(report: Report, { night, on, rounds, games, counted }: Night, rule: Rule, isJudged: boolean): RankedTournament {
   const places = bracketOrder(rounds).flatMap(({ sides }) => sides.map((entry): Slot => ({ kind: 'entry', entry })));
   const stage = { id: 'night', games: knockout(seededFor(places), { prefix: 'w' }) };
   const { progress } = playOut([stage], new Map([['night', games]]));
-  if (isJudged) report.same(`night ${night}: who met whom`, meetingsByRound(stage.games, 'night', progress), rounds.map(meetingsOf));
+  if (isJudged) report.same(`night ${night}: pairings`, meetingsByRound(stage.games, 'night', progress), rounds.map(meetingsOf));
   const totals = countGames(playersOf(games), counted, { win: 0, draw: 0, loss: 0, walkover: rules[rule] });
   const players = placings(stage, progress).map(({ entry, from, to }): PlayerFacts => {
     const row = totals.get(entry);
@@ -83,7 +83,7 @@ export function checkNights(file: JsonObject, report: Report): void {
   const played = (rule: Rule, isJudged = false) => nights.map((night) => playNight(report, night, rule, isJudged));
   const tournaments = { winner: played('winner'), nobody: played('nobody', true) };
 
-  /** The table after a night, in two ways: as a ranking of nights, and as one table with the nights' points added. */
+  /** The table after a night. It is computed in two ways, which must agree: as a ranking of nights, and as one table with points added per night. */
   const tableAfter = (last: number, rule: Rule): OwnRow[] => {
     const counted = tournaments[rule].filter(({ id }) => Number(id) <= last);
     const { rows } = ranking({ scheme, tournaments: counted, asOf: '9999-12-31' });
@@ -114,7 +114,7 @@ type TableAfter = (last: number, rule: Rule) => OwnRow[];
 
 const cellsOf = (table: JsonObject): Json[] => (Array.isArray(table.published) ? table.published : []);
 
-/** The rule with which the published tables come out; what then still differs must be what the file knows to be a slip. */
+/** Chooses the walkover rule that fits the published tables better. The remaining differences must be errors that the file lists. */
 function judgePublished(file: JsonObject, report: Report, tableAfter: TableAfter): void {
   const tables = objects(file.tables);
   const compared = (rule: Rule) =>
@@ -136,10 +136,10 @@ function judgePublished(file: JsonObject, report: Report, tableAfter: TableAfter
       const slip = slips.find((one) => one.player === player && one.column === column);
       report.same(`${what}: ${column} of ${player}`, slip ? [ours, theirs] : ours, slip ? [slip.ours, slip.theirs] : theirs);
     }
-    tellTies(report, what, rows);
-    // The file tells its differences from the rule without legs: under that rule all of them must be there, and no others.
+    noteTies(report, what, rows);
+    // The file lists its differences from the rule without legs: with that rule we must find exactly these.
     const own = byRule.nobody[i]?.deviations ?? [];
-    report.same(`${what}: all differences that the file knows`, own.map(nameOf).sort(), slips.map(nameOf).sort());
+    report.same(`${what}: all differences listed in the file`, own.map(nameOf).sort(), slips.map(nameOf).sort());
     judgeOrder(
       report,
       `${what}: order`,
@@ -178,9 +178,9 @@ function judgeChecks(checks: JsonObject, nights: readonly Night[], report: Repor
       const ours = nights.flatMap((one) => one.games.filter(({ score }) => !score).map(({ sides }) => [`Week ${one.night}`, ...sides]));
       report.same(name, ours, json);
     } else if (name.startsWith('published_win_loss_after')) {
-      const told = objectOf(json);
-      for (const { entry, won, lost } of rows.filter((row) => row.entry in told))
-        report.same(`${name}: ${entry}`, `${won}-${lost}`, told[entry]);
+      const published = objectOf(json);
+      for (const { entry, won, lost } of rows.filter((row) => row.entry in published))
+        report.same(`${name}: ${entry}`, `${won}-${lost}`, published[entry]);
     } else if (name === 'play_off_pairings_published') {
       const [one, two, three, four] = rows.map(({ entry }) => entry);
       const pairs = [[one, four].sort(), [two, three].sort()];

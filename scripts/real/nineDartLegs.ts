@@ -7,7 +7,7 @@ import { Recorder } from './record.ts';
 import { judgeFields, number, numbers, objectOf, objects, strings, text } from './report.ts';
 import type { JsonObject, Report } from './report.ts';
 
-/** Nine-dart legs: both sides dart by dart, one side dart by dart, or one side's totals. */
+/** Nine-dart legs: both sides dart by dart, one side dart by dart, or the totals of one side. */
 export const isNineDartLegs = (file: JsonObject): boolean =>
   objects(file.legs).some(
     (leg) => text(leg.match) !== '' && (leg.A_visits !== undefined || leg.darts !== undefined || leg.visit_scores !== undefined),
@@ -36,14 +36,14 @@ export function checkNineDartLegs(file: JsonObject, report: Report): void {
     },
     average_of_a_nine_darter: (r, name, theirs) => figures.forEach((side) => r.near(name, side?.average ?? null, number(theirs))),
     first9_average: (r, name, theirs) => figures.forEach((side) => r.near(name, side?.first9 ?? null, number(theirs))),
-    impossible: (r, name) => r.same(`${name}: 501 is out of reach of eight darts`, 5 * 60 + highestCheckout('double') < 501, true),
+    impossible: (r, name) => r.same(`${name}: 501 cannot be finished with eight darts`, 5 * 60 + highestCheckout('double') < 501, true),
   });
 }
 
 const scores = (state: GameState, side: number): number[] =>
   state.legs.flatMap((leg) => leg.visits.filter((visit) => visit.side === side).map((visit) => visit.scored));
 
-/** Alternating visits of A and B; the side in `first` begins and is side 0. */
+/** Checks a leg with alternating visits of A and B. The side named by `first` begins and is side 0. */
 function checkBothSides(leg: JsonObject, report: Report): GameState {
   const what = text(leg.match);
   const [a, b] = leg.first === leg.B ? [1, 0] : [0, 1];
@@ -61,7 +61,7 @@ function checkBothSides(leg: JsonObject, report: Report): GameState {
   }
   const state = darts.folded();
   const figures = gameStatistics(state).sides;
-  report.same(`${what}: typed as totals, the same statistics`, gameStatistics(totals.folded()).sides, figures);
+  report.same(`${what}: totals give the same statistics`, gameStatistics(totals.folded()).sides, figures);
   judgeFields(report, what, objectOf(leg.checks), {
     A_left: (r, name, theirs) => r.same(name, state.legs[0]?.remaining[a], theirs),
     B_left: (r, name, theirs) => r.same(name, state.legs[0]?.remaining[b], theirs),

@@ -5,13 +5,13 @@ import { deTempelRanking, onzeJanSteenRanking, premierLeagueNights, rakegooierRa
 import type { RankingScheme } from '@oche/darts/standings/rankingTotals';
 import type { PointsSystem } from '@oche/darts/standings/totals';
 
-/** How an organiser's rules are set up, part by part; `apart` says what is done by other means than a setting. */
+/** How an organiser's rules are configured. `apart`: rules that need something other than a setting. */
 export type Organiser = {
   standings?: StandingsPreset;
   ranking?: RankingScheme;
-  /** which ranks go where after groups of a size */
+  /** which ranks go to which knockout, by the size of the group */
   ranks?: RankTable;
-  /** points of a match of teams, where a game is worth one */
+  /** points and walkover of a team match, in which each game counts one */
   match?: { points: PointsSystem; walkover: readonly [number, number] };
   apart?: string;
 };
@@ -21,11 +21,11 @@ const upTo = (winners: number, size: number, last = size) => ({
   losers: Array.from({ length: last - winners }, (_, i) => winners + i + 1),
 });
 
-/** The organisers of the recorded rules by their names there. */
+/** The organisers by their names in the recorded rules. */
 export const organisers: Readonly<Record<string, Organiser>> = {
   'Rakegooier weekly competition': {
     ranking: rakegooierRanking,
-    apart: 'legs of a bye are not handed in; the play-offs are tournaments with the players of a band',
+    apart: 'a bye counts no legs; the play-offs are tournaments with the players of a band',
   },
   'Darts Bond Almere ranking': {
     standings: presets.dartsBondAlmere,
@@ -40,19 +40,18 @@ export const organisers: Readonly<Record<string, Organiser>> = {
   'Onze Jan Steen': {
     standings: presets.onzeJanSteen,
     ranking: { ...onzeJanSteenRanking, counting: { ...onzeJanSteenRanking.counting, mostMissed: 4 } },
-    apart: 'how many evenings may be missed is the season’s own; four here',
+    apart: 'each season sets how many evenings may be missed; four here',
   },
-  'ASWH club league': { standings: presets.aswh, apart: 'the second postponement is entered as a walkover by whoever runs the league' },
+  'ASWH club league': { standings: presets.aswh, apart: 'the league’s organiser enters a walkover after the second postponement' },
   'Derby Darts Liga (Belgium)': {
     match: { points: { win: 2, draw: 1, loss: 0 }, walkover: [14, 0] },
-    apart:
-      'the blocks of a match are a match structure, which comes with the competition; the table counts games and legs as legs and sets',
+    apart: 'the blocks of a match belong to competitions, which are not built yet; the table counts games and legs as legs and sets',
   },
   'Kaaidart (soft-tip)': {
     standings: presets.kaaidart,
     ranks: { 5: upTo(2, 5, 4) },
     apart:
-      'three legs that are all played is no format of a game here: best of 3 with a result by hand (3–0); the leg of all tied is a shoot-out',
+      'no format plays three legs in any case: use best of 3 and enter a result (3–0) by hand; the deciding leg of tied players is a shoot-out',
   },
   'HWDO ranking': {
     apart: 'preliminaries of two games each, then preliminaryOutcome: each of its two lists is drawn as a knockout',

@@ -6,8 +6,8 @@ import { winnerOf } from './recordedGame.ts';
 import type { RecordedGame } from './recordedGame.ts';
 
 /**
- * The games of the first round in the order of the bracket, followed back from the final through who won what. Only for a round
- * that everybody played: the number of games doubles from one to the other.
+ * The games of the first round in the order of the bracket, found by following winners back from the final. Works only without byes: each round
+ * must have twice as many games as the next.
  */
 export function bracketOrder(rounds: readonly (readonly RecordedGame[])[]): RecordedGame[] {
   let order = [...(rounds.at(-1) ?? [])];
@@ -19,7 +19,7 @@ export function bracketOrder(rounds: readonly (readonly RecordedGame[])[]): Reco
   return order;
 }
 
-/** Slots in the order of seeding that a knockout puts in these places, read from the top of the bracket. */
+/** Sorts slots, given from the top of the bracket, into the order of seeds for which `knockout` puts them in these places. */
 export function seededFor(places: readonly Slot[]): Slot[] {
   const slots = new Array<Slot>(places.length);
   foldOrder(places.length).forEach((seed, place) => {
@@ -28,7 +28,7 @@ export function seededFor(places: readonly Slot[]): Slot[] {
   return slots;
 }
 
-/** Enters the recorded games wherever our draw says that these two meet, until there is no more to enter. */
+/** Enters the recorded games into our draw, each when its two sides meet, until there is no more to enter. */
 export function playOut(
   stages: readonly Stage[],
   recorded: ReadonlyMap<string, readonly RecordedGame[]>,
@@ -53,7 +53,7 @@ export function playOut(
   }
 }
 
-/** Who meets whom in each round, sides and games sorted, so that a mirrored bracket is the same. */
+/** The pairings of each round. Sides and games are sorted, so that a mirrored bracket gives the same result. */
 export function meetingsByRound(games: readonly DrawnGame[], stage: string, state: Progress): string[][] {
   const rounds = new Map<number, string[]>();
   for (const game of games) {

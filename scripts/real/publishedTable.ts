@@ -4,7 +4,7 @@ import type { Totals } from '@oche/darts/standings/totals';
 import { number, strings, text } from './report.ts';
 import type { Json, JsonObject, Report } from './report.ts';
 
-/** A row of ours, with what a night of knockouts adds. */
+/** A row of our table. `nightsWon`: only for nights of knockouts. */
 export type OwnRow = Pick<
   Totals,
   'entry' | 'played' | 'won' | 'drawn' | 'lost' | 'legsFor' | 'legsAgainst' | 'legDifference' | 'points'
@@ -13,7 +13,7 @@ export type OwnRow = Pick<
   why?: StandingsRow['why'];
 };
 
-/** What the columns of published tables mean. */
+/** Our values for the columns of published tables. */
 const columns: Record<string, (row: OwnRow) => number | string | undefined> = {
   player: (row) => row.entry,
   P: (row) => row.played,
@@ -35,10 +35,10 @@ const columns: Record<string, (row: OwnRow) => number | string | undefined> = {
   points: (row) => row.points,
 };
 
-/** One figure that a published table has otherwise. */
+/** A figure that differs between our table and a published one. */
 export type Deviation = { player: string; column: string; ours: Json; theirs: Json };
 
-/** Compares figure by figure; a figure that the source leaves out is not compared. */
+/** Compares two tables figure by figure. Figures that the source omits are skipped. */
 export function compareTable(
   rows: readonly OwnRow[],
   theirs: readonly Json[],
@@ -61,7 +61,7 @@ export function compareTable(
   return { equal, deviations };
 }
 
-/** Judges a table, its order included: everything must be equal. A table with a part of the players is judged for these. */
+/** Checks that a table has the same figures and the same order as ours. If it lists only some players, only these are compared. */
 export function judgeTable(
   report: Report,
   what: string,
@@ -78,8 +78,8 @@ export function judgeTable(
   judgeOrder(report, `${what}: order`, rows, order);
 }
 
-/** Tells what separates those who are level on points: the order itself is judged with the table. */
-export function tellTies(report: Report, what: string, rows: readonly OwnRow[]): void {
+/** Notes which criterion separates players with equal points. `judgeTable` checks the order itself. */
+export function noteTies(report: Report, what: string, rows: readonly OwnRow[]): void {
   rows.forEach(({ entry, points, why }, i) => {
     const below = why?.below;
     if (rows[i + 1]?.points === points && below)
@@ -87,7 +87,7 @@ export function tellTies(report: Report, what: string, rows: readonly OwnRow[]):
   });
 }
 
-/** Judges the order of these players among themselves. */
+/** Checks the order of these players relative to each other. */
 export const judgeOrder = (report: Report, what: string, rows: readonly OwnRow[], order: readonly string[]): void =>
   report.same(
     what,
@@ -95,7 +95,7 @@ export const judgeOrder = (report: Report, what: string, rows: readonly OwnRow[]
     order,
   );
 
-/** How sources name criteria. */
+/** Criteria by their names in the sources. */
 const criteria: Record<string, TieBreaker> = {
   points: 'points',
   wins: 'games-won',
@@ -112,17 +112,17 @@ const criteria: Record<string, TieBreaker> = {
   'nights won': 'given:nights-won',
 };
 
-/** The criteria that a file names in words, in their order; a remark is passed over, and said. */
+/** Parses criteria named in words, in order. Remarks in brackets are ignored; an unknown criterion is reported. */
 export function criteriaOf(report: Report, json: Json | undefined): TieBreaker[] {
   return strings(json).flatMap((words) => {
     const plain = words.replace(/^then /, '').replace(/ \(.*$/, '');
     const found = criteria[plain];
-    if (!found) report.wrong.push(`the criterion “${words}” is not known`);
+    if (!found) report.wrong.push(`the criterion “${words}” is unknown`);
     return found ?? [];
   });
 }
 
-/** Points for a win and a draw from words such as `2 win, 1 draw` or `2 points a win`. */
+/** Parses points for a win and a draw, such as `2 win, 1 draw` or `2 points a win`. */
 export function pointsOf(words: string): { win: number; draw: number; loss: number } {
   const figure = (pattern: RegExp, otherwise: number) => number(Number(pattern.exec(words)?.[1] ?? otherwise));
   return { win: figure(/(\d+) (?:points a )?win/, 2), draw: figure(/(\d+) draw/, 1), loss: 0 };

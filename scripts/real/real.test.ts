@@ -6,7 +6,7 @@ import { Report } from './report.ts';
 import type { JsonObject } from './report.ts';
 import { checkVisitGames, isVisitGames } from './visitGames.ts';
 
-/** Invented games in the shapes of the recorded ones. */
+/** Invented games in the formats of the recorded ones. */
 const dartGame = (average: number): JsonObject => ({
   matches: [
     {
@@ -106,24 +106,24 @@ describe.each([
   ['single legs', isAmateurLegs, checkAmateurLegs, amateurLeg(2), amateurLeg(3)],
   ['nine-dart legs', isNineDartLegs, checkNineDartLegs, nineDarter(21), nineDarter(24)],
 ])('%s', (_, is, check, right, wrong) => {
-  it('are recognised by their fields alone', () => {
+  it('are recognised by their fields', () => {
     const kinds = [isDartGames, isVisitGames, isAmateurLegs, isNineDartLegs].filter((candidate) => candidate(right));
     expect(kinds).toEqual([is]);
   });
 
-  it('agree where the published figures are right, and disagree where one is wrong', () => {
+  it('agree with correct published figures, and disagree with a wrong one', () => {
     expect(run(check, right).wrong).toEqual([]);
     expect(run(check, right).agreed).toBeGreaterThan(2);
     expect(run(check, wrong).wrong).not.toEqual([]);
   });
 });
 
-it('a source’s own way of counting is printed and not judged', () => {
+it('figures that a source counts differently are printed but not judged', () => {
   const report = run(checkDartGames, dartGame((501 / 15) * 3));
   expect(report.notes.join()).toContain('ours 1, theirs 7 (not judged)');
 });
 
-it('a last leg with a bull-up of its own is begun by whoever the file names', () => {
+it('in a last leg with its own bull-up, the side that the file names begins', () => {
   const nine = ['T20 T20 T20', 'T20 T20 T20', 'T20 T19 D12'];
   const misses = ['0 0 0', '0 0 0'];
   const legs = [

@@ -4,7 +4,7 @@ import { applyEvent, foldGame, play } from '@oche/darts/x01/game';
 import type { GameState } from '@oche/darts/x01/state';
 import type { JsonObject } from './report.ts';
 
-/** Writes the log of a recorded game, as a tablet would have. */
+/** Writes the log of a recorded game as a tablet would. Throws if the rules reject an event. */
 export class Recorder {
   readonly log: GameEvent[] = [];
   state: GameState;
@@ -21,7 +21,7 @@ export class Recorder {
     this.log.push({ ...start, seq: 1 });
   }
 
-  /** Says who begins the leg, where the format leaves that to a bull-up. */
+  /** Enters which side begins the leg, if the format leaves that to a bull-up. */
   begin(side: number): void {
     const { next } = this.state;
     if (next.kind === 'throwFirst')
@@ -43,19 +43,19 @@ export class Recorder {
     this.log.push({ ...event, seq: this.log.length + 1 });
   }
 
-  /** The whole log folded at once, as a server or a page would read it. */
+  /** The state from folding the whole log at once, as servers and pages do. */
   folded(): GameState {
     return foldGame(this.log);
   }
 }
 
-/** Whether the last leg was begun by the side that began the one before: then a bull-up was thrown for it. */
+/** Whether a bull-up decided who began the last leg: the side that began the previous leg began it too. */
 export function hadReBull(legs: readonly JsonObject[]): boolean {
   const [before, last] = legs.slice(-2);
   return before !== undefined && last !== undefined && before.set === last.set && before.first === last.first;
 }
 
-/** How sources call the ways in and out. */
+/** Parses a source's word for how a leg begins or ends. */
 export function modeOf(word: unknown, otherwise: Mode): Mode {
   if (word === 'straight' || word === 'double' || word === 'master') return word;
   return word === 'open' || word === 'single' || word === 'any' ? 'straight' : otherwise;

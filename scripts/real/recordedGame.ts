@@ -2,12 +2,12 @@ import type { StandingsGame } from '@oche/darts/standings/totals';
 import { strings } from './report.ts';
 import type { Json } from './report.ts';
 
-/** A game as the files write it, `[…, "Anna", "7-3", "Bo"]`; null for a score is a walkover, which the first named won. */
+/** A game, in the files `[…, "Anna", "7-3", "Bo"]`. `score` is null for a walkover, which the first side won. */
 export type RecordedGame = { sides: [string, string]; score: [number, number] | null };
 
 const isScore = (text: string): boolean => /^\d+-\d+$/.test(text) || text === 'w/o';
 
-/** Reads one; null where there is no score between two names. */
+/** Reads a game; null if there is no score between two names. */
 export function readGame(json: Json | undefined): RecordedGame | null {
   const parts = strings(json);
   const at = parts.findIndex(isScore);
@@ -20,10 +20,10 @@ export function readGame(json: Json | undefined): RecordedGame | null {
 export const readGames = (json: Json | undefined): RecordedGame[] =>
   Array.isArray(json) ? json.flatMap((item) => readGame(item) ?? []) : [];
 
-/** Who won; null for a draw. */
+/** The index of the winning side; null for a draw. */
 export const winnerOf = ({ score }: RecordedGame): 0 | 1 | null => (!score ? 0 : score[0] > score[1] ? 0 : score[0] < score[1] ? 1 : null);
 
-/** As a table takes it; the winner of a walkover gets so many legs where the rules book any. */
+/** The game as input of `standings`. `walkoverLegs`: legs of the winner of a walkover, if the rules count any. */
 export function toStandingsGame(game: RecordedGame, walkoverLegs = 0): StandingsGame {
   return { sides: game.sides, legs: game.score ?? [walkoverLegs, 0], winner: winnerOf(game), ...(game.score ? {} : { walkover: true }) };
 }

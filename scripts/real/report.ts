@@ -1,22 +1,22 @@
-/** What one file of real data came to: what agreed, what did not, and what was only looked at. */
+/** The result of checking one file: how many values agreed, which did not, and notes that do not count. */
 export class Report {
   agreed = 0;
   readonly wrong: string[] = [];
   readonly notes: string[] = [];
 
-  /** Judges a value that must be the same, arrays and objects included. */
+  /** Checks that two values are equal. Arrays and objects are compared deeply. */
   same(what: string, ours: unknown, theirs: unknown): void {
     if (JSON.stringify(ours) === JSON.stringify(theirs)) this.agreed += 1;
     else this.wrong.push(`${what}: we say ${JSON.stringify(ours)}, the file says ${JSON.stringify(theirs)}`);
   }
 
-  /** Judges a published number that was rounded: at most `by` apart. */
+  /** Checks a published number that was rounded: it may differ by `by` at most. */
   near(what: string, ours: number | null, theirs: number, by = 0.0051): void {
     if (ours !== null && Math.abs(ours - theirs) <= by) this.agreed += 1;
-    else this.wrong.push(`${what}: we say ${ours === null ? 'nothing' : ours.toFixed(4)}, the file says ${theirs}`);
+    else this.wrong.push(`${what}: we say ${ours === null ? 'null' : ours.toFixed(4)}, the file says ${theirs}`);
   }
 
-  /** Prints a source's own way of counting beside ours, without judging. */
+  /** Notes a figure that a source counts differently, without judging it. */
   compare(what: string, ours: unknown, theirs: unknown): void {
     this.notes.push(`${what}: ours ${JSON.stringify(ours)}, theirs ${JSON.stringify(theirs)} (not judged)`);
   }
@@ -37,13 +37,13 @@ export const numbers = (json: Json | undefined): number[] => (Array.isArray(json
 export const text = (json: Json | undefined, otherwise = ''): string => (typeof json === 'string' ? json : otherwise);
 export const number = (json: Json | undefined, otherwise = 0): number => (typeof json === 'number' ? json : otherwise);
 
-/** A and B of the files are sides 0 and 1 of a game. */
+/** The files call sides 0 and 1 of a game A and B. */
 export const sideNames = ['A', 'B'] as const;
 export const sideOf = (name: Json | undefined): number => (name === 'B' ? 1 : 0);
 
 type Check = (report: Report, what: string, theirs: Json) => void;
 
-/** Judges every field of `checks` that has a handler; says which have none. Fields of a source's own counting are never judged. */
+/** Runs the handler of every field in `checks`, and notes fields without a handler. */
 export function judgeFields(report: Report, what: string, checks: JsonObject, handlers: Record<string, Check>): void {
   for (const [field, theirs] of Object.entries(checks)) {
     const handler = handlers[field];

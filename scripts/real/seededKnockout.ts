@@ -8,7 +8,7 @@ import type { RecordedGame } from './recordedGame.ts';
 import { judgeFields, number, numbers, objectOf, strings, text } from './report.ts';
 import type { JsonObject, Report } from './report.ts';
 
-/** A knockout with seeds who begin in round 2: `data.slots_top_to_bottom`, lines of a seed, a bye and two others. */
+/** A knockout whose seeds begin in round 2: `data.slots_top_to_bottom`, with a seed, a bye and two other players in each line. */
 export const isSeededKnockout = (file: JsonObject): boolean => Array.isArray(objectOf(file.data).slots_top_to_bottom);
 
 type Line = { seed: number; name: string; others: [string, string] };
@@ -20,7 +20,7 @@ function readLine(cells: readonly string[]): Line {
   return { seed: Number(seed), name, others: [one, two] };
 }
 
-/** A bracket without its direction: at every fork the half with the best seed first. */
+/** Normalises a bracket, so that mirrored brackets are equal: the half with the best seed comes first at every level. */
 function unmirrored(seeds: readonly number[]): number[] {
   if (seeds.length < 2) return [...seeds];
   const halves = [seeds.slice(0, seeds.length / 2), seeds.slice(seeds.length / 2)].map(unmirrored);
@@ -33,7 +33,7 @@ export function checkSeededKnockout(file: JsonObject, report: Report): void {
   const lines = slots.map((line) => readLine(strings(line)));
   const seeds = lines.length;
   const lineOf = new Map(lines.map((line) => [line.seed, line]));
-  // Seed k waits for the winner of the two whom our bracket puts into its quarter: the seeds 2n + 1 − k and 2n + k of n seeded.
+  // With n seeds, our bracket puts numbers 2n + 1 − k and 2n + k next to seed k, so the two players of its line get these numbers.
   const order = new Array<string>(3 * seeds);
   for (const { seed, name, others } of lines) {
     order[seed - 1] = name;
@@ -46,13 +46,13 @@ export function checkSeededKnockout(file: JsonObject, report: Report): void {
 
   judgeLines(report, stage.games, lines);
   report.same(
-    'who met whom, round by round',
+    'pairings, round by round',
     meetingsByRound(stage.games, 'ko', progress),
     rounds.map(({ games }) => meetingsOf(games)),
   );
   judgeLengths(report, objectOf(objectOf(file.format).best_of_sets), rounds);
   const places = placings(stage, progress);
-  report.same('everybody has a place', places.length, order.length);
+  report.same('all players have a place', places.length, order.length);
   const at = (from: number, to: number) => places.filter((place) => place.from === from && place.to === to).map(({ entry }) => entry);
   const lostIn = (name: string) =>
     (rounds.find((round) => round.name === name)?.games ?? []).map((game) => game.sides[winnerOf(game) === 0 ? 1 : 0]).sort();
@@ -78,7 +78,7 @@ export function checkSeededKnockout(file: JsonObject, report: Report): void {
       for (const [, from, to, round] of text(theirs).matchAll(/(\d+)-(\d+) = (?:the \w+ )?losers of (\w+)/g))
         r.same(`${name} ${from} to ${to}`, at(Number(from), Number(to)).sort(), lostIn(round ?? ''));
     },
-    prize_money_gbp: (r, name) => r.same(`${name}: everybody gets one`, prizes().length, places.length),
+    prize_money_gbp: (r, name) => r.same(`${name}: one for each player`, prizes().length, places.length),
     prize_total: (r, name, theirs) =>
       r.same(
         name,
@@ -90,7 +90,7 @@ export function checkSeededKnockout(file: JsonObject, report: Report): void {
   });
 }
 
-/** Our round 1, four lines at a time from the top: a seed, its bye, and the two who play for meeting it. */
+/** Checks our round 1: each seed has a bye and waits for the winner of the two players in its line. */
 function judgeLines(report: Report, games: readonly DrawnGame[], lines: readonly Line[]): void {
   const first = games.filter(({ round }) => round === 1);
   const ours = first.map(({ slots }) => slots.map((slot) => (slot.kind === 'entry' ? slot.entry : slot.kind)));
@@ -104,7 +104,7 @@ function judgeLines(report: Report, games: readonly DrawnGame[], lines: readonly
   report.same('seeds in the order of the bracket, mirrored or not', unmirrored(order), unmirrored(lines.map(({ seed }) => seed)));
 }
 
-/** Best of n sets: the winner has more than half of them, the loser fewer. */
+/** Checks that the score of each game is possible in best of n sets. */
 function judgeLengths(report: Report, bestOf: JsonObject, rounds: readonly { name: string; games: readonly RecordedGame[] }[]): void {
   for (const { name, games } of rounds) {
     const toWin = (number(bestOf[name]) + 1) / 2;
@@ -117,18 +117,18 @@ function judgeLengths(report: Report, bestOf: JsonObject, rounds: readonly { nam
   }
 }
 
-/** What everybody earns: by the round that they lost, the winner of the final the most. */
+/** The prize of each player, by the round that they lost. */
 function prizeMoney(money: JsonObject, rounds: readonly { name: string }[], places: readonly { to: number }[]): number[] {
   const names = rounds.map(({ name }) => name).reverse();
   return places.flatMap(({ to }) => {
-    // 2 in the final, 4 in the semi-finals, 8 before, … ; the field ends the first round.
+    // Place 2 lost the final, places up to 4 the semi-finals, up to 8 the round before; all further places lost the first round.
     const lost = to === 1 ? 'W' : names[Math.min(names.length, Math.ceil(Math.log2(to))) - 1];
     const prize = lost === undefined ? undefined : money[lost];
     return typeof prize === 'number' ? [prize] : [];
   });
 }
 
-/** The final set by set: sets and legs must add up to the score and to the doubles hit. Averages cannot be worked out from them. */
+/** Checks the final set by set: sets must add up to the score, legs to the doubles hit. */
 function judgeFinal(report: Report, name: string, final: JsonObject, game: RecordedGame | undefined): void {
   const sets = strings(final.set_scores).map((score) => score.split('-').map(Number));
   const won = [0, 1].map((side) => sets.filter((set) => (set[side] ?? 0) > (set[1 - side] ?? 0)).length);
@@ -138,5 +138,5 @@ function judgeFinal(report: Report, name: string, final: JsonObject, game: Recor
   report.same(`${name}: sets`, game?.score, won);
   const hit = ['A', 'B'].map((side) => Number.parseInt(text(objectOf(final.doubles)[side]), 10));
   report.same(`${name}: legs and doubles hit`, legs, hit);
-  report.note(`${name}: averages, 180s and checkouts are told without visits, and cannot be worked out here`);
+  report.note(`${name}: averages, 180s and checkouts cannot be checked without visits`);
 }

@@ -11,7 +11,7 @@ const checkoutsOf = (state: GameState, side: number): number[] =>
     .filter((visit) => visit.checkout)
     .map((visit) => visit.scored);
 
-/** Judges what a file says about one side of a game. `nothing` fields belong to another check of the same file. */
+/** Checks a file's figures for one side of a game. `elsewhere`: fields that another check handles. */
 export function judgeSide(
   report: Report,
   what: string,
@@ -46,7 +46,7 @@ export function judgeSide(
     first9_points_over_visits_derived: (r, name, theirs) =>
       r.same(name, [ours.first9Points, firstNineVisits(state, side)], numbers(theirs)),
     darts_aimed_at_the_finishing_double_per_source: (r, name, theirs) => r.compare(name, ours.doubles, theirs),
-    published_checkout_percent: (r, name, theirs) => r.compare(name, ours.checkoutPercent ?? 'unknown: totals do not say', theirs),
+    published_checkout_percent: (r, name, theirs) => r.compare(name, ours.checkoutPercent ?? 'unknown from totals', theirs),
   });
 }
 

@@ -3,19 +3,19 @@ import { beds } from '@oche/darts/x01/dartboard';
 import { isObject, number, numbers, objectOf, objects, text } from './report.ts';
 import type { Json, JsonObject, Report } from './report.ts';
 
-/** Fits of where players' darts land: `players[]` with `sigma_x_mm`, and what the same spread in every direction scores. */
+/** Fitted spreads of players' darts: `players[]` with `sigma_x_mm`, and tables of the expected score with an isotropic spread. */
 export const isSpreadFits = (file: JsonObject): boolean => objects(file.players).some((player) => typeof player.sigma_x_mm === 'number');
 
 const treble20 = beds.findIndex(({ code }) => code === 'T20');
 const aims = { treble_20: { x: 0, y: 103 }, bull: { x: 0, y: 0 } };
-/** The middle of the treble 19, at 103 mm in the direction of 198 degrees from the top. */
+/** The middle of the treble 19 in millimetres: 103 mm from the centre, 198 degrees clockwise from the top. */
 const treble19 = { x: 103 * Math.sin((198 * Math.PI) / 180), y: 103 * Math.cos((198 * Math.PI) / 180) };
 
 export function checkSpreadFits(file: JsonObject, report: Report): void {
   for (const player of objects(file.players)) {
     const spread = { x: number(player.sigma_x_mm), y: number(player.sigma_y_mm), rho: number(player.rho) };
     const probability = hitProbabilities(aims.treble_20, spread)[treble20] ?? null;
-    // Within 0.0005 of a quadrature, says the file; its deviations are rounded to two digits, which moves three darts by a tenth.
+    // The file's probabilities are within 0.0005 of a quadrature. Its sigmas are rounded to two digits, which changes three darts by up to 0.1.
     report.near(`${text(player.player)}: treble 20`, probability, number(player.p_t20_fit), 0.0006);
     if (typeof player.three_times_expected_dart === 'number')
       report.near(`${text(player.player)}: three darts`, 3 * expectedScore(aims.treble_20, spread), player.three_times_expected_dart, 0.1);
@@ -29,7 +29,7 @@ export function checkSpreadFits(file: JsonObject, report: Report): void {
   }
 }
 
-/** Rows with a `sigma_mm`, wherever a file keeps them. */
+/** Rows with a `sigma_mm`, in any table of the file. */
 const tablesIn = (file: JsonObject): JsonObject[] =>
   Object.values(file)
     .flatMap((value: Json) => (isObject(value) ? Object.values(value) : [value]))

@@ -9,7 +9,7 @@ import type { Json, JsonObject } from './report.ts';
 import { checkSeededKnockout, isSeededKnockout } from './seededKnockout.ts';
 import { checkSpreadFits, isSpreadFits } from './spreadFits.ts';
 
-/** Invented seasons and tournaments in the shapes of the recorded ones. */
+/** Invented seasons and tournaments in the formats of the recorded ones. */
 const league = (pointsOfB: number): JsonObject => ({
   format: { points: '2 win, 1 draw' },
   rank_order: ['points', 'leg difference', 'legs won against throw'],
@@ -44,7 +44,7 @@ const league = (pointsOfB: number): JsonObject => ({
     words: 'Only told.',
   },
 });
-/** Anna is ahead of Bo in leg difference; the right file says so. */
+/** The correct file: Anna is ahead of Bo by leg difference. */
 const rightLeague = (): JsonObject => {
   const file = league(4);
   objectOf(objectOf(file.published).final_positions).order = ['Anna', 'Bo'];
@@ -55,7 +55,7 @@ const rightLeague = (): JsonObject => {
   return file;
 };
 
-/** Two nights of eight; on the second H does not come against A, who goes on to win it. */
+/** Two nights of eight players. On the second, A wins against H by walkover, and then the night. */
 const nights = (legDifferenceOfA: number, slips: Json[] = []): JsonObject => ({
   format: { points: { 'lost QF': 0, 'lost SF': 2, 'lost final': 3, 'won night': 5 } },
   data: [
@@ -162,7 +162,7 @@ const groups = (second: string): JsonObject => ({
   },
 });
 
-/** Four seeds and eight others: the seeds in the fold order, mirrored in the lower half. */
+/** Four seeds and eight other players. The seeds are in the fold order, mirrored in the lower half. */
 const seeded = (champion: string): JsonObject => ({
   format: { best_of_sets: { R1: 3, R2: 3, SF: 5, F: 5 } },
   data: {
@@ -259,7 +259,7 @@ const checkouts = (total: number): JsonObject => ({
     lowest_that_needs_three: 99,
   },
 });
-/** Ways per score, counted anew: two darts or fewer in any order, then a double. */
+/** Ways per score, counted independently: at most two darts in any order, then a double. */
 const counted = ((): Map<number, number> => {
   const beds = [0, 25, 50, ...Array.from({ length: 20 }, (_, i) => [1, 2, 3].map((times) => times * (i + 1))).flat()];
   const ways = new Map<number, number>();
@@ -296,11 +296,11 @@ describe.each([
   ['checkout arithmetic', isCheckoutCounts, checkCheckoutCounts, checkouts(42_336), checkouts(42_335)],
   ['fits of spreads', isSpreadFits, checkSpreadFits, fits(1), fits(0.9)],
 ])('%s', (_, is, check, right, wrong) => {
-  it('is recognised by its fields alone', () => {
+  it('is recognised by its fields', () => {
     expect(everyKind.filter((candidate) => candidate(right))).toEqual([is]);
   });
 
-  it('agrees where the published figures are right, and disagrees where one is wrong', () => {
+  it('agrees with correct published figures, and disagrees with a wrong one', () => {
     expect(run(check, right).wrong).toEqual([]);
     expect(run(check, right).agreed).toBeGreaterThan(2);
     expect(run(check, wrong).wrong).not.toEqual([]);
@@ -308,8 +308,8 @@ describe.each([
 });
 
 describe('a walkover', () => {
-  it('counts by the rule with which the published figures come out', () => {
-    // Six legs for A are 15 instead of 9; the file names that difference from the rule without legs.
+  it('counts by the rule that fits the published figures', () => {
+    // With six legs for the walkover, A has 15 instead of 9. The file lists this difference from the rule without legs.
     const booked = [{ player: 'A', leg_diff: { published: 15, recomputed: 9 } }];
     const report = run(checkNights, nights(15, booked));
     expect(report.wrong).toEqual([]);
@@ -317,11 +317,11 @@ describe('a walkover', () => {
     expect(run(checkNights, nights(9)).notes.join()).toContain('legs for nobody; 0 published figures differ');
   });
 
-  it('does not hide a slip that the file does not name', () => {
+  it('does not hide an error that the file does not list', () => {
     expect(run(checkNights, nights(15)).wrong).not.toEqual([]);
   });
 });
 
-it('rules that nobody has configured are told', () => {
+it('reports rules that are not configured', () => {
   expect(run(checkClubRules, { rules_to_configure: [{ name: 'The Invented Arms' }] }).wrong).toEqual(['The Invented Arms: not configured']);
 });

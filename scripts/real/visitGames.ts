@@ -8,7 +8,7 @@ import { judgeFields, number, numbers, objectOf, objects, sideNames, sideOf, str
 import type { Json, JsonObject, Report } from './report.ts';
 import { judgeSide } from './sideChecks.ts';
 
-/** Games visit by visit: `matches[].legs[].v`, with sets or without. */
+/** Games visit by visit, with or without sets: `matches[].legs[].v`. */
 export const isVisitGames = (file: JsonObject): boolean =>
   objects(file.matches).some((match) => objects(match.legs).some((leg) => Array.isArray(leg.v)));
 
@@ -26,7 +26,7 @@ export function checkVisitGames(file: JsonObject, report: Report): void {
 type SetScore = [number, number];
 const lead = ([a, b]: SetScore, side: number): number => (side === 0 ? a - b : b - a);
 
-/** Legs of each set, counted from the winners that the file names. */
+/** The legs won in each set, counted from the winners that the file names. */
 function setScores(legs: readonly JsonObject[]): SetScore[] {
   const sets: SetScore[] = [];
   for (const leg of legs) {
@@ -36,7 +36,7 @@ function setScores(legs: readonly JsonObject[]): SetScore[] {
   return sets;
 }
 
-/** The format that a recorded game was played in, read off its own score: the files do not state it. */
+/** The format of a recorded game, derived from its score, because the files do not state it. */
 function formatOf(match: JsonObject, legs: readonly JsonObject[]): Format {
   const event = text(match.event);
   const base = {
@@ -51,7 +51,7 @@ function formatOf(match: JsonObject, legs: readonly JsonObject[]): Format {
   const setsWon = sideNames.map((_, side) => sets.filter((score) => lead(score, side) > 0).length);
   const toWin = Math.min(...sets.map((score) => Math.max(...score)));
   const last = sets.at(-1) ?? [0, 0];
-  // A deciding set that was won by a single leg at the usual distance was played without the two clear legs.
+  // If a deciding set was won by one leg at the usual distance, it was played without the rule of two clear legs.
   const isOrdinary = Math.max(...last) === toWin && Math.min(...last) === toWin - 1;
   const decider = Math.min(...setsWon) === Math.max(...setsWon) - 1;
   return {
@@ -62,7 +62,7 @@ function formatOf(match: JsonObject, legs: readonly JsonObject[]): Format {
   };
 }
 
-/** Darts of each winning visit, in order, for both sides; empty: three each. */
+/** The darts of each winning visit, in order, for both sides. Missing ones count as three. */
 type Darts = [number[], number[]];
 
 function record(match: JsonObject, legs: readonly JsonObject[], darts: Darts): Recorder {
@@ -80,7 +80,7 @@ function record(match: JsonObject, legs: readonly JsonObject[], darts: Darts): R
   return game;
 }
 
-/** Chooses darts for the winning visits so that they sum to what the published average implies; null where they cannot. */
+/** Chooses the darts of the winning visits so that all darts add up to `total`, which the published average implies. Null if that is impossible. */
 function dartsOfWinningVisits(state: GameState, side: number, total: number): number[] | null {
   const winning = state.legs.flatMap((leg) => leg.visits).filter((visit) => visit.side === side && visit.checkout);
   const fewest = winning.map(
@@ -96,7 +96,7 @@ function dartsOfWinningVisits(state: GameState, side: number, total: number): nu
   return spare === 0 ? chosen : null;
 }
 
-const said = (side: number, match: JsonObject): JsonObject => objectOf(objectOf(match.checks)[sideNames[side] ?? 'A']);
+const checksOf = (side: number, match: JsonObject): JsonObject => objectOf(objectOf(match.checks)[sideNames[side] ?? 'A']);
 
 function checkGame(match: JsonObject, what: string, report: Report): void {
   const legs = objects(match.legs);
@@ -114,7 +114,7 @@ function checkGame(match: JsonObject, what: string, report: Report): void {
     legs.map((leg) => sideOf(leg.first)),
   );
   const chosen = sideNames.map((_, side) =>
-    dartsOfWinningVisits(plain, side, number(said(side, match).darts_total_implied_by_published_average)),
+    dartsOfWinningVisits(plain, side, number(checksOf(side, match).darts_total_implied_by_published_average)),
   );
   const known = record(match, legs, [chosen[0] ?? [], chosen[1] ?? []]).folded();
   const alternates = (r: Report, name: string, theirs: Json) =>

@@ -28,7 +28,7 @@ beforeAll(async () => {
   return () => api.stop();
 }, 60_000);
 
-/** As `npm run backup` does, while the API writes to the same database. */
+/** Makes a backup as `npm run backup` does, while the API writes to the same database. */
 const backUp = async (file: string): Promise<void> => {
   const database = await openForBackup({ dataDir: api.dataDir });
   try {
@@ -38,7 +38,7 @@ const backUp = async (file: string): Promise<void> => {
   }
 };
 
-/** The backup in an empty database, and how many games differ from the folds of their logs. */
+/** Restores a backup into an empty database. `changed`: the games whose rows differ from their logs. */
 const restored = async (file: string): Promise<{ database: OpenDatabase; changed: string[] }> => {
   const database = await openDatabase({ serve: false });
   await withDatabase(database.db, () => transaction(() => loadBackup(file)));
@@ -53,7 +53,7 @@ const logsOf = async ({ db }: OpenDatabase): Promise<Map<string, string[]>> => {
   return logs;
 };
 
-/** All that the public can read of a tournament. */
+/** Everything that the public can read about a tournament. */
 const published = async (client: Client, tournament: string) => {
   const games: GameSummary[] = [];
   for (let page = 1, total = 1; games.length < total; page += 1) {
@@ -72,18 +72,18 @@ const published = async (client: Client, tournament: string) => {
   };
 };
 
-it('a backup is of one moment of a rehearsal, and one of its end has the same results', { timeout: 180_000 }, async () => {
-  const backups: { file: string; promised: number }[] = [];
+it('backups during a tournament are consistent, and one made at the end has the same results', { timeout: 180_000 }, async () => {
+  const backups: { file: string; confirmed: number }[] = [];
   let last: Promise<void> = Promise.resolve();
   let slug = '';
   const report = await rehearse({
     ...{ players: 8, boards: 3, seed: 41, legs: { groups: 1, knockout: 1, finals: 2 }, origins: [api.origin] },
     onStarted: (tournament) => void (slug = tournament.slug),
-    // Again and again while boards write: what was confirmed before must be in it.
+    // Backups are made while boards write. Each must have every event that was confirmed before it began.
     onProgress: ({ events, finished }) => {
       if (finished < 5 * backups.length + 3) return;
       const file = join(folder, `${backups.length}.oche`);
-      backups.push({ file, promised: events });
+      backups.push({ file, confirmed: events });
       last = last.then(() => backUp(file));
     },
   });
@@ -97,12 +97,12 @@ it('a backup is of one moment of a rehearsal, and one of its end has the same re
   expect(final.changed).toEqual([]);
   const logs = await logsOf(final.database);
 
-  for (const { file, promised } of backups) {
+  for (const { file, confirmed } of backups) {
     const { database, changed } = await restored(file);
     expect([file, changed]).toEqual([file, []]);
     const then = await logsOf(database);
     for (const [game, log] of then) expect([game, log]).toEqual([game, logs.get(game)?.slice(0, log.length)]);
-    expect([...then.values()].flat().length).toBeGreaterThanOrEqual(promised);
+    expect([...then.values()].flat().length).toBeGreaterThanOrEqual(confirmed);
     await database.close();
   }
 

@@ -3,8 +3,8 @@ import type { GameEventInput } from '@oche/api/contract/game';
 type Visit = { side: number; total?: number; bust?: true };
 
 /**
- * Legs won by each of two sides, counted from what the tablets sent and nothing else. It knows one rule: 501 is counted
- * down to nothing, and who would leave less than 2 leaves it standing. Deliberately no code of the sport's package.
+ * Counts the legs won by each of two sides from the events that the tablets sent. It knows one rule: `start` is counted down to 0, and a visit
+ * that would leave 1 or less than 0 is a bust. It uses no code of packages/darts, because it checks that code.
  */
 export function countLegs(sent: readonly GameEventInput[], start: number): [number, number] {
   const takenBack = new Set(sent.flatMap(({ kind, payload }) => (kind === 'undo' ? [(payload as { target: string }).target] : [])));

@@ -6,14 +6,14 @@ import type { GameState } from '@oche/darts/x01/state';
 export type Throwing = { sigmas: number[]; random: () => number; newId: () => string };
 
 /**
- * What a marker at the board would write next: the darts are thrown by a bot, and typed as a keypad types them — the
- * total, and the darts used and darts at a double. Null when the game is over.
+ * The event that a marker would write next. A bot throws the darts; the event has what a keypad enters: the total, the darts used and the darts
+ * at a double. Null if the game is over.
  */
 export function nextTyped(state: GameState, throwing: Throwing): NewEvent | null {
   const event = nextEvent(state, throwing);
   if (event?.kind !== 'visit') return event;
   const thrown = applyEvent(state, event);
-  if (!thrown.ok) throw new Error(`A bot broke the rule ${thrown.code}; the bot and the rules disagree.`);
+  if (!thrown.ok) throw new Error(`The rules reject the bot's visit: ${thrown.code}.`);
   const leg = thrown.value.legs.findLast(({ visits }) => visits.length > 0)!;
   return { ...event, payload: typed(event.payload.side, leg.visits.at(-1)!) };
 }
@@ -23,7 +23,7 @@ function typed(side: number, { bust, scored, darts, doubles }: GameState['legs']
   return bust ? { side, bust: true, ...atDouble } : { side, total: scored, darts, ...atDouble };
 }
 
-/** A total that was mistyped: legal, wrong, and to be taken back; null where there is no room for one. */
+/** A legal visit with a mistyped total, to be undone. Null for other events, or if the remaining score is too low. */
 export function mistyped(state: GameState, event: NewEvent, newId: () => string): NewEvent | null {
   const remaining = event.kind === 'visit' ? (state.legs.at(-1)?.remaining[event.payload.side] ?? 0) : 0;
   if (event.kind !== 'visit' || remaining <= 230) return null;

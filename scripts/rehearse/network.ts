@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How often each fault was made. */
+/** How often each kind of fault was simulated. */
 export type Faults = { dropped: number; unanswered: number; delayed: number; doubled: number; reordered: number };
 export const noFaults = (): Faults => ({ dropped: 0, unanswered: 0, delayed: 0, doubled: 0, reordered: 0 });
 
 type Send = typeof fetch;
 
-/** Sends each request to the next of several processes that serve the same database. */
+/** Sends requests in turn to several processes that use the same database. */
 export function alternating(origins: readonly string[], send: Send = fetch): Send {
   let turn = 0;
   return (input, init) => {
@@ -17,15 +17,15 @@ export function alternating(origins: readonly string[], send: Send = fetch): Sen
 }
 
 /**
- * A network as bad as that of a cellar: about one request in four is never sent, loses its answer, is late, is sent twice,
- * or arrives behind requests that were made after it. Which one it is comes from `random`.
+ * Simulates a bad network: about one request in four is dropped, loses its answer, is delayed, is sent twice, or arrives after later requests.
+ * `random` decides which.
  */
 export function chaotic(send: Send, random: () => number, faults: Faults): Send {
   const lost = (): never => {
-    throw new TypeError('The network lost it.');
+    throw new TypeError('The simulated network lost the request.');
   };
-  /** A request that nobody waits for any more. */
-  const behind = (milliseconds: number, ...request: Parameters<Send>): void => {
+  /** Sends a request later, and ignores the answer. */
+  const sendLater = (milliseconds: number, ...request: Parameters<Send>): void => {
     const { signal: _signal, ...init } = request[1] ?? {};
     void sleep(milliseconds)
       .then(() => send(request[0], init))
@@ -48,13 +48,13 @@ export function chaotic(send: Send, random: () => number, faults: Faults): Send 
       faults.delayed += 1;
       await sleep(wait);
     } else if (fault < 0.2) {
-      // One comes at once and one later, when newer requests may have been answered.
+      // Sends it now and again later, when newer requests may have been answered.
       faults.doubled += 1;
-      behind(random() < 0.5 ? 0 : wait, input, init);
+      sendLater(random() < 0.5 ? 0 : wait, input, init);
     } else if (fault < 0.25) {
-      // The caller has given up waiting and asks again; the request is still on its way.
+      // To the caller, the request has failed, so it is retried while the first one is still on its way.
       faults.reordered += 1;
-      behind(wait, input, init);
+      sendLater(wait, input, init);
       return lost();
     }
     return send(input, init);

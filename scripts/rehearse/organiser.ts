@@ -3,16 +3,15 @@ import type { Tournament, Plan } from '@oche/api/contract/tournament';
 import { ApiError } from '@oche/api/errors';
 import type { Format } from '@oche/darts/x01/format';
 
-/**
- * What an organiser does before the first dart, by calls of the API only. Every id is made here, so that a call whose
- * answer was lost can be made again.
- */
+// What an organiser does before the first dart, with calls of the API only. The client makes every id, so that a call can be retried if its
+// answer is lost.
+
 export type Organiser = { name: string; email: string; password: string };
 export type Club = { token: string; organisationId: string; boards: { id: string; number: number }[]; locationId: string };
-/** Somebody known to the club by their id, or somebody new by name. */
+/** A player of the club by id, or a new player by name. */
 type NewEntry = { playerId: string } | { name: string; nickname?: string; club?: string | null };
 
-/** 501, double out; the bull decides who begins, so that tablets ask that too. */
+/** 501, double out. A bull-up decides who starts, so that tablets enter that too. */
 export const formatOf = (firstTo: number): Format => ({
   start: 501,
   in: 'straight',
@@ -21,7 +20,7 @@ export const formatOf = (firstTo: number): Format => ({
   starter: 'bull-up',
 });
 
-/** An evening as clubs play it: groups of four, then a winners' and a losers' knockout; semi-finals and finals are longer. */
+/** A typical club tournament: groups of four, then a winners' and a losers' knockout with longer semi-finals and finals. `legs`: to win a game. */
 export const eveningPlan = (legs: { groups: number; knockout: number; finals: number }): Plan => ({
   groups: {
     size: 4,
@@ -38,7 +37,7 @@ export const eveningPlan = (legs: { groups: number; knockout: number; finals: nu
   losers: { format: { default: formatOf(legs.groups), byRoundFromFinal: { '1': formatOf(legs.knockout) } }, thirdPlace: false },
 });
 
-/** An account of one's own; where it exists already, its log-in. */
+/** Registers an account, or logs in if it exists. Returns the token. */
 export async function signUp(client: Client, { name, email, password }: Organiser): Promise<string> {
   try {
     return (await client.call('register', { name, email, password, langcode: 'nl' })).token;
@@ -50,7 +49,7 @@ export async function signUp(client: Client, { name, email, password }: Organise
 
 type ClubInput = { organisation: string; timeZone: string; location: string; address?: string; boards: number; newId: () => string };
 
-/** A club with a location and numbered boards. */
+/** Creates a club with a location and numbered boards. */
 export async function openClub(client: Client, token: string, input: ClubInput): Promise<Club> {
   const { organisation, timeZone, location, address = '', boards, newId } = input;
   const { id: organisationId } = await client.call('createOrganisation', { id: newId(), name: organisation, timeZone }, { token });
@@ -62,7 +61,7 @@ type EveningInput = {
   event: string;
   tournament: string;
   description?: string;
-  /** local to the club, `2026-11-27T19:30` */
+  /** in the club's time zone, as `2026-11-27T19:30` */
   startsAt: string;
   plan: Plan;
   entries: readonly NewEntry[];
@@ -71,7 +70,7 @@ type EveningInput = {
   newId: () => string;
 };
 
-/** An event with one tournament in it, in registration, its entries not yet checked in. */
+/** Creates an event with one tournament in registration. Its entries are not checked in. */
 export async function openEvening(client: Client, { token, organisationId, locationId }: Club, input: EveningInput): Promise<Tournament> {
   const { event, tournament: name, description, startsAt, plan, entries, maxEntries, test = false, newId } = input;
   const { id: eventId } = await client.call('createEvent', { organisationId, id: newId(), name: event, startsAt, locationId }, { token });
@@ -92,18 +91,18 @@ export async function openEvening(client: Client, { token, organisationId, locat
   return tournament;
 }
 
-/** Everybody is there: checked in, drawn from `seed`, begun. Returns the number of games that will be played. */
-export async function drawAndStart(client: Client, token: string, id: string, seed: number): Promise<number> {
+/** Checks in all entries, makes the draw and starts the tournament. Returns the number of games. */
+export async function drawAndStart(client: Client, token: string, id: string, drawNumber: number): Promise<number> {
   await client.call('setTournamentStatus', { id, status: 'check-in' }, { token });
   await client.call('checkInAll', { id, checkedIn: true }, { token });
-  const { games } = await client.call('drawTournament', { id, drawNumber: seed }, { token });
+  const { games } = await client.call('drawTournament', { id, drawNumber }, { token });
   await client.call('setTournamentStatus', { id, status: 'running' }, { token });
   return games;
 }
 
 /**
- * The tablet of one board as it is paired in the hall: it shows a code, the organiser accepts it, it fetches its token.
- * A code that has been tried too often is replaced by a new one, as people do.
+ * Pairs a tablet with a board as at a club: the tablet shows a code, the organiser enters it, and the tablet fetches its token. Returns the
+ * token. If a code has been tried too often, a new one is used.
  */
 export async function pairTablet(client: Client, token: string, boardId: string): Promise<string> {
   for (let attempt = 0; ; attempt += 1) {
@@ -115,12 +114,12 @@ export async function pairTablet(client: Client, token: string, boardId: string)
       throw error;
     }
     const answer = await client.call('getPairingCode', { code, secret });
-    if (!answer.token) throw new Error(`The tablet of board ${boardId} was accepted, but its code is "${answer.state}".`);
+    if (!answer.token) throw new Error(`The tablet of board ${boardId} was paired, but the state of its code is "${answer.state}".`);
     return answer.token;
   }
 }
 
-/** Draws a lot in every group that is complete and whose tie-breakers leave a tie. `settled`: every group is complete, none has a tie. */
+/** Draws lots for all ties that the tie-breakers of complete groups leave. `lots`: their number. `settled`: all groups are complete without a tie. */
 export async function settleTies(
   client: Client,
   token: string,
@@ -134,7 +133,7 @@ export async function settleTies(
         await client.call('decideGroup', { id, group: String(group.number), how: 'lot', reason: 'Lot drawn by the organiser' }, { token });
         lots += 1;
       } catch (error) {
-        // The lot was drawn by a call whose answer was lost.
+        // An earlier call drew the lot, but its answer was lost.
         if (!(error instanceof ApiError) || error.code !== 'nothing-to-decide') throw error;
       }
     }

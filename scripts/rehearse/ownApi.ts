@@ -7,20 +7,20 @@ import { startChild, type Child } from '../lib/children.ts';
 import { freePort } from '../lib/ports.ts';
 import { Failure, root } from '../lib/project.ts';
 
-/** An API of this rehearsal's own: on a free port, with a database that nobody else has and that goes with it. */
+/** An API started for this rehearsal, on a free port and with a new database. `stop` ends it and removes the database. */
 export type OwnApi = {
   origin: string;
   database: 'embedded' | 'PostgreSQL';
-  /** where its data are, unless they are in PostgreSQL */
+  /** the data folder of the embedded database */
   dataDir: string;
-  /** Ends it with SIGKILL, whatever it is doing, and starts it again on the same port and data. */
+  /** Ends it with SIGKILL and restarts it on the same port and data. */
   crash: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 export type Database = { url: string; drop: () => Promise<void> };
 
-/** A new, empty database on the PostgreSQL at `url`. */
+/** Creates an empty database on the PostgreSQL at `url`. Throws a Failure if that fails. */
 export async function freshDatabase(url: string): Promise<Database> {
   const name = `oche_rehearsal_${process.pid}_${Date.now().toString(36)}`;
   const run = async (statement: string) => {
@@ -30,7 +30,7 @@ export async function freshDatabase(url: string): Promise<Database> {
       await client.connect();
       await client.query(statement);
     } catch (error) {
-      throw new Failure(`PostgreSQL at DATABASE_URL: ${(error as Error).message || 'it cannot be reached'}.`);
+      throw new Failure(`PostgreSQL at DATABASE_URL: ${(error as Error).message || 'cannot be reached'}.`);
     } finally {
       await client.end().catch(() => {});
     }
@@ -43,7 +43,7 @@ export async function freshDatabase(url: string): Promise<Database> {
 
 type ApiProcess = { origin: string; crash: () => Promise<void>; stop: () => Promise<void> };
 
-/** The API host as a process of its own. */
+/** Starts the API host as a process. */
 export async function startApiProcess(env: Record<string, string>, logFolder: string, name = 'api'): Promise<ApiProcess> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -70,7 +70,7 @@ export async function startApiProcess(env: Record<string, string>, logFolder: st
   };
 }
 
-/** Starts an API on PostgreSQL where a URL is given, else on the embedded one in a temporary folder. */
+/** Starts an API on a new database at `databaseUrl`, otherwise on an embedded database in a temporary folder. */
 export async function startOwnApi(databaseUrl?: string): Promise<OwnApi> {
   const folder = mkdtempSync(join(tmpdir(), 'oche-rehearsal-'));
   const database = databaseUrl ? await freshDatabase(databaseUrl) : null;

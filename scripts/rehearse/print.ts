@@ -1,7 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import type { Report, RehearsalOptions } from './rehearsal.ts';
 
-/** A bar that fills in a terminal; elsewhere a line whenever another tenth is done. */
+/** Shows progress: as a bar in a terminal, otherwise as a line after each tenth of the games. */
 export function showProgress(out: NodeJS.WriteStream = process.stderr): NonNullable<RehearsalOptions['onProgress']> {
   let shown = -1;
   const begun = Date.now();
@@ -23,7 +23,7 @@ export function showProgress(out: NodeJS.WriteStream = process.stderr): NonNulla
 
 type Shown = {
   json: boolean;
-  /** null: the API was this rehearsal's own and has gone */
+  /** the address of the result; null if the API has ended with this rehearsal */
   page: string | null;
   database: string | null;
 };
@@ -43,21 +43,21 @@ export function printReport(report: Report, { json, page, database }: Shown): vo
       'visits per second',
       `${report.visitsPerSecond} (${report.seconds} s, ${report.boards} boards, ${database ?? 'API as given'}, ${machine()})`,
     ],
-    ['requests', `${report.requests}, ${report.repeated} sent again`],
+    ['requests', `${report.requests}, ${report.repeated} retried`],
     ['lots drawn', report.lots],
   ];
   if (report.crashes > 0) rows.push(['crashes', report.crashes]);
   const faults = Object.entries(network).filter(([, count]) => count > 0);
   if (faults.length > 0) rows.push(['network', faults.map(([what, count]) => `${count} ${what}`).join(', ')]);
-  rows.push(['winner', report.winner ?? 'nobody'], ['public page', page ?? 'none: the API of this rehearsal has ended with it']);
+  rows.push(['winner', report.winner ?? 'nobody'], ['public page', page ?? 'none: the API has ended with this rehearsal']);
   console.log(rows.map(([label, value]) => `${label.padEnd(18)} ${value}`).join('\n'));
   console.log(
     report.faults.length === 0
-      ? '\nThe published results agree with the logs and with the count of legs; nothing was lost, nothing doubled.'
+      ? '\nThe published results agree with the logs and with the count of legs. No event was lost or doubled.'
       : `\n${report.faults.length} disagreements:\n${report.faults.map((fault) => `  ${fault}`).join('\n')}`,
   );
 }
 
-/** What this was measured on. */
+/** A description of this machine. */
 export const machine = (): string =>
   `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;

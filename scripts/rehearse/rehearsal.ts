@@ -7,24 +7,25 @@ import { playerNames } from '@oche/mocks/names';
 import { idsOf } from './chance.ts';
 import { alternating, chaotic, noFaults, type Faults } from './network.ts';
 import { drawAndStart, eveningPlan, openClub, openEvening, pairTablet, settleTies, signUp } from './organiser.ts';
-import { noTraffic, patient, type Traffic } from './patient.ts';
+import { noTraffic, withRetries, type Traffic } from './retries.ts';
 import { runTablet } from './tablet.ts';
 import { verify } from './verify.ts';
 
 export type RehearsalOptions = {
-  /** of one API, or of several processes on one database, which take turns; `http://127.0.0.1:4000` */
+  /** such as `http://127.0.0.1:4000`; several are processes on one database, which get the requests in turn */
   origins: readonly string[];
   players: number;
   boards: number;
-  /** of the draw, the darts and the faults */
+  /** determines the draw, the darts and the faults */
   seed: number;
+  /** legs to win a game */
   legs?: { groups: number; knockout: number; finals: number };
-  /** Faults in the network; `crash` ends the API without warning and starts it again, `crashes` times on the way. */
+  /** Simulates a bad network, and calls `crash`, which kills and restarts the API, `crashes` times during the tournament. */
   chaos?: { crashes: number; crash: () => Promise<void> };
   onStarted?: (tournament: { id: string; slug: string; games: number }) => void | Promise<void>;
   onProgress?: (progress: { finished: number; games: number; events: number; crashes: number }) => void;
-  /** milliseconds without a confirmed event after which the rehearsal has failed */
-  patience?: number;
+  /** The rehearsal fails if no event is confirmed for this long, in milliseconds. */
+  timeoutMs?: number;
 };
 
 export type Report = {
@@ -44,11 +45,11 @@ export type Report = {
   lots: number;
   winner: string | null;
   tournament: string;
-  /** what does not agree; empty: all well */
+  /** differences between the published results and what was played, one sentence each */
   faults: string[];
 };
 
-/** Names of the mocks; where more are needed, the same families once more. */
+/** The names of the mocks; if more players are needed, the same names with a number. */
 const namesFor = (players: number) =>
   Array.from({ length: players }, (_, index) => {
     const { name, nickname, club } = playerNames[index % playerNames.length]!;
@@ -56,19 +57,19 @@ const namesFor = (players: number) =>
     return { name: round === 0 ? name : `${name} ${round + 1}`, nickname, club };
   });
 
-/** Plays a whole test tournament through the public API, one bot per board, and verifies what the public can read of it. */
+/** Plays a whole test tournament through the public API, with one bot per board, and verifies the published results. */
 export async function rehearse(options: RehearsalOptions): Promise<Report> {
-  const { origins, players, boards, seed, chaos, patience = 90_000 } = options;
+  const { origins, players, boards, seed, chaos, timeoutMs = 90_000 } = options;
   const traffic = noTraffic();
   const network = noFaults();
   const stop = new AbortController();
-  const calm: typeof fetch = origins.length > 1 ? alternating(origins) : fetch;
-  const send = chaos ? chaotic(calm, createRandom(seed + 1), network) : calm;
+  const reliable: typeof fetch = origins.length > 1 ? alternating(origins) : fetch;
+  const send = chaos ? chaotic(reliable, createRandom(seed + 1), network) : reliable;
   const baseUrl = `${origins[0]}/api`;
-  const client = patient(createClient({ baseUrl, fetch: send }), traffic, stop.signal);
-  let lastSign = Date.now();
+  const client = withRetries(createClient({ baseUrl, fetch: send }), traffic, stop.signal);
+  let lastProgress = Date.now();
   const watch = setInterval(() => {
-    if (Date.now() - lastSign > patience) stop.abort(new Error(`Nothing has happened for ${patience / 1000} seconds.`));
+    if (Date.now() - lastProgress > timeoutMs) stop.abort(new Error(`No event was confirmed for ${timeoutMs / 1000} seconds.`));
   }, 1000);
   watch.unref();
   const newId = idsOf(() => Math.random(), Date.now);
@@ -102,8 +103,8 @@ export async function rehearse(options: RehearsalOptions): Promise<Report> {
   const finished = new Set<string>();
   const progress = { finished: 0, games, events: 0, crashes: 0 };
   let lots = 0;
-  const sign = () => {
-    lastSign = Date.now();
+  const reportProgress = () => {
+    lastProgress = Date.now();
     options.onProgress?.({ ...progress });
   };
   const isOver = () => finished.size >= games;
@@ -122,16 +123,16 @@ export async function rehearse(options: RehearsalOptions): Promise<Report> {
       isOver,
       onConfirmed: (events) => {
         progress.events += events;
-        sign();
+        reportProgress();
       },
       onFinished: ({ id }) => {
         finished.add(id);
         progress.finished = finished.size;
-        sign();
+        reportProgress();
       },
     });
   });
-  /** The organiser at the desk looks at the groups now and then, and settles ties, until all groups are done. */
+  /** Settles ties whenever a game has finished, as an organiser does, until all groups are settled. */
   const organiser = async () => {
     for (let seen = -1; !isOver(); await sleep(300, undefined, { signal: stop.signal })) {
       if (seen === finished.size) continue;
@@ -139,24 +140,24 @@ export async function rehearse(options: RehearsalOptions): Promise<Report> {
       const ties = await settleTies(client, token, tournament);
       lots += ties.lots;
       if (ties.settled) return;
-      // A lot lets games begin, not end: without this the last tie would never be seen to be settled.
+      // A lot finishes no game, so the groups are read again without waiting for one.
       if (ties.lots > 0) seen = -1;
     }
   };
-  /** Somebody pulls the plug, spread over the evening, whatever is under way. */
-  const plug = async () => {
+  /** Crashes the API at times spread over the tournament. */
+  const crashRepeatedly = async () => {
     if (!chaos) return;
     const random = createRandom(seed + 2);
     for (; progress.crashes < chaos.crashes && !isOver(); await sleep(20 + random() * 150, undefined, { signal: stop.signal })) {
       if (finished.size < Math.floor((progress.crashes * games) / (chaos.crashes + 1))) continue;
       await chaos.crash();
       progress.crashes += 1;
-      sign();
+      reportProgress();
     }
   };
   const begun = performance.now();
   try {
-    await Promise.all([...tablets, organiser(), plug()]);
+    await Promise.all([...tablets, organiser(), crashRepeatedly()]);
   } catch (error) {
     stop.abort(error);
     throw error;
@@ -164,8 +165,8 @@ export async function rehearse(options: RehearsalOptions): Promise<Report> {
     clearInterval(watch);
   }
   const seconds = (performance.now() - begun) / 1000;
-  // What is verified is what anybody can read, over a network without faults.
-  const reader: Client = patient(createClient({ baseUrl, fetch: calm }), noTraffic(), stop.signal);
+  // The results are verified as an anonymous reader, over a network without faults.
+  const reader: Client = withRetries(createClient({ baseUrl, fetch: reliable }), noTraffic(), stop.signal);
   const { faults, winner, games: published } = await verify(reader, tournament.slug, written, games);
   if (chaos && progress.crashes < chaos.crashes) faults.push(`only ${progress.crashes} of ${chaos.crashes} crashes took place`);
   const visits = [...written.values()].flat().filter(({ kind }) => kind === 'visit').length;

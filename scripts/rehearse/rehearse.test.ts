@@ -4,7 +4,7 @@ import { stopChildren } from '../lib/children.ts';
 import { startOwnApi, type OwnApi } from './ownApi.ts';
 import { rehearse } from './rehearsal.ts';
 
-/** Short games, so that a whole tournament takes seconds. */
+/** Short games, so that a tournament takes only seconds. */
 const short = { players: 8, boards: 2, seed: 26, legs: { groups: 1, knockout: 1, finals: 1 } };
 
 describe('a rehearsal on the embedded database', () => {
@@ -15,7 +15,7 @@ describe('a rehearsal on the embedded database', () => {
     return () => api.stop();
   }, 60_000);
 
-  it('plays a tournament to its end and finds everything published as it was played', { timeout: 120_000 }, async () => {
+  it('plays a tournament to its end, and the published results agree', { timeout: 120_000 }, async () => {
     const seen: number[] = [];
     const report = await rehearse({ ...short, origins: [api.origin], onProgress: ({ finished }) => seen.push(finished) });
     expect(report.faults).toEqual([]);
@@ -27,7 +27,7 @@ describe('a rehearsal on the embedded database', () => {
     expect(tournament).toMatchObject({ status: 'finished', test: true, winner: report.winner, entries: 8 });
   });
 
-  it('loses nothing and doubles nothing when the API is killed and the network is bad', { timeout: 180_000 }, async () => {
+  it('loses and doubles no event when the API is killed and the network is bad', { timeout: 180_000 }, async () => {
     const report = await rehearse({ ...short, origins: [api.origin], chaos: { crashes: 3, crash: api.crash } });
     expect(report.faults).toEqual([]);
     expect(report).toMatchObject({ games: 19, refused: 0, crashes: 3 });

@@ -3,14 +3,14 @@ import { createClient } from '@oche/api/client';
 import { channels } from '@oche/api/contract/channels';
 import { fromWire } from '@oche/api/wire';
 
-/** Somebody who follows every game of a tournament live and reads nothing else. */
+/** A spectator who is subscribed to every game of a tournament. */
 export type Spectator = {
-  /** ids of the events heard, by game */
-  heard: Map<string, Set<string>>;
+  /** ids of the received events, by game */
+  received: Map<string, Set<string>>;
   leave: () => void;
 };
 
-/** Subscribes to every game of a tournament at a Pusher-compatible endpoint of this machine; resolves when all subscriptions stand. */
+/** Subscribes to every game of a tournament at a Pusher-compatible endpoint on this machine. Resolves when all subscriptions have succeeded. */
 export async function followTournament(tournament: string, api: string, realtime: { port: number; key: string }): Promise<Spectator> {
   const client = createClient({ baseUrl: `${api}/api` });
   const { items } = await client.call('listTournamentGames', { tournament, perPage: 200 });
@@ -21,12 +21,12 @@ export async function followTournament(tournament: string, api: string, realtime
     forceTLS: false,
     enabledTransports: ['ws'],
   });
-  const heard = new Map<string, Set<string>>();
+  const received = new Map<string, Set<string>>();
   const { appended } = channels.game.events;
   await Promise.all(
     items.map(({ id }) => {
       const ids = new Set<string>();
-      heard.set(id, ids);
+      received.set(id, ids);
       const channel = pusher.subscribe(channels.game.name(id));
       channel.bind('appended', (data: unknown) => {
         for (const event of appended.parse(fromWire(appended, data)).events) ids.add(event.id);
@@ -37,5 +37,5 @@ export async function followTournament(tournament: string, api: string, realtime
       });
     }),
   );
-  return { heard, leave: () => pusher.disconnect() };
+  return { received, leave: () => pusher.disconnect() };
 }

@@ -8,10 +8,10 @@ import { foldGame } from '@oche/darts/x01/game';
 import type { GameEvent } from '@oche/darts/x01/event';
 import { idsOf } from './chance.ts';
 import { countLegs } from './legCounter.ts';
-import { noTraffic } from './patient.ts';
+import { noTraffic } from './retries.ts';
 import { runTablet } from './tablet.ts';
 
-/** A board with one game on a fake server, played by a tablet; `between` runs before every answer to what the tablet sends. */
+/** Lets a tablet play one game on a fake server. `between` runs before the server handles each request of the tablet. */
 async function play(seed: number, ahead: number, between: (server: FakeServer, sent: number) => void = () => {}) {
   const server = new FakeServer();
   const written = new Map<string, GameEventInput[]>();
@@ -51,7 +51,7 @@ const agrees = ({ server, sent }: Awaited<ReturnType<typeof play>>) => {
 };
 
 describe('a tablet', () => {
-  it('plays its game to the end, mistakes and all', async () => {
+  it('plays its game to the end, with mistyped and undone visits', async () => {
     let undone = 0;
     for (const seed of [1, 2, 3, 4, 5]) {
       const played = await play(seed, 1);
@@ -62,17 +62,17 @@ describe('a tablet', () => {
     expect(undone).toBeGreaterThan(0);
   });
 
-  it('offers again what the server has lost', async () => {
+  it('sends events again that the server has lost', async () => {
     const played = await play(1, 3, (server, sent) => sent % 5 === 0 && server.lose(Math.min(4, server.log.length)));
     agrees(played);
     expect(played.traffic.conflicts).toBeGreaterThan(0);
   });
 
-  it('begins anew when the server has lost the whole game', async () => {
+  it('sends the whole game again when the server has lost it', async () => {
     agrees(await play(2, 1, (server, sent) => sent === 9 && server.lose(server.log.length)));
   });
 
-  it('takes the pen back when somebody else has taken it', async () => {
+  it('takes over scoring again after another device has taken over', async () => {
     const played = await play(3, 1, (server, sent) => {
       if (sent === 7) server.epoch += 1;
     });
@@ -80,14 +80,14 @@ describe('a tablet', () => {
     expect(played.traffic.conflicts).toBe(1);
   });
 
-  it('says so when somebody else writes into its game', async () => {
+  it('fails when another device writes to its game', async () => {
     const stranger = { side: 0, total: 100 };
     await expect(
       play(4, 1, (server, sent) => {
         const last = server.log.at(-1);
         if (sent === 6 && last) server.log.push({ ...last, id: 'somebody-else', seq: last.seq + 1, kind: 'visit', payload: stranger });
       }),
-    ).rejects.toThrow(/somebody else wrote into its log/);
+    ).rejects.toThrow(/another device wrote to its log/);
   });
 });
 
@@ -107,7 +107,7 @@ describe('the count of legs', () => {
     deviceTime: '',
   });
 
-  it('counts down, leaves a bust standing and gives back what was undone', () => {
+  it('counts down, ignores busts and restores undone visits', () => {
     const leg = [visit(1, 0, 180), visit(2, 1, 60), visit(3, 0, 180), visit(4, 1, 60)];
     expect(countLegs(leg, 501)).toEqual([0, 0]);
     expect(countLegs([...leg, visit(5, 0, 141)], 501)).toEqual([1, 0]);

@@ -7,7 +7,7 @@ import type { NewEvent } from '@oche/darts/x01/event';
 import type { GameState } from '@oche/darts/x01/state';
 import { sigmaOf } from './chance.ts';
 import { mistyped, nextTyped, type Throwing } from './marker.ts';
-import type { Traffic } from './patient.ts';
+import type { Traffic } from './retries.ts';
 
 export type Tablet = {
   client: Client;
@@ -15,9 +15,9 @@ export type Tablet = {
   random: () => number;
   newId: () => string;
   traffic: Traffic;
-  /** everything ever written at any tablet, by game, in order: the truth that the server's logs are held against */
+  /** every event written at any tablet, by game, in order; the server's logs are compared with it */
   written: Map<string, GameEventInput[]>;
-  /** visits that a marker may write before the server has confirmed the first of them */
+  /** how many events a marker may write before the server has confirmed the first of them */
   ahead: number;
   onConfirmed: (events: number, game: GameSummary) => void;
   onFinished: (game: GameSummary) => void;
@@ -26,17 +26,17 @@ export type Tablet = {
   stopped: AbortSignal;
 };
 
-/** One mistyped visit in so many, taken back at once. */
-const mistakes = 60;
+/** On average, one visit in so many is mistyped and then undone. */
+const visitsPerMistake = 60;
 
-/** A board for a whole evening: waits for a game, plays it, waits for the next, until the tournament is over. */
+/** Plays every game that is called to a board, until the tournament is over. */
 export async function runTablet(tablet: Tablet): Promise<void> {
   const kept = new Map<string, Ledger>();
   let pause = 10;
   while (!tablet.isOver()) {
     const { game } = await tablet.client.call('getBoard', {}, { token: tablet.token });
     if (!game) {
-      pause = Math.min(pause * 1.5, 600); // a hall of idle boards must not be the load that is measured
+      pause = Math.min(pause * 1.5, 600); // idle boards must not add to the measured load
       await sleep(pause, undefined, { signal: tablet.stopped });
       continue;
     }
@@ -46,7 +46,7 @@ export async function runTablet(tablet: Tablet): Promise<void> {
   }
 }
 
-/** Plays one game from wherever its log stands until it is over and the server has all of it. */
+/** Plays one game from the current state of its log until it is over and the server has confirmed all events. */
 async function playOut(tablet: Tablet, game: GameSummary, kept: Map<string, Ledger>): Promise<void> {
   const { client, token, random, newId, traffic, stopped } = tablet;
   const { id } = game;
@@ -57,7 +57,7 @@ async function playOut(tablet: Tablet, game: GameSummary, kept: Map<string, Ledg
   const read = () => client.call('getGame', { id, since: 0 }, { token });
   const first = await read();
   let epoch = first.scorerEpoch;
-  // What this tablet knew of the game comes first: a server that lost confirmed events is offered them again.
+  // Starts from this tablet's own log: if the server has lost confirmed events, they are sent again.
   let ledger = adopt(kept.get(id) ?? { log: [], pending: [], base: 0 }, first.events);
   let state = foldOn({ ledger, game: null }, ledger).game;
   kept.set(id, ledger);
@@ -65,7 +65,7 @@ async function playOut(tablet: Tablet, game: GameSummary, kept: Map<string, Ledg
   const write = (event: NewEvent): void => {
     const input = newEvent(event.id, event.kind, event.payload, Date.now());
     const after = playOnto({ ledger, game: state }, event);
-    if (!after.ok) throw new Error(`Game ${game.key}: the rules refuse what its marker wrote: ${after.code}.`);
+    if (!after.ok) throw new Error(`Game ${game.key}: the rules reject the marker's event: ${after.code}.`);
     ledger = { ...ledger, pending: [...ledger.pending, input] };
     state = after.value;
     mine.push(input);
@@ -75,20 +75,20 @@ async function playOut(tablet: Tablet, game: GameSummary, kept: Map<string, Ledg
     if (!state) return write({ id: newId(), v: 1, kind: 'start', payload: startOf(game) });
     const event = nextTyped(state, throwing);
     if (!event) return;
-    const wrong = random() * mistakes < 1 ? mistyped(state, event, newId) : null;
-    if (wrong) {
-      write(wrong);
-      write({ id: newId(), v: 1, kind: 'undo', payload: { target: wrong.id } });
+    const mistake = random() * visitsPerMistake < 1 ? mistyped(state, event, newId) : null;
+    if (mistake) {
+      write(mistake);
+      write({ id: newId(), v: 1, kind: 'undo', payload: { target: mistake.id } });
     }
     write(event);
   };
 
-  /** The server's log is not what we thought: read it whole, keep what it has, offer again what it has not. */
+  /** Reads the whole log from the server and merges it: events that the server lacks stay pending. */
   const reread = async (): Promise<void> => {
     const whole = await read();
     epoch = Math.max(epoch, whole.scorerEpoch);
     const { ledger: settled, code } = settle(adopt(ledger, whole.events));
-    if (code) throw new Error(`Game ${game.key}: somebody else wrote into its log (${code}).`);
+    if (code) throw new Error(`Game ${game.key}: another device wrote to its log (${code}).`);
     ledger = settled;
     state = foldOn({ ledger, game: null }, ledger).game;
   };
@@ -110,7 +110,8 @@ async function playOut(tablet: Tablet, game: GameSummary, kept: Map<string, Ledg
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       refusals += 1;
-      if (refusals > 20) throw new Error(`Game ${game.key}: the server keeps refusing: ${error.status} ${error.code}.`, { cause: error });
+      if (refusals > 20)
+        throw new Error(`Game ${game.key}: the server keeps rejecting events: ${error.status} ${error.code}.`, { cause: error });
       if (error.status === 409) traffic.conflicts += 1;
       else traffic.refused += 1;
       if (error.code === 'not-scorer') epoch = (await client.call('takeScorer', { id }, { token })).scorerEpoch;
@@ -130,7 +131,7 @@ async function playOut(tablet: Tablet, game: GameSummary, kept: Map<string, Ledg
 
 const isOver = (state: GameState | null): boolean => state?.next.kind === 'over';
 
-/** How a log must begin: format and sides as drawn, by id. */
+/** The payload of a log's first event: format and sides as drawn, by id. */
 const startOf = ({ format, sides }: GameSummary) => ({
   format,
   sides: sides.map(({ id, playerId }) => ({ id: id ?? '', players: playerId ? [playerId] : [] })),

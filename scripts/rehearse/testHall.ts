@@ -18,8 +18,8 @@ export type TestHall = {
   close: () => Promise<void>;
 };
 
-/** For tests: a small tournament in a database in memory, played to its end. */
-export async function playedHall(seed = 2): Promise<TestHall> {
+/** For tests: a small tournament in a test database, played to its end. */
+export async function playedHall(drawNumber = 2): Promise<TestHall> {
   const database = await openTestDatabase();
   const clock = { now: Date.parse('2026-03-05T19:00:00Z') };
   const random = createRandom(7);
@@ -47,13 +47,13 @@ export async function playedHall(seed = 2): Promise<TestHall> {
   });
   const boards = [];
   for (const { id } of club.boards) boards.push({ id, token: await pairTablet(client, token, id) });
-  const games = await drawAndStart(client, token, tournament.id, seed);
+  const games = await drawAndStart(client, token, tournament.id, drawNumber);
   await simulate({ client, clock, token, boards, tournament });
   const close = async () => {
     await server.close();
     await database.close();
   };
-  // What a test writes past the server is not known to have changed.
+  // The server does not notice changes that a test makes in the database directly, so its shared responses must be dropped.
   const forgetAnswers = () => server.asSystem(async () => makeStale('everything'));
   return { database, client, slug: tournament.slug, games, forgetAnswers, close };
 }

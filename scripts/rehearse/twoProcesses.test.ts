@@ -14,14 +14,14 @@ import { followTournament, type Spectator } from './spectator.ts';
 const postgres = process.env['TEST_DATABASE_URL'];
 const app = { REALTIME_APP_ID: 'rehearsal', REALTIME_KEY: 'rehearsal-key', REALTIME_SECRET: 'rehearsal-secret' };
 
-describe.skipIf(!postgres)('two API processes on one PostgreSQL with a realtime endpoint of its own', () => {
+describe.skipIf(!postgres)('two API processes on one PostgreSQL with a standalone realtime endpoint', () => {
   const cleanUp: (() => unknown)[] = [];
   afterAll(async () => {
     await stopChildren();
     for (const clean of cleanUp.reverse()) await clean();
   }, 30_000);
 
-  it('serve one rehearsal, and every spectator hears all of it', { timeout: 180_000 }, async () => {
+  it('serve one tournament, and a spectator receives every event', { timeout: 180_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'oche-two-'));
     cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
     const database = await freshDatabase(postgres!);
@@ -63,7 +63,7 @@ describe.skipIf(!postgres)('two API processes on one PostgreSQL with a realtime 
     for (const { id } of items) {
       const { events } = await client.call('getGame', { id, since: 0 });
       const ids = events.map((event) => event.id).sort();
-      await vi.waitFor(() => expect([...spectator!.heard.get(id)!].sort()).toEqual(ids), 10_000);
+      await vi.waitFor(() => expect([...spectator!.received.get(id)!].sort()).toEqual(ids), 10_000);
     }
   });
 });

@@ -4,7 +4,7 @@ import type { GameEventInput } from '@oche/api/contract/game';
 import { playedHall, type TestHall } from './testHall.ts';
 import { verify } from './verify.ts';
 
-/** A verification that finds nothing proves nothing unless it finds what is wrong. */
+/** Proves that `verify` finds each kind of difference. */
 describe('verify', () => {
   let hall: TestHall;
   let written: Map<string, GameEventInput[]>;
@@ -21,8 +21,8 @@ describe('verify', () => {
   }, 60_000);
 
   const faults = async (sent = written, games = hall.games) => (await verify(hall.client, hall.slug, sent, games)).faults;
-  const with_ = (events: (log: GameEventInput[]) => GameEventInput[]) => new Map(written).set(final, events(written.get(final)!));
-  /** What it says about a database in which somebody has changed something. */
+  const withLog = (events: (log: GameEventInput[]) => GameEventInput[]) => new Map(written).set(final, events(written.get(final)!));
+  /** The faults found after a statement has changed the database. Restores the data afterwards. */
   const faultsAfter = async (statement: ReturnType<typeof sql>): Promise<string[]> => {
     const { db } = hall.database;
     const tables = ['gameEvents', 'gameResults'] as const;
@@ -55,7 +55,7 @@ describe('verify', () => {
     }
   };
 
-  it('agrees with what was played, a lot between level entries included', async () => {
+  it('finds no difference after a tournament with a drawn lot', async () => {
     expect(await faults()).toEqual([]);
     const lots = await hall.database.db.selectFrom('groupDecisions').select('how').execute();
     expect(lots).toEqual([{ how: 'lot' }]);
@@ -64,27 +64,29 @@ describe('verify', () => {
     expect(winner).toBe((await hall.client.call('getTournament', { tournament: hall.slug })).winner);
   });
 
-  it('misses an event that was sent', async () => {
-    const more = with_((log) => [...log, { ...log.at(-1)!, id: '00000000-0000-7000-8000-000000000000' }]);
+  it('notices a lost event', async () => {
+    const more = withLog((log) => [...log, { ...log.at(-1)!, id: '00000000-0000-7000-8000-000000000000' }]);
     expect((await faults(more)).join()).toMatch(/1 of \d+ events are lost/);
   });
 
-  it('notices an event that nobody sent', async () => {
-    expect((await faults(with_((log) => log.slice(0, -1)))).join()).toMatch(/1 events that no tablet wrote: visit/);
+  it('notices an event that no tablet sent', async () => {
+    expect((await faults(withLog((log) => log.slice(0, -1)))).join()).toMatch(/1 events that no tablet wrote: visit/);
   });
 
-  it('notices another order and another content', async () => {
-    expect((await faults(with_(([start, first, second, ...log]) => [start!, second!, first!, ...log]))).join()).toMatch(/in another order/);
-    const typed = with_((log) => log.map((event, at) => (at === 2 ? { ...event, payload: { side: 0, total: 1 } } : event)));
-    expect((await faults(typed)).join()).toMatch(/event 3 is not what was written/);
+  it('notices a wrong order and a changed event', async () => {
+    expect((await faults(withLog(([start, first, second, ...log]) => [start!, second!, first!, ...log]))).join()).toMatch(
+      /in another order/,
+    );
+    const typed = withLog((log) => log.map((event, at) => (at === 2 ? { ...event, payload: { side: 0, total: 1 } } : event)));
+    expect((await faults(typed)).join()).toMatch(/event 3 differs from what was written/);
   });
 
-  it('counts legs by itself', async () => {
-    const halved = with_((log) => log.map((event) => (event.kind === 'visit' ? { ...event, payload: { side: 0, total: 0 } } : event)));
-    expect((await faults(halved)).join()).toMatch(/legs counted from what was sent 0–0, published/);
+  it('compares the results with its own count of legs', async () => {
+    const halved = withLog((log) => log.map((event) => (event.kind === 'visit' ? { ...event, payload: { side: 0, total: 0 } } : event)));
+    expect((await faults(halved)).join()).toMatch(/legs counted from sent events 0–0, published/);
   });
 
-  it('notices a game that is missing', async () => {
+  it('notices a missing game', async () => {
     expect((await faults(written, hall.games + 1)).join()).toMatch(/20 games were drawn, 19 are published/);
     expect((await faults(new Map(written).set('nowhere', []))).join()).toMatch(/game nowhere was played but is not published/);
   });
@@ -95,7 +97,7 @@ describe('verify', () => {
     ['legs that were not won', (id: string) => sql`update game_results set legs = '[3,2]' where game_id = ${id}`, /folded .* published/],
     ['another winner', (id: string) => sql`update game_results set winner = 1 - winner where game_id = ${id}`, /folded .* published/],
     [
-      'statistics of other darts',
+      'wrong statistics',
       (id: string) => sql`update game_results set counters = jsonb_set(counters, '{0,points}', '7') where game_id = ${id}`,
       /statistics of .*: folded/,
     ],

@@ -9,7 +9,7 @@ import { countLegs } from './legCounter.ts';
 
 export type Verified = { games: number; winner: string | null; faults: string[] };
 
-/** Reads back everything that the public can read, and says what does not agree with what was played. */
+/** Reads everything that the public can read about a tournament, and compares it with the events that were written. */
 export async function verify(
   client: Client,
   tournament: string,
@@ -33,10 +33,10 @@ export async function verify(
       continue;
     }
     checkSummary(summary, state, fault);
-    if (!isDeepStrictEqual(summary, log.game)) fault('the list and the game itself say different things');
+    if (!isDeepStrictEqual(summary, log.game)) fault('the list of games and the game itself differ');
     const counted = countLegs(sent, summary.format.start);
     const shown = summary.sides.map(({ score }) => score);
-    if (!isDeepStrictEqual(counted, shown)) fault(`legs counted from what was sent ${counted.join('–')}, published ${shown.join('–')}`);
+    if (!isDeepStrictEqual(counted, shown)) fault(`legs counted from sent events ${counted.join('–')}, published ${shown.join('–')}`);
     gameStatistics(state).sides.forEach((side, index) => {
       const entry = summary.sides[index]?.id ?? '';
       counts.set(entry, [...(counts.get(entry) ?? []), side]);
@@ -60,7 +60,7 @@ async function everyGame(client: Client, tournament: string): Promise<GameSummar
   }
 }
 
-/** Every event that was written is in the log exactly once, in order, as it was written; nothing else is. */
+/** Checks that the log has exactly the written events: each once, in order and unchanged. */
 function checkLog({ events }: GameLog, sent: readonly GameEventInput[], fault: (what: string) => void): void {
   const stored = events.map(({ id }) => id);
   const known = new Set(stored);
@@ -75,7 +75,7 @@ function checkLog({ events }: GameLog, sent: readonly GameEventInput[], fault: (
   const changed = events.findIndex(
     ({ payload, kind }, index) => kind !== sent[index]!.kind || !isDeepStrictEqual(payload, sent[index]!.payload),
   );
-  if (changed >= 0) fault(`event ${changed + 1} is not what was written`);
+  if (changed >= 0) fault(`event ${changed + 1} differs from what was written`);
 }
 
 function checkSummary(summary: GameSummary, state: GameState, fault: (what: string) => void): void {
@@ -145,7 +145,7 @@ async function checkStandings(
   );
 }
 
-/** Who won the final is first in the results and the tournament's winner. */
+/** Checks that the winner of the final is first in the results and the tournament's winner. */
 async function checkWinner(
   client: Client,
   slug: string,
@@ -157,7 +157,8 @@ async function checkWinner(
   const { places } = await client.call('getResults', { tournament: slug });
   const tournament = await client.call('getTournament', { tournament: slug });
   if (tournament.status !== 'finished') faults.push(`the tournament is ${tournament.status}`);
-  const said = [places.find(({ from, role }) => from === 1 && role === 'winners')?.entry.name ?? null, tournament.winner];
-  if (winner === null || said.some((name) => name !== winner)) faults.push(`the final was won by ${winner}, published: ${said.join(', ')}`);
+  const shown = [places.find(({ from, role }) => from === 1 && role === 'winners')?.entry.name ?? null, tournament.winner];
+  if (winner === null || shown.some((name) => name !== winner))
+    faults.push(`the final was won by ${winner}, published: ${shown.join(', ')}`);
   return { winner };
 }
