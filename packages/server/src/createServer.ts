@@ -196,11 +196,11 @@ export const createServer = (options: ServerOptions): RunningServer => {
       for (const teller of new Set(changes.map((topic) => tellers[topic])))
         void publish(teller, id, { event: 'changed', data: { topics: [...changes] } });
     };
-    const kept: Context['kept'] = (key, make, sizeOf) =>
+    const cached: Context['cached'] = (key, make, sizeOf) =>
       inTransaction()
         ? make()
         : shared.share({
-            ...{ key: `kept ${key}`, lane: `kept ${key}`, maxAge: seesAsAnybody(actor) ? sharedForMs : 0, sizeOf },
+            ...{ key: `cached ${key}`, lane: `cached ${key}`, maxAge: seesAsAnybody(actor) ? sharedForMs : 0, sizeOf },
             make: (dependsOn) => trackDependencies(() => snapshot(make), dependsOn),
           });
     const now = clock();
@@ -218,7 +218,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
     };
     const endFollowing: Context['endFollowing'] = (whose) => void afterCommit(() => realtime?.endFollowing(whose));
     const told = { publish, changed, queue, noteSecurity, endFollowing, signChannel: sign };
-    return { actor, now, newId, random, ip, ...told, siteText, competitionDomains, webOrigin, forecast, kept };
+    return { actor, now, newId, random, ip, ...told, siteText, competitionDomains, webOrigin, forecast, cached };
   };
 
   const app = createHttp({ db, shared, contextOf, log, trust, test });

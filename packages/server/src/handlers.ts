@@ -20,7 +20,7 @@ import { placeHandlers, placeLimits } from './places/handlers.ts';
 import { profileHandlers, profileLimits } from './accounts/profile.ts';
 import { drawHandlers } from './tournaments/drawHandlers.ts';
 import { entryHandlers } from './tournaments/entries.ts';
-import { followHandlers } from './tournaments/follow.ts';
+import { standingsHandlers } from './tournaments/standings.ts';
 import { playerHandlers } from './organisations/players.ts';
 import { playListHandlers } from './tournaments/playList.ts';
 import { siteTextHandlers } from './organisations/siteText.ts';
@@ -54,7 +54,7 @@ export const handlers: Handlers = {
   ...playerHandlers,
   ...drawHandlers,
   ...playListHandlers,
-  ...followHandlers,
+  ...standingsHandlers,
   ...gameHandlers,
   ...siteTextHandlers,
   ...testLoginHandlers,

@@ -1,12 +1,12 @@
 import { assignGames, type PlayBoard, type ReadyGame } from '@oche/darts/boards/playList';
 import type { Context } from '../platform/context.ts';
 import { db, makeStale } from '../platform/db/current.ts';
-import { takeBack, tellPlayers } from '../notifications/tell.ts';
+import { refreshNotifications, notifyPlayers } from '../notifications/notify.ts';
 import { endCallOf } from './calls.ts';
 import { parentKinds, parents } from './parents.ts';
 import { publishGame, type OfParent } from './publishGame.ts';
 
-/** Games that share boards and people: those of an event; without an event, those of a parent; or a game on its own. */
+/** An evening: games that share boards and people. These are the games of an event, of a parent without an event, or a game without a parent. */
 export type Evening = SharedEvening | { gameId: string };
 export type SharedEvening = { eventId: string } | { parentId: string };
 
@@ -17,8 +17,8 @@ export const eveningOf = ({ id, parentId, eventId }: { id: string; parentId: str
 type Place = { id: string; key: string; round: number; position: number; groupNo: number | null };
 
 /**
- * The order in which games are listed where nobody has waited longer: round by round, first the first game of every group.
- * Lists, the schedule and the calls all use it.
+ * Compares games that have waited equally long: round by round, and in a round first the first game of every group. Lists, schedule and calls
+ * use this order.
  */
 export const byPlace = (a: Place, b: Place): number =>
   a.round - b.round ||
@@ -42,7 +42,7 @@ const gamesOf = (evening: Evening) =>
           ]),
     );
 
-/** The games of an evening, with their players: a person is a player, however many tournaments they play. */
+/** The games of an evening, with the ids of their players. A player who plays several tournaments has one id. */
 export const eveningGames = async (evening: Evening) => {
   const games = await gamesOf(evening)
     .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
@@ -75,12 +75,12 @@ export const eveningGames = async (evening: Evening) => {
     const sides: string[][] = [];
     for (const { side, playerId } of playersOf.get(game.id) ?? []) (sides[side] ??= []).push(playerId!);
     const people = sides.flat();
-    return { ...game, place, sides, people, /** those who have not gone home */ here: people.filter((person) => !absent.has(person)) };
+    return { ...game, place, sides, people, present: people.filter((person) => !absent.has(person)) };
   });
 };
 export type EveningGame = Awaited<ReturnType<typeof eveningGames>>[number];
 
-/** Players who have left the tournaments or matches of these games. */
+/** Players who have withdrawn from the parents of these games. */
 const absentFrom = async (games: readonly OfParent[]): Promise<ReadonlySet<string>> => {
   const absent = new Set<string>();
   for (const { kind, absent: absentOf } of parentKinds()) {
@@ -90,11 +90,11 @@ const absentFrom = async (games: readonly OfParent[]): Promise<ReadonlySet<strin
   return absent;
 };
 
-/** Called to a board, or begun without one. */
+/** Whether a game has been called to a board, or has begun without one, and is not over. */
 export const isRunning = (game: Pick<EveningGame, 'calledAt' | 'startedAt' | 'finishedAt'>): boolean =>
   (game.calledAt ?? game.startedAt) !== null && game.finishedAt === null;
 
-/** Everybody who is playing or marking now in these games. */
+/** Ids of everybody who is playing or marking one of these games now. */
 export const busyPeople = (games: readonly EveningGame[]): { playing: Set<string>; marking: Set<string> } => {
   const running = games.filter(isRunning);
   return {
@@ -103,7 +103,7 @@ export const busyPeople = (games: readonly EveningGame[]): { playing: Set<string
   };
 };
 
-/** When each person's last game ended, in milliseconds. */
+/** When each player's last game ended, in milliseconds since the epoch. Walkovers do not count. */
 export const lastEnded = (games: readonly EveningGame[]): Map<string, number> => {
   const ended = new Map<string, number>();
   for (const game of games) {
@@ -115,37 +115,37 @@ export const lastEnded = (games: readonly EveningGame[]): Map<string, number> =>
 
 const groupOf = ({ stageId, groupNo }: EveningGame): string => `${stageId} ${groupNo}`;
 
-/** People of the same group may mark; in a knockout the loser of the board's last game does, else anybody who is out. */
+/** Possible markers of a group game: the players of its group who are present. A knockout game has none, so that the loser of the board's last game marks. */
 const markersIn = (games: readonly EveningGame[]): ((game: EveningGame) => string[]) => {
   const people = new Map<string, Set<string>>();
   for (const game of games.filter(({ groupNo }) => groupNo !== null)) {
     const group = people.get(groupOf(game)) ?? people.set(groupOf(game), new Set()).get(groupOf(game))!;
-    for (const person of game.here) group.add(person);
+    for (const person of game.present) group.add(person);
   }
   const markers = new Map([...people].map(([group, all]) => [group, [...all].sort()]));
   return (game) => markers.get(groupOf(game)) ?? [];
 };
 
-/** Who lost the last game on each board. */
+/** By board: a player who lost its last game and is present. */
 const previousLosers = (games: readonly EveningGame[]): Map<string, string> => {
   const losers = new Map<string, string>();
   for (const game of games.filter(({ finishedAt }) => finishedAt).sort((a, b) => a.finishedAt!.getTime() - b.finishedAt!.getTime())) {
     const [loser, partner] = game.winner === null || game.ending === 'walkover' ? [] : (game.sides[1 - game.winner] ?? []);
-    const marker = [loser, partner].find((person) => person !== undefined && game.here.includes(person));
+    const marker = [loser, partner].find((person) => person !== undefined && game.present.includes(person));
     if (game.boardId && marker) losers.set(game.boardId, marker);
   }
   return losers;
 };
 
 /**
- * Locks the boards of an evening: one request at a time puts games on the boards of a location. A location's events may share boards, and
- * an event's tournaments its players.
+ * Locks the boards of an evening by its location, because events of a location may share boards. Only one request at a time can put games on
+ * the boards of a location.
  */
 export const lockBoards = async (evening: Evening): Promise<void> => {
   if (!('gameId' in evening)) await locationOf(evening).forNoKeyUpdate().execute();
 };
 
-/** The same unless somebody else has locked them; whether it did. */
+/** Locks the boards of an evening unless another transaction has locked them. Returns whether it did. */
 export const lockFreeBoards = async (evening: SharedEvening): Promise<boolean> =>
   (await locationOf(evening).forNoKeyUpdate().skipLocked().execute()).length > 0;
 
@@ -162,13 +162,16 @@ const locationOf = (evening: SharedEvening) =>
             .where('parents.id', '=', evening.parentId),
     );
 
-/** Locks the location of a board, for a game that belongs to no evening. */
-export const lockBoardsBeside = async (boardId: string): Promise<void> => {
+/** Locks the location of a board, for a game without a parent. */
+export const lockBoardsNextTo = async (boardId: string): Promise<void> => {
   const location = db().selectFrom('boards').select('locationId').where('id', '=', boardId);
   await db().selectFrom('locations').select('id').where('id', '=', location).forNoKeyUpdate().execute();
 };
 
-/** The boards of an evening, by number: those of its event, otherwise all of its location. A game on its own may use any of its club. */
+/**
+ * The boards of an evening, by number: those of its event, or all boards of its location. A game without a parent may use all boards of its
+ * organisation.
+ */
 export const boardsOf = async (evening: Evening): Promise<{ id: string; outOfOrder: boolean; reserved: boolean }[]> => {
   const boards = db().selectFrom('boards').where('boards.removedAt', 'is', null).orderBy('boards.number');
   if ('eventId' in evening)
@@ -196,7 +199,7 @@ export const boardsOf = async (evening: Evening): Promise<{ id: string; outOfOrd
   return rows.map((board) => ({ ...board, reserved: false }));
 };
 
-/** Which of these boards have a game on them, of whatever tournament. */
+/** Ids of those boards that have a game on them, of any parent. */
 export const takenBoards = async (boards: readonly { id: string }[]): Promise<Set<string | null>> => {
   if (boards.length === 0) return new Set();
   const games = await db()
@@ -213,7 +216,7 @@ export const takenBoards = async (boards: readonly { id: string }[]): Promise<Se
   return new Set(games.map(({ boardId }) => boardId));
 };
 
-/** Puts the next games on the free boards of an evening, each with a marker; games of parents that assign by hand are left alone. */
+/** Puts the next games on the free boards of an evening, each with a marker. Leaves out games of parents without `autoAssign`. */
 export const assignBoards = async (evening: Evening, context: Context): Promise<void> => {
   await lockBoards(evening);
   const boards = await boardsOf(evening);
@@ -265,15 +268,15 @@ const countMarked = (games: readonly EveningGame[]): Map<string, number> => {
   return counts;
 };
 
-/** What shows the boards of an evening is stale. */
+/** Makes cached answers that show the boards of an evening stale. */
 export const boardsChanged = (evening: Evening): void => {
   if ('eventId' in evening) makeStale(`event ${evening.eventId}`);
 };
 
-/** Tells the tablet of a board to look again. */
+/** Publishes to the tablet of a board that its data has changed. */
 export const boardChanged = (boardId: string, context: Context): void => context.changed(boardId, 'board');
 
-/** Calls a game to a board and tells everybody whom it concerns. */
+/** Calls a game to a board and notifies its players and its marker. */
 export const putOnBoard = async (
   game: Pick<EveningGame, 'id' | 'parentId' | 'parentKind' | 'people'>,
   boardId: string,
@@ -283,8 +286,8 @@ export const putOnBoard = async (
   await db().updateTable('games').set({ boardId, markerPlayerId, calledAt: context.now }).where('id', '=', game.id).execute();
   await db().updateTable('gameResults').set({ phase: 'called' }).where('gameId', '=', game.id).where('phase', '=', 'ready').execute();
   const news = { gameId: game.id, parentId: game.parentId };
-  await tellPlayers(game.people, { ...news, kind: 'game-called' }, context);
-  if (markerPlayerId) await tellPlayers([markerPlayerId], { ...news, kind: 'game-to-mark' }, context);
+  await notifyPlayers(game.people, { ...news, kind: 'game-called' }, context);
+  if (markerPlayerId) await notifyPlayers([markerPlayerId], { ...news, kind: 'game-to-mark' }, context);
   boardChanged(boardId, context);
   publishGame(game, context);
 };
@@ -303,7 +306,7 @@ const calledPeople = async (gameId: string): Promise<string[]> => {
 
 /** Takes a game off its board. */
 export const takeOffBoard = async (game: OfParent & { boardId: string | null }, context: Context): Promise<void> => {
-  await takeBack(await calledPeople(game.id), context);
+  await refreshNotifications(await calledPeople(game.id), context);
   await endCallOf(game.id, context);
   await db().updateTable('games').set({ boardId: null, markerPlayerId: null, calledAt: null }).where('id', '=', game.id).execute();
   await db().updateTable('gameResults').set({ phase: 'ready' }).where('gameId', '=', game.id).where('phase', '=', 'called').execute();
@@ -311,13 +314,13 @@ export const takeOffBoard = async (game: OfParent & { boardId: string | null }, 
   publishGame(game, context);
 };
 
-/** Takes the games that have not begun off a board that nothing can be played on now. */
+/** Takes the game off a board, unless the game has begun. */
 export const clearBoard = async (boardId: string, context: Context): Promise<void> => {
   const called = await onBoard(boardId).where('gameResults.length', '=', 0).execute();
   for (const game of called) await takeOffBoard(game, context);
 };
 
-/** Takes all games of a parent off their boards: games that are being played stay open without a board. */
+/** Takes all games of a parent off their boards. Games that are being played stay open without a board. */
 export const leaveBoards = async (parentId: string, context: Context): Promise<void> => {
   const games = await db()
     .selectFrom('games')
@@ -330,7 +333,7 @@ export const leaveBoards = async (parentId: string, context: Context): Promise<v
   for (const game of games) await takeOffBoard(game, context);
 };
 
-/** What is on a board now. */
+/** A query for the game that is on a board now. */
 const onBoard = (boardId: string) =>
   db()
     .selectFrom('games')
@@ -341,8 +344,8 @@ const onBoard = (boardId: string) =>
     .where('games.calledAt', 'is not', null)
     .where('games.finishedAt', 'is', null);
 
-/** A game that is open again takes its board back, unless the next one has begun there. */
-export const takeBoardBack = async (game: { id: string; boardId: string | null }, context: Context): Promise<void> => {
+/** Puts a reopened game back on its board. If the next game has begun there, the reopened game loses its board instead. */
+export const reclaimBoard = async (game: { id: string; boardId: string | null }, context: Context): Promise<void> => {
   if (!game.boardId) return;
   const other = await onBoard(game.boardId).where('games.id', '!=', game.id).executeTakeFirst();
   if (!other) return;
@@ -351,10 +354,10 @@ export const takeBoardBack = async (game: { id: string; boardId: string | null }
 };
 
 /**
- * A game that the tablet of a board gave back after a restore stands there again, unless another has been scored there since the restore:
- * then it stays where it was called to.
+ * Puts a game whose log a tablet has restored back on the board of the tablet. If another game has been scored there since the database was
+ * restored, the game stays on the board that it has been called to.
  */
-export const giveBoardBack = async (game: OfParent & { boardId: string | null }, boardId: string, context: Context): Promise<void> => {
+export const restoreToBoard = async (game: OfParent & { boardId: string | null }, boardId: string, context: Context): Promise<void> => {
   const other = await onBoard(boardId).executeTakeFirst();
   if (other) {
     const scored = await db()

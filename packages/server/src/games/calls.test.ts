@@ -5,7 +5,7 @@ import { issueToken } from '../accounts/tokens.ts';
 
 const refused = (status: number, code: string) => expect.objectContaining({ status, code });
 
-describe.each(databases)('boards that call the organiser, on %s', (kind) => {
+describe.each(databases)('calls of boards to organisers, on %s', (kind) => {
   let world: TestServer;
   beforeAll(async () => {
     world = await startTestServer(kind);
@@ -15,10 +15,10 @@ describe.each(databases)('boards that call the organiser, on %s', (kind) => {
   const tabletOf = async (boardId: string) =>
     world.as(await world.server.asSystem((context) => issueToken({ kind: 'board', boardId }, context)));
   const idOf = async (client: Client) => (await client.call('getUser', {}))!.id;
-  const heard = (channel: string) => world.published.filter((each) => each.channel === channel).map(({ event }) => event);
-  const told = (client: Client) => client.call('listNotifications', {});
+  const eventsOn = (channel: string) => world.published.filter((each) => each.channel === channel).map(({ event }) => event);
+  const notificationsOf = (client: Client) => client.call('listNotifications', {});
 
-  /** An evening whose first board has a game, and a boss who may give roles. */
+  /** An evening with a game on its only board, and helpers for its tablet and its organisers. */
   const evening = async (options: { players?: number; boards?: number } = {}) => {
     const started = await startEvening(world, { players: 4, boards: 1, ...options });
     const { client, tournament, event, organisation } = started;
@@ -42,7 +42,7 @@ describe.each(databases)('boards that call the organiser, on %s', (kind) => {
     return { ...started, game: game!, board, tablet, join, called, onTablet, side, record, name: game!.sides[1]!.name, event };
   };
 
-  test('organisers are notified at once, and see the call on the play list and on the boards; others receive nothing', async () => {
+  test('organisers are notified at once and see the call on the play list and the boards; others receive nothing', async () => {
     const { client, tablet, tournament, event, join, called, onTablet, side, name, board, game } = await evening();
     const [editor, stranger] = [await join('editor'), (await register(world)).client];
     world.published.length = 0;
@@ -51,8 +51,8 @@ describe.each(databases)('boards that call the organiser, on %s', (kind) => {
     expect([await called(), await onTablet()]).toEqual([call, call]);
     expect((await client.call('listEventBoards', { id: event.id }))[0]!.call).toEqual(call);
     for (const organiser of [client, editor]) {
-      expect(heard(`private-user-${await idOf(organiser)}`)).toContain('notified');
-      expect(await told(organiser)).toEqual([
+      expect(eventsOn(`private-user-${await idOf(organiser)}`)).toContain('notified');
+      expect(await notificationsOf(organiser)).toEqual([
         expect.objectContaining({
           ...{ kind: 'organiser-called', readAt: null, game: null },
           call: { board: board.number, reason: 'absent', player: name, eventId: event.id },
@@ -60,8 +60,8 @@ describe.each(databases)('boards that call the organiser, on %s', (kind) => {
         }),
       ]);
     }
-    expect(await told(stranger)).toEqual([]);
-    expect(heard(`private-board-${board.id}`)).toEqual(['changed']);
+    expect(await notificationsOf(stranger)).toEqual([]);
+    expect(eventsOn(`private-board-${board.id}`)).toEqual(['changed']);
     expect(world.published.every(({ channel }) => channel.startsWith('private-'))).toBe(true);
     const open = [
       await world.as().call('getGame', { id: game.id }),
@@ -71,7 +71,7 @@ describe.each(databases)('boards that call the organiser, on %s', (kind) => {
     expect(JSON.stringify(open)).not.toContain('absent');
   });
 
-  test('the same call again changes nothing; another one takes its place', async () => {
+  test('repeating a call changes nothing; a different call replaces it', async () => {
     const { client, tablet, side, called } = await evening();
     const first = await tablet.call('callOrganiser', { reason: 'help' });
     const before = await world.fingerprint();
@@ -81,7 +81,7 @@ describe.each(databases)('boards that call the organiser, on %s', (kind) => {
     expect([await world.fingerprint(), world.published]).toEqual([before, []]);
     await tablet.call('callOrganiser', { reason: 'absent', side });
     expect(await called()).toMatchObject({ reason: 'absent', comingAt: null });
-    expect((await told(client)).map(({ call }) => call?.reason)).toEqual(['absent']);
+    expect((await notificationsOf(client)).map(({ call }) => call?.reason)).toEqual(['absent']);
   });
 
   test('the board and the other organisers see that an organiser is on the way', async () => {
@@ -93,13 +93,13 @@ describe.each(databases)('boards that call the organiser, on %s', (kind) => {
     const coming = await editor.call('answerCall', { id: board.id, answer: 'coming' });
     expect(coming?.comingAt).not.toBeNull();
     expect([await onTablet(), await called()]).toEqual([coming, coming]);
-    expect(heard(`private-board-${board.id}`)).toEqual(['changed']);
+    expect(eventsOn(`private-board-${board.id}`)).toEqual(['changed']);
     expect((await client.call('countNotifications', {})).unread).toBe(0);
     world.wait(60_000);
     expect(await client.call('answerCall', { id: board.id, answer: 'coming' })).toEqual(coming);
     const done = await client.call('answerCall', { id: board.id, answer: 'done' });
     expect(done?.doneAt).not.toBeNull();
-    expect([await onTablet(), await called(), await told(client)]).toEqual([done, undefined, []]);
+    expect([await onTablet(), await called(), await notificationsOf(client)]).toEqual([done, undefined, []]);
     expect(await client.call('answerCall', { id: board.id, answer: 'done' })).toBeNull();
     await tablet.call('withdrawCall', {});
     expect(await onTablet()).toBeUndefined();
@@ -111,8 +111,8 @@ describe.each(databases)('boards that call the organiser, on %s', (kind) => {
     world.published.length = 0;
     await tablet.call('withdrawCall', {});
     await tablet.call('withdrawCall', {});
-    expect([await called(), await told(client)]).toEqual([undefined, []]);
-    expect(heard(`private-user-${await idOf(client)}`)).toEqual(['changed']);
+    expect([await called(), await notificationsOf(client)]).toEqual([undefined, []]);
+    expect(eventsOn(`private-user-${await idOf(client)}`)).toEqual(['changed']);
   });
 
   const decisions = [
@@ -124,27 +124,27 @@ describe.each(databases)('boards that call the organiser, on %s', (kind) => {
     await tablet.call('callOrganiser', { reason: 'absent', side });
     const decided = decision(1);
     await record(decided);
-    expect([await onTablet(), await told(client)]).toEqual([undefined, []]);
+    expect([await onTablet(), await notificationsOf(client)]).toEqual([undefined, []]);
     await record(logEvent('reopen', { reason: 'A mistake' }));
     await record(logEvent('undo', { target: decided.id }));
-    expect([await called(), await onTablet(), await told(client)]).toEqual([undefined, undefined, []]);
+    expect([await called(), await onTablet(), await notificationsOf(client)]).toEqual([undefined, undefined, []]);
   });
 
-  test('a game that leaves its board removes the call', async () => {
+  test('the call is removed when the game leaves its board', async () => {
     const { client, tablet, side, called, game } = await evening();
     await tablet.call('callOrganiser', { reason: 'absent', side });
     await client.call('releaseGame', { id: game.id });
     await client.call('callGame', { id: game.id });
-    expect([await called(), (await told(client)).filter(({ call }) => call)]).toEqual([undefined, []]);
+    expect([await called(), (await notificationsOf(client)).filter(({ call }) => call)]).toEqual([undefined, []]);
   });
 
-  test('a board without a game calls for help, and for nothing else', async () => {
+  test('a board without a game can call for help, and for nothing else', async () => {
     const { client, tablet, side, called, game, event } = await evening();
     await client.call('releaseGame', { id: game.id });
     await expect(tablet.call('callOrganiser', { reason: 'absent', side })).rejects.toEqual(refused(422, 'not-ready'));
     await tablet.call('callOrganiser', { reason: 'help' });
     expect(await called()).toMatchObject({ reason: 'help', side: null });
-    expect((await told(client))[0]!.call).toMatchObject({ eventId: event.id, player: null });
+    expect((await notificationsOf(client))[0]!.call).toMatchObject({ eventId: event.id, player: null });
   });
 
   test('only a player of the game on the board can be absent', async () => {
@@ -156,7 +156,7 @@ describe.each(databases)('boards that call the organiser, on %s', (kind) => {
     expect(await called()).toBeUndefined();
   });
 
-  test('a board of another club neither sees nor ends a call, and its organisers cannot answer', async () => {
+  test('a board of another club neither sees nor withdraws a call, and its organisers cannot answer it', async () => {
     const here = await evening();
     const elsewhere = await evening();
     await here.tablet.call('callOrganiser', { reason: 'help' });
@@ -164,7 +164,7 @@ describe.each(databases)('boards that call the organiser, on %s', (kind) => {
     expect([await here.called(), await elsewhere.onTablet()]).toEqual([expect.anything(), undefined]);
     await expect(elsewhere.client.call('answerCall', { id: here.board.id, answer: 'done' })).rejects.toEqual(refused(404, 'not-found'));
     await expect(here.client.call('callOrganiser', { reason: 'help' })).rejects.toEqual(refused(403, 'forbidden'));
-    expect(await told(elsewhere.client)).toEqual([]);
+    expect(await notificationsOf(elsewhere.client)).toEqual([]);
   });
 
   test('a board without an event has no organiser to call', async () => {
@@ -174,17 +174,17 @@ describe.each(databases)('boards that call the organiser, on %s', (kind) => {
     await expect(tablet.call('callOrganiser', { reason: 'help' })).rejects.toEqual(refused(422, 'not-ready'));
   });
 
-  test('a former organiser of the event is no longer notified', async () => {
+  test('a former organiser no longer sees the call', async () => {
     const { tablet, join, organisation } = await evening();
     const editor = await join('editor');
     await tablet.call('callOrganiser', { reason: 'help' });
-    expect(await told(editor)).toHaveLength(1);
+    expect(await notificationsOf(editor)).toHaveLength(1);
     await world.database.db
       .deleteFrom('memberships')
       .where('organisationId', '=', organisation.id)
       .where('userId', '=', await idOf(editor))
       .execute();
-    expect(await told(editor)).toEqual([]);
+    expect(await notificationsOf(editor)).toEqual([]);
   });
 
   test('a board may call twenty times in a quarter of an hour, without limiting other boards', async () => {

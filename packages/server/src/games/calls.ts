@@ -2,7 +2,7 @@ import type { BoardCall } from '@oche/api/contract/place';
 import type { Context } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import { limit } from '../platform/limits.ts';
-import { tell } from '../notifications/tell.ts';
+import { notifyUsers } from '../notifications/notify.ts';
 import { parents } from './parents.ts';
 import { Refusal, invalid } from '../platform/refusal.ts';
 import type { BoardCalls } from '../platform/db/schema.ts';
@@ -15,7 +15,7 @@ const presented = ({ reason, side, calledAt, comingAt, doneAt }: Row): BoardCall
   ...{ comingAt: comingAt?.toISOString() ?? null, doneAt: doneAt?.toISOString() ?? null },
 });
 
-/** The calls of these boards, by board; for organisers only those that are not done yet. */
+/** The calls of these boards, by board. `open`: only calls that are not done. */
 export const callsOf = async (boardIds: readonly string[], { open }: { open: boolean }): Promise<Map<string, BoardCall>> => {
   if (boardIds.length === 0) return new Map();
   const rows = await db()
@@ -27,7 +27,7 @@ export const callsOf = async (boardIds: readonly string[], { open }: { open: boo
   return new Map(rows.map((row) => [row.boardId, presented(row)]));
 };
 
-/** The newest event at a board that is on or about to begin, one whose games are on first. */
+/** The current event at a board: one with a running tournament or match before one with an upcoming one, then the newest. */
 export const eventAt = (boardId: string) =>
   db()
     .selectFrom('eventBoards')
@@ -43,7 +43,7 @@ export const eventAt = (boardId: string) =>
     .orderBy('events.startsAt', 'desc')
     .executeTakeFirst();
 
-/** Who organises what is played on a board: the admins and editors of its club. */
+/** Ids of the users who organise what is played on a board: the admins and editors of its organisation. */
 const organisersOf = async (boardId: string): Promise<string[]> =>
   (
     await db()
@@ -56,13 +56,13 @@ const organisersOf = async (boardId: string): Promise<string[]> =>
       .execute()
   ).map(({ userId }) => userId);
 
-/** Publishes a change of a call to the tablet and the organisers. Spectators see nothing of it. */
-const changed = async ({ boardId }: Pick<Row, 'boardId'>, context: Context): Promise<void> => {
+/** Publishes a change of a call to the tablet and the organisers, and not to spectators. */
+const publishCall = async ({ boardId }: Pick<Row, 'boardId'>, context: Context): Promise<void> => {
   context.changed(boardId, 'board');
   for (const userId of await organisersOf(boardId)) context.changed(userId, 'calls');
 };
 
-/** The game on a board, with the sides that play it. */
+/** The game on a board with the numbers of its known sides, or null. */
 const gameOn = async (boardId: string) => {
   const game = await db()
     .selectFrom('games')
@@ -85,9 +85,8 @@ const lockBoard = (boardId: string) => db().selectFrom('boards').select('id').wh
 const callOf = (boardId: string) => db().selectFrom('boardCalls').selectAll().where('boardId', '=', boardId).executeTakeFirst();
 
 /**
- * The marker at a board calls the organiser, and the organisers are notified. The same call again changes nothing; another one takes
- * its place.
- * @throws Refusal `not-ready` if nothing is on at the board, or the game there has no such side.
+ * Stores a call of the marker at a board and notifies the organisers. Repeating a call changes nothing. A different call replaces it.
+ * @throws Refusal `not-ready` if the board has neither a game nor an event, or its game has no such side
  */
 export const callFrom = async (
   boardId: string,
@@ -111,19 +110,19 @@ export const callFrom = async (
     .values({ boardId, ...call })
     .onConflict((conflict) => conflict.column('boardId').doUpdateSet(call))
     .execute();
-  await changed({ boardId }, context);
+  await publishCall({ boardId }, context);
   const news = { kind: 'organiser-called' as const, boardId, parentId: game?.parentId ?? null };
-  await tell(await organisersOf(boardId), news, context);
+  await notifyUsers(await organisersOf(boardId), news, context);
   return presented({ boardId, ...call });
 };
 
-/** Withdraws the call of a board, or removes one that an organiser has answered. */
+/** Removes the call of a board, whether or not an organiser has answered it. */
 export const withdrawCallOf = async (boardId: string, context: Context): Promise<void> => {
   const ended = await db().deleteFrom('boardCalls').where('boardId', '=', boardId).returningAll().executeTakeFirst();
-  if (ended) await changed(ended, context);
+  if (ended) await publishCall(ended, context);
 };
 
-/** An organiser answers the call of a board. Earlier answers keep their time. */
+/** Stores the answer of an organiser to the call of a board. A repeated answer keeps the time of the first. Null without an open call. */
 export const answerCallOf = async (boardId: string, answer: 'coming' | 'done', context: Context): Promise<BoardCall | null> => {
   await lockBoard(boardId);
   const call = await callOf(boardId);
@@ -131,15 +130,15 @@ export const answerCallOf = async (boardId: string, answer: 'coming' | 'done', c
   if (answer === 'coming' && call.comingAt) return presented(call);
   const change = answer === 'done' ? { doneAt: context.now } : { comingAt: context.now };
   await db().updateTable('boardCalls').set(change).where('boardId', '=', boardId).execute();
-  await changed(call, context);
+  await publishCall(call, context);
   return presented({ ...call, ...change });
 };
 
 /** Removes the call about a game that is decided or has left its board. */
 export const endCallOf = async (gameId: string, context: Context): Promise<void> => {
   const ended = await db().deleteFrom('boardCalls').where('gameId', '=', gameId).returningAll().execute();
-  for (const call of ended) await changed(call, context);
+  for (const call of ended) await publishCall(call, context);
 };
 
-/** Enough calls for an impatient marker, but not for a child that plays with the buttons. */
+/** At most 20 calls in 15 minutes: enough for an impatient marker, but not for a child who plays with the buttons. */
 export const limitCalls = (boardId: string, now: Date): Promise<void> => limit(`call:${boardId}`, 20, 15 * 60, now);

@@ -11,32 +11,33 @@ import { insertSides, type PlacedSide, type Side } from './sides.ts';
 type Place = { stageId?: string; key: string; round: number; position: number; groupNo?: number | null; thirdPlace?: boolean };
 
 export type NewGame = {
-  /** null for a game that belongs to nobody */
+  /** null for a game without an owner */
   organisationId: string | null;
-  /** null for a game on its own */
+  /** null for a game without a parent */
   parentId: string | null;
   place: Place;
   format: Format;
-  /** `who` is null as long as the side is unknown; `slot` says where it comes from */
-  sides: readonly { who: Side | null; slot?: Slot }[];
+  /** `occupant` is null until the side is known; `slot`: where the side comes from in the draw */
+  sides: readonly { occupant: Side | null; slot?: Slot }[];
 };
 
-const onItsOwn: Place = { key: '1', round: 1, position: 1 };
+const onlyPlace: Place = { key: '1', round: 1, position: 1 };
 
-/** A game without a parent: free play, with guests or players. */
-export const loneGame = (game: Pick<NewGame, 'organisationId' | 'format'> & { sides: readonly Side[] }): NewGame => ({
+/** A game without a parent, for free play between guests or players. */
+export const standaloneGame = (game: Pick<NewGame, 'organisationId' | 'format'> & { sides: readonly Side[] }): NewGame => ({
   ...game,
   parentId: null,
-  place: onItsOwn,
-  sides: game.sides.map((who) => ({ who })),
+  place: onlyPlace,
+  sides: game.sides.map((occupant) => ({ occupant })),
 });
 
 const phaseOf = (sides: NewGame['sides']): 'ready' | 'bye' | 'waiting' =>
-  sides.every(({ who }) => who !== null) ? 'ready' : sides.some(({ slot }) => slot?.kind === 'bye') ? 'bye' : 'waiting';
+  sides.every(({ occupant }) => occupant !== null) ? 'ready' : sides.some(({ slot }) => slot?.kind === 'bye') ? 'bye' : 'waiting';
 
-const atOnce = 500;
+/** Rows of one `insert`: PostgreSQL limits the parameters of a statement. */
+const batchSize = 500;
 
-/** Stores games with their sides, ready to be called as far as their sides are known. Answers their ids, in the same order. */
+/** Stores games with their sides. Games whose sides are known are ready to be called. Returns the ids, in the same order. */
 export const insertGames = async (added: readonly NewGame[], context: Context): Promise<string[]> => {
   const games: Insertable<Schema['games']>[] = [];
   const results: Insertable<Schema['gameResults']>[] = [];
@@ -45,16 +46,16 @@ export const insertGames = async (added: readonly NewGame[], context: Context): 
     const id = context.newId();
     games.push({ ...owner, ...place, id, format: JSON.stringify(format), createdAt: context.now });
     results.push({ gameId: id, phase: phaseOf(all), legs: '[]', sets: '[]', counters: '[]', length: 0, foldVersion });
-    for (const [side, { who, slot = null }] of all.entries()) sides.push({ gameId: id, side, who, slot });
+    for (const [side, { occupant, slot = null }] of all.entries()) sides.push({ gameId: id, side, occupant, slot });
   }
-  for (let from = 0; from < games.length; from += atOnce) {
+  for (let from = 0; from < games.length; from += batchSize) {
     await db()
       .insertInto('games')
-      .values(games.slice(from, from + atOnce))
+      .values(games.slice(from, from + batchSize))
       .execute();
     await db()
       .insertInto('gameResults')
-      .values(results.slice(from, from + atOnce))
+      .values(results.slice(from, from + batchSize))
       .execute();
   }
   await insertSides(sides);

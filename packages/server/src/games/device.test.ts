@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A tablet of the board with a network that can be cut, and that may lose answers after the server has stored. */
+/** A device that scores a game. Its network can be cut, and can lose responses to requests that the server has handled. */
 const device = (client: Client, gameId: string) => {
-  const network = { cut: false, losesAnswers: 0 };
+  const network = { isCut: false, lostResponses: 0 };
   const sync = createGameSync({
     gameId,
     store: createMemoryOutbox(),
@@ -27,10 +27,10 @@ const device = (client: Client, gameId: string) => {
     client: {
       call: async (name, input) => {
         const lost = new ApiError(0, { code: 'offline', message: '' });
-        if (network.cut) throw lost;
-        const answer = await client.call(name, input);
-        if (name === 'recordEvents' && network.losesAnswers-- > 0) throw lost;
-        return answer;
+        if (network.isCut) throw lost;
+        const response = await client.call(name, input);
+        if (name === 'recordEvents' && network.lostResponses-- > 0) throw lost;
+        return response;
       },
     },
   });
@@ -77,18 +77,18 @@ const evening = async () => {
   return { client, id: game.id };
 };
 
-test('a leg without a network arrives whole, once and in order, though answers are lost on the way', async () => {
+test('a leg that was scored offline arrives complete, once and in order, even if responses are lost', async () => {
   const { client, id } = await evening();
   const { sync, network } = device(client, id);
   await ready(sync);
   start(sync);
   await settle(sync);
-  network.cut = true;
+  network.isCut = true;
   visits(sync, 180, 180, 177, 180);
   sync.record('visit', { side: 0, total: 120, darts: 3, doubles: 1 });
   expect(sync.state().pending).toHaveLength(5);
-  network.cut = false;
-  network.losesAnswers = 2;
+  network.isCut = false;
+  network.lostResponses = 2;
   await sync.refresh();
   await settle(sync);
   visits(sync, 141);
@@ -106,7 +106,7 @@ test('a leg without a network arrives whole, once and in order, though answers a
   expect(log.game.sides[1]).toMatchObject({ highCheckouts: '141', oneEighties: 2, isWinner: true });
 });
 
-test('a server that lost its last seconds gets them back', async () => {
+test('a device restores events that the server has lost', async () => {
   const { client, id } = await evening();
   const { sync } = device(client, id);
   await ready(sync);
@@ -116,7 +116,7 @@ test('a server that lost its last seconds gets them back', async () => {
   const { db } = world.database;
   await db.deleteFrom('gameEvents').where('gameId', '=', id).where('seq', '>', 2).execute();
   await db.updateTable('gameResults').set({ length: 2 }).where('gameId', '=', id).execute();
-  // The device has started again since, so its cache is empty.
+  // Stands for a restart of the server, which empties its cache.
   await world.server.asSystem(async () => makeStale('everything'));
   const { log } = sync.state();
   visits(sync, 81);
@@ -126,7 +126,7 @@ test('a server that lost its last seconds gets them back', async () => {
   expect(events.map(({ payload }) => (payload as { total?: number }).total)).toEqual([undefined, 60, 45, 100, 81]);
 });
 
-test('two devices: a correction is taken in silently, a taken-over game stops the older one', async () => {
+test('of two devices, one merges the corrections of the other, and stops when the other takes over', async () => {
   const { client, id } = await evening();
   const tablet = device(client, id);
   await ready(tablet.sync);
@@ -136,12 +136,12 @@ test('two devices: a correction is taken in silently, a taken-over game stops th
   const desk = device(client, id);
   await ready(desk.sync);
 
-  tablet.network.cut = true;
+  tablet.network.isCut = true;
   visits(tablet.sync, 45);
   const target = desk.sync.state().log[1]?.id ?? '';
   desk.sync.record('correct', { target, replacement: { side: 0, total: 100 } });
   await settle(desk.sync);
-  tablet.network.cut = false;
+  tablet.network.isCut = false;
   await settle(tablet.sync);
   expect(tablet.sync.state().game?.legs[0]?.remaining).toEqual([401, 456]);
 

@@ -1,7 +1,7 @@
 import type { Context, Handlers } from '../platform/context.ts';
 import { authorOf } from '../platform/actor.ts';
 import { db, dependsOn, lockFirst } from '../platform/db/current.ts';
-import { takeBack, tellPlayers } from '../notifications/tell.ts';
+import { refreshNotifications, notifyPlayers } from '../notifications/notify.ts';
 import { can, requireManager } from '../platform/policies.ts';
 import { Refusal, forbidden, found, notFound } from '../platform/refusal.ts';
 import {
@@ -11,9 +11,9 @@ import {
   busyPeople,
   eveningGames,
   eveningOf,
-  giveBoardBack,
+  restoreToBoard,
   lockBoards,
-  lockBoardsBeside,
+  lockBoardsNextTo,
   putOnBoard,
   takenBoards,
   takeOffBoard,
@@ -30,7 +30,7 @@ import type { GameEventInput } from '@oche/api/contract/game';
 import type { GameState } from '@oche/darts/x01/state';
 import { paged } from '../platform/paging.ts';
 
-/** Refuses actors who may not score a game: with 404 if they may not even see it. */
+/** Refuses actors who may not score a game: with 403, or with 404 if they may not see it. */
 const requireScorer = async (game: LockedGame, actor: Actor): Promise<void> => {
   if (await mayScore(game, actor)) return;
   if (!can.read(actor, game)) throw notFound('The game');
@@ -43,33 +43,34 @@ const mayScore = async (game: Scorable, actor: Actor): Promise<boolean> =>
   can.score(actor, game) ||
   (game.parentId !== null && game.parentKind !== null && ((await parentOf(game.parentKind).mayScore?.(game.parentId, actor)) ?? false));
 
-/** Locks what a game belongs to, and the boards of its evening: before the game, in the order of locks. */
-const lockAround = async (game: LockedGame): Promise<void> => {
+/** Locks the parent of a game and the boards of its evening, which come before the game in the order of locks. */
+const lockSurroundings = async (game: LockedGame): Promise<void> => {
   if (game.parentId !== null && game.parentKind !== null) await parentOf(game.parentKind).lock(game.parentId);
   await lockBoards(eveningOf(game));
 };
 
-/** A game that a tablet gave back goes on at its board. */
-const goOnAtItsBoard = async (game: LockedGame, context: Context): Promise<void> => {
+/** Puts a game whose log a tablet has restored back on the board of that tablet. */
+const resumeAtTablet = async (game: LockedGame, context: Context): Promise<void> => {
   if (context.actor.kind !== 'board') return;
-  lockFirst('around the game', () => lockAround(game));
+  lockFirst('surroundings', () => lockSurroundings(game));
   boardsChanged(eveningOf(game));
-  await giveBoardBack(game, context.actor.boardId, context);
+  await restoreToBoard(game, context.actor.boardId, context);
 };
 
-/** As long as an evening may go on after a restore. */
-const givingBackHours = 24;
+/** Hours after a restore of the database in which tablets may restore logs: as long as an evening may last. */
+const logRestoreHours = 24;
 
 type Lost = Pick<LockedGame, 'eventId' | 'boardId' | 'calledAt' | 'startedAt' | 'finishedAt' | 'createdAt'>;
 
 /**
- * Whether a tablet may give back a game whose log the database lost. The database was restored from a backup a short while ago, the game
- * is of the tablet's event, and it is not over. It is at no board, or was called to another board since and has not begun there.
+ * Whether a tablet may restore the log of a game that the database has lost. The database has been restored from a backup within
+ * `logRestoreHours`, and the game belongs to the tablet's event and is not over. Either the game has no board, or it has been called to
+ * another board since the restore and has not begun there.
  */
-const mayGiveBack = async (game: Lost, actor: Actor, now: Date): Promise<boolean> => {
+const mayRestoreLog = async (game: Lost, actor: Actor, now: Date): Promise<boolean> => {
   if (actor.kind !== 'board' || game.boardId === actor.boardId || game.finishedAt || !game.eventId) return false;
   if (game.boardId && game.startedAt) return false;
-  const since = new Date(now.getTime() - givingBackHours * 60 * 60_000);
+  const since = new Date(now.getTime() - logRestoreHours * 60 * 60_000);
   const found = await db()
     .selectFrom('eventBoards')
     .innerJoin('instance', (join) => join.onTrue())
@@ -87,21 +88,21 @@ const mayGiveBack = async (game: Lost, actor: Actor, now: Date): Promise<boolean
 const lockForManaging = async (id: string, actor: Actor): Promise<LockedGame> => {
   const game = await findGame(id);
   requireManager(actor, game, { visible: !game.isPrivate, what: 'The game' });
-  await lockAround(game);
+  await lockSurroundings(game);
   return lockGame(id);
 };
 
 /**
- * Refuses what a tablet may not do in a game of its own board: write or take back a decision of the organiser, or change a finished
- * game once the next one has begun on its board. Events that are sent again are answered before this check.
+ * Refuses what a tablet may not do in a game of its own board: write or undo a decision of the organiser, or change a finished game once
+ * the next game has begun on its board. Events that were stored before are answered before this check.
  */
-const requireTabletsOwn = async (game: LockedGame, events: readonly GameEventInput[], actor: Actor): Promise<void> => {
+const requireAllowedOnTablet = async (game: LockedGame, events: readonly GameEventInput[], actor: Actor): Promise<void> => {
   if (actor.kind !== 'board') return;
   const targets = events.flatMap(({ payload }) =>
     typeof payload === 'object' && payload && 'target' in payload && typeof payload.target === 'string' ? [payload.target] : [],
   );
-  const aimed = targets.length ? await db().selectFrom('gameEvents').select(['id', 'kind']).where('gameId', '=', game.id).execute() : [];
-  const kinds = [...events, ...aimed.filter(({ id }) => targets.includes(id))].map(({ kind }) => kind);
+  const logged = targets.length ? await db().selectFrom('gameEvents').select(['id', 'kind']).where('gameId', '=', game.id).execute() : [];
+  const kinds = [...events, ...logged.filter(({ id }) => targets.includes(id))].map(({ kind }) => kind);
   if (kinds.some((kind) => !can.write(actor, kind))) throw forbidden();
   if (!game.finishedAt) return;
   const next = await db()
@@ -115,10 +116,11 @@ const requireTabletsOwn = async (game: LockedGame, events: readonly GameEventInp
   if (next) throw forbidden();
 };
 
-/** Whether a change may affect tables and later rounds: the game was or is over. Its average may break a tie. */
-const mayCount = (before: GameState | null, after: GameState): boolean => before?.next.kind === 'over' || after.next.kind === 'over';
+/** Whether a change may affect tables and later rounds: if the game was or is over. Even an average may break a tie. */
+const affectsStandings = (before: GameState | null, after: GameState): boolean =>
+  before?.next.kind === 'over' || after.next.kind === 'over';
 
-/** Refuses a marker of another organisation, or one who plays or marks elsewhere, or plays in the game itself. */
+/** Refuses a marker of another organisation, and one who plays or marks another game now or plays in this one. */
 const requireFreeMarker = async (playerId: string, game: LockedGame, games: readonly EveningGame[]): Promise<void> => {
   const player = db().selectFrom('players').select('id').where('id', '=', playerId).where('organisationId', '=', game.organisationId);
   found(await player.executeTakeFirst(), 'The player');
@@ -127,7 +129,7 @@ const requireFreeMarker = async (playerId: string, game: LockedGame, games: read
     throw new Refusal('player-busy', 'This player is playing or marking.');
 };
 
-/** A game that the actor may read and hear: seen by everybody, managed, scored or given back by them. Undefined otherwise. */
+/** A game that the actor may read and subscribe to; undefined for one that they may not read, or that does not exist. */
 export const readableGame = async (id: string, actor: Actor, now: Date) => {
   const game = await db()
     .selectFrom('games')
@@ -139,7 +141,7 @@ export const readableGame = async (id: string, actor: Actor, now: Date) => {
     .select(['parents.isPrivate', 'parents.eventId', 'games.createdAt', 'games.calledAt', 'games.startedAt', 'games.finishedAt'])
     .where('games.id', '=', id)
     .executeTakeFirst();
-  return game && (can.read(actor, game) || (await mayScore(game, actor)) || (await mayGiveBack(game, actor, now))) ? game : undefined;
+  return game && (can.read(actor, game) || (await mayScore(game, actor)) || (await mayRestoreLog(game, actor, now))) ? game : undefined;
 };
 
 export const gameHandlers = {
@@ -170,12 +172,10 @@ export const gameHandlers = {
 
   recordEvents: async ({ id, after, scorerEpoch, events }, context) => {
     const game = await lockGame(id);
-    // a game that the database lost is accepted from the tablet that has it
-    const givenBack = await mayGiveBack(game, context.actor, context.now);
-    if (!givenBack) await requireScorer(game, context.actor);
+    const isRestoringLog = await mayRestoreLog(game, context.actor, context.now);
+    if (!isRestoringLog) await requireScorer(game, context.actor);
     const ids = events.map((event) => event.id);
-    if (new Set(ids).size !== ids.length)
-      throw new Refusal('invalid', 'An event is in the list twice.', { fields: { events: 'duplicate' } });
+    if (new Set(ids).size !== ids.length) throw new Refusal('invalid', 'The list has an event twice.', { fields: { events: 'duplicate' } });
     const known = await db().selectFrom('gameEvents').select(['id', 'gameId', 'seq']).where('id', 'in', ids).execute();
     if (known.some(({ gameId }) => gameId !== id)) throw new Refusal('taken', 'An event with this id belongs to another game.');
     const knownIds = new Set(known.map((event) => event.id));
@@ -185,24 +185,28 @@ export const gameHandlers = {
     const since = log.filter(({ seq }) => seq > after);
     if (fresh.length === 0) return { events: since, length, scorerEpoch: game.scorerEpoch };
     if (scorerEpoch < game.scorerEpoch)
-      throw new Refusal('not-scorer', 'Somebody else scores this game now.', { length, scorer_epoch: game.scorerEpoch });
+      throw new Refusal('not-scorer', 'Another device scores this game now.', { length, scorer_epoch: game.scorerEpoch });
     const tail = since.filter((event) => !knownIds.has(event.id));
     if (tail.length > 0 || after > length) {
       const events = tail.map(({ deviceTime, serverTime, ...event }) => ({ ...event, device_time: deviceTime, server_time: serverTime }));
-      throw new Refusal('behind', 'The log has grown meanwhile.', { events, length, scorer_epoch: game.scorerEpoch });
+      throw new Refusal('behind', 'The log has events that this request does not know.', {
+        events,
+        length,
+        scorer_epoch: game.scorerEpoch,
+      });
     }
-    await requireTabletsOwn(game, fresh, context.actor);
-    if (game.isOpen === false) throw new Refusal('wrong-status', 'What this game belongs to is not running.');
+    await requireAllowedOnTablet(game, fresh, context.actor);
+    if (game.isOpen === false) throw new Refusal('wrong-status', 'The tournament or match of this game is not running.');
     const appended = await appendEvents(game, log, fresh, authorOf(context.actor), context);
-    const counts = mayCount(appended.before, appended.state);
-    if (counts) lockFirst('around the game', () => lockAround(game));
-    if (givenBack && appended.state.next.kind !== 'over') await goOnAtItsBoard(game, context);
+    const isDecisive = affectsStandings(appended.before, appended.state);
+    if (isDecisive) lockFirst('surroundings', () => lockSurroundings(game));
+    if (isRestoringLog && appended.state.next.kind !== 'over') await resumeAtTablet(game, context);
     const opens = appended.state.next.kind !== 'over' || fresh.some(({ kind }) => kind === 'reopen');
     const parent = game.parentKind === null ? null : parentOf(game.parentKind);
     if (appended.before?.ending === 'walkover' && opens) await parent?.requireReopenable(id);
-    if (counts) {
+    if (isDecisive) {
       if (game.boardId) context.changed(game.boardId, 'board');
-      if (game.parentId !== null) await parent?.follow(game.parentId, context);
+      if (game.parentId !== null) await parent?.resultChanged(game.parentId, context);
     }
     return { events: [...since, ...appended.events], length: appended.length, scorerEpoch: game.scorerEpoch };
   },
@@ -220,11 +224,12 @@ export const gameHandlers = {
   callGame: async ({ id, boardId, markerId }, context) => {
     const locked = await lockForManaging(id, context.actor);
     const { phase } = await db().selectFrom('gameResults').select('phase').where('gameId', '=', id).executeTakeFirstOrThrow();
-    // a game that was reopened after the next one had begun on its board plays on at another
-    const homeless = phase === 'playing' && locked.calledAt === null;
-    if ((phase !== 'ready' && !homeless) || locked.isRunning === false) throw new Refusal('not-ready', 'This game cannot be called now.');
+    // A game that was reopened after the next one had begun on its board continues on another board.
+    const hasLostBoard = phase === 'playing' && locked.calledAt === null;
+    if ((phase !== 'ready' && !hasLostBoard) || locked.isRunning === false)
+      throw new Refusal('not-ready', 'This game cannot be called now.');
     const evening = eveningOf(locked);
-    if ('gameId' in evening && boardId) await lockBoardsBeside(boardId);
+    if ('gameId' in evening && boardId) await lockBoardsNextTo(boardId);
     const games = await eveningGames(evening);
     const game = games.find((other) => other.id === id)!;
     const { playing, marking } = busyPeople(games.filter((other) => other !== game));
@@ -248,7 +253,7 @@ export const gameHandlers = {
     const { length } = await db().selectFrom('gameResults').select('length').where('gameId', '=', id).executeTakeFirstOrThrow();
     if (length > 0) throw new Refusal('already-started', 'This game has begun.');
     if (!game.calledAt) throw new Refusal('not-ready', 'This game is on no board.');
-    // behind the others, or it would be called again at once
+    // It goes to the end of the queue. Otherwise it would be called again at once.
     await db().updateTable('games').set({ readyAt: context.now }).where('id', '=', id).execute();
     await takeOffBoard(game, context);
     return found(await loadSummary(id), 'The game');
@@ -259,16 +264,16 @@ export const gameHandlers = {
     if (playerId) await requireFreeMarker(playerId, game, await eveningGames(eveningOf(game)));
     const { markerPlayerId: before } = game;
     await db().updateTable('games').set({ markerPlayerId: playerId }).where('id', '=', id).execute();
-    if (before && before !== playerId) await takeBack([before], context);
+    if (before && before !== playerId) await refreshNotifications([before], context);
     if (playerId && before !== playerId && game.calledAt)
-      await tellPlayers([playerId], { kind: 'game-to-mark', gameId: id, parentId: game.parentId }, context);
+      await notifyPlayers([playerId], { kind: 'game-to-mark', gameId: id, parentId: game.parentId }, context);
     publishGame(game, context);
     if (game.boardId) context.changed(game.boardId, 'board');
     return found(await loadSummary(id), 'The game');
   },
 } satisfies Partial<Handlers>;
 
-/** Evenings that are on and fill their boards by themselves. */
+/** Evenings with a running parent that has `autoAssign`. */
 const eveningsToFill = async (): Promise<SharedEvening[]> => {
   const evenings = await db()
     .selectFrom(() => parents().as('parents'))
@@ -281,8 +286,8 @@ const eveningsToFill = async (): Promise<SharedEvening[]> => {
 };
 
 /**
- * Fills the free boards of every evening that is on, as when a rest has passed. Each evening has a transaction of its own; one whose boards somebody
- * else has locked is left to them.
+ * Fills the free boards of every running evening, because the rest of a player may have ended since the last event. Each evening has its own
+ * transaction. An evening whose boards are locked is skipped.
  */
 export const fillBoards = async (asSystem: <T>(work: (context: Context) => Promise<T>) => Promise<T>): Promise<void> => {
   for (const evening of await asSystem(eveningsToFill))

@@ -12,9 +12,9 @@ import { endCallOf } from './calls.ts';
 import { parents } from './parents.ts';
 import { loggedSides } from './sides.ts';
 import { publishGame } from './publishGame.ts';
-import { takeBoardBack } from './boards.ts';
+import { reclaimBoard } from './boards.ts';
 
-/** A game with what its log needs to know. */
+/** A game with the columns of its parent that the log needs. */
 const gameWithParent = (id: string) =>
   db()
     .selectFrom('games')
@@ -29,7 +29,7 @@ const gameWithParent = (id: string) =>
 
 export const findGame = async (id: string) => found(await gameWithParent(id).executeTakeFirst(), 'The game');
 
-/** A game locked for writing; what it belongs to and the boards come first in the order of locks. */
+/** A game, locked for writing. Lock its parent and its boards before it, if you need them: see the order of locks in ARCHITECTURE.md. */
 export const lockGame = async (id: string) => found(await gameWithParent(id).forUpdate('games').executeTakeFirst(), 'The game');
 export type LockedGame = Awaited<ReturnType<typeof lockGame>>;
 
@@ -47,9 +47,9 @@ export const readLog = async (gameId: string, since = 0): Promise<GameEvent[]> =
     }),
   );
 
-/** The event with its payload parsed by its kind. @throws Refusal 400 with the fields, 426 for a version that cannot be read. */
+/** The event with its payload parsed by its kind. @throws Refusal 400 with the fields, 426 for an unknown version of events */
 const parseEvent = (event: GameEventInput, index: number): NewEvent => {
-  if (event.v < 1 || event.v > eventVersion) throw new Refusal('unreadable-version', 'This event was written by a newer version.');
+  if (event.v < 1 || event.v > eventVersion) throw new Refusal('unreadable-version', 'A newer version of the app wrote this event.');
   const parsed = payloadSchemas[event.kind].safeParse(event.payload);
   if (!parsed.success) {
     throw invalid(
@@ -64,7 +64,7 @@ const parseEvent = (event: GameEventInput, index: number): NewEvent => {
   return { id: event.id, v: event.v, kind: event.kind, payload: event.payload } as NewEvent;
 };
 
-/** What a log must begin with: format and sides as drawn, by id. */
+/** The payload of the first event of a log: the format and the ids of the sides as drawn. */
 const startPayload = async (game: LockedGame) => {
   const { sides, known } = await loggedSides(game.id);
   if (!known) throw new Refusal('not-ready', 'Not all sides of this game are known.');
@@ -74,7 +74,7 @@ const startPayload = async (game: LockedGame) => {
 const refuse = (code: RuleCode, event: NewEvent, events?: string[]) =>
   new Refusal(code, `The rules refuse this ${event.kind}: ${code}.`, { event: event.id, ...(events ? { events } : {}) });
 
-/** Plays new events onto a log one by one; all or none. */
+/** Plays new events onto a log one by one. @throws Refusal if the rules refuse one of them */
 const playAll = (log: LogEvent[], fresh: NewEvent[]): { state: GameState; log: LogEvent[] } => {
   let state = log.length ? foldGame(log) : null;
   const after = [...log];
@@ -87,15 +87,15 @@ const playAll = (log: LogEvent[], fresh: NewEvent[]): { state: GameState; log: L
   return { state: state!, log: after };
 };
 
-/** An event as everybody may read it: that a person wrote it, not who. */
+/** An event as everybody may read it: without the id of the person who wrote it. */
 export const withoutPerson = (event: GameEvent): GameEvent => (event.author.startsWith('user:') ? { ...event, author: 'user' } : event);
 
 export type Appended = { state: GameState; before: GameState | null; events: GameEvent[]; length: number };
 
 /**
- * Appends events to the log of a locked game, `old` as it stands, and brings its projection up to date, in the open transaction.
- * The first event of a log is its `start`; where it is missing it is written here. A `start` must say what was drawn.
- * Subscribers of the game hear of it after the commit.
+ * Appends events to the log `old` of a locked game and updates its projection, in the open transaction. The first event of a log is `start`.
+ * If it is missing, it is added. If it is given, it must match the draw. The events are published after the commit.
+ * @throws Refusal 422 with the code of the rule that an event breaks; `has-dependents` for a `start` that does not match
  */
 export const appendEvents = async (
   game: LockedGame,
@@ -105,7 +105,7 @@ export const appendEvents = async (
   context: Context,
 ): Promise<Appended> => {
   if (old.length + events.length > most.gameEvents)
-    throw new Refusal('too-large', `The log of a game has ${most.gameEvents} events at most.`);
+    throw new Refusal('too-large', `The log of a game has at most ${most.gameEvents} events.`);
   const parsed = events.map(parseEvent);
   const fresh = [...parsed];
   if (old.length === 0) {
@@ -148,7 +148,7 @@ const sameStart = (
   drawn: Extract<NewEvent, { kind: 'start' }>['payload'],
 ): boolean => canonical(given.sides) === canonical(drawn.sides) && canonical(given.format) === canonical(drawn.format);
 
-/** JSON with sorted keys, so that two ways of writing the same format are the same. */
+/** JSON with sorted keys, so that equal values have equal texts. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, item: unknown) =>
     item && typeof item === 'object' && !Array.isArray(item)
@@ -156,14 +156,14 @@ const canonical = (value: unknown): string =>
       : item,
   );
 
-/** The device's clock, where it can be one: a clock that was never set says nothing. */
+/** The time of the device, or `fallback` if it is implausible: the clock of a device may never have been set. */
 const timeOf = (text: string | undefined, fallback: Date): Date => {
   const date = new Date(text ?? '');
   const year = date.getUTCFullYear();
   return year >= 2000 && year < 2100 ? date : fallback;
 };
 
-/** Writes the rows that are folds of the log: result, legs, and the marks in `games`. */
+/** Writes the rows that are derived from the log: the result, the legs, and start and end in `games`. */
 export const writeProjection = async (
   game: Pick<LockedGame, 'id' | 'parentId' | 'parentKind' | 'boardId' | 'calledAt' | 'startedAt' | 'finishedAt' | 'eventId'>,
   state: GameState,
@@ -181,7 +181,7 @@ export const writeProjection = async (
   await db().deleteFrom('legResults').where('gameId', '=', gameId).execute();
   if (legs.length) await db().insertInto('legResults').values(legs).execute();
   const over = result.phase === 'finished';
-  if (game.finishedAt && !over) await takeBoardBack(game, context);
+  if (game.finishedAt && !over) await reclaimBoard(game, context);
   if (over && !game.finishedAt) await endCallOf(game.id, context);
   const parent = game.parentKind !== null && game.parentId !== null ? ([`${game.parentKind} ${game.parentId}`] as const) : [];
   if (over || game.finishedAt) makeStale('any result', ...parent);

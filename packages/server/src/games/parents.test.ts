@@ -14,7 +14,7 @@ import {
   testFormat,
   type TestServer,
 } from '../testServer.ts';
-import { insertGames, loneGame, type NewGame } from './create.ts';
+import { insertGames, standaloneGame, type NewGame } from './create.ts';
 import { fillBoards } from './handlers.ts';
 import { registerParent } from './parents.ts';
 import type { Side } from './sides.ts';
@@ -22,8 +22,8 @@ import type { Side } from './sides.ts';
 const format = { ...testFormat, start: 301, legs: { firstTo: 1 } };
 const plan = { ...knockoutOnly, winners: { format: { default: format }, thirdPlace: false } };
 
-/** What happened to the parents of the kind that this test registers. */
-const followed: string[] = [];
+/** Ids of parents of the test's own kind whose results have changed. */
+const changed: string[] = [];
 const published: GameSummary[] = [];
 registerParent({
   kind: 'friendly',
@@ -50,7 +50,7 @@ registerParent({
       ])
       .where('gameParents.kind', '=', 'friendly') as never,
   lock: (id) => db().selectFrom('gameParents').select('id').where('id', '=', id).forUpdate().execute(),
-  follow: async (id) => void followed.push(id),
+  resultChanged: async (id) => void changed.push(id),
   publish: async (_id, game) => void published.push(game),
   absent: async () => new Set(),
   requireReopenable: async () => {},
@@ -70,8 +70,8 @@ describe.each(databases)('a game of each kind of parent, on %s', (kind) => {
     world.as(await world.server.asSystem((context) => issueToken({ kind: 'board', boardId }, context)));
   const create = (game: NewGame) => world.server.asSystem(async (context) => (await insertGames([game], context))[0]!);
 
-  /** A club with an event, four players of its own with accounts, and a tournament that has not been drawn. */
-  const club = async (players: number, pairs = false) => {
+  /** A club with an event, four players with accounts, a board with a tablet, and a tournament that has not been drawn. */
+  const prepareClub = async (players: number, pairs = false) => {
     const evening = await prepareEvening(world, { players: 0 + (pairs ? 1 : players), boards: 1, plan });
     const { client, tournament } = evening;
     const people = await Promise.all(['Ann', 'Ben', 'Cas', 'Dee'].map((name) => register(world, name)));
@@ -108,7 +108,7 @@ describe.each(databases)('a game of each kind of parent, on %s', (kind) => {
     return (await client.call('getPlayList', { id: tournament.id })).boards[0]!.game!;
   };
 
-  /** A leg of 301 that the first side wins: 180 and 121. The other side scores 60. */
+  /** Scores a leg of 301 that the first side wins with 180 and 121. The other side scores 60. */
   const play = async (scorer: Client, id: string) => {
     const { length, scorerEpoch } = await scorer.call('getGame', { id });
     await scorer.call('recordEvents', {
@@ -127,8 +127,8 @@ describe.each(databases)('a game of each kind of parent, on %s', (kind) => {
   const mine = async (client: Client) => (await client.call('listMyGames', {})).items;
   const live = async () => (await world.as().call('listLiveGames', { perPage: 100 })).items.map(({ id }) => id);
 
-  test('an entry of a tournament', async () => {
-    const evening = await club(2);
+  test('a game between entries of a tournament', async () => {
+    const evening = await prepareClub(2);
     const [ann, ben] = evening.people as [Client, Client];
     const called = await run(evening);
     expect(called).toMatchObject({ parent: { kind: 'tournament', id: evening.tournament.id }, phase: 'called' });
@@ -170,8 +170,8 @@ describe.each(databases)('a game of each kind of parent, on %s', (kind) => {
     return scorer.call('recordEvents', { id, after: length, scorerEpoch, events: [logEvent('visit', visit)] });
   };
 
-  test('a pair: both are called, each has their own darts', async () => {
-    const evening = await club(4, true);
+  test('a game between pairs calls all four players and counts the darts of each', async () => {
+    const evening = await prepareClub(4, true);
     expect(evening.entries.map(({ name, players }) => [name, players.length])).toEqual([
       ['Ann / Ben', 2],
       ['Cas / Dee', 2],
@@ -184,7 +184,7 @@ describe.each(databases)('a game of each kind of parent, on %s', (kind) => {
     for (const person of evening.people) expect(await calls(person)).toEqual([expect.objectContaining({ id: called.id })]);
     expect((await play(evening.tablet, called.id)).winner).toBe(0);
     const own = await Promise.all(evening.people.map(statistics));
-    // the winners threw a visit each; of the others only the first one threw
+    // Both winners threw one visit. Only the first player of the losing pair threw.
     expect(own.map(({ won, darts, average }) => [won, darts, average]).sort()).toEqual([
       [0, 0, null],
       [0, 3, 60],
@@ -194,8 +194,8 @@ describe.each(databases)('a game of each kind of parent, on %s', (kind) => {
     for (const person of evening.people) expect((await mine(person)).map(({ game }) => game.id)).toEqual([called.id]);
   });
 
-  test('a player is in one pair of a tournament only', async () => {
-    const evening = await club(4, true);
+  test('a player can be in only one pair of a tournament', async () => {
+    const evening = await prepareClub(4, true);
     const again = { id: evening.tournament.id, entries: [{ playerId: evening.ids[1]!, partner: { name: 'Ed' } }] };
     await expect(evening.client.call('addEntries', again)).rejects.toMatchObject({ status: 409 });
     const twice = { id: evening.tournament.id, entries: [{ name: 'Flo', partner: { playerId: evening.ids[0]! } }] };
@@ -204,9 +204,9 @@ describe.each(databases)('a game of each kind of parent, on %s', (kind) => {
     });
   });
 
-  test('a game on its own, with guests, on the key of a device', async () => {
+  test('a game without a parent between guests, scored by the device with its key', async () => {
     const guests: Side[] = ['Kim', 'Lou'].map((name) => ({ kind: 'guest', origin: null, players: [{ name }] }));
-    const id = await create(loneGame({ organisationId: null, format, sides: guests }));
+    const id = await create(standaloneGame({ organisationId: null, format, sides: guests }));
     const device = world.as(await world.server.asSystem((context) => issueToken({ kind: 'game', gameId: id }, context)));
     const { game } = await world.as().call('getGame', { id });
     expect(game).toMatchObject({ parent: null, phase: 'ready' });
@@ -222,53 +222,55 @@ describe.each(databases)('a game of each kind of parent, on %s', (kind) => {
     expect(await live()).not.toContain(id);
   });
 
-  test('a game on its own between players of a club, called to a board', async () => {
-    const evening = await club(2);
+  test('a game without a parent between players of a club, called to a board', async () => {
+    const evening = await prepareClub(2);
     const [ann] = evening.people as [Client];
     const sides: Side[] = evening.ids.slice(0, 2).map((playerId) => ({ kind: 'player', origin: null, players: [{ playerId }] }));
-    const id = await create(loneGame({ organisationId: evening.organisation.id, format, sides }));
+    const id = await create(standaloneGame({ organisationId: evening.organisation.id, format, sides }));
     expect((await evening.client.call('callGame', { id, boardId: evening.board.id })).board).toMatchObject({ id: evening.board.id });
     expect(await calls(ann)).toEqual([expect.objectContaining({ id, board: 1, names: ['Ben'] })]);
     expect((await evening.tablet.call('getBoard', {})).game?.id).toBe(id);
     await evening.tablet.call('callOrganiser', { reason: 'absent', side: 1 });
-    const asked = (await evening.client.call('listNotifications', {})).find(({ call }) => call);
-    expect(asked?.call).toMatchObject({ reason: 'absent', player: 'Ben' });
+    const notification = (await evening.client.call('listNotifications', {})).find(({ call }) => call);
+    expect(notification?.call).toMatchObject({ reason: 'absent', player: 'Ben' });
     await play(evening.tablet, id);
     expect(await statistics(ann)).toMatchObject({ games: 1, won: 1, darts: 6 });
     expect((await mine(ann)).map(({ game, side }) => [game.id, side])).toEqual([[id, 0]]);
   });
 
-  test('a kind of parent that this test registers', async () => {
-    const evening = await club(2);
+  test('a game with a parent of another kind', async () => {
+    const evening = await prepareClub(2);
     const [ann, ben] = evening.people as [Client, Client];
     const parentId = await world.server.asSystem(async ({ newId }) => {
       const id = newId();
       await db().insertInto('gameParents').values({ id, organisationId: evening.organisation.id, kind: 'friendly' }).execute();
       return id;
     });
-    const sides = evening.ids.slice(0, 2).map((playerId) => ({ who: { kind: 'player' as const, origin: null, players: [{ playerId }] } }));
+    const sides = evening.ids
+      .slice(0, 2)
+      .map((playerId) => ({ occupant: { kind: 'player' as const, origin: null, players: [{ playerId }] } }));
     const place = { key: 'm1', round: 1, position: 1 };
     const id = await create({ organisationId: evening.organisation.id, parentId, place, format, sides });
     const { parent } = (await world.as().call('getGame', { id })).game;
     expect(parent).toEqual({ kind: 'friendly', id: parentId, slug: 'a-friendly', name: 'A friendly' });
 
-    published.length = followed.length = 0;
+    published.length = changed.length = 0;
     await evening.client.call('callGame', { id });
     expect((await evening.tablet.call('getBoard', {})).game?.id).toBe(id);
     expect([await calls(ann), await calls(ben)]).toEqual([
       [expect.objectContaining({ id, names: ['Ben'] })],
       [expect.objectContaining({ id, names: ['Ann'] })],
     ]);
-    const told = (await ann.call('listNotifications', {})).find(({ game }) => game?.id === id);
-    expect(told?.parent).toMatchObject({ kind: 'friendly', name: 'A friendly' });
-    // its player is busy: another game of the same parent is not called with them
+    const notification = (await ann.call('listNotifications', {})).find(({ game }) => game?.id === id);
+    expect(notification?.parent).toMatchObject({ kind: 'friendly', name: 'A friendly' });
+    // Another game of the same players cannot be called.
     const second = await create({ organisationId: evening.organisation.id, parentId, place: { ...place, key: 'm2' }, format, sides });
     await expect(evening.client.call('callGame', { id: second })).rejects.toMatchObject({ code: 'player-busy' });
 
     await play(evening.tablet, id);
     expect(published.at(-1)).toMatchObject({ id, phase: 'finished' });
-    expect(followed).toEqual([parentId]);
-    // its players are free again, and so is the board
+    expect(changed).toEqual([parentId]);
+    // The players and the board are free again.
     await fillBoards(world.server.asSystem);
     expect((await evening.tablet.call('getBoard', {})).game?.id).toBe(second);
     expect(await statistics(ann)).toMatchObject({ games: 1, won: 1, darts: 6 });

@@ -5,71 +5,72 @@ import type { Context } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** What every list needs to know of the parent of a game. */
+/** What lists need of the parent of a game. */
 export type ParentRow = {
   id: string;
   kind: string;
   organisationId: string;
   slug: string;
   name: string;
-  /** only those who run the organisation may read it */
+  /** whether only organisers may read it */
   isPrivate: boolean;
-  /** stands in public lists and figures */
+  /** whether public lists and statistics include it */
   isListed: boolean;
-  /** its games are somebody's: it is neither a test nor a draft */
+  /** whether its games count in the statistics of their players: not those of tests and drafts */
   counts: boolean;
-  /** its games will be called */
+  /** whether its games will be called later */
   isUpcoming: boolean;
-  /** its games may be called */
+  /** whether its games may be called now */
   isRunning: boolean;
-  /** its games may be scored and corrected */
+  /** whether its games may be scored and corrected */
   isOpen: boolean;
-  /** the event whose boards its games are played on, and whose other games may need the same people; null without an event */
+  /** the event whose boards it uses; games of one event may need the same people; null without an event */
   eventId: string | null;
   /** the location of its boards */
   locationId: string | null;
-  /** free boards get the next game automatically */
+  /** whether free boards get the next game automatically */
   autoAssign: boolean;
   restMinutes: number;
 };
 
 type ParentRows = SelectQueryBuilder<Schema, never, ParentRow>;
 
-/** What a game belongs to: a tournament, a team match. Each kind registers itself; `games` knows none of them. */
+/** A kind of parent of games, e.g. tournaments. Each kind registers itself, so that `games` imports none of them. */
 export type GameParent = {
   kind: string;
+  /** a query for all parents of this kind */
   rows: () => ParentRows;
-  /** Locks a parent, before its games. */
+  /** Locks a parent. Called before its games are locked. */
   lock: (id: string) => Promise<unknown>;
-  /** The result of a game has come, changed or gone: brings up to date what follows from it. */
-  follow: (id: string, context: Context) => Promise<void>;
-  /** Tells the followers of a parent how one of its games stands. */
+  /** Called when a game of the parent gets, changes or loses its result. Updates everything that depends on the result. */
+  resultChanged: (id: string, context: Context) => Promise<void>;
+  /** Publishes the state of a game to the subscribers of its parent. */
   publish: (id: string, game: GameSummary, context: Context) => Promise<void>;
-  /** Players who have left: they mark no games. */
+  /** Ids of players who have withdrawn from these parents. They are not chosen as markers. */
   absent: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Refuses to reopen a game that has been awarded, if it would be awarded again at once. */
+  /** Refuses to reopen an awarded game that would be awarded again at once. */
   requireReopenable: (gameId: string) => Promise<void>;
-  /** The game that is expected next on each of these boards. */
+  /** By board: the game that is expected next on it. */
   nextOnBoards: (eventId: string, boardIds: readonly string[], context: Pick<Context, 'forecast'>) => Promise<Map<string, GameSummary>>;
-  /** Whether an actor may score a game beyond those who always may: the tablet of its board, its organisers, the device with its key. */
+  /** Whether an actor may score games of the parent, in addition to the actors of `can.score`. */
   mayScore?: (id: string, actor: Actor) => Promise<boolean>;
 };
 
 const kinds = new Map<string, GameParent>();
 
-/** Makes a kind of parent known. To be called once, before the server starts. */
+/** Registers a kind of parent. Call it once per kind, before the server starts. */
 export const registerParent = (parent: GameParent): void => void kinds.set(parent.kind, parent);
 
 export const parentKinds = (): GameParent[] => [...kinds.values()];
 
-/** The kind of a parent. @throws if nobody has registered it */
+/** The registered kind of parent. @throws Error if it is not registered */
 export const parentOf = (kind: string): GameParent => {
   const parent = kinds.get(kind);
-  if (!parent) throw new Error(`No parent of games of the kind ${kind} is registered.`);
+  if (!parent) throw new Error(`The kind of parent ${kind} is not registered.`);
   return parent;
 };
 
-/** In one order for every kind, since a union goes by position. */
+/** The columns of `parents`, in one order for every kind, because a union matches columns by position. */
 const columns = [
   'id',
   'kind',
@@ -88,7 +89,7 @@ const columns = [
   'restMinutes',
 ] as const satisfies readonly (keyof ParentRow)[];
 
-/** Every parent of every kind, as rows. */
+/** A query for all parents of all kinds. */
 export const parents = () => {
   const [first, ...others] = parentKinds().map(({ rows }) =>
     db()

@@ -4,7 +4,7 @@ import type { GamePhase } from '@oche/api/contract/game';
 import type { Insertable } from 'kysely';
 import type { GameResults, LegResults, SideCounters } from '../platform/db/schema.ts';
 
-/** Rises whenever the rows below would come out differently for the same log; `rebuild` then writes them anew. */
+/** Version of the rows below. Raise it when the same log would give other rows: `rebuild` then rewrites the rows of older versions. */
 export const foldVersion = 3;
 
 type Visit = GameState['legs'][number]['visits'][number];
@@ -17,7 +17,7 @@ const countersOf = (state: GameState, statistics: SideStatistics, isTheirs: (vis
   return { ...counts, highCheckouts };
 };
 
-/** The counts of each side, and of each of its players where a side has several. */
+/** The counters of each side. If a side has several players, also the counters of each player. */
 const allCounters = (state: GameState): { sides: SideCounters[]; players: SideCounters[][] | null } => {
   const { sides, players } = gameStatistics(state);
   return {
@@ -30,7 +30,7 @@ const allCounters = (state: GameState): { sides: SideCounters[]; players: SideCo
   };
 };
 
-/** The counts of one player of a side. */
+/** The counters of one player of a side. */
 export const countersOfPlayer = (
   { counters, playerCounters }: { counters: SideCounters[]; playerCounters: SideCounters[][] | null },
   side: number,
@@ -40,7 +40,7 @@ export const countersOfPlayer = (
 const phaseOf = (state: GameState, called: boolean): GamePhase =>
   state.next.kind === 'over' ? 'finished' : state.length > 1 && state.undoable !== null ? 'playing' : called ? 'called' : 'ready';
 
-/** What the boards show while a game is on. */
+/** The score of a running game that lists and boards show; null if no leg is being played. */
 const liveOf = (state: GameState) => {
   const leg = state.legs.at(-1);
   if (state.next.kind === 'over' || !leg) return null;
@@ -53,7 +53,7 @@ const liveOf = (state: GameState) => {
   };
 };
 
-/** The one row per game that lists, standings and brackets read; a fold of the log and nothing else. */
+/** The row of a game that lists, standings and brackets read. Derived from the log alone, except for `called`. */
 export const gameResult = (gameId: string, state: GameState, called: boolean): Insertable<GameResults> => {
   const live = liveOf(state);
   const { sides, players } = allCounters(state);
@@ -72,7 +72,7 @@ export const gameResult = (gameId: string, state: GameState, called: boolean): I
   };
 };
 
-/** One row per finished leg and side. */
+/** The rows of the finished legs, one per leg and side. */
 export const legResults = (gameId: string, state: GameState): Insertable<LegResults>[] =>
   state.legs
     .filter((leg) => leg.winner !== null && leg.visits.length > 0)

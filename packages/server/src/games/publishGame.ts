@@ -3,10 +3,10 @@ import { afterCommit } from '../platform/db/current.ts';
 import { parentOf } from './parents.ts';
 import { loadSummary } from './summaries.ts';
 
-/** A game with what it belongs to. */
+/** A game with its parent. */
 export type OfParent = { id: string; parentId: string | null; parentKind: string | null };
 
-/** Tells the followers of a game's parent how the game stands, once that is committed. */
+/** Publishes the state of a game to the subscribers of its parent, after the commit. */
 export const publishGame = ({ id, parentId, parentKind }: OfParent, context: Context): void => {
   if (parentId === null || parentKind === null) return;
   void afterCommit(async () => {

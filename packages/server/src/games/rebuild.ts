@@ -6,16 +6,16 @@ import { lockGame, readLog, writeProjection } from './log.ts';
 import { foldVersion } from './projection.ts';
 
 export type Rebuilt = {
-  /** how many games were folded */
+  /** number of games whose log was folded */
   games: number;
-  /** ids of those whose rows had been different */
+  /** ids of the games whose rows have changed */
   changed: string[];
 };
 
-/** Which games: every one, or those whose rows an earlier release has folded. */
+/** Which games to rebuild: all, or those whose rows have an older `foldVersion`. */
 type Which = 'all' | 'outdated';
 
-/** Games in one transaction of `rebuildInBatches`: others who score them wait for it. */
+/** Number of games in one transaction of `rebuildInBatches`. They are locked until it ends, so that their scorers wait. */
 const batchSize = 100;
 
 const rebuild = async (ids: readonly string[], context: Context): Promise<Rebuilt> => {
@@ -30,14 +30,14 @@ const rebuild = async (ids: readonly string[], context: Context): Promise<Rebuil
 
 const gamesWithLog = () => db().selectFrom('gameResults').select('gameId').where('length', '>', 0).orderBy('gameId');
 
-/** Folds every log anew and writes its rows, in the open transaction. */
+/** Folds every log and rewrites its rows, in the open transaction. */
 export const rebuildResults = async (context: Context): Promise<Rebuilt> =>
   rebuild(
     (await gamesWithLog().execute()).map(({ gameId }) => gameId),
     context,
   );
 
-/** The same in many short transactions, so that games can be scored meanwhile, for a release in which the fold counts something else. */
+/** Like `rebuildResults` in many short transactions, so that games can be scored meanwhile. For releases that raise `foldVersion`. */
 export const rebuildInBatches = async (
   asSystem: <T>(work: (context: Context) => Promise<T>) => Promise<T>,
   which: Which,

@@ -3,54 +3,58 @@ import type { Slot } from '@oche/darts/draw/slot';
 import { db } from '../platform/db/current.ts';
 import type { SideKind } from '../platform/db/schema.ts';
 
-/** A player of an organisation, or a guest by name. */
+/** A player of an organisation by id, or a guest by name. */
 export type SidePlayer = { playerId: string } | { name: string };
 
-/** Who throws one share of a game. */
+/** A side of a game: a player, a pair, a team, a guest or a bot. */
 export type Side = {
   kind: SideKind;
-  /** what the side is in the game's parent, e.g. the id of an entry; null in a game without a parent */
+  /** id of the side in the game's parent, e.g. of an entry; null in a game without a parent */
   origin: string | null;
-  /** of a team or a bot; other sides are called by their players */
+  /** of a team or a bot; other sides have the names of their players */
   name?: string;
-  /** the group of the parent that the side played in */
+  /** the group that the side played in */
   group?: number | null;
-  /** in the order in which they throw; a team or a bot has at least one, who may be called as it is */
+  /** in throwing order; a team or a bot has at least one, who may have the same name */
   players: readonly SidePlayer[];
 };
 
-/** One side of a game; `who` is null as long as it is unknown. */
-export type PlacedSide = { gameId: string; side: number; who: Side | null };
+/** A side with its place: the number `side` of a game. `occupant` is null until the side is known. */
+export type PlacedSide = { gameId: string; side: number; occupant: Side | null };
 
-const columnsOf = (who: Side | null) => ({
-  kind: who?.kind ?? null,
-  originId: who?.origin ?? null,
-  name: who?.name ?? null,
-  groupNo: who?.group ?? null,
+const columnsOf = (occupant: Side | null) => ({
+  kind: occupant?.kind ?? null,
+  originId: occupant?.origin ?? null,
+  name: occupant?.name ?? null,
+  groupNo: occupant?.group ?? null,
 });
 
-const playerRows = ({ gameId, side, who }: PlacedSide) =>
-  (who?.players ?? []).map((player, position) => ({ playerId: null, name: null, ...player, gameId, side, position }));
+const playerRows = ({ gameId, side, occupant }: PlacedSide) =>
+  (occupant?.players ?? []).map((player, position) => ({ playerId: null, name: null, ...player, gameId, side, position }));
 
-const atOnce = 500;
+/** Rows of one `insert`: PostgreSQL limits the parameters of a statement. */
+const batchSize = 500;
 
 /** Writes the sides of new games. */
 export const insertSides = async (sides: readonly (PlacedSide & { slot: Slot | null })[]): Promise<void> => {
-  for (let from = 0; from < sides.length; from += atOnce) {
-    const some = sides.slice(from, from + atOnce);
-    const rows = some.map(({ gameId, side, slot, who }) => ({ gameId, side, slot: slot && JSON.stringify(slot), ...columnsOf(who) }));
+  for (let from = 0; from < sides.length; from += batchSize) {
+    const batch = sides.slice(from, from + batchSize);
+    const rows = batch.map(({ gameId, side, slot, occupant }) => ({
+      ...{ gameId, side, slot: slot && JSON.stringify(slot) },
+      ...columnsOf(occupant),
+    }));
     await db().insertInto('gameSides').values(rows).execute();
-    const players = some.flatMap(playerRows);
+    const players = batch.flatMap(playerRows);
     if (players.length) await db().insertInto('gameSidePlayers').values(players).execute();
   }
 };
 
-/** Changes who a side is; with a `slot` also where it comes from. */
+/** Changes the occupant of a side and, if `slot` is given, where the side comes from in the draw. */
 export const setSide = async ({ slot, ...placed }: PlacedSide & { slot?: Slot }): Promise<void> => {
-  const { gameId, side, who } = placed;
+  const { gameId, side, occupant } = placed;
   await db()
     .updateTable('gameSides')
-    .set({ ...columnsOf(who), ...(slot && { slot: JSON.stringify(slot) }) })
+    .set({ ...columnsOf(occupant), ...(slot && { slot: JSON.stringify(slot) }) })
     .where('gameId', '=', gameId)
     .where('side', '=', side)
     .execute();
@@ -59,10 +63,10 @@ export const setSide = async ({ slot, ...placed }: PlacedSide & { slot?: Slot })
   if (players.length) await db().insertInto('gameSidePlayers').values(players).execute();
 };
 
-/** The players of a side as the log of its game names them. */
+/** The id of a player in the log of a game. Guests get one from their place. */
 export const loggedPlayer = (side: number, position: number, playerId: string | null): string => playerId ?? `guest-${side}-${position}`;
 
-/** The sides of a game as its log begins with them; `known` is false if one of them is still unknown. */
+/** The sides of a game as the first event of its log has them. `known` is false while one of them is unknown. */
 export const loggedSides = async (gameId: string): Promise<{ sides: { id: string; players: string[] }[]; known: boolean }> => {
   const sides = await db()
     .selectFrom('gameSides')
@@ -86,13 +90,13 @@ export const loggedSides = async (gameId: string): Promise<{ sides: { id: string
   };
 };
 
-/** What a side is called: its own name, or those of its players. To be selected where `game_sides` is. */
+/** The name of a side: its own, or the names of its players. For queries that include `game_sides`. */
 export const sideName = sql<string | null>`coalesce(game_sides.name, (
   select string_agg(coalesce(thrower.name, game_side_players.name), ' / ' order by game_side_players.position)
   from game_side_players left join players as thrower on thrower.id = game_side_players.player_id
   where game_side_players.game_id = game_sides.game_id and game_side_players.side = game_sides.side))`;
 
-/** Players of games, guests left out: `side` by `side`. */
+/** By game: its players in the order of the sides, without guests. */
 export const peopleOf = async (gameIds: readonly string[]): Promise<Map<string, { side: number; playerId: string }[]>> => {
   if (gameIds.length === 0) return new Map();
   const rows = await db()

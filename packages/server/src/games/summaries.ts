@@ -7,7 +7,7 @@ import type { SideKind } from '../platform/db/schema.ts';
 import { parents } from './parents.ts';
 import { loggedPlayer } from './sides.ts';
 
-/** Everything that a summary needs, in one query: the row, its projection, its sides with names, board and marker. */
+/** Everything that a summary needs, in one query: the game, its projection, its sides with names, its board and its marker. */
 const query = () =>
   db()
     .selectFrom('games')
@@ -72,10 +72,10 @@ const query = () =>
 
 export type SummaryQuery = ReturnType<typeof query>;
 type Row = Awaited<ReturnType<SummaryQuery['execute']>>[number];
-/** A game with its projection and sides, as one query answers it. */
+/** A game with its projection and sides: a row of `query`. */
 export type GameRow = Row;
 
-// jsonArrayFrom answers with the names of the database; the camel case plugin leaves nested keys alone.
+// jsonArrayFrom returns the column names of the database, because the camel case plugin does not change nested keys.
 type SideRow = {
   side: number;
   slot: Slot | null;
@@ -90,11 +90,11 @@ const sideOf = (row: Row, side: SideRow): GameSide => {
   const counters = row.counters[side.side];
   const score = (row.sets.length ? row.sets : row.legs)[side.side] ?? 0;
   const isBye = ({ slot }: SideRow) => slot?.kind === 'bye';
-  // Against a bye there is nothing to play before it is known who comes, too.
-  const mayCome = row.winner === null && !isBye(side) && (row.sides as unknown as SideRow[]).some(isBye);
-  const sideKind = side.kind ?? (isBye(side) || (row.phase === 'bye' && !mayCome) ? 'bye' : 'tbd');
+  // The opponent of a bye may be unknown until earlier games are over. The game is a bye all the same.
+  const isStillUnknown = row.winner === null && !isBye(side) && (row.sides as unknown as SideRow[]).some(isBye);
+  const sideKind = side.kind ?? (isBye(side) || (row.phase === 'bye' && !isStillUnknown) ? 'bye' : 'tbd');
   const [first, ...others] = side.players;
-  const alone = others.length === 0 ? first : undefined;
+  const onlyPlayer = others.length === 0 ? first : undefined;
   const clubs = new Set(side.players.map(({ club }) => club));
   return {
     id: side.origin_id,
@@ -103,8 +103,8 @@ const sideOf = (row: Row, side: SideRow): GameSide => {
     oneEighties: counters?.maximums ?? 0,
     oneSevenOnes: counters?.any171 ?? 0,
     playerType: 'player',
-    playerId: alone?.player_id ?? null,
-    nickname: alone?.nickname ?? '',
+    playerId: onlyPlayer?.player_id ?? null,
+    nickname: onlyPlayer?.nickname ?? '',
     highCheckouts: (counters?.highCheckouts ?? []).join(', '),
     parentGroup: side.group_no === null ? null : String(side.group_no),
     parentGroupPosition: side.slot?.kind === 'rank' && side.kind ? side.slot.rank : null,
@@ -163,7 +163,7 @@ export const loadSummaries = async (where: (games: SummaryQuery) => SummaryQuery
 export const loadSummary = async (id: string): Promise<GameSummary | undefined> =>
   (await loadSummaries((games) => games.where('games.id', '=', id)))[0];
 
-/** Order of lists: what is on first, then what comes, then what is over, newest first. */
+/** Adds the order of lists: running games, then upcoming ones, then finished ones, newest first. */
 export const inPlayOrder = (games: SummaryQuery): SummaryQuery =>
   games
     .orderBy(sql`case game_results.phase when 'playing' then 0 when 'called' then 1 when 'ready' then 2 when 'waiting' then 3 else 4 end`)
@@ -173,7 +173,7 @@ export const inPlayOrder = (games: SummaryQuery): SummaryQuery =>
     .orderBy('games.position')
     .orderBy('games.key');
 
-/** How many games are being played that public lists show. */
+/** Number of running games in public lists. */
 export const countLiveGames = (): Promise<{ count: number }> =>
   db()
     .selectFrom('gameResults')

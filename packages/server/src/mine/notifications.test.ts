@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '@oche/api/client';
 import { notificationsAtOnce } from '@oche/api/contract/notificationsAtOnce';
 import { databases, prepareEvening, register, resultEvent, startTestServer, testPlan, type TestServer } from '../testServer.ts';
-import { tell } from '../notifications/tell.ts';
+import { notifyUsers } from '../notifications/notify.ts';
 
 const refused = (status: number) => expect.objectContaining({ status });
 
@@ -167,7 +167,7 @@ describe.each(databases)('notifications on %s', (kind) => {
     const { id: organisationId } = await client.call('createOrganisation', { name: `DC ${randomUUID()}`, timeZone: 'Europe/Brussels' });
     for (let time = 0; time < times; time++) {
       world.wait(10);
-      await world.server.asSystem((context) => tell([userId], { kind: 'role-given', organisationId, role: 'editor' }, context));
+      await world.server.asSystem((context) => notifyUsers([userId], { kind: 'role-given', organisationId, role: 'editor' }, context));
     }
   };
 

@@ -11,9 +11,9 @@ import { createPublisher } from '../platform/realtime/publisher.ts';
 import { createRealtime } from '../platform/realtime/createRealtime.ts';
 import { signChannel } from '../platform/realtime/signature.ts';
 import { app, collect, join, next } from '../platform/realtime/testEndpoint.ts';
-import { tell } from './tell.ts';
+import { notifyUsers } from './notify.ts';
 
-// The whole way, over a real port and with the real client library: what is written reaches the device of its person, and no other.
+// End to end, with a real port and the real client library: a notification reaches the devices of its user and no others.
 
 let server: RunningServer;
 let database: OpenDatabase;
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const api = (token: string | null = null): Client => createClient({ baseUrl: `http://127.0.0.1:${port}/api`, token: () => token });
 
-/** Somebody who is logged in, with a device that asks the API for its channels. */
+/** A user who is logged in, with a device that authorises its channels at the API. */
 const person = async (name: string) => {
   const account = { name, email: `${name}@example.org`, password: 'ninety-nine-darts', langcode: 'nl' } as const;
   const { token } = await api().call('register', account);
@@ -63,26 +63,26 @@ const open = (token: string | null): Pusher => {
   return device;
 };
 
-test('what one person is told reaches their device, and the device of nobody else', async () => {
+test('a notification reaches the device of its user and no other device', async () => {
   const [anna, bea] = [await person('anna'), await person('bea')];
   const { id: organisationId } = await bea.client.call('createOrganisation', { name: 'DC Bea', timeZone: 'Europe/Brussels' });
   const own = `private-user-${anna.id}`;
-  const heardByAnna = collect(await join(anna.device, own), 'notified');
-  const heardByBea = collect(await join(bea.device, `private-user-${bea.id}`), 'notified');
+  const receivedByAnna = collect(await join(anna.device, own), 'notified');
+  const receivedByBea = collect(await join(bea.device, `private-user-${bea.id}`), 'notified');
 
   for (const device of [bea.device, open(null)])
     expect(await next(device.subscribe(own), 'pusher:subscription_error')).toMatchObject({ status: 403 });
   expect(bea.device.channel(own).subscribed).toBe(false);
 
-  await server.asSystem((context) => tell([anna.id], { kind: 'role-given', organisationId, role: 'editor' }, context));
-  const [told] = await anna.client.call('listNotifications', {});
-  await expect.poll(() => heardByAnna).toEqual([{ id: told!.id }]);
-  await server.asSystem((context) => tell([bea.id], { kind: 'role-given', organisationId, role: 'editor' }, context));
-  await expect.poll(() => heardByBea.length).toBe(1);
-  expect(heardByAnna).toHaveLength(1);
+  await server.asSystem((context) => notifyUsers([anna.id], { kind: 'role-given', organisationId, role: 'editor' }, context));
+  const [notification] = await anna.client.call('listNotifications', {});
+  await expect.poll(() => receivedByAnna).toEqual([{ id: notification!.id }]);
+  await server.asSystem((context) => notifyUsers([bea.id], { kind: 'role-given', organisationId, role: 'editor' }, context));
+  await expect.poll(() => receivedByBea.length).toBe(1);
+  expect(receivedByAnna).toHaveLength(1);
 });
 
-test('an unpaired tablet receives no more events of its board, and an organiser who left none of the club', async () => {
+test('an unpaired tablet and a former organiser receive no more events of a board', async () => {
   const [organiser, editor] = [await person('organiser'), await person('editor')];
   const { id: organisationId } = await organiser.client.call('createOrganisation', { name: 'DC Live', timeZone: 'Europe/Brussels' });
   const { boards } = await organiser.client.call('createLocation', { organisationId, name: 'Hall', boards: 1 });
@@ -92,17 +92,17 @@ test('an unpaired tablet receives no more events of its board, and an organiser 
   const { token } = await api().call('getPairingCode', pairing);
   const own = `private-board-${boardId}`;
   const tablet = open(token);
-  const heardByTablet = collect(await join(tablet, own), 'changed');
-  const heardByOrganiser = collect(await join(organiser.device, own), 'changed');
+  const receivedByTablet = collect(await join(tablet, own), 'changed');
+  const receivedByOrganiser = collect(await join(organiser.device, own), 'changed');
   const userId = editor.id;
   await database.db.insertInto('memberships').values({ organisationId, userId, role: 'editor' }).execute();
-  const heardByEditor = collect(await join(editor.device, own), 'changed');
+  const receivedByEditor = collect(await join(editor.device, own), 'changed');
 
   const refused = [tablet, editor.device].map((device) => next(device.channel(own), 'pusher:subscription_error'));
   await organiser.client.call('unpairBoard', { id: boardId });
   await organiser.client.call('dismissMember', { organisationId, userId });
   expect(await Promise.all(refused)).toEqual([expect.objectContaining({ status: 401 }), expect.objectContaining({ status: 403 })]);
   await server.asSystem(async (context) => context.changed(boardId, 'board'));
-  await expect.poll(() => heardByOrganiser).toHaveLength(2);
-  expect([heardByTablet.length, heardByEditor.length]).toEqual([1, 1]);
+  await expect.poll(() => receivedByOrganiser).toHaveLength(2);
+  expect([receivedByTablet.length, receivedByEditor.length]).toEqual([1, 1]);
 });

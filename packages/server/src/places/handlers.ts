@@ -10,7 +10,7 @@ import { Refusal, found, invalid, notFound } from '../platform/refusal.ts';
 import { freeSlug } from '../platform/slugs.ts';
 import { newToken, sha256 } from '../platform/secrets.ts';
 import { paged } from '../platform/paging.ts';
-import { assignBoards, clearBoard, lockBoards, lockBoardsBeside, takenBoards } from '../games/boards.ts';
+import { assignBoards, clearBoard, lockBoards, lockBoardsNextTo, takenBoards } from '../games/boards.ts';
 import { answerCallOf, callFrom, limitCalls, withdrawCallOf } from '../games/calls.ts';
 import { findEvent, loadBoard, loadBoardScreen, loadEventBoards, loadEvents, loadLocation, loadLocations } from './present.ts';
 import { insertNew } from '../platform/db/insertNew.ts';
@@ -181,7 +181,7 @@ export const placeHandlers = {
 
   updateBoard: async ({ id, name, outOfOrder }, context) => {
     await managedBoard(id, context);
-    await lockBoardsBeside(id);
+    await lockBoardsNextTo(id);
     const change = { ...(name === undefined ? {} : { name }), ...(outOfOrder === undefined ? {} : { outOfOrder }) };
     if (Object.keys(change).length) await db().updateTable('boards').set(change).where('id', '=', id).execute();
     if (outOfOrder !== undefined) {

@@ -83,7 +83,7 @@ export type Context = {
    * What many reads are made of, by key: made in one snapshot for all who read at a time, kept until what it depends on has changed, and at most a
    * second; `sizeOf` in bytes. Those who manage something get one of their own request's time. Inside a transaction it is made for this request alone.
    */
-  kept: <T>(key: string, make: () => Promise<T>, sizeOf: (made: T) => number) => Promise<T>;
+  cached: <T>(key: string, make: () => Promise<T>, sizeOf: (made: T) => number) => Promise<T>;
   /** signs a private or presence channel; refuses by throwing */
   signChannel: (socketId: string, channel: string, channelData?: string) => string;
   /** what those who run this site say in a text of theirs, in a language; null where they say nothing */

@@ -8,7 +8,7 @@ import { setSide } from '../games/sides.ts';
 import { sideOf } from './entryRows.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { assignBoards, boardChanged } from '../games/boards.ts';
-import { follow, loadWorld, lockTournament, refOf, type World, type WorldGame } from './world.ts';
+import { loadWorld, lockTournament, refOf, stateOf, type World, type WorldGame } from './world.ts';
 
 const entryOf = (game: GameProgress, side: 0 | 1): string | null => {
   const found = game.sides[side];
@@ -26,7 +26,7 @@ export const advance = async (tournamentId: string, context: Context): Promise<v
   // A walkover decides who plays later games, which may be walkovers too: repeat until a pass awards none.
   for (let pass = 0; ; pass++) {
     const world = await loadWorld(tournament);
-    const now = follow(world).progress;
+    const now = stateOf(world).progress;
     const changed = world.games.filter((game) => haveSidesChanged(game, now.games.get(refOf(game))!));
     const started = changed.filter((game) => game.length > 0);
     if (started.length)
@@ -69,7 +69,7 @@ const setSides = async (world: World, game: WorldGame, progressed: GameProgress)
     const id = entryOf(progressed, side);
     if (game.entries[side] === id) continue;
     const entry = world.entries.find((candidate) => candidate.id === id);
-    await setSide({ gameId: game.id, side, who: entry ? sideOf(entry) : null });
+    await setSide({ gameId: game.id, side, occupant: entry ? sideOf(entry) : null });
   }
 };
 

@@ -18,7 +18,7 @@ import { leaveBoards, takeOffBoard } from '../games/boards.ts';
 import { loadWorld, type TournamentRow } from './world.ts';
 import { requireRoomForGames } from './roomForGames.ts';
 
-/** A stage with its games, as drawn from a plan. */
+/** A stage and its games, drawn from a plan. */
 export type DrawnStage = {
   role: 'groups' | 'winners' | 'losers';
   kind: 'round-robin' | 'knockout';
@@ -27,7 +27,7 @@ export type DrawnStage = {
 };
 type DrawEntry = { id: string; seed: number | null; club: string | null };
 
-/** Which ranks of a group of a size go to the winners' knockout; the others go to the losers', where there is one. */
+/** By group size: the ranks that go to the winners' knockout. The other ranks go to the losers' knockout, if the plan has one. */
 const rankTable = (plan: Plan, sizes: readonly number[]): RankTable =>
   Object.fromEntries(
     [...new Set(sizes)].map((size) => {
@@ -37,7 +37,7 @@ const rankTable = (plan: Plan, sizes: readonly number[]): RankTable =>
     }),
   );
 
-/** Best seeds first, equal seeds in random order; then the unseeded in random order. */
+/** Best seeds first, then unseeded entries. Equal seeds and unseeded entries are in random order. */
 const bySeed = (entries: readonly DrawEntry[], drawNumber: number): Slot[] => {
   const byLot = (isSeeded: boolean) =>
     shuffle(
@@ -49,7 +49,7 @@ const bySeed = (entries: readonly DrawEntry[], drawNumber: number): Slot[] => {
   return [...seeded, ...unseeded].map(({ id }) => ({ kind: 'entry', entry: id }));
 };
 
-/** All stages of a plan for groups that have been drawn; what groups decide is left open as slots. */
+/** All stages of a plan for groups that have been drawn. Knockout places that depend on the groups are slots with a rank. */
 export const stagesFor = (plan: Plan, groups: readonly string[][], entries: readonly DrawEntry[], drawNumber: number): DrawnStage[] => {
   const stages: DrawnStage[] = [];
   if (plan.groups) {
@@ -79,15 +79,19 @@ export const stagesFor = (plan: Plan, groups: readonly string[][], entries: read
   return stages;
 };
 
-/** The format of one game: the stage's, or the one of its round counted from the final, or that of the third place. */
+/** The format of one game: for the third place or for its round counted from the final if the stage has one, otherwise the default. */
 const formatOf = (stage: DrawnStage, rounds: number, game: DrawnGame): Format => {
   if (game.thirdPlace && stage.format.thirdPlace) return stage.format.thirdPlace;
   return (stage.kind === 'knockout' ? stage.format.byRoundFromFinal?.[String(rounds - game.round + 1)] : undefined) ?? stage.format.default;
 };
 
-/** Refuses once somebody has written a score: what was played stays drawn. Walkovers of those who went home are nobody's score. */
+/**
+ * Refuses if a game of the draw has a score, since games that were played keep their place in the draw. Walkovers that the server wrote
+ * after withdrawals do not count.
+ * @throws Refusal `already-started`
+ */
 export const requireUnstarted = async (tournamentId: string): Promise<void> => {
-  // A tablet that writes a first visit locks its game: either this waits for it, or the tablet finds that the game is gone.
+  // The first visit on a tablet locks its game too. Either this waits for that visit, or the tablet finds that the game is gone.
   await db().selectFrom('games').select('id').where('parentId', '=', tournamentId).orderBy('id').forUpdate().execute();
   const started = await db()
     .selectFrom('gameEvents')
@@ -100,7 +104,8 @@ export const requireUnstarted = async (tournamentId: string): Promise<void> => {
   if (started) throw new Refusal('already-started', 'A game of this draw has begun.');
 };
 
-const drawable = async (tournament: TournamentRow): Promise<DrawEntry[]> => {
+/** The entries to draw. Once check-in has begun, entries that are not checked in are left out. */
+const drawableEntries = async (tournament: TournamentRow): Promise<DrawEntry[]> => {
   const rows = await loadEntryRows((entries) =>
     entries
       .where('entries.tournamentId', '=', tournament.id)
@@ -108,35 +113,34 @@ const drawable = async (tournament: TournamentRow): Promise<DrawEntry[]> => {
       .where('entries.waiting', '=', false)
       .orderBy('entries.id'),
   );
-  // whoever is not there is not drawn, once check-in has begun
   return tournament.status === 'check-in' || tournament.status === 'running' ? rows.filter(({ checkedIn }) => checkedIn) : rows;
 };
 
-/** Refuses a draw that would be too large, before any of it is made. */
-const requireAffordable = (entries: number, wanted: GroupCount | null): void => {
-  if (entries > most.entries) throw new Refusal('too-many-entries', `A tournament has ${most.entries} entries at most.`);
+/** Refuses a draw above the limits of `most` before it is made. */
+const requireWithinLimits = (entries: number, wanted: GroupCount | null): void => {
+  if (entries > most.entries) throw new Refusal('too-many-entries', `A tournament has at most ${most.entries} entries.`);
   if (!wanted) return;
   const groups = groupCount(entries, wanted);
   const [least, larger] = [Math.floor(entries / groups), entries % groups];
-  if (least + (larger > 0 ? 1 : 0) > most.groupSize) throw new Refusal('group-too-large', `A group has ${most.groupSize} entries at most.`);
+  if (least + (larger > 0 ? 1 : 0) > most.groupSize) throw new Refusal('group-too-large', `A group has at most ${most.groupSize} entries.`);
   const gamesOf = (size: number) => (size * (size - 1)) / 2;
   if (larger * gamesOf(least + 1) + (groups - larger) * gamesOf(least) > most.stageGames)
-    throw new Refusal('too-many-games', `A stage has ${most.stageGames} games at most.`);
+    throw new Refusal('too-many-games', `A stage has at most ${most.stageGames} games.`);
 };
 
 /**
- * Draws everything again from a draw number.
- * @throws Refusal `too-few` below two entries (or two a group); `group-too-large`, `too-many-games`, `too-many-entries` and
- * `event-full` above `most`.
+ * Draws all stages of a tournament, in place of an earlier draw. The same entries and draw number give the same draw.
+ * @throws Refusal `too-few` below two entries, or two per group; `group-too-large`, `too-many-games`, `too-many-entries` and
+ * `event-full` above the limits of `most`
  */
 export const drawAll = async (tournament: TournamentRow, drawNumber: number, context: Context): Promise<void> => {
   const { plan } = tournament;
-  const entries = await drawable(tournament);
+  const entries = await drawableEntries(tournament);
   if (entries.length < 2) throw new Refusal('too-few', 'A draw needs two entries.');
   const wanted = plan.groups?.count
     ? { groups: Math.min(plan.groups.count, Math.floor(entries.length / 2)) }
     : { size: Math.max(2, plan.groups?.size ?? 4) };
-  requireAffordable(entries.length, plan.groups ? wanted : null);
+  requireWithinLimits(entries.length, plan.groups ? wanted : null);
   const groups = plan.groups
     ? drawGroups(entries, wanted, plan.groups.method, drawNumber, plan.groups.clubsApart ? { apart: 'club' } : {})
     : [];
@@ -146,7 +150,7 @@ export const drawAll = async (tournament: TournamentRow, drawNumber: number, con
   await db().updateTable('tournaments').set({ drawSeed: drawNumber, drawnAt: context.now }).where('id', '=', tournament.id).execute();
 };
 
-/** Exchanges two entries of a draw in which nothing has begun. */
+/** Exchanges two entries of a draw in which no game has begun. */
 export const swapInDraw = async (tournament: TournamentRow, a: string, b: string, context: Context): Promise<void> => {
   const world = await loadWorld(tournament);
   if (a === b) return;
@@ -160,9 +164,8 @@ export const swapInDraw = async (tournament: TournamentRow, a: string, b: string
       const slot = game.slots[side];
       if (slot.kind !== 'entry' || exchange(slot.entry) === slot.entry) continue;
       const entry = exchange(slot.entry);
-      // each takes the other's group
-      const who = { ...sideOf(entryOf(entry)), group: entryOf(slot.entry).groupNo };
-      await setSide({ gameId: game.id, side, slot: { kind: 'entry', entry }, who });
+      const occupant = { ...sideOf(entryOf(entry)), group: entryOf(slot.entry).groupNo };
+      await setSide({ gameId: game.id, side, slot: { kind: 'entry', entry }, occupant });
       if (game.calledAt) await takeOffBoard({ ...game, parentId: tournament.id, parentKind: 'tournament' }, context);
     }
   }
@@ -179,7 +182,7 @@ export const swapInDraw = async (tournament: TournamentRow, a: string, b: string
   context.changed(tournament.id, ...ofDraw);
 };
 
-/** Takes the games of a draw off the boards, and deletes them and the groups. */
+/** Takes the games of a draw off their boards, then deletes the games and the groups. */
 export const clearDraw = async (tournamentId: string, context: Context): Promise<void> => {
   await leaveBoards(tournamentId, context);
   await db().deleteFrom('groupDecisions').where('tournamentId', '=', tournamentId).execute();
@@ -214,7 +217,7 @@ export const writeStage = async (tournament: TournamentRow, position: number, st
 /** The number of rounds of these games. */
 export const lastRound = (games: readonly DrawnGame[]): number => games.reduce((last, { round }) => Math.max(last, round), 0);
 
-/** Stores games of a stage: all, or those that have come to it. */
+/** Stores games of a stage: all of them, or only those that were added to it. */
 export const writeGames = async (
   tournament: TournamentRow,
   stageId: string,
@@ -227,7 +230,7 @@ export const writeGames = async (
   const entries = new Map(rows.map((entry) => [entry.id, entry]));
   const sideAt = (slot: Slot) => {
     const entry = slot.kind === 'entry' ? entries.get(slot.entry) : undefined;
-    return { slot, who: entry ? sideOf(entry) : null };
+    return { slot, occupant: entry ? sideOf(entry) : null };
   };
   const games = added.map((game) => ({
     organisationId: tournament.organisationId,

@@ -9,7 +9,7 @@ import { fillFromWaitingList } from './entries.ts';
 import { lateEntryHandlers } from './lateEntry.ts';
 import { loadEntries, loadTournament, managedTournament } from './present.ts';
 
-/** The draw as published: its number, who is in which group, how many games. */
+/** The draw as published: its number, the entries of each group and the number of games. */
 const drawnView = async (id: string) => {
   const { drawSeed } = await db().selectFrom('tournaments').select('drawSeed').where('id', '=', id).executeTakeFirstOrThrow();
   const entries = await loadEntries(id);
@@ -30,7 +30,7 @@ export const drawHandlers = {
   drawTournament: async ({ id, drawNumber, seed }, context) => {
     const tournament = await managedTournament(id, context.actor);
     if (tournament.status === 'finished' || tournament.status === 'cancelled')
-      throw new Refusal('wrong-status', 'This tournament is over.');
+      throw new Refusal('wrong-status', 'This tournament is over or cancelled.');
     await requireUnstarted(id);
     await drawAll(tournament, drawNumber ?? seed ?? newDrawNumber(context), context);
     await advance(id, context);
@@ -43,11 +43,11 @@ export const drawHandlers = {
     if (tournament.status === 'cancelled') throw new Refusal('wrong-status', 'This tournament is cancelled.');
     await requireUnstarted(id);
     await clearDraw(id, context);
-    // walkovers alone may have ended it
+    // A tournament without scores is finished if walkovers decided all of its games.
     const status = tournament.status === 'running' || tournament.status === 'finished' ? 'check-in' : tournament.status;
     await db().updateTable('tournaments').set({ status, drawSeed: null, drawnAt: null }).where('id', '=', id).execute();
     await fillFromWaitingList({ ...tournament, status }, context);
-    // its boards are free for the other tournaments of the event
+    // Other tournaments of the event get its boards.
     await assignBoards({ eventId: tournament.eventId }, context);
     context.changed(id, ...ofDraw);
     return loadTournament(id, context);

@@ -1,7 +1,7 @@
 import { most } from '@oche/api/contract/tournament';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
-import { tellPlace } from './tellPlace.ts';
+import { notifyEntrants } from './notifyEntrants.ts';
 import { can } from '../platform/policies.ts';
 import { Refusal, found } from '../platform/refusal.ts';
 import { publishGame } from '../games/publishGame.ts';
@@ -10,18 +10,18 @@ import { boardChanged } from '../games/boards.ts';
 import { loadEntries, loadEntry, managedTournament, entriesOf } from './present.ts';
 import { readTournament } from './reading.ts';
 import { loadSummaries } from '../games/summaries.ts';
-import { takeWalkoversBack } from './reenter.ts';
+import { undoWalkovers } from './reenter.ts';
 import { insertEntries, playersOf } from './entryRows.ts';
 import { previewPaste } from './paste.ts';
 import type { TournamentRow } from './world.ts';
 
-/** An entry with its tournament locked, for its organisers. */
+/** An entry and its locked tournament. Refuses actors who do not manage the tournament. */
 const managedEntry = async (id: string, context: Context) => {
   const entry = found(await db().selectFrom('entries').selectAll().where('id', '=', id).executeTakeFirst(), 'The entry');
   return { entry, tournament: await managedTournament(entry.tournamentId, context.actor) };
 };
 
-/** The players of an entry. */
+/** Ids of the players of an entry, in throwing order. */
 const membersOf = async (entryId: string): Promise<string[]> => {
   const rows = await db().selectFrom('entryPlayers').select('playerId').where('entryId', '=', entryId).orderBy('position').execute();
   return rows.map(({ playerId }) => playerId);
@@ -29,7 +29,7 @@ const membersOf = async (entryId: string): Promise<string[]> => {
 
 const entriesChanged = (tournamentId: string, context: Context) => context.changed(tournamentId, 'entries');
 
-/** Those on the waiting list move up while there is room. */
+/** Moves entries up from the waiting list, oldest first, while there are free places. */
 export const fillFromWaitingList = async (
   tournament: Pick<TournamentRow, 'id' | 'maxEntries' | 'status'>,
   context: Context,
@@ -46,7 +46,7 @@ export const fillFromWaitingList = async (
   for (const entry of entries.filter(({ waiting }) => waiting)) {
     if (room-- <= 0) return;
     await db().updateTable('entries').set({ waiting: false }).where('id', '=', entry.id).execute();
-    await tellPlace('entered', await membersOf(entry.id), tournament, context);
+    await notifyEntrants('entered', await membersOf(entry.id), tournament, context);
   }
 };
 
@@ -59,7 +59,7 @@ export const entryHandlers = {
   previewEntries: async ({ id, text }, { actor }) => {
     const tournament = await managedTournament(id, actor);
     if (text.split(/[\r\n]+/).filter((line) => line.trim() !== '').length > most.entries)
-      throw new Refusal('too-many-entries', `A tournament has ${most.entries} entries at most.`);
+      throw new Refusal('too-many-entries', `A tournament has at most ${most.entries} entries.`);
     const known = await db()
       .selectFrom('players')
       .select(['id', 'name', 'searchName'])
@@ -72,12 +72,13 @@ export const entryHandlers = {
 
   addEntries: async ({ id, entries }, context) => {
     const tournament = await managedTournament(id, context.actor);
-    if (tournament.drawnAt) throw new Refusal('drawn', 'The draw has been made; draw again to let somebody in.');
+    if (tournament.drawnAt)
+      throw new Refusal('drawn', 'This tournament has been drawn. Undo the draw and draw again to add entries, or add a late entry.');
     const standing = await db().selectFrom('entries').select(['id', 'waiting', 'withdrawnAt']).where('tournamentId', '=', id).execute();
-    // an entry that is sent again stays as it is
+    // Idempotent: an entry with a known id stays as it is.
     const added = entries.flatMap((entry, index) => (standing.some((known) => known.id === entry.id) ? [] : [{ ...entry, index }]));
     if (standing.length + added.length > most.entries)
-      throw new Refusal('too-many-entries', `A tournament has ${most.entries} entries at most.`);
+      throw new Refusal('too-many-entries', `A tournament has at most ${most.entries} entries.`);
     const entrants = added.map(({ partner, index, ...entry }) => [
       { ...entry, field: `entries.${index}` },
       ...(partner ? [{ ...partner, field: `entries.${index}.partner` }] : []),
@@ -87,7 +88,7 @@ export const entryHandlers = {
     const taken = new Set((await entered.execute()).map(({ playerId }) => playerId));
     for (const [index, { field }] of entrants.flat().entries()) {
       if (taken.has(players[index]!))
-        throw new Refusal('taken', 'A player is entered already.', { fields: { [`${field}.player_id`]: 'taken' } });
+        throw new Refusal('taken', 'A player is already entered.', { fields: { [`${field}.player_id`]: 'taken' } });
       taken.add(players[index]!);
     }
     const room = (tournament.maxEntries ?? Infinity) - standing.filter(({ waiting, withdrawnAt }) => !waiting && !withdrawnAt).length;
@@ -97,15 +98,14 @@ export const entryHandlers = {
       players: players.splice(0, entrants[place]!.length),
       seed: seed ?? null,
       waiting: place >= room,
-      // a millisecond apart, so that entries on the waiting list move up in the order of the list
+      // One millisecond apart, so that entries move up from the waiting list in the order of the request.
       createdAt: new Date(context.now.getTime() + index),
     }));
     await insertEntries(rows);
-    const told = { entered: rows.filter(({ waiting }) => !waiting), waiting: rows.filter(({ waiting }) => waiting) };
     for (const kind of ['entered', 'waiting'] as const)
-      await tellPlace(
+      await notifyEntrants(
         kind,
-        told[kind].flatMap((entry) => entry.players),
+        rows.filter(({ waiting }) => waiting === (kind === 'waiting')).flatMap((entry) => entry.players),
         tournament,
         context,
       );
@@ -128,7 +128,7 @@ export const entryHandlers = {
   checkInAll: async ({ id, checkedIn }, context) => {
     const { status } = await managedTournament(id, context.actor);
     if (!checkedIn && (status === 'running' || status === 'finished'))
-      throw new Refusal('wrong-status', 'The games have begun. Players can only be checked out one by one.');
+      throw new Refusal('wrong-status', 'The games have begun. Check players out one by one.');
     await db()
       .updateTable('entries')
       .set({ checkedIn })
@@ -144,10 +144,10 @@ export const entryHandlers = {
     const { entry, tournament } = await managedEntry(id, context);
     if (!entry.withdrawnAt) {
       await db().updateTable('entries').set({ withdrawnAt: context.now, waiting: false }).where('id', '=', id).execute();
-      await tellPlace('removed', await membersOf(id), tournament, context);
+      await notifyEntrants('removed', await membersOf(id), tournament, context);
     }
     if (!tournament.drawnAt) await fillFromWaitingList(tournament, context);
-    // nobody marks from home
+    // Withdrawn players no longer mark games.
     const marked = await db()
       .updateTable('games')
       .set({ markerPlayerId: null })
@@ -175,11 +175,11 @@ export const entryHandlers = {
       .where('withdrawnAt', 'is', null)
       .where('waiting', '=', false)
       .executeTakeFirstOrThrow();
-    // an entry that was drawn has a place
+    // After the draw every entry has a place.
     const waiting = !tournament.drawnAt && tournament.maxEntries !== null && Number(count) >= tournament.maxEntries;
     await db().updateTable('entries').set({ withdrawnAt: null, waiting }).where('id', '=', id).execute();
-    await tellPlace(waiting ? 'waiting' : 'entered', await membersOf(id), tournament, context);
-    const kept = tournament.drawnAt ? await takeWalkoversBack(tournament, id, context) : [];
+    await notifyEntrants(waiting ? 'waiting' : 'entered', await membersOf(id), tournament, context);
+    const kept = tournament.drawnAt ? await undoWalkovers(tournament, id, context) : [];
     entriesChanged(tournament.id, context);
     await advance(tournament.id, context);
     const games = kept.length ? await loadSummaries((query) => query.where('games.id', 'in', kept)) : [];
@@ -188,10 +188,10 @@ export const entryHandlers = {
 
   removeEntry: async ({ id }, context) => {
     const { entry, tournament } = await managedEntry(id, context);
-    if (tournament.drawnAt) throw new Refusal('drawn', 'The draw has been made: withdraw the entry instead.');
+    if (tournament.drawnAt) throw new Refusal('drawn', 'This tournament has been drawn. Withdraw the entry instead.');
     const members = await membersOf(id);
     await db().deleteFrom('entries').where('id', '=', id).execute();
-    if (!entry.withdrawnAt) await tellPlace('removed', members, tournament, context);
+    if (!entry.withdrawnAt) await notifyEntrants('removed', members, tournament, context);
     await fillFromWaitingList(tournament, context);
     entriesChanged(tournament.id, context);
     return null;

@@ -9,17 +9,18 @@ import { insertNew } from '../platform/db/insertNew.ts';
 import type { Entries, Players } from '../platform/db/schema.ts';
 import { invalid } from '../platform/refusal.ts';
 
-/** Who an entry is: one player, or a pair in the order in which it throws. */
+/** The players of an entry: one player, or a pair in throwing order. */
 type People = { id: string; name: string; nickname: string; club: string | null }[];
 
 export type EntryRow = Selectable<Entries> & {
   players: People;
   /** null for a pair */
   playerId: string | null;
-  /** of a pair: "Anna / Ben" */
+  /** for a pair both names: "Anna / Ben" */
   name: string;
+  /** empty for a pair */
   nickname: string;
-  /** of a pair only if both belong to it */
+  /** for a pair only if both players have the same club */
   club: string | null;
 };
 
@@ -41,7 +42,7 @@ const rows = () =>
     );
 type Rows = ReturnType<typeof rows>;
 
-/** The entries that `where` selects, in its order, with who they are. `leader` is the first player of each. */
+/** The entries that `where` selects, in its order, with their players. In the query, `leader` is the first player of an entry. */
 export const loadEntryRows = async (where: (entries: Rows) => Rows): Promise<EntryRow[]> =>
   (await where(rows()).execute()).map((row) => {
     const [first, partner] = row.players;
@@ -54,7 +55,7 @@ export const loadEntryRows = async (where: (entries: Rows) => Rows): Promise<Ent
     };
   });
 
-/** All entries of a tournament, by name. */
+/** All entries of a tournament, in the order of their first player's name. */
 export const loadEntriesByName = (tournamentId: string): Promise<EntryRow[]> =>
   loadEntryRows((query) => query.where('entries.tournamentId', '=', tournamentId).orderBy('leader.searchName').orderBy('entries.id'));
 
@@ -66,7 +67,7 @@ export const sideOf = ({ id, groupNo, players }: Pick<EntryRow, 'id' | 'groupNo'
   players: players.map((player) => ({ playerId: player.id })),
 });
 
-/** Stores entries of these players. @throws Refusal 409 if an id or a player is taken */
+/** Stores entries with their players. @throws Refusal 409 if an id or a player is taken */
 export const insertEntries = async (entries: readonly (Insertable<Entries> & { players: readonly string[] })[]): Promise<void> => {
   if (entries.length === 0) return;
   const rows = entries.map(({ players: _players, ...entry }) => entry);
@@ -77,7 +78,7 @@ export const insertEntries = async (entries: readonly (Insertable<Entries> & { p
   await insertNew(() => db().insertInto('entryPlayers').values(members).execute());
 };
 
-/** Somebody who is entered: a known player, or a name from which one is made. */
+/** A player to enter: a known player by id, or the name of a new one. */
 export type Entrant = {
   playerId?: string | undefined;
   name?: string | undefined;
@@ -86,9 +87,9 @@ export type Entrant = {
 };
 
 /**
- * The ids of players who are entered, in the same order. Names become new players of the organisation. `field` is where the request names
- * each of them.
- * @throws Refusal 400 for a player of another organisation and for somebody without a name; 422 if the organisation has no room
+ * Ids of the players of these entrants, in the same order. Entrants without an id become new players of the organisation. `field`: the path of
+ * the entrant in the request, for errors.
+ * @throws Refusal 400 for a player of another organisation and for an entrant without id and name; 422 if the organisation has no room
  */
 export const playersOf = async (
   entrants: readonly (Entrant & { field: string })[],

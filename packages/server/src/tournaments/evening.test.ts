@@ -27,7 +27,7 @@ describe.each(databases)('an evening on %s', (kind) => {
     }
   };
 
-  test('boards fill by themselves, nobody is in two places, and it ends with one winner', async () => {
+  test('boards fill automatically, nobody is on two boards, and the tournament ends with one winner', async () => {
     const { client, tournament } = await startEvening(world, { players: 9, boards: 3 });
     let played = 0;
     for (;;) {
@@ -60,7 +60,7 @@ describe.each(databases)('an evening on %s', (kind) => {
     expect(new Set(places.map(({ entry }) => entry.id)).size).toBe(9);
   });
 
-  test('a published draw number repeats the draw, and a draw with a score stays', async () => {
+  test('a published draw number repeats the draw, and a draw with a score cannot be replaced', async () => {
     const { client, tournament } = await startEvening(world);
     const again = await client.call('drawTournament', { id: tournament.id, drawNumber: 7 });
     const other = await client.call('drawTournament', { id: tournament.id, drawNumber: 8 });
@@ -78,14 +78,14 @@ describe.each(databases)('an evening on %s', (kind) => {
     });
   });
 
-  test('a draw number under its old name, "seed", is still read', async () => {
+  test('the draw number is still accepted under its old name, "seed"', async () => {
     const { client, tournament } = await startEvening(world);
     const drawn = await client.call('drawTournament', { id: tournament.id, seed: 8 });
     expect(drawn.drawNumber).toBe(8);
     expect(await client.call('drawTournament', { id: tournament.id, drawNumber: 8 })).toEqual(drawn);
   });
 
-  test('an id is accepted once, a repeat is answered as the first time, and who is behind gets the tail', async () => {
+  test('recording an event is idempotent, and a client that is behind gets the missing events', async () => {
     const { client, tournament } = await startEvening(world);
     const [game] = await boardsOf(client, tournament.id);
     const id = game!.id;
@@ -113,7 +113,7 @@ describe.each(databases)('an evening on %s', (kind) => {
   test.each([
     ['an impossible total', { side: 0, total: 179 }, 422, 'impossible-total'],
     ['the wrong thrower', { side: 1, total: 60 }, 422, 'not-your-throw'],
-    ['more than three darts can score', { side: 0, total: 181 }, 400, 'invalid'],
+    ['a total above 180', { side: 0, total: 181 }, 400, 'invalid'],
     ['an unknown key', { side: 0, total: 60, remaining: 441 }, 400, 'invalid'],
   ])('%s is refused and changes nothing', async (_what, payload, status, code) => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
@@ -125,7 +125,7 @@ describe.each(databases)('an evening on %s', (kind) => {
     expect(await world.fingerprint()).toBe(before);
   });
 
-  test('a correction changes standings, and is refused once a later round has been started from it', async () => {
+  test('a correction changes the next round, and is refused once the next round has begun', async () => {
     const { client, tournament } = await startEvening(world, {
       players: 4,
       boards: 1,
@@ -145,7 +145,7 @@ describe.each(databases)('an evening on %s', (kind) => {
       id: semi!.id,
       after: 2,
       scorerEpoch: 0,
-      events: [logEvent('correct', { target: result.id, replacement: { legs: [1, 2] }, reason: 'Written the wrong way round' })],
+      events: [logEvent('correct', { target: result.id, replacement: { legs: [1, 2] }, reason: 'The scores were swapped' })],
     });
     expect(corrected.length).toBe(3);
     expect((await client.call('getGame', { id: semi!.id })).game.winner).toBe(1);
@@ -165,7 +165,7 @@ describe.each(databases)('an evening on %s', (kind) => {
     expect(await world.fingerprint()).toBe(before);
   });
 
-  test('who withdraws leaves walkovers, and the evening goes on', async () => {
+  test('a withdrawal makes walkovers of the open games, and the tournament continues', async () => {
     const { client, tournament, entries } = await startEvening(world, { players: 4, boards: 1 });
     await client.call('withdrawEntry', { id: entries[0]!.id });
     const [group] = await client.call('listGroups', { tournament: tournament.id });
@@ -174,7 +174,7 @@ describe.each(databases)('an evening on %s', (kind) => {
     await endAll(client, tournament.id, () => [2, 0]);
   });
 
-  test('undoing the last visit of a finished game gives it its board back', async () => {
+  test('undoing the result of a finished game puts it back on its board', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const [game] = await boardsOf(client, tournament.id);
     const result = resultEvent([2, 0]);
@@ -187,7 +187,7 @@ describe.each(databases)('an evening on %s', (kind) => {
     expect((await client.call('getGame', { id: next!.id })).game.phase).toBe('ready');
   });
 
-  test('a tablet that has just paired is on, whenever the one before it was seen', async () => {
+  test('a newly paired tablet counts as seen now, whenever the tablet before it was seen', async () => {
     const { client, location } = await startEvening(world, { players: 2, boards: 1 });
     const id = location.boards[0]!.id;
     const pair = async () => {
@@ -202,7 +202,7 @@ describe.each(databases)('an evening on %s', (kind) => {
     expect(await pair()).toBe(first + 600_000);
   });
 
-  test('a tablet pairs by its code, scores its board only, and ends when another one comes', async () => {
+  test('a tablet pairs by its code, scores only its own board, and loses access when another tablet pairs', async () => {
     const { client, location, tournament } = await startEvening(world, { players: 8, boards: 2 });
     const pair = async (boardId: string) => {
       const { code, secret } = await world.as().call('createPairingCode', {});
@@ -230,7 +230,7 @@ describe.each(databases)('an evening on %s', (kind) => {
     await expect(tablet.call('getBoard', {})).rejects.toMatchObject({ status: 401 });
   });
 
-  test('what is private is nobody’s business, what is public cannot be changed by others', async () => {
+  test('others cannot see a private tournament or a location, and cannot change a public tournament', async () => {
     const { client, tournament, location } = await startEvening(world);
     const stranger = (await register(world, 'Stranger')).client;
     await expect(stranger.call('updateTournament', { id: tournament.id, name: 'Mine' })).rejects.toMatchObject({ status: 403 });

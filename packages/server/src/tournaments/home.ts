@@ -6,7 +6,7 @@ import { countLiveGames, loadSummaries } from '../games/summaries.ts';
 
 type Home = Output<'getHome'>;
 
-/** The game nearest to a decision among those on now in public tournaments, and how many others are on. */
+/** The number of running games of public tournaments, and the most decisive one: knockout before groups, then the latest round. */
 export const liveNow = async (): Promise<Pick<Home, 'live' | 'liveCount'>> => {
   const games = await loadSummaries((query) =>
     query
@@ -22,13 +22,16 @@ export const liveNow = async (): Promise<Pick<Home, 'live' | 'liveCount'>> => {
   return { live: games[0] ?? null, liveCount: count };
 };
 
-/** What a player threw within the week, as the database adds it up. Best leg: in darts, null without one. */
+/** What a player threw within the week, summed by the database. `leg`: darts of the best leg, null if the player won none. */
 type Week = { name: string; darts: number; points: number; maximums: number; checkout: number | null; leg: number | null };
 
-/** Games that are over and stand in public lists. */
-const shown = sql`games.finished_at is not null and game_results.phase = 'finished' and parents.is_listed and parents.is_open`;
+/** Finished games of parents in public lists. */
+const isListedResult = sql`games.finished_at is not null and game_results.phase = 'finished' and parents.is_listed and parents.is_open`;
 
-/** Best checkout, average, leg and number of 180s in public tournaments within a week of the newest result. */
+/**
+ * Best checkout, average, leg and number of 180s in public tournaments, in the seven days up to the newest result. The average needs at
+ * least 45 darts.
+ */
 export const bestOfWeek = async (): Promise<Home['best']> => {
   dependsOn('any result', 'tournament', 'games', 'results', 'players');
   const all = sql`(${parents()}) as parents`;
@@ -36,7 +39,7 @@ export const bestOfWeek = async (): Promise<Home['best']> => {
     with newest as (
       select games.finished_at from games
       join game_results on game_results.game_id = games.id join ${all} on parents.id = games.parent_id
-      where ${shown} order by games.finished_at desc limit 1
+      where ${isListedResult} order by games.finished_at desc limit 1
     ), thrown as (
       select players.id, players.name, games.finished_at, coalesce(
           game_results.player_counters -> thrower.side -> thrower.position, game_results.counters -> thrower.side
@@ -45,7 +48,7 @@ export const bestOfWeek = async (): Promise<Home['best']> => {
       join newest on games.finished_at >= newest.finished_at - interval '7 days'
       join game_results on game_results.game_id = games.id join ${all} on parents.id = games.parent_id
       join game_side_players as thrower on thrower.game_id = games.id join players on players.id = thrower.player_id
-      where ${shown}
+      where ${isListedResult}
     )
     select name, sum((counts ->> 'darts')::int)::int as darts, sum((counts ->> 'points')::int)::int as points,
       sum((counts ->> 'maximums')::int)::int as maximums, max((counts ->> 'highCheckout')::int) as checkout,
@@ -53,9 +56,9 @@ export const bestOfWeek = async (): Promise<Home['best']> => {
     from thrown where jsonb_typeof(counts) = 'object'
     group by id, name order by max(finished_at) desc, id`.execute(db());
   const best = new Map<Home['best'][number]['kind'], { name: string; value: number }>();
-  const offer = (kind: Home['best'][number]['kind'], name: string, value: number | null, less = false) => {
-    const standing = best.get(kind);
-    if (value !== null && value > 0 && (!standing || (less ? value < standing.value : value > standing.value)))
+  const offer = (kind: Home['best'][number]['kind'], name: string, value: number | null, isLessBetter = false) => {
+    const leader = best.get(kind);
+    if (value !== null && value > 0 && (!leader || (isLessBetter ? value < leader.value : value > leader.value)))
       best.set(kind, { name, value });
   };
   for (const { name, darts, points, maximums, checkout, leg } of rows) {

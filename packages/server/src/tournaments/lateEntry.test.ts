@@ -16,7 +16,7 @@ import type { TestServer } from '../testServer.ts';
 
 type Client = ReturnType<TestServer['as']>;
 
-describe.each(databases)('a latecomer after the draw, on %s', (kind) => {
+describe.each(databases)('a late entry, on %s', (kind) => {
   let world: TestServer;
   beforeAll(async () => {
     world = await startTestServer(kind);
@@ -27,7 +27,7 @@ describe.each(databases)('a latecomer after the draw, on %s', (kind) => {
   const plain = (games: Awaited<ReturnType<typeof ofGroups>>) =>
     games.map(({ id, round, group, phase, sides, winner }) => ({ id, round, group, phase, winner, sides: sides.map((side) => side.id) }));
 
-  test('joins the shortest group before the start, and the evening is played to its end with everybody', async () => {
+  test('joins the smallest group before the start, and the tournament can be played to its end', async () => {
     const { client, tournament } = await prepareEvening(world, { players: 7, boards: 1 });
     const { id } = tournament;
     await client.call('checkInAll', { id, checkedIn: true });
@@ -49,7 +49,7 @@ describe.each(databases)('a latecomer after the draw, on %s', (kind) => {
     expect((await client.call('getTournament', { tournament: id })).status).toBe('finished');
   });
 
-  test('after the start nothing that was played, begun or called changes; the organiser chooses the group', async () => {
+  test('joins the chosen group after the start, without changes to games that were called, begun or played', async () => {
     const { client, tournament } = await startEvening(world, { players: 8, boards: 3 });
     const { id } = tournament;
     const [one, two, three] = await onBoards(client, id);
@@ -66,15 +66,15 @@ describe.each(databases)('a latecomer after the draw, on %s', (kind) => {
       .map(({ sides }) => sides.find((side) => side.id !== late.id)!.id);
     expect(new Set(met).size).toBe(4);
     expect(met).toHaveLength(4);
-    // the latecomer may be called to a free board
+    // A game of the latecomer may be called to a free board.
     const now = (await onBoards(client, id)).map((game) => game.id);
     expect(now).toEqual(expect.arrayContaining(called.map((game) => game.id)));
     expect(called.map((game) => game.id)).toContain(three!.id);
-    // the knockouts take one more
+    // The knockouts have been drawn again.
     expect((await gamesOf(client, id)).filter(({ group }) => group === null)).not.toEqual([]);
   });
 
-  test('takes a bye of a knockout, whose holder plays in the first round', async () => {
+  test('takes a bye of a knockout, so that the entry with the bye plays in the first round', async () => {
     const { client, tournament } = await startEvening(world, { players: 3, boards: 1, plan: knockoutOnly });
     const { id } = tournament;
     const { opponent } = await client.call('previewLateEntry', { id });
@@ -87,11 +87,10 @@ describe.each(databases)('a latecomer after the draw, on %s', (kind) => {
     expect((await onBoards(client, id)).map((game) => game.id)).toEqual([playing!.id]);
     for (let turn = 0; turn < 3; turn++) await record(client, (await onBoards(client, id))[0]!.id, resultEvent([2, 0]));
     expect((await client.call('getTournament', { tournament: id })).status).toBe('finished');
-    // sent again
     expect((await gamesOf(client, id)).filter(({ phase }) => phase === 'finished')).toHaveLength(3);
   });
 
-  test('a player who was not checked in at the draw is not entered twice', async () => {
+  test('uses the existing entry of a player who was not checked in at the draw', async () => {
     const { client, tournament, entries } = await prepareEvening(world, { players: 7, boards: 1 });
     const { id } = tournament;
     await client.call('setTournamentStatus', { id, status: 'check-in' });
@@ -108,7 +107,7 @@ describe.each(databases)('a latecomer after the draw, on %s', (kind) => {
     await expect(client.call('addLateEntry', { id, entry: { playerId: late.players[0]!.id } })).rejects.toMatchObject({ code: 'taken' });
   });
 
-  test('a knockout that is full, or whose only bye has been played beyond, refuses a late entry and enters no player', async () => {
+  test('is refused if a knockout has no bye, or if the game after its only bye has begun, and then enters no player', async () => {
     for (const players of [4, 3]) {
       const { client, tournament } = await startEvening(world, { players, boards: 1, plan: knockoutOnly });
       const { id } = tournament;
@@ -119,14 +118,14 @@ describe.each(databases)('a latecomer after the draw, on %s', (kind) => {
     }
   });
 
-  test('groups are closed once their knockout has begun', async () => {
+  test('is refused for groups whose knockout has begun', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const { id } = tournament;
     for (let turn = 0; turn < 6; turn++) await record(client, (await onBoards(client, id))[0]!.id, resultEvent([2, 0]));
     await expect(client.call('addLateEntry', { id, entry: { name: 'The latecomer' } })).rejects.toMatchObject({ code: 'knockout-begun' });
   });
 
-  test('is refused without a draw, and for others', async () => {
+  test('is refused without a draw, and to actors who do not manage the tournament', async () => {
     const { client, tournament } = await prepareEvening(world);
     const { id } = tournament;
     await expect(client.call('addLateEntry', { id, entry: { name: 'X' } })).rejects.toMatchObject({ code: 'not-drawn' });

@@ -5,7 +5,7 @@ import type { Slot } from '@oche/darts/draw/slot';
 import { most } from '@oche/api/contract/tournament';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
-import { tellPlace } from './tellPlace.ts';
+import { notifyEntrants } from './notifyEntrants.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { advance } from './advance.ts';
 import { lastRound, stagesFor, writeGames, writeStage } from './draw.ts';
@@ -15,11 +15,12 @@ import { loadEntry, managedTournament } from './present.ts';
 import { isFixed, knockoutInPlay, loadWorld, stagesOf, type TournamentRow, type World } from './world.ts';
 import { requireRoomForGames } from './roomForGames.ts';
 
-/** The tournament with its draw, as long as somebody may still join. */
+/** The tournament with its draw. Refuses if late entries are no longer possible. */
 const openWorld = async (id: string, context: Context) => {
   const tournament = await managedTournament(id, context.actor);
   if (!tournament.drawnAt) throw new Refusal('not-drawn', 'There is no draw yet.');
-  if (tournament.status === 'finished' || tournament.status === 'cancelled') throw new Refusal('wrong-status', 'This tournament is over.');
+  if (tournament.status === 'finished' || tournament.status === 'cancelled')
+    throw new Refusal('wrong-status', 'This tournament is over or cancelled.');
   const world = await loadWorld(tournament);
   if (world.stages.some(({ role }) => role === 'groups')) {
     const knockouts = new Set(world.stages.filter(({ role }) => role !== 'groups').map((stage) => stage.id));
@@ -29,13 +30,13 @@ const openWorld = async (id: string, context: Context) => {
   return { tournament, world };
 };
 
-/** Entries of the groups, group 1 first, including those that withdrew. */
+/** Ids of the entries of each group, group 1 first, including withdrawn entries. */
 const groupsOf = (world: World): string[][] => {
   const count = Math.max(0, ...world.entries.map(({ groupNo }) => groupNo ?? 0));
   return Array.from({ length: count }, (_group, index) => world.entries.filter(({ groupNo }) => groupNo === index + 1).map(({ id }) => id));
 };
 
-/** Groups with room, the shortest first. @throws Refusal if there is none. */
+/** Groups with room, the smallest first. @throws Refusal if all are full. */
 const roomIn = (world: World): { group: number; players: number; games: number }[] => {
   const groups = groupsOf(world).map(({ length }, index) => ({ group: index + 1, players: length, games: length }));
   const played = world.games.filter(({ groupNo }) => groupNo !== null).length;
@@ -44,7 +45,7 @@ const roomIn = (world: World): { group: number; players: number; games: number }
   return open.sort((a, b) => a.players - b.players || a.group - b.group);
 };
 
-/** The game with the bye that a late entry would take, the side of the bye, and the entry that had the bye. */
+/** The bye that a late entry would take: its game, its side, and the opponent, who had the bye. */
 const placeInKnockout = (world: World, entry: string) => {
   const stage = world.stages.find(({ role }) => role === 'winners');
   const change = stage && lateEntry(knockoutInPlay(world), stage.id, entry);
@@ -65,7 +66,7 @@ const joinGroup = async (tournament: TournamentRow, world: World, entry: string,
   const groups = groupsOf(world);
   if (wanted !== undefined && !open.some(({ group }) => group === wanted)) throw new Refusal('no-place', 'There is no room in this group.');
   const entries = world.entries.map(({ id, club }) => ({ id, club }));
-  // the shortest groups that have room at all
+
   const shortest = open.filter(({ players }) => players === open[0]!.players).map(({ group }) => group);
   const late = entries.find(({ id }) => id === entry)!;
   const choice = groupForLateEntry(
@@ -89,7 +90,7 @@ const joinGroup = async (tournament: TournamentRow, world: World, entry: string,
     .set((eb) => ({ rounds: eb.fn<number>('greatest', ['rounds', eb.val(lastRound(games))]) }))
     .where('id', '=', stageId)
     .execute();
-  // The sizes of the groups decide which ranks go on. No game of the knockouts has begun, so they are drawn again.
+  // Group sizes decide which ranks go on to the knockouts. No knockout game has begun, so the knockouts are drawn again.
   const old = world.stages.filter(({ role }) => role !== 'groups').map(({ id }) => id);
   if (old.length) {
     await db().deleteFrom('games').where('stageId', 'in', old).execute();
@@ -98,29 +99,30 @@ const joinGroup = async (tournament: TournamentRow, world: World, entry: string,
   for (const [position, stage] of stages.entries()) if (position > 0) await writeStage(tournament, position, stage, context);
 };
 
-const joinKnockout = async (world: World, entry: string, shown: string | undefined) => {
+/** `expectedOpponent`: the entry whose bye the organiser saw in the preview. */
+const joinKnockout = async (world: World, entry: string, expectedOpponent: string | undefined) => {
   const { game, side, opponent } = placeInKnockout(world, entry);
-  if (shown !== undefined && shown !== opponent) throw new Refusal('no-place', 'This bye is no longer free.');
-  const who = sideOf(world.entries.find(({ id }) => id === entry)!);
-  await setSide({ gameId: game.id, side, slot: { kind: 'entry', entry }, who });
+  if (expectedOpponent !== undefined && expectedOpponent !== opponent) throw new Refusal('no-place', 'This bye is no longer free.');
+  const occupant = sideOf(world.entries.find(({ id }) => id === entry)!);
+  await setSide({ gameId: game.id, side, slot: { kind: 'entry', entry }, occupant });
   await db().updateTable('gameResults').set({ phase: 'ready', winner: null, ending: null }).where('gameId', '=', game.id).execute();
   await db().updateTable('games').set({ finishedAt: null }).where('id', '=', game.id).execute();
 };
 
 type NewEntry = Entrant & { id?: string | undefined };
 
-/** The id of the entry: one that was not drawn (e.g. not checked in then), or a new one. */
+/** The id of the late entry. An entry that exists but was not drawn, for example because it was not checked in, is used again. */
 const enter = async (tournament: TournamentRow, world: World, wanted: NewEntry, context: Context): Promise<string> => {
   const { id, playerId } = wanted;
-  const standing = world.entries.find((entry) => entry.id === id || entry.players.some((player) => player.id === playerId));
-  if (standing) {
-    if (standing.id !== id && isDrawn(world, standing.id)) throw new Refusal('taken', 'A player is entered already.');
-    await db().updateTable('entries').set({ checkedIn: true, waiting: false, withdrawnAt: null }).where('id', '=', standing.id).execute();
-    return standing.id;
+  const existing = world.entries.find((entry) => entry.id === id || entry.players.some((player) => player.id === playerId));
+  if (existing) {
+    if (existing.id !== id && isDrawn(world, existing.id)) throw new Refusal('taken', 'A player is already entered.');
+    await db().updateTable('entries').set({ checkedIn: true, waiting: false, withdrawnAt: null }).where('id', '=', existing.id).execute();
+    return existing.id;
   }
-  if (world.entries.length >= most.entries) throw new Refusal('too-many-entries', `A tournament has ${most.entries} entries at most.`);
+  if (world.entries.length >= most.entries) throw new Refusal('too-many-entries', `A tournament has at most ${most.entries} entries.`);
   const players = await playersOf([{ ...wanted, field: 'entry' }], tournament.organisationId, context);
-  // The organiser lets them in by name, so that a limit of places does not keep them out.
+  // An organiser adds late entries explicitly, so `maxEntries` does not apply.
   const values = { id: id ?? context.newId(), tournamentId: tournament.id, checkedIn: true, waiting: false };
   await insertEntries([{ ...values, players, createdAt: context.now }]);
   return values.id;
@@ -137,14 +139,14 @@ export const lateEntryHandlers = {
 
   addLateEntry: async ({ id, entry: wanted, group, opponent }, context) => {
     const { tournament, world } = await openWorld(id, context);
-    if (wanted.id && isDrawn(world, wanted.id)) return loadEntry(wanted.id); // sent again
+    if (wanted.id && isDrawn(world, wanted.id)) return loadEntry(wanted.id); // idempotent
     const entry = await enter(tournament, world, wanted, context);
     const now = await loadWorld(tournament);
     if (now.stages.some(({ role }) => role === 'groups')) await joinGroup(tournament, now, entry, group, context);
     else await joinKnockout(now, entry, opponent);
     await requireRoomForGames(tournament.eventId);
     const { players } = now.entries.find((each) => each.id === entry)!;
-    await tellPlace(
+    await notifyEntrants(
       'entered',
       players.map((player) => player.id),
       tournament,

@@ -25,7 +25,7 @@ const rows = () =>
       sql<boolean>`tournaments.status in ('running', 'finished')`.as('isOpen'),
     ]);
 
-/** Players who withdrew. */
+/** Ids of the players whose entries in these tournaments have withdrawn. */
 const absent = async (ids: readonly string[]): Promise<Set<string>> => {
   const gone = await db()
     .selectFrom('entryPlayers')
@@ -37,16 +37,17 @@ const absent = async (ids: readonly string[]): Promise<Set<string>> => {
   return new Set(gone.map(({ playerId }) => playerId));
 };
 
-/** Refuses to reopen the walkover of an entry that has withdrawn: it would be awarded again at once. */
+/** Refuses to reopen a game of a withdrawn entry, because it would be awarded again at once. */
 const requireReopenable = async (gameId: string): Promise<void> => {
-  const gone = await db()
+  const withdrawn = await db()
     .selectFrom('gameSides')
     .innerJoin('entries', 'entries.id', 'gameSides.originId')
     .select('entries.id')
     .where('gameSides.gameId', '=', gameId)
     .where('entries.withdrawnAt', 'is not', null)
     .executeTakeFirst();
-  if (gone) throw new Refusal('withdrawn', 'A player of this game has withdrawn: undo the withdrawal first.', { entry_id: gone.id });
+  if (withdrawn)
+    throw new Refusal('withdrawn', 'A player of this game has withdrawn. Undo the withdrawal first.', { entry_id: withdrawn.id });
 };
 
 const nextOnBoards = async (
@@ -69,13 +70,13 @@ const nextOnBoards = async (
   return next;
 };
 
-/** Tournaments as what games belong to. */
+/** Registers tournaments as a kind of parent of games. */
 export const registerTournaments = (): void =>
   registerParent({
     kind: 'tournament',
     rows,
     lock: lockTournament,
-    follow: advance,
+    resultChanged: advance,
     publish: (id, game, { publish }) => publish('tournament', id, { event: 'game', data: { game } }),
     absent,
     requireReopenable,

@@ -4,7 +4,7 @@ import { foldName } from '@oche/darts/names/foldName';
 
 type Known = { id: string; name: string; searchName: string };
 
-/** Other ways in which one name is often written: umlauts as two letters, words in another order or joined. */
+/** Keys that are equal for common spellings of one name: umlauts as two letters, words joined or in another order. */
 const keysOf = (name: string): string[] => {
   const folded = foldName(name);
   const spelled = foldName(name.replace(/[äöüÄÖÜ]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter.toLowerCase()] ?? letter));
@@ -13,20 +13,20 @@ const keysOf = (name: string): string[] => {
   return [...new Set([joined(folded), joined(spelled), sorted(folded)])];
 };
 
-/** First name and all that follows, folded; a single word has no family name to be told by. */
+/** First name and family name, folded; null for a single word. */
 const partsOf = (name: string): { first: string; family: string } | null => {
   const [first = '', ...rest] = foldName(name).split(' ');
   return first && rest.length > 0 ? { first, family: rest.join(' ') } : null;
 };
 
-/** A first name shortened or in another form, the family name being the same: `Rob` and `Robert`, `R.`, `Tom` and `Tomas`. */
-const sameFirst = (a: string, b: string): boolean =>
+/** Whether two first names before the same family name may mean the same person: `Rob` and `Robert`, `R.`, `Tom` and `Tomas`. */
+const isSimilarFirstName = (a: string, b: string): boolean =>
   a.startsWith(b) || b.startsWith(a) || (a.length > 3 && a.slice(0, 3) === b.slice(0, 3));
 
-/** Finds names that may be the same person as another one, without comparing all with all. */
-const createTwins = () => {
+/** An index of names that finds one for the same person as another name, without comparing all pairs. */
+const createNameIndex = () => {
   const byKey = new Map<string, string>();
-  // by initial and family name: few have both in common
+  // Few people share initial and family name, so that these buckets stay small.
   const families = new Map<string, { first: string; name: string }[]>();
   const bucketOf = ({ first, family }: { first: string; family: string }) => `${first.slice(0, 1)} ${family}`;
   return {
@@ -41,22 +41,22 @@ const createTwins = () => {
     find: (name: string): string | undefined => {
       for (const key of keysOf(name)) if (byKey.has(key)) return byKey.get(key);
       const parts = partsOf(name);
-      return parts ? families.get(bucketOf(parts))?.find(({ first }) => sameFirst(first, parts.first))?.name : undefined;
+      return parts ? families.get(bucketOf(parts))?.find(({ first }) => isSimilarFirstName(first, parts.first))?.name : undefined;
     },
   };
 };
 
 /**
- * What pasted text would do to a list of entries: names, or a table whose columns are guessed. Every line that holds a character
- * is answered; where there is no name on it, it is `invalid` and its name is the line.
- * `known`: players of the address book; `entered`: ids of those who are in the tournament already.
+ * A preview of entries from pasted text: names, or a table whose columns are guessed. Every line that is not blank has a row. A line without
+ * a name is `invalid`, and its `name` is the whole line.
+ * `known`: players of the organisation; `entered`: ids of players in the tournament.
  */
 export const previewPaste = (text: string, known: readonly Known[], entered: ReadonlySet<string>): PastedName[] => {
   const byName = new Map(known.map((player) => [player.searchName, player]));
-  const exactly = new Map(known.map((player) => [player.name, player]));
-  const likeKnown = createTwins();
-  for (const { name } of known) likeKnown.add(name);
-  const likeLine = createTwins();
+  const byExactName = new Map(known.map((player) => [player.name, player]));
+  const knownNames = createNameIndex();
+  for (const { name } of known) knownNames.add(name);
+  const pastedNames = createNameIndex();
   const seen = new Map<string, string>();
   const rows: PastedName[] = [];
   for (const { line, name, problem } of playersOf(readTable(text))) {
@@ -68,18 +68,18 @@ export const previewPaste = (text: string, known: readonly Known[], entered: Rea
     else if (player && entered.has(player.id)) rows.push({ ...row, state: 'duplicate', playerId: player.id, like: player.name });
     else if (player) rows.push({ ...row, state: 'known', playerId: player.id });
     else {
-      const like = exactly.get(likeKnown.find(name) ?? '');
-      const twin = likeLine.find(name);
+      const similarPlayer = byExactName.get(knownNames.find(name) ?? '');
+      const similarLine = pastedNames.find(name);
       rows.push(
-        like
-          ? { ...row, state: 'similar', playerId: like.id, like: like.name }
-          : twin
-            ? { ...row, state: 'similar', like: twin }
+        similarPlayer
+          ? { ...row, state: 'similar', playerId: similarPlayer.id, like: similarPlayer.name }
+          : similarLine
+            ? { ...row, state: 'similar', like: similarLine }
             : { ...row, state: 'new' },
       );
     }
     seen.set(folded, name);
-    likeLine.add(name);
+    pastedNames.add(name);
   }
   return rows;
 };

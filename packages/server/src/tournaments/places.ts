@@ -1,11 +1,11 @@
 import { finalPlaces } from '@oche/darts/standings/finalPlaces';
 import type { Results } from '@oche/api/contract/tournament';
 import { entryOf } from './present.ts';
-import { follow, stagesOf, type World } from './world.ts';
+import { stagesOf, stateOf, type World } from './world.ts';
 
-/** Final places as far as they are certain: the winners' knockout, behind it the losers', behind both who played on in neither. */
+/** Final places that are already certain: first those of the winners' knockout, then of the losers' knockout, then of the groups. */
 export const placesOf = (world: World): Results['places'] =>
-  finalPlaces(stagesOf(world), follow(world)).map(({ entry, from, to, stage }) => ({
+  finalPlaces(stagesOf(world), stateOf(world)).map(({ entry, from, to, stage }) => ({
     ...{ from, to },
     role: world.stages.find(({ id }) => id === stage)!.role,
     entry: entryOf(world.entries.find(({ id }) => id === entry)!),

@@ -6,9 +6,9 @@ import { loadEventBoards } from '../places/present.ts';
 import { busyPeople, eveningGames, lastEnded } from '../games/boards.ts';
 import { seenByManager } from './present.ts';
 import { scheduleOf } from './schedule.ts';
-import { follow, loadWorld } from './world.ts';
+import { loadWorld, stateOf } from './world.ts';
 
-/** Compares turns; also two of `Infinity`, of games that can never be played, which keep their order. */
+/** Compares turns. Two games that can never be played have `Infinity` and keep their order; a difference would be NaN. */
 const compareTurns = (a: number, b: number): number => (a === b ? 0 : a - b);
 
 export const playListHandlers = {
@@ -33,20 +33,20 @@ export const playListHandlers = {
         ? []
         : (await db().selectFrom('players').select(['id', 'name']).where('id', 'in', people).execute()).map(({ id, name }) => [id, name]),
     );
-    const why = (people: readonly string[], known: boolean): Omit<QueuedGame, 'game'> => {
-      if (!known) return { why: 'sides-unknown', who: null };
-      const named = (person: string | undefined) => (person ? (names.get(person) ?? null) : null);
-      const plays = people.find((person) => playing.has(person));
-      if (plays) return { why: 'player-busy', who: named(plays) };
-      const marks = people.find((person) => marking.has(person));
-      if (marks) return { why: 'player-marking', who: named(marks) };
-      const rests = people.find((person) => now.getTime() - (ended.get(person) ?? 0) < tournament.restMinutes * 60_000);
-      return rests ? { why: 'resting', who: named(rests) } : { why: 'ready', who: null };
+    const reasonToWait = (people: readonly string[], areSidesKnown: boolean): Omit<QueuedGame, 'game'> => {
+      if (!areSidesKnown) return { why: 'sides-unknown', who: null };
+      const nameOf = (person: string) => names.get(person) ?? null;
+      const player = people.find((person) => playing.has(person));
+      if (player) return { why: 'player-busy', who: nameOf(player) };
+      const marker = people.find((person) => marking.has(person));
+      if (marker) return { why: 'player-marking', who: nameOf(marker) };
+      const resting = people.find((person) => now.getTime() - (ended.get(person) ?? 0) < tournament.restMinutes * 60_000);
+      return resting ? { why: 'resting', who: nameOf(resting) } : { why: 'ready', who: null };
     };
     const peopleOf = new Map(games.map((game) => [game.id, game.people]));
     const schedule = await scheduleOf(id, forecast);
-    const { blocked, tables } = follow(await loadWorld(tournament));
-    // counted whatever the tournament's status: what was played before it was cancelled stays
+    const { blocked, tables } = stateOf(await loadWorld(tournament));
+    // Counted in every status, so that games played before a cancellation remain.
     const { finished } = await db()
       .selectFrom('games')
       .innerJoin('gameResults', 'gameResults.gameId', 'games.id')
@@ -60,11 +60,11 @@ export const playListHandlers = {
       boards: boards.map(({ next: _next, ...place }) => place),
       waiting: summaries
         .filter(({ phase }) => phase === 'ready' || phase === 'waiting')
-        // in the order of the calls: the first game of the list is called first
+        // In calling order: the first game of the list is called first.
         .sort((a, b) => compareTurns(schedule.turnOf(a.id), schedule.turnOf(b.id)))
         .map((game) => ({
           game: { ...game, expectedAt: schedule.startOf(game.id) },
-          ...why(peopleOf.get(game.id) ?? [], game.phase === 'ready'),
+          ...reasonToWait(peopleOf.get(game.id) ?? [], game.phase === 'ready'),
         })),
       undecidedGroups: blocked.map((ref) => tables.get(ref)!.group),
       counts: { toGo: summaries.length, playing: onBoard, finished },

@@ -14,10 +14,13 @@ const requireItsManager = (actor: Actor, row: TournamentRow): TournamentRow => {
   return row;
 };
 
-/** Locked for a change by its organisers. 403 where others may see it, 404 where not. */
+/**
+ * A tournament, locked, for a change by an organiser.
+ * @throws Refusal for everybody else: 401 without a log-in, 403 if the tournament is visible to everybody, otherwise 404
+ */
 export const managedTournament = async (id: string, actor: Actor) => requireItsManager(actor, await lockTournament(id));
 
-/** For its organisers to look at: no lock, so that nobody who looks waits for those who score. */
+/** A tournament for its organisers to read. It is not locked, so that readers do not wait for scorers. Refuses like `managedTournament`. */
 export const seenByManager = async (id: string, actor: Actor) =>
   requireItsManager(
     actor,
@@ -46,7 +49,7 @@ const summaries = () =>
         .where('entries.withdrawnAt', 'is', null)
         .where('entries.waiting', '=', false)
         .as('entries'),
-      // of a tournament that is over, the winner of the winners' final
+      // The winner of the winners' final, once the tournament is finished.
       eb
         .selectFrom('games as finals')
         .innerJoin('gameResults', 'gameResults.gameId', 'finals.id')
@@ -104,7 +107,7 @@ export const loadTournaments = async (where: (query: SummariesQuery) => Summarie
 export const loadTournamentRow = (where: (query: SummariesQuery) => SummariesQuery): Promise<TournamentSummaryRow | undefined> =>
   where(summaries()).executeTakeFirst();
 
-/** A tournament whole, as `actor` sees it. */
+/** A tournament with everything that `actor` may see. */
 export const tournamentOf = async (
   row: TournamentSummaryRow,
   world: World,
@@ -133,13 +136,13 @@ export const tournamentOf = async (
   };
 };
 
-/** The same by its id, e.g. in the answer of a write. */
+/** `tournamentOf` by id, e.g. for the answer of a write. */
 export const loadTournament = async (id: string, context: Pick<Context, 'actor' | 'forecast'>): Promise<Tournament> => {
   const row = found(await loadTournamentRow((query) => query.where('tournaments.id', '=', id)), 'The tournament');
   return tournamentOf(row, await loadWorld(row), context);
 };
 
-/** An entry as everybody may read it: without whether it is paid, which is for the player and the organisers. */
+/** An entry as everybody may read it: without `paid`. */
 export const entryOf = ({ id, players, name, nickname, club, seed, checkedIn, withdrawnAt, waiting, groupNo }: EntryRow): Entry => ({
   id,
   players: players.map((player) => ({ id: player.id, name: player.name })),
@@ -153,10 +156,9 @@ export const entryOf = ({ id, players, name, nickname, club, seed, checkedIn, wi
   group: groupNo,
 });
 
-/** As those who run the tournament read it. */
+/** An entry as organisers read it. */
 const managedEntryOf = (row: EntryRow): Entry => ({ ...entryOf(row), paid: row.paid });
 
-/** Entries as organisers read them, or as everybody does. */
 export const entriesOf = (rows: readonly EntryRow[], isManager: boolean): Entry[] => rows.map(isManager ? managedEntryOf : entryOf);
 
 export const loadEntries = async (tournamentId: string): Promise<Entry[]> => entriesOf(await loadEntriesByName(tournamentId), true);

@@ -8,11 +8,11 @@ import { isUuid } from '../platform/ids.ts';
 import { loadTournamentRow, type TournamentSummaryRow } from './present.ts';
 import { loadWorld, type World } from './world.ts';
 
-/** A tournament as its readers see it. All its pages are made from one of these, which nothing changes. */
+/** A tournament in one snapshot, shared by all pages of it. Immutable, because requests share it through the cache. */
 export type Reading = {
   row: TournamentSummaryRow;
   world: World;
-  /** all of its games, in play order */
+  /** all games, in play order */
   games: readonly GameSummary[];
 };
 
@@ -25,15 +25,16 @@ const load = async (slugOrId: string): Promise<Reading> => {
   return { row, world: await loadWorld(row, games), games: games.map(summaryOf) };
 };
 
-/** About as many bytes as the games of a tournament take. */
+/** Approximate size of a reading in bytes, for the cache. */
 const sizeOf = ({ games }: Reading): number => 16_384 + 4096 * games.length;
 
 /**
- * A tournament by slug or id, read in one snapshot for all who read at a time. A visit does not make it stale: channels tell of it at once, and
- * the next reading has it, within two seconds. @throws Refusal 404 where the actor may not see it
+ * A tournament by slug or id, cached for all readers. A visit does not make it stale: channels publish visits at once, and the cached
+ * reading has them within two seconds.
+ * @throws Refusal 404 if it does not exist or the actor may not see it
  */
-export const readTournament = async (slugOrId: string, { actor, kept }: Pick<Context, 'actor' | 'kept'>): Promise<Reading> => {
-  const reading = await kept(`tournament ${slugOrId}`, () => load(slugOrId), sizeOf);
+export const readTournament = async (slugOrId: string, { actor, cached }: Pick<Context, 'actor' | 'cached'>): Promise<Reading> => {
+  const reading = await cached(`tournament ${slugOrId}`, () => load(slugOrId), sizeOf);
   const { row } = reading;
   if (!can.see(actor, row)) throw notFound('The tournament');
   dependsOn(`tournament ${row.id}`, `event ${row.eventId}`);

@@ -2,12 +2,12 @@ import { systemAuthor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { appendEvents, lockGame, readLog } from '../games/log.ts';
 import { db } from '../platform/db/current.ts';
-import { follow, loadWorld, refOf, type TournamentRow, type World, type WorldGame } from './world.ts';
+import { loadWorld, refOf, stateOf, type TournamentRow, type World, type WorldGame } from './world.ts';
 
-/** Whether a game that has begun would get other sides if the results of `open` were taken back. */
-const changesBegun = (world: World, open: ReadonlySet<string>): boolean => {
+/** Whether a game that has begun would get other sides if the results of the games `open` (ids) were undone. */
+const wouldChangeBegunGame = (world: World, open: ReadonlySet<string>): boolean => {
   const games = world.games.map((game) => (open.has(game.id) ? { ...game, phase: 'ready' as const, winner: null, ending: null } : game));
-  const { games: progress } = follow({ ...world, games }).progress;
+  const { games: progress } = stateOf({ ...world, games }).progress;
   return world.games.some(
     (game) =>
       game.length > 0 &&
@@ -15,25 +15,25 @@ const changesBegun = (world: World, open: ReadonlySet<string>): boolean => {
   );
 };
 
-/** The last event of a log if it is a walkover that the server wrote after a withdrawal; null otherwise. */
-const ownWalkover = async (game: WorldGame) => {
+/** The last event of a log if it is a walkover that the server wrote after a withdrawal, otherwise null. */
+const automaticWalkover = async (game: WorldGame) => {
   const last = (await readLog(game.id)).at(-1);
   return last?.kind === 'walkover' && last.author === systemAuthor ? last : null;
 };
 
 /**
- * Takes back the walkovers that followed from the withdrawal of an entry that plays again. Returns the ids of games whose walkover stays,
- * since a later game depends on it and has begun. If both sides had withdrawn, the log is empty and only the row is reset.
+ * Undoes the automatic walkovers of an entry that returns after its withdrawal. Returns the ids of games whose walkover stays, because a
+ * later game that depends on it has begun. If both sides had withdrawn, the log is empty and only the row is reset.
  */
-export const takeWalkoversBack = async (tournament: TournamentRow, entry: string, context: Context): Promise<string[]> => {
+export const undoWalkovers = async (tournament: TournamentRow, entry: string, context: Context): Promise<string[]> => {
   const world = await loadWorld(tournament);
   const awarded = world.games.filter((game) => game.ending === 'walkover' && game.entries.includes(entry));
   const open = new Set<string>();
   const kept: string[] = [];
   for (const game of awarded) {
-    const event = game.length > 0 ? await ownWalkover(game) : null;
-    if (game.length > 0 && !event) continue; // decided by a person, e.g. because a player came too late
-    if (changesBegun(world, new Set([...open, game.id]))) {
+    const event = game.length > 0 ? await automaticWalkover(game) : null;
+    if (game.length > 0 && !event) continue; // a person awarded it, e.g. because a player was late
+    if (wouldChangeBegunGame(world, new Set([...open, game.id]))) {
       kept.push(game.id);
       continue;
     }

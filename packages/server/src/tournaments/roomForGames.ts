@@ -3,8 +3,8 @@ import { db } from '../platform/db/current.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 /**
- * Refuses with 422 `event-full` if an event has more open games than `most.eventGames`. To be called after games have been added: the
- * refusal rolls them back.
+ * Refuses with 422 `event-full` if an event has more open games than `most.eventGames`. Call it after games have been added: the refusal
+ * rolls the transaction back.
  */
 export const requireRoomForGames = async (eventId: string): Promise<void> => {
   const { count } = await db()
@@ -17,7 +17,7 @@ export const requireRoomForGames = async (eventId: string): Promise<void> => {
     .where('gameResults.phase', 'not in', ['finished', 'bye'])
     .executeTakeFirstOrThrow();
   if (count > most.eventGames)
-    throw new Refusal('event-full', `The tournaments of an event have ${most.eventGames} open games at most.`, {
+    throw new Refusal('event-full', `The tournaments of an event have at most ${most.eventGames} open games.`, {
       most: most.eventGames,
     });
 };

@@ -17,13 +17,13 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 export type Schedule = {
   /** mean minutes of a game */
   gameMinutes: number;
-  /** expected start of each waiting game, an instant */
+  /** expected start of a waiting game, an ISO 8601 instant; null for other games */
   startOf: (gameId: string) => string | null;
-  /** its place among the games that will be called, `Infinity` where it never can be */
+  /** zero-based position in the calling order; `Infinity` if the game can never be called */
   turnOf: (gameId: string) => number;
-  /** the game that is expected next on a board */
+  /** id of the game that is expected next on a board */
   nextOn: (boardId: string) => string | null;
-  /** when the last game is expected to end; null where nothing is left, or something can never be played */
+  /** expected end of the last game, an ISO 8601 instant; null if no game is left or a game can never be played */
   end: string | null;
 };
 
@@ -41,7 +41,7 @@ const announcedStart = async (id: string): Promise<Date> =>
 type Game = World['games'][number];
 type OpenGame = { world: World; game: Game; people: string[]; after: string[] };
 
-/** The open games of a tournament, with their players and the games that those come out of. */
+/** The open games of a tournament, with their players and the ids of the games that they wait for. */
 const openGames = (world: World): OpenGame[] => {
   const links = linkGames(stagesOf(world));
   const idOf = new Map(world.games.map((game) => [refOf(game), game.id]));
@@ -56,7 +56,7 @@ const openGames = (world: World): OpenGame[] => {
     }));
 };
 
-/** The board of a running game; a game that began without a board keeps its players busy as well. */
+/** The board of a running game. A game that began without a board has the board '', because it keeps its players busy as well. */
 const runningOf = ({
   boardId,
   calledAt,
@@ -68,7 +68,7 @@ const runningOf = ({
   ...(markerPlayerId !== null && { marker: markerPlayerId }),
 });
 
-/** The other tournaments that want the boards of an event. */
+/** The other running tournaments of an event, which compete for its boards. */
 const otherWorlds = async ({ id, eventId }: Pick<TournamentRow, 'id' | 'eventId'>): Promise<World[]> => {
   const rows = await db()
     .selectFrom('tournaments')
@@ -82,7 +82,7 @@ const otherWorlds = async ({ id, eventId }: Pick<TournamentRow, 'id' | 'eventId'
   return worlds;
 };
 
-/** Games of other events on these boards now: events of one location may share boards. */
+/** Games of other events that are on these boards now. Events of one location may share boards. */
 const gamesOfOtherEvents = async (eventId: string, boards: readonly { id: string }[]) =>
   boards.length === 0
     ? []
@@ -104,12 +104,12 @@ const gamesOfOtherEvents = async (eventId: string, boards: readonly { id: string
         .execute();
 
 /**
- * How the rest of a tournament will probably go. Simulated when its event has changed, not when it is read.
- * The other running tournaments of its event want the same boards and perhaps the same players, so all of them are planned together.
+ * The expected rest of a tournament. The simulation runs when the event changes, not on each read.
+ * The running tournaments of an event share boards and perhaps players, so all of them are simulated together.
  */
 export const scheduleOf = (id: string, forecast: Context['forecast']): Promise<Schedule> => forecast(id, (now) => simulate(id, now));
 
-/** Records that a schedule depends on its event, and on other events that call games to the same boards. */
+/** Records that a schedule depends on its event, and on the other events that use the same boards. */
 const dependOnEvents = async (eventId: string): Promise<void> => {
   const sharing = await db()
     .selectFrom('eventBoards as own')
@@ -158,7 +158,7 @@ const simulate = async (id: string, now: Date): Promise<Schedule> => {
   const worlds = [world, ...(await otherWorlds(tournament))];
   const paceOf = paceOfGames(worlds);
   const open = worlds.flatMap(openGames).sort((a, b) => byPlace(a.game, b.game));
-  // Nothing is played before the announced start.
+  // Before the tournament is running, no game is expected before the announced start.
   const begins = tournament.status === 'running' ? now : await announcedStart(tournament.id);
   const own = open.filter(({ world: of }) => of === world);
   const planOf = (planned: OpenGame): PlannedGame => ({
@@ -206,6 +206,6 @@ const simulate = async (id: string, now: Date): Promise<Schedule> => {
   };
 };
 
-/** Games with when they are expected to start. */
+/** Games with `expectedAt` set where they have not been called. */
 export const withExpectation = (games: readonly GameSummary[], schedule: Schedule): GameSummary[] =>
   games.map((game) => (game.phase === 'ready' || game.phase === 'waiting' ? { ...game, expectedAt: schedule.startOf(game.id) } : game));

@@ -3,7 +3,7 @@ import { isPlayable } from '@oche/darts/x01/formatRules';
 import type { Format } from '@oche/darts/x01/format';
 import { most, type Plan, type StageFormat } from '@oche/api/contract/tournament';
 import { db, makeStale } from '../platform/db/current.ts';
-import { tellEntries } from './tellPlace.ts';
+import { notifyAllEntrants } from './notifyEntrants.ts';
 import { managedOrganisation } from '../organisations/organisations.ts';
 import { paged } from '../platform/paging.ts';
 import { isPrivate } from '../platform/policies.ts';
@@ -27,7 +27,11 @@ const formatsOf = (stage: StageFormat): Format[] => [
   ...(stage.thirdPlace ? [stage.thirdPlace] : []),
 ];
 
-/** A plan must be playable: a stage at least, losers only behind groups, one of number and size of groups, no draws in a knockout, groups that can be played. */
+/**
+ * Refuses a plan that cannot be played. A plan has at least one stage, and a losers' knockout needs groups and a winners' knockout. Groups
+ * have either a number or a size, and fit the limits. Knockout games cannot be drawn, and every format can be played.
+ * @throws Refusal 400
+ */
 const requirePlan = (plan: Plan, maxEntries: number | null): Plan => {
   if (!plan.groups && !plan.winners) throw invalid({ plan: 'no-stage' });
   if (plan.losers && (!plan.groups || !plan.winners)) throw invalid({ 'plan.losers': 'needs-groups' });
@@ -36,13 +40,13 @@ const requirePlan = (plan: Plan, maxEntries: number | null): Plan => {
   if (plan.groups?.count && maxEntries && Math.ceil(maxEntries / plan.groups.count) > most.groupSize)
     throw invalid({ 'plan.groups.count': 'group-too-large' });
   const formats = [plan.groups?.format, plan.winners?.format, plan.losers?.format].flatMap((stage) => (stage ? formatsOf(stage) : []));
-  const decided = [plan.winners?.format, plan.losers?.format].flatMap((stage) => (stage ? formatsOf(stage) : []));
-  if (decided.some(({ draw }) => draw)) throw invalid({ 'plan.format': 'draw' });
+  const knockoutFormats = [plan.winners?.format, plan.losers?.format].flatMap((stage) => (stage ? formatsOf(stage) : []));
+  if (knockoutFormats.some(({ draw }) => draw)) throw invalid({ 'plan.format': 'draw' });
   if (formats.some((format) => !isPlayable(format, 2))) throw invalid({ 'plan.format': 'not-playable' });
   return plan;
 };
 
-/** Refuses an event of another organisation, and to move a tournament with a game that is on a board or has begun. */
+/** Refuses to move a tournament to an event of another organisation, or once one of its games is on a board or has begun. */
 const requireMovable = async (tournament: TournamentRow, eventId: string): Promise<void> => {
   const event = await db().selectFrom('events').select('organisationId').where('id', '=', eventId).executeTakeFirst();
   if (event?.organisationId !== tournament.organisationId) throw invalid({ event_id: 'unknown' });
@@ -56,7 +60,8 @@ const requireMovable = async (tournament: TournamentRow, eventId: string): Promi
   if (begun) throw new Refusal('already-started', 'A game of this tournament is on a board or has begun.');
 };
 
-const next: Record<string, readonly string[]> = {
+/** By status: the statuses that an organiser may set next. */
+const transitions: Record<string, readonly string[]> = {
   draft: ['registration', 'check-in', 'cancelled'],
   registration: ['draft', 'check-in', 'running', 'cancelled'],
   'check-in': ['registration', 'running', 'cancelled'],
@@ -97,7 +102,7 @@ export const settingsHandlers = {
     });
   },
 
-  // Nothing makes a ranking yet.
+  // Always empty: rankings do not exist yet.
   listRankings: (input) => paged(input, { items: () => Promise.resolve([]), total: () => Promise.resolve({ count: 0 }) }),
 
   listManagedTournaments: async (input, { actor }) => {
@@ -168,7 +173,7 @@ export const settingsHandlers = {
 
   updateTournament: async ({ id, plan, ...settings }, context) => {
     const tournament = await managedTournament(id, context.actor);
-    if (plan && tournament.drawnAt) throw new Refusal('drawn', 'The plan of a drawn tournament stays; clear the draw first.');
+    if (plan && tournament.drawnAt) throw new Refusal('drawn', 'The plan of a drawn tournament cannot change. Undo the draw first.');
     if (settings.eventId !== undefined && settings.eventId !== tournament.eventId) await requireMovable(tournament, settings.eventId);
     const change = Object.fromEntries(Object.entries<unknown>(settings).filter(([, value]) => value !== undefined));
     await db()
@@ -186,23 +191,23 @@ export const settingsHandlers = {
     if (settings.eventId !== undefined && settings.eventId !== tournament.eventId) await requireRoomForGames(settings.eventId);
     if (settings.maxEntries !== undefined && !tournament.drawnAt)
       await fillFromWaitingList({ ...tournament, maxEntries: settings.maxEntries }, context);
-    // Its games go to the boards of the new event, and games that waited for boards of the old one may be called now.
+    // Its games go to boards of the new event, and the tournaments of the old event get the boards that it leaves.
     if (settings.eventId !== undefined && settings.eventId !== tournament.eventId && tournament.status === 'running') {
       await assignBoards({ eventId: tournament.eventId }, context);
       await advance(id, context);
     }
     if (settings.autoAssign && tournament.status === 'running')
       await assignBoards({ eventId: settings.eventId ?? tournament.eventId }, context);
-    await tellTournament(tournament, context);
+    await publishTournament(tournament, context);
     return loadTournament(id, context);
   },
 
   setTournamentStatus: async ({ id, status }, context) => {
     const tournament = await managedTournament(id, context.actor);
     if (status === tournament.status) return loadTournament(id, context);
-    if (!next[tournament.status]!.includes(status))
+    if (!transitions[tournament.status]!.includes(status))
       throw new Refusal('wrong-status', `A tournament cannot go from ${tournament.status} to ${status}.`);
-    if (status === 'running' && !tournament.drawnAt) throw new Refusal('not-drawn', 'Draw first.');
+    if (status === 'running' && !tournament.drawnAt) throw new Refusal('not-drawn', 'This tournament has no draw yet. Draw it first.');
     if (status === 'finished') {
       const open = await db()
         .selectFrom('gameResults')
@@ -212,17 +217,17 @@ export const settingsHandlers = {
         .where('gameResults.phase', 'not in', ['finished', 'bye'])
         .limit(1)
         .executeTakeFirst();
-      if (open) throw new Refusal('games-open', 'Not every game is over.');
+      if (open) throw new Refusal('games-open', 'Some games of this tournament are not over.');
     }
     await db().updateTable('tournaments').set({ status }).where('id', '=', id).execute();
     if (tournament.status === 'cancelled') await requireRoomForGames(tournament.eventId);
-    if (tournament.status === 'draft' && status !== 'cancelled') await tellEntries({ id, status }, context);
+    if (tournament.status === 'draft' && status !== 'cancelled') await notifyAllEntrants({ id, status }, context);
     if (status === 'running') await advance(id, context);
     if (status === 'cancelled') {
       await leaveBoards(id, context);
       await assignBoards({ eventId: tournament.eventId }, context);
     }
-    await tellTournament(tournament, context);
+    await publishTournament(tournament, context);
     return loadTournament(id, context);
   },
 
@@ -241,8 +246,14 @@ export const settingsHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Publishes that a tournament has changed; if its readers have changed, on the channels of its games too. `before`: as it was. */
-const tellTournament = async (before: { id: string; visibility: string; status: string }, { publish, changed }: Context): Promise<void> => {
+/**
+ * Publishes that a tournament has changed. If it has become private or public, the channels of its called games get a message too, because
+ * their readers have changed. `before`: the tournament before the change.
+ */
+const publishTournament = async (
+  before: { id: string; visibility: string; status: string },
+  { publish, changed }: Context,
+): Promise<void> => {
   const { id } = before;
   changed(id, 'tournament');
   const now = await db().selectFrom('tournaments').select(['visibility', 'status']).where('id', '=', id).executeTakeFirstOrThrow();
@@ -252,7 +263,7 @@ const tellTournament = async (before: { id: string; visibility: string; status: 
     void publish('game', game.id, { event: 'changed', data: { gameId: game.id } });
 };
 
-/** A test tournament is really deleted after 24 hours, with its games and their logs. */
+/** Deletes test tournaments that are older than 24 hours, with their games and logs. */
 export const deleteOldTests = async ({ now }: Context): Promise<void> => {
   const yesterday = new Date(now.getTime() - 86_400_000);
   const old = db().selectFrom('tournaments').select('id').where('test', '=', true).where('createdAt', '<', yesterday);

@@ -12,7 +12,7 @@ import { db } from '../platform/db/current.ts';
 import { found } from '../platform/refusal.ts';
 import { loadEntriesByName } from './entryRows.ts';
 
-/** A tournament locked for writing, and its boards: draw, progress and boards change one at a time. */
+/** A tournament, with its row and its boards locked for writing, so that changes of draw, results and boards happen one at a time. */
 export const lockTournament = async (id: string) => {
   const row = found(await db().selectFrom('tournaments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(), 'The tournament');
   await lockBoards({ eventId: row.eventId });
@@ -60,7 +60,7 @@ const loadGames = (tournamentId: string) =>
 
 type Rows = Awaited<ReturnType<typeof loadGames>>;
 
-// jsonArrayFrom answers with the names of the database.
+// jsonArrayFrom returns the column names of the database.
 type SideRow = { side: number; slot: Slot | null; origin_id: string | null };
 
 export type WorldGame = Omit<Rows[number], 'sides'> & {
@@ -72,8 +72,8 @@ const inOrder = (a: Rows[number], b: Rows[number]) =>
   (a.groupNo ?? Infinity) - (b.groupNo ?? Infinity) || a.round - b.round || a.position - b.position;
 
 /**
- * Everything that draw, standings and progress of a tournament need, read once. Small: a few hundred games at most. `games`: its games, where they
- * have been read already.
+ * A tournament's world: all rows that its draw, standings and progress are derived from, usually a few hundred games. `games`: its games, if
+ * the caller has loaded them already.
  */
 export const loadWorld = async (tournament: Pick<TournamentRow, 'id' | 'plan'>, games?: readonly GameRow[]) => {
   const [stages, rows, entries, decisions] = [
@@ -108,7 +108,7 @@ export const stagesOf = (world: World): Stage[] =>
 
 export const refOf = (game: WorldGame): string => gameRef(game.stageId!, game.key);
 
-/** What a table counts of a finished game. A walkover gives its winner the legs that the format asks for. */
+/** The result of a finished game for the standings. The winner of a walkover gets as many legs as the format needs to win. */
 const resultOf = (game: WorldGame): TournamentResult => {
   const winner = game.winner as 0 | 1 | null;
   const [home, away] = game.counters;
@@ -143,10 +143,10 @@ const resultsOf = (world: World): Map<string, TournamentResult> =>
 
 const withdrawnOf = (world: World): Set<string> => new Set(world.entries.filter(({ withdrawnAt }) => withdrawnAt).map(({ id }) => id));
 
-/** A game that is on a board or has begun, and so keeps its sides. */
+/** Whether a game is on a board, has begun or is over. Its sides must not change then. */
 export const isFixed = (game: WorldGame): boolean => game.length > 0 || game.calledAt !== null || game.phase === 'finished';
 
-/** The draw without its groups, for changes to a knockout. Games on a board count as begun. */
+/** The draw for changes to a knockout, without the ranks of groups. Games on a board count as begun. */
 export const knockoutInPlay = (world: World): DrawInPlay => ({
   stages: stagesOf(world),
   results: resultsOf(world),
@@ -155,8 +155,8 @@ export const knockoutInPlay = (world: World): DrawInPlay => ({
   started: new Set(world.games.filter(isFixed).map(refOf)),
 });
 
-/** Everything that follows from draw, results, withdrawals and decisions: tables of the groups and who plays whom. */
-export const follow = (world: World): TournamentState => {
+/** The state of a tournament, derived from draw, results, withdrawals and decisions: group tables and the sides of every game. */
+export const stateOf = (world: World): TournamentState => {
   const { groups } = world.tournament.plan;
   return followTournament({
     stages: stagesOf(world),

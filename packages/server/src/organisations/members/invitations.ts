@@ -3,7 +3,7 @@ import type { Role } from '../../platform/actor.ts';
 import type { Context, Handlers } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
 import { limit } from '../../platform/limits.ts';
-import { tell, tellStandingCall } from '../../notifications/tell.ts';
+import { notifyUsers, notifyOfCurrentCalls } from '../../notifications/notify.ts';
 import { managedOrganisation } from '../organisations.ts';
 import { can, requireAdministrator, requireManager, requireSelf, requireUser } from '../../platform/policies.ts';
 import { requireRoom } from '../quotas.ts';
@@ -121,12 +121,12 @@ export const invitationHandlers = {
     if (!taken) throw gone();
     if (playerId !== null) {
       await db().updateTable('players').set({ userId }).where('id', '=', playerId).execute();
-      await tellStandingCall(playerId, context);
+      await notifyOfCurrentCalls(playerId, context);
     }
     // Nobody loses power by an invitation to less.
     if (role !== null && !(await isAdmin(organisationId, userId))) await giveRole(organisationId, userId, role, context);
     if (invitation.userId !== null)
-      await tell([invitation.userId], { kind: 'invitation-accepted', organisationId, personId: userId }, context);
+      await notifyUsers([invitation.userId], { kind: 'invitation-accepted', organisationId, personId: userId }, context);
     return offer;
   },
 
@@ -143,7 +143,7 @@ export const invitationHandlers = {
     if (!can.manage(actor, player)) requireSelf(actor);
     if (player.userId === null) return null;
     await db().updateTable('players').set({ userId: null }).where('id', '=', id).execute();
-    await tell([player.userId], { kind: 'player-unlinked', organisationId: player.organisationId }, context);
+    await notifyUsers([player.userId], { kind: 'player-unlinked', organisationId: player.organisationId }, context);
     return null;
   },
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import type { Role } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
-import { tell } from '../../notifications/tell.ts';
+import { notifyUsers } from '../../notifications/notify.ts';
 import { Refusal, found } from '../../platform/refusal.ts';
 
 const lastAdmin = () => new Refusal('last-admin', 'Somebody else has to become an administrator first.');
@@ -30,7 +30,7 @@ export const giveRole = async (organisationId: string, userId: string, role: Rol
     .returning('role')
     .executeTakeFirst();
   if (!given) return;
-  await tell([userId], { kind: 'role-given', organisationId, role }, context);
+  await notifyUsers([userId], { kind: 'role-given', organisationId, role }, context);
   // Another role may read less: clients ask again which private channels they may follow, once the news has been sent.
   context.endFollowing({ userId });
 };
@@ -50,7 +50,7 @@ export const endMembership = async (
   const isLast = mayEmpty && members.length === 1;
   if (!isLast && (await isOnlyAdmin(organisationId, userId))) throw lastAdmin();
   await db().deleteFrom('memberships').where('organisationId', '=', organisationId).where('userId', '=', userId).execute();
-  await tell([userId], { kind: 'role-ended', organisationId }, context);
+  await notifyUsers([userId], { kind: 'role-ended', organisationId }, context);
   context.endFollowing({ userId });
 };
 

@@ -21,7 +21,7 @@ const stage = { default: testFormat };
 const knockoutOnly: Plan = { groups: null, winners: { format: stage, thirdPlace: true }, losers: null };
 const groupsOf = (size: number, more: Partial<Plan> = {}): Plan => ({ ...testPlan, groups: { ...testPlan.groups!, size }, ...more });
 
-describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
+describe.each(databases)('tournaments in unusual situations, on %s', (kind) => {
   let world: TestServer;
   beforeAll(async () => {
     world = await startTestServer(kind);
@@ -29,7 +29,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
   afterAll(() => world.close());
 
   const gameOf = async (client: Client, id: string) => (await client.call('getGame', { id })).game;
-  /** Ends every game in the order of the boards; ties are settled by lot. */
+  /** Plays all games to their end and settles ties by lot. */
   const playOut = async (client: Client, id: string) => {
     for (let turn = 0; ; turn++) {
       const games = await onBoards(client, id);
@@ -49,9 +49,9 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     ['five players in groups of two and three', 5, groupsOf(3)],
     ['seven players, groups only', 7, { ...testPlan, winners: null, losers: null }],
     ['groups of two', 8, groupsOf(2)],
-    ['nobody goes to the winners’ knockout by size', 6, groupsOf(3, { losers: null })],
+    ['groups of three and a winners’ knockout only', 6, groupsOf(3, { losers: null })],
     ['a losers’ knockout of three', 6, groupsOf(6, { groups: { ...testPlan.groups!, size: 6, winnersPerGroup: { 6: 3 } } })],
-  ])('%s: it ends, and everybody has a place', async (_what, players, plan) => {
+  ])('%s: the tournament ends, and every entry has a final place', async (_what, players, plan) => {
     const { client, tournament } = await startEvening(world, { players, boards: 3, plan });
     await playOut(client, tournament.id);
     const over = await world.as().call('getTournament', { tournament: tournament.id });
@@ -65,13 +65,13 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     expect(Math.max(...places.map(({ to }) => to))).toBe(players);
   });
 
-  test('130 players in groups of four are drawn and begin', async () => {
+  test('a tournament of 130 players in groups of four can be drawn and started', async () => {
     const { client, tournament } = await startEvening(world, { players: 130, boards: 16 });
     expect(await onBoards(client, tournament.id)).toHaveLength(16);
     expect((await client.call('listGroups', { tournament: tournament.id })).map(({ rows }) => rows.length)).toContain(3);
   });
 
-  test('a bye is no game, also before it is known whose it is', async () => {
+  test('a bye does not count as a game, even before its player is known', async () => {
     const plan = groupsOf(3, { groups: { ...testPlan.groups!, size: 3, winnersPerGroup: { 3: 2 } }, losers: null });
     const { client, tournament } = await startEvening(world, { players: 9, boards: 3, plan });
     const bracket = async () => (await client.call('getBracket', { tournament: tournament.id, role: 'winners' })).games;
@@ -85,7 +85,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
       });
     }
     const shown = await client.call('getTournament', { tournament: tournament.id });
-    // 3 groups of 3 games; of eight places in the knockout two are empty.
+    // Three groups of three games, then a knockout of eight places with two byes and a game for third place.
     expect(shown.games.total).toBe(9 + 7 - 2 + 1);
     const { counts } = await client.call('getPlayList', { id: tournament.id });
     expect(counts.toGo).toBe(shown.games.total);
@@ -96,10 +96,10 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     }
   });
 
-  test('nothing is expected before the start, nor after the last game', async () => {
+  test('no game is expected before the announced start, and no end after the last game', async () => {
     const { client, tournament } = await prepareEvening(world, { players: 2, boards: 1, plan: knockoutOnly });
     const { id } = tournament;
-    // Summer time, two hours before UTC; it is November.
+    // The start is in summer time, two hours ahead of UTC. The clock of the test is in November.
     await client.call('updateTournament', { id, startsAt: '2027-07-01T20:00' });
     await client.call('setTournamentStatus', { id, status: 'check-in' });
     await client.call('drawTournament', { id });
@@ -113,7 +113,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     expect((await client.call('getPlayList', { id })).expectedEnd).toBeNull();
   });
 
-  test('a knockout cannot be played with draws', async () => {
+  test('a plan whose knockout format allows draws is refused', async () => {
     const { client, tournament } = await prepareEvening(world, { players: 4, boards: 1 });
     const draw = { default: { ...testFormat, legs: { bestOf: 4 }, draw: true } };
     for (const plan of [
@@ -124,7 +124,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     await client.call('updateTournament', { id: tournament.id, plan: { ...testPlan, groups: { ...testPlan.groups!, format: draw } } });
   });
 
-  test('all go home: every game is over, nobody has won, nothing is called', async () => {
+  test('if all entries withdraw, every game is over without a winner and none is called', async () => {
     const { client, tournament, entries } = await startEvening(world, { players: 4, boards: 1, plan: knockoutOnly });
     for (const { id } of entries) await client.call('withdrawEntry', { id });
     const games = await gamesOf(client, tournament.id);
@@ -135,7 +135,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     expect((await world.as().call('getTournament', { tournament: tournament.id })).status).toBe('finished');
   });
 
-  test('both players of a game go home between draw and start: nobody has won it, and the evening goes on', async () => {
+  test('a game whose players both withdraw between draw and start has no winner, and the tournament continues', async () => {
     const { client, tournament } = await prepareEvening(world, { players: 4, boards: 2, plan: knockoutOnly });
     await client.call('setTournamentStatus', { id: tournament.id, status: 'check-in' });
     await client.call('drawTournament', { id: tournament.id, drawNumber: 7 });
@@ -152,7 +152,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     expect([over.status, over.winner]).toEqual(['finished', two!.sides[0]!.name]);
   });
 
-  test('who goes home after the draw does not stop it from being drawn again', async () => {
+  test('a tournament can be drawn again after a withdrawal', async () => {
     const { client, tournament, entries } = await startEvening(world, { players: 8, boards: 2 });
     await client.call('withdrawEntry', { id: entries[0]!.id });
     const drawn = await client.call('drawTournament', { id: tournament.id, drawNumber: 3 });
@@ -160,7 +160,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     expect((await gamesOf(client, tournament.id)).filter(({ phase }) => phase === 'finished')).toEqual([]);
   });
 
-  test('who went home marks no more, neither now nor later', async () => {
+  test('a withdrawn player no longer marks games', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const [first] = await onBoards(client, tournament.id);
     const marker = first!.marker!.playerId!;
@@ -175,7 +175,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     }
   });
 
-  test('who goes home while playing frees the board, and its tablet hears of it', async () => {
+  test('withdrawing during a game frees its board and publishes to its tablet', async () => {
     const { client, tournament, location } = await startEvening(world, { players: 2, boards: 1, plan: knockoutOnly });
     const [game] = await onBoards(client, tournament.id);
     await record(client, game!.id, logEvent('visit', { side: 0, total: 60 }));
@@ -185,20 +185,20 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     expect(world.published.map(({ channel }) => channel)).toContain(`private-board-${location.boards[0]!.id}`);
   });
 
-  /** Four in one group; the first two go to a final, nobody to a losers' knockout. All groups over, the final on a board. */
+  /** A tournament with one group of four, whose first two play a final. The group is over and the final is on a board. */
   const atTheFinal = async () => {
     const plan = groupsOf(4, { winners: { format: stage, thirdPlace: false }, losers: null });
     const evening = await startEvening(world, { players: 4, boards: 1, plan });
     const { client, tournament } = evening;
-    // the one with the lower name wins, and wins 2-0: a table without ties
+    // The player with the lower number wins 2-0, so that the table has no ties.
     for (;;) {
       const [game] = await onBoards(client, tournament.id);
       if (game!.group === null) return { ...evening, final: game! };
       await record(client, game!.id, resultEvent(game!.sides[0]!.name < game!.sides[1]!.name ? [2, 0] : [0, 2]));
     }
   };
-  /** Gives the game of the second against the third to the third. */
-  const turn = async (client: Client, tournament: string) => {
+  /** The game of Player 02 against Player 03, and an event that corrects its result so that Player 03 wins. */
+  const correctionOf = async (client: Client, tournament: string) => {
     const game = (await gamesOf(client, tournament)).find(
       ({ group, sides }) => group !== null && sides.every(({ name }) => name === 'Player 02' || name === 'Player 03'),
     )!;
@@ -209,16 +209,16 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
       event: logEvent('correct', {
         target: events.at(-1)!.id,
         replacement: { legs: second === 0 ? [0, 2] : [2, 0] },
-        reason: 'Written the wrong way round',
+        reason: 'The scores were swapped',
       }),
     };
   };
 
-  test('a corrected group result changes who is in the final that was called, and its tablet hears of it', async () => {
+  test('a corrected group result changes the players of a called final and publishes to its tablet', async () => {
     const { client, tournament, final, location } = await atTheFinal();
     expect(final.sides.map(({ name }) => name).sort()).toEqual(['Player 01', 'Player 02']);
     expect(final.phase).toBe('called');
-    const { game, event } = await turn(client, tournament.id);
+    const { game, event } = await correctionOf(client, tournament.id);
     world.published.length = 0;
     await record(client, game.id, event);
     const after = await gameOf(client, final.id);
@@ -228,7 +228,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
 
   test('a reopened group game empties the final and takes it off its board', async () => {
     const { client, tournament, final } = await atTheFinal();
-    const { game } = await turn(client, tournament.id);
+    const { game } = await correctionOf(client, tournament.id);
     await record(client, game.id, logEvent('reopen', { reason: 'The last leg was not played' }));
     const { events } = await client.call('getGame', { id: game.id });
     await record(client, game.id, logEvent('undo', { target: events.find(({ kind: of }) => of === 'result')!.id }));
@@ -238,10 +238,10 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     expect((await gameOf(client, final.id)).sides.map(({ name }) => name).sort()).toEqual(['Player 01', 'Player 02']);
   });
 
-  test('a final that has begun keeps its players, and the refusal says which game', async () => {
+  test('a correction that would change the players of a begun final is refused with the key of the final', async () => {
     const { client, tournament, final } = await atTheFinal();
     await record(client, final.id, logEvent('visit', { side: 0, total: 60 }));
-    const { game, event } = await turn(client, tournament.id);
+    const { game, event } = await correctionOf(client, tournament.id);
     const before = await world.fingerprint();
     await expect(record(client, game.id, event)).rejects.toMatchObject({
       status: 409,
@@ -250,7 +250,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     expect(await world.fingerprint()).toBe(before);
   });
 
-  test('a corrected visit of a finished game counts where averages break the tie', async () => {
+  test('a corrected visit of a finished game counts if averages break the tie', async () => {
     const plan = groupsOf(2, {
       groups: { ...testPlan.groups!, size: 3, tieBreakers: ['average'], points: { win: 0, draw: 0, loss: 0 } },
       winners: { format: stage, thirdPlace: false },
@@ -294,10 +294,10 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     expect(before.sort()).not.toEqual(rows.slice(0, 2).sort());
   });
 
-  test('a decision of entries named twice is none', async () => {
+  test('a decision that names an entry twice is refused', async () => {
     const plan = groupsOf(3, { winners: { format: stage, thirdPlace: false }, losers: null });
     const { client, tournament } = await startEvening(world, { players: 3, boards: 1, plan });
-    // each beats the next: all level
+    // Each player beats the next, so that all are tied.
     const beats: Record<string, string> = { 'Player 01': 'Player 02', 'Player 02': 'Player 03', 'Player 03': 'Player 01' };
     for (let game = 0; game < 3; game++) {
       expect(await client.call('getPlayList', { id: tournament.id })).toMatchObject({ undecidedGroups: [] });
@@ -316,7 +316,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     expect(await undecided()).toEqual([]);
   });
 
-  test('a cancelled tournament gives its boards back', async () => {
+  test('a cancelled tournament frees its boards', async () => {
     const { client, tournament, organisation, event } = await startEvening(world, { players: 4, boards: 1 });
     const [game] = await onBoards(client, tournament.id);
     await record(client, game!.id, logEvent('visit', { side: 0, total: 60 }));
@@ -336,7 +336,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
       status: 422,
       body: { code: 'wrong-status' },
     });
-    // back to life: what was being played can be put on a board again
+    // After the tournament has been reactivated, the game that was being played can be put on a board again.
     await record(client, (await onBoards(client, other.id))[0]!.id, resultEvent([2, 0]));
     for (const status of ['draft', 'registration', 'running'] as const)
       await client.call('setTournamentStatus', { id: tournament.id, status });
@@ -346,7 +346,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     expect(await client.call('callGame', { id: game!.id })).toMatchObject({ phase: 'playing', board: { number: 1 } });
   });
 
-  test('who plays without a board is not called to another game', async () => {
+  test('a player whose game has no board is not called to another game', async () => {
     const { client, tournament } = await startEvening(world, { players: 3, boards: 1, plan: { ...testPlan, winners: null, losers: null } });
     await client.call('updateTournament', { id: tournament.id, autoAssign: false });
     const [called] = await onBoards(client, tournament.id);
@@ -373,7 +373,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     expect(two).toBeDefined();
   });
 
-  test('a swap in a knockout with byes moves the bye', async () => {
+  test('a swap with an entry that has a bye moves the bye', async () => {
     const { client, tournament } = await startEvening(world, {
       players: 3,
       boards: 1,
@@ -390,7 +390,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     expect((await onBoards(client, tournament.id))[0]!.sides.map(({ id }) => id)).toContain(free);
   });
 
-  test('a board that breaks loses the game that was only called, and keeps the one that is played', async () => {
+  test('a board that is out of order loses a game that has not begun, and keeps one that has', async () => {
     const { client, tournament, location } = await startEvening(world, { players: 8, boards: 2 });
     const [one, two] = await onBoards(client, tournament.id);
     await record(client, two!.id, logEvent('visit', { side: 0, total: 60 }));
@@ -399,7 +399,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     expect(await gameOf(client, one!.id)).toMatchObject({ phase: 'ready', board: null });
   });
 
-  test('a board with a game on it stays in its event', async () => {
+  test('a board with a game on it cannot leave its event', async () => {
     const { client, event, location } = await startEvening(world, { players: 8, boards: 2 });
     await expect(client.call('updateEvent', { id: event.id, boardIds: [location.boards[0]!.id] })).rejects.toMatchObject({
       status: 409,
@@ -407,7 +407,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     });
   });
 
-  test('two events at one location share its boards', async () => {
+  test('a game of another event is not called to a taken board', async () => {
     const { client, organisation, location, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const event = await client.call('createEvent', {
       organisationId: organisation.id,
@@ -434,7 +434,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     expect(await onBoards(client, tournament.id)).toHaveLength(1);
   });
 
-  test('one person in two tournaments of an event plays one game at a time, and rests between', async () => {
+  test('a player of two tournaments of an event plays one game at a time, and rests between them', async () => {
     const { client, organisation, event, tournament, entries } = await startEvening(world, { players: 2, boards: 4, plan: knockoutOnly });
     const other = await client.call('createTournament', {
       organisationId: organisation.id,
@@ -458,7 +458,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     expect((await gameOf(client, second!.id)).phase).toBe('called');
   });
 
-  test('a test tournament that was played is gone after a day, with its games', async () => {
+  test('a test tournament is deleted after a day, with its games', async () => {
     const { client, organisation, event, tournament } = await prepareEvening(world, { players: 2, boards: 1 });
     const { id } = await client.call('createTournament', {
       organisationId: organisation.id,
@@ -480,7 +480,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     expect(await onBoards(client, tournament.id)).toEqual([]);
   });
 
-  test('more room lets those who wait move up', async () => {
+  test('a higher limit of entries moves entries up from the waiting list', async () => {
     const { client, tournament } = await prepareEvening(world, { players: 2 });
     await client.call('updateTournament', { id: tournament.id, maxEntries: 2 });
     await client.call('addEntries', { id: tournament.id, entries: [{ name: 'Third' }, { name: 'Fourth' }] });
@@ -489,7 +489,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     expect(waiting.map(({ name }) => name)).toEqual(['Fourth']);
   });
 
-  test('a late entry is told what to do', async () => {
+  test('the error for an entry after the draw says what to do', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     await expect(client.call('addEntries', { id: tournament.id, entries: [{ name: 'Late' }] })).rejects.toMatchObject({
       status: 422,
@@ -497,7 +497,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     });
   });
 
-  test('a redraw is heard of at every board that loses its game', async () => {
+  test('a new draw is published to every board that loses its game', async () => {
     const { client, tournament } = await startEvening(world, { players: 8, boards: 2 });
     const boards = (await onBoards(client, tournament.id)).map(({ board }) => `private-board-${board!.id}`);
     await client.call('updateTournament', { id: tournament.id, autoAssign: false });
@@ -507,7 +507,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     expect(await onBoards(client, tournament.id)).toEqual([]);
   });
 
-  test('the final is played in its own format, the third place in another', async () => {
+  test('the final and the game for third place have their own formats', async () => {
     const long = { ...testFormat, legs: { firstTo: 5 } };
     const bronze = { ...testFormat, legs: { firstTo: 1 } };
     const plan: Plan = {
@@ -525,7 +525,7 @@ describe.each(databases)('a director with a nasty mind, on %s', (kind) => {
     ]);
   });
 
-  test('the last game is reopened: the tournament runs again, and ends again', async () => {
+  test('a tournament runs again when its last game is reopened, and finishes again', async () => {
     const { client, tournament } = await startEvening(world, { players: 2, boards: 1, plan: knockoutOnly });
     const [final] = await onBoards(client, tournament.id);
     const result = resultEvent([2, 0]);

@@ -11,14 +11,14 @@ import {
   type TestServer,
 } from '../testServer.ts';
 
-describe.each(databases)("an organiser's evening, on %s", (kind) => {
+describe.each(databases)('play list and schedule, on %s', (kind) => {
   let world: TestServer;
   beforeAll(async () => {
     world = await startTestServer(kind);
   });
   afterAll(() => world.close());
 
-  test('games are called as they are listed: first the first game of every group', async () => {
+  test('games are called in the order of the play list: first the first game of every group', async () => {
     const { client, tournament } = await prepareEvening(world, { players: 16, boards: 4 });
     await client.call('setTournamentStatus', { id: tournament.id, status: 'check-in' });
     await client.call('drawTournament', { id: tournament.id, drawNumber: 7 });
@@ -29,7 +29,7 @@ describe.each(databases)("an organiser's evening, on %s", (kind) => {
     expect(boards.map(({ game }) => game?.id)).toEqual(waiting.slice(0, 4).map(({ game }) => game.id));
   });
 
-  test('the first game of the list is called whenever a board becomes free, all evening, and the starts are in order', async () => {
+  test('a free board always gets the first game of the list, and expected starts are in order', async () => {
     const { client, tournament } = await startEvening(world, { players: 8, boards: 1, plan: { ...testPlan, winners: null, losers: null } });
     for (let turn = 0; ; turn++) {
       const { boards, waiting } = await client.call('getPlayList', { id: tournament.id });
@@ -44,7 +44,7 @@ describe.each(databases)("an organiser's evening, on %s", (kind) => {
     }
   });
 
-  test('a game knows whether its knockout is the whole tournament, so that every screen can call it so', async () => {
+  test('a game says whether its stage is the only one of the tournament', async () => {
     const alone = await startEvening(world, { players: 4, boards: 1, plan: knockoutOnly });
     const [only] = (await alone.client.call('getBracket', { tournament: alone.tournament.id, role: 'winners' })).games;
     expect(only!.stage).toEqual({ role: 'winners', kind: 'knockout', isOnly: true });
@@ -96,7 +96,7 @@ describe.each(databases)("an organiser's evening, on %s", (kind) => {
     expect(Date.parse(waiting[0]!.game.expectedAt!) - called).toBeGreaterThan(5 * 60_000);
   });
 
-  test('the games of a cancelled tournament that are over are still counted', async () => {
+  test('finished games of a cancelled tournament still count', async () => {
     const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
     const { boards } = await client.call('getPlayList', { id: tournament.id });
     await client.call('recordEvents', { id: boards[0]!.game!.id, after: 0, scorerEpoch: 0, events: [resultEvent([2, 0])] });
@@ -105,7 +105,7 @@ describe.each(databases)("an organiser's evening, on %s", (kind) => {
     expect((await client.call('getResults', { tournament: tournament.id })).games).toHaveLength(1);
   });
 
-  test('a 180 is kept when the result is entered by hand', async () => {
+  test('a 180 still counts after the result has been entered by hand', async () => {
     const { client, tournament } = await startEvening(world, { players: 2, boards: 1, plan: knockoutOnly });
     const { id } = (await client.call('getPlayList', { id: tournament.id })).boards[0]!.game!;
     await client.call('recordEvents', { id, after: 0, scorerEpoch: 0, events: [logEvent('visit', { side: 0, total: 180 })] });
@@ -116,7 +116,7 @@ describe.each(databases)("an organiser's evening, on %s", (kind) => {
     expect(statistics.map(({ oneEighties }) => oneEighties).sort()).toEqual([0, 1]);
   });
 
-  test('the lot decides between players with the same seed', async () => {
+  test('players with the same seed are drawn in random order', async () => {
     const { client, tournament, entries } = await prepareEvening(world, { players: 4, plan: knockoutOnly });
     for (const { id } of entries) await client.call('updateEntry', { id, seed: 1 });
     const firsts = new Set<string | null>();
@@ -130,7 +130,7 @@ describe.each(databases)("an organiser's evening, on %s", (kind) => {
     expect(firsts.size).toBeGreaterThan(1);
   });
 
-  test('a name is found by its words in any order, whatever the accents', async () => {
+  test('a search finds a name by its words in any order, with or without accents', async () => {
     const { client, organisation, tournament } = await prepareEvening(world, { players: 2 });
     await client.call('addEntries', { id: tournament.id, entries: [{ name: 'Gérard Van den Łuk' }] });
     const find = async (search: string) =>
@@ -139,7 +139,7 @@ describe.each(databases)("an organiser's evening, on %s", (kind) => {
     expect(await find('gerard zus')).toEqual([]);
   });
 
-  test('a pasted table keeps every name, and reports each line without one by its number', async () => {
+  test('a pasted table gives every name, and each line without a name by its number', async () => {
     const { client, tournament } = await prepareEvening(world, { players: 2 });
     const preview = async (text: string) =>
       (await client.call('previewEntries', { id: tournament.id, text })).map(({ line, name, state }) => [line, name, state]);

@@ -17,7 +17,7 @@ import type { TestServer } from '../testServer.ts';
 
 type Client = ReturnType<TestServer['as']>;
 
-describe.each(databases)('second thoughts of an organiser, on %s', (kind) => {
+describe.each(databases)('undo by an organiser, on %s', (kind) => {
   let world: TestServer;
   beforeAll(async () => {
     world = await startTestServer(kind);
@@ -25,7 +25,7 @@ describe.each(databases)('second thoughts of an organiser, on %s', (kind) => {
   afterAll(() => world.close());
 
   describe('undo of the draw', () => {
-    test('a started tournament is at check-in again, with its entries, free boards and a format that may change', async () => {
+    test('sends a running tournament back to check-in, keeps its entries, frees its boards and allows a new plan', async () => {
       const { client, tournament, entries } = await startEvening(world, { players: 8, boards: 2 });
       const { id } = tournament;
       expect(await onBoards(client, id)).toHaveLength(2);
@@ -41,7 +41,7 @@ describe.each(databases)('second thoughts of an organiser, on %s', (kind) => {
       expect((await gamesOf(client, id)).filter(({ phase }) => phase !== 'bye')).toHaveLength(8);
     });
 
-    test('a cancelled tournament that is taken up again takes new people in', async () => {
+    test('opens a reactivated tournament for new entries', async () => {
       const { client, tournament } = await startEvening(world, { players: 4 });
       const { id } = tournament;
       await client.call('setTournamentStatus', { id, status: 'cancelled' });
@@ -51,7 +51,7 @@ describe.each(databases)('second thoughts of an organiser, on %s', (kind) => {
       expect(await client.call('addEntries', { id, entries: [{ name: 'The latecomer' }] })).toHaveLength(5);
     });
 
-    test('is refused after the first dart, for others, and without a draw', async () => {
+    test('is refused after the first visit, to actors who do not manage the tournament, and without a draw', async () => {
       const { client, tournament } = await startEvening(world, { players: 4, boards: 1 });
       const { id } = tournament;
       const { client: other } = await register(world);
@@ -66,7 +66,7 @@ describe.each(databases)('second thoughts of an organiser, on %s', (kind) => {
   });
 
   describe('undo of a withdrawal', () => {
-    test('its walkovers are taken back, and the player is called again', async () => {
+    test('undoes the walkovers, and the player is called again', async () => {
       const { client, tournament, entries } = await startEvening(world, { players: 4, boards: 1 });
       const { id } = entries[0]!;
       const { id: of } = tournament;
@@ -79,7 +79,7 @@ describe.each(databases)('second thoughts of an organiser, on %s', (kind) => {
       const after = (await gamesOf(client, of)).filter(({ group }) => group !== null);
       expect(after.map((game) => game.id).sort()).toEqual(before.map((game) => game.id).sort());
       expect(after.filter(({ phase }) => phase === 'finished')).toEqual([]);
-      // the evening is played to its end, with everybody
+      // The tournament can be played to its end with every entry.
       const called = new Set<string | null>();
       for (let turn = 0; turn < 6; turn++) {
         const [game] = await onBoards(client, of);
@@ -89,7 +89,7 @@ describe.each(databases)('second thoughts of an organiser, on %s', (kind) => {
       expect(called).toContain(id);
     });
 
-    test('a game that was being played goes on', async () => {
+    test('resumes a game that was being played', async () => {
       const { client, tournament } = await startEvening(world, { players: 2, boards: 1, plan: knockoutOnly });
       const [game] = await onBoards(client, tournament.id);
       await record(client, game!.id, logEvent('visit', { side: 0, total: 60 }));
@@ -100,7 +100,7 @@ describe.each(databases)('second thoughts of an organiser, on %s', (kind) => {
       expect((await client.call('getTournament', { tournament: tournament.id })).status).toBe('running');
     });
 
-    test('a walkover stays, and is listed, if a later game that depends on it has begun', async () => {
+    test('keeps a walkover, and lists it, if a later game that depends on it has begun', async () => {
       const { client, tournament } = await startEvening(world, { players: 4, boards: 2, plan: knockoutOnly });
       const [one, two] = await onBoards(client, tournament.id);
       await client.call('withdrawEntry', { id: one!.sides[0]!.id! });
@@ -113,7 +113,7 @@ describe.each(databases)('second thoughts of an organiser, on %s', (kind) => {
       expect((await client.call('getGame', { id: final!.id })).game.phase).toBe('playing');
     });
 
-    test('if both sides had withdrawn, the one that comes back wins', async () => {
+    test('gives the returning side the win if both sides had withdrawn', async () => {
       const { client, tournament } = await startEvening(world, { players: 4, boards: 2, plan: knockoutOnly });
       const [one] = await onBoards(client, tournament.id);
       for (const { id } of one!.sides) await client.call('withdrawEntry', { id: id! });
@@ -121,14 +121,14 @@ describe.each(databases)('second thoughts of an organiser, on %s', (kind) => {
       expect((await client.call('getGame', { id: one!.id })).game).toMatchObject({ ending: 'walkover', winner: 1 });
     });
 
-    test('others may not', async () => {
+    test('is refused to actors who do not manage the tournament', async () => {
       const { client, entries } = await startEvening(world, { players: 4 });
       await client.call('withdrawEntry', { id: entries[0]!.id });
       const { client: other } = await register(world);
       await expect(other.call('reenterEntry', { id: entries[0]!.id })).rejects.toMatchObject({ status: 403 });
     });
 
-    test('a walkover is not reopened while its player is withdrawn, and the refusal says so', async () => {
+    test('is needed before a walkover can be reopened', async () => {
       const { client, tournament } = await startEvening(world, { players: 4, boards: 2, plan: knockoutOnly });
       const [one] = await onBoards(client, tournament.id);
       await client.call('withdrawEntry', { id: one!.sides[0]!.id! });
@@ -137,7 +137,7 @@ describe.each(databases)('second thoughts of an organiser, on %s', (kind) => {
     });
   });
 
-  test('players of a running tournament are not all checked out by one tap', async () => {
+  test('the players of a running tournament cannot be checked out all at once', async () => {
     const { client, tournament } = await startEvening(world, { players: 4 });
     const { id } = tournament;
     await expect(client.call('checkInAll', { id, checkedIn: false })).rejects.toMatchObject({ code: 'wrong-status' });
@@ -145,11 +145,11 @@ describe.each(databases)('second thoughts of an organiser, on %s', (kind) => {
     expect(entries.every(({ checkedIn }) => checkedIn)).toBe(true);
   });
 
-  describe('another event', () => {
+  describe('moving a tournament to another event', () => {
     const another = (client: Client, organisationId: string, locationId: string) =>
       client.call('createEvent', { organisationId, name: 'Saturday', startsAt: '2026-11-28T20:00', locationId });
 
-    test('its games are called on the boards of the new one', async () => {
+    test('calls its games to the boards of the new event', async () => {
       const { client, tournament, organisation } = await prepareEvening(world, { players: 4, boards: 1, plan: testPlan });
       const { id } = tournament;
       const hall = await client.call('createLocation', { organisationId: organisation.id, name: 'Other hall', boards: 3 });

@@ -10,7 +10,7 @@ import { advance } from './advance.ts';
 import { entryOf, managedTournament } from './present.ts';
 import { readTournament, type Reading } from './reading.ts';
 import { scheduleOf, withExpectation } from './schedule.ts';
-import { follow, loadWorld, type World } from './world.ts';
+import { loadWorld, stateOf, type World } from './world.ts';
 import { placesOf } from './places.ts';
 import type { GroupTable } from '@oche/darts/standings/tournament';
 
@@ -21,6 +21,7 @@ const phases = {
   finished: ['finished'],
 } as const;
 
+/** The knockout that a place of a group of this size leads to, or null. */
 const goesTo = (world: World, size: number, position: number): StandingsRow['goesTo'] => {
   const { plan } = world.tournament;
   if (!plan.winners) return null;
@@ -57,7 +58,7 @@ const groupView = (world: World, table: GroupTable, games: GameSummary[]): Group
   };
 };
 
-/** Orders games as they were played, then as they are called. */
+/** Compares games: finished ones by end, then called ones by call, then the others by their place in the draw. */
 const asPlayed = (a: GameSummary, b: GameSummary): number => {
   const compare = (one: string | null, other: string | null) =>
     one === other ? 0 : one === null ? 1 : other === null ? -1 : one < other ? -1 : 1;
@@ -67,7 +68,7 @@ const byPlace = (a: GameSummary, b: GameSummary): number => a.round - b.round ||
 
 const groupsOf = ({ world, games }: Pick<Reading, 'world' | 'games'>): Group[] => {
   const inOrder = games.filter(({ group }) => group !== null).sort(asPlayed);
-  return [...follow(world).tables.values()].map((table) => groupView(world, table, inOrder));
+  return [...stateOf(world).tables.values()].map((table) => groupView(world, table, inOrder));
 };
 
 const statisticsOf = (world: World): PlayerStatistics[] =>
@@ -112,7 +113,7 @@ const statisticsOf = (world: World): PlayerStatistics[] =>
     })
     .sort((a, b) => (b.average ?? 0) - (a.average ?? 0) || (a.entry.name < b.entry.name ? -1 : 1));
 
-export const followHandlers = {
+export const standingsHandlers = {
   listTournamentGames: async ({ tournament, phase, entry = '', page = 1, perPage = 50 }, context) => {
     const { row, games } = await readTournament(tournament, context);
     const wanted: readonly string[] = phases[phase ?? 'all'];
@@ -126,7 +127,7 @@ export const followHandlers = {
 
   decideGroup: async ({ id, group: number, how, order, reason }, context: Context) => {
     const tournament = await managedTournament(id, context.actor);
-    const group = [...follow(await loadWorld(tournament)).tables.values()].find((table) => String(table.group) === number);
+    const group = [...stateOf(await loadWorld(tournament)).tables.values()].find((table) => String(table.group) === number);
     if (!group) throw notFound('The group');
     const tie = group.complete
       ? group.unresolved.find((tied) => !order || (order.length === tied.length && tied.every((entry) => order.includes(entry))))
@@ -134,9 +135,10 @@ export const followHandlers = {
     if (!tie) throw new Refusal('nothing-to-decide', 'There is no open tie of these entries.');
     if (how !== 'lot' && !order) throw invalid({ order: 'required' });
     if (how === 'decision' && !reason.trim()) throw invalid({ reason: 'required' });
-    const seed = Buffer.from(context.random(4)).readUInt32BE();
-    const decided = how === 'lot' ? shuffle([...tie].sort(), createRandom(seed)) : order!;
-    const said = how === 'lot' ? `${reason} (${seed})`.trim() : reason;
+    // The number repeats the lot: it is published with the reason.
+    const lotNumber = Buffer.from(context.random(4)).readUInt32BE();
+    const decided = how === 'lot' ? shuffle([...tie].sort(), createRandom(lotNumber)) : order!;
+    const publishedReason = how === 'lot' ? `${reason} (${lotNumber})`.trim() : reason;
     const author = context.actor.kind === 'user' ? context.actor.userId : 'system';
     await db()
       .insertInto('groupDecisions')
@@ -145,7 +147,7 @@ export const followHandlers = {
         tournamentId: id,
         groupNo: group.group,
         how,
-        reason: said,
+        reason: publishedReason,
         entryOrder: JSON.stringify(decided),
         author,
         createdAt: context.now,
@@ -172,7 +174,7 @@ export const followHandlers = {
 
   getResults: async ({ tournament }, context) => {
     const { world, games: all } = await readTournament(tournament, context);
-    // The champion's final is the news of an evening that is over, whichever final ended last.
+    // The winners' final comes first, even if another final ended later.
     const isTheFinal = ({ stage, round, rounds, thirdPlace }: GameSummary) => stage.role === 'winners' && round === rounds && !thirdPlace;
     const games = all.filter(({ phase }) => phase === 'finished').sort((a, b) => Number(isTheFinal(b)) - Number(isTheFinal(a)));
     return { places: placesOf(world), statistics: statisticsOf(world), games };

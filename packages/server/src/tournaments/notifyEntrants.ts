@@ -1,20 +1,20 @@
 import type { Context } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 import type { TournamentRow } from './world.ts';
-import { tellPlayers } from '../notifications/tell.ts';
+import { notifyPlayers } from '../notifications/notify.ts';
 
-/** Tells players whether they have a place. Of a draft nobody hears: they are told when it is published. */
-export const tellPlace = async (
+/** Notifies players whether they have a place. Not for a draft: its players are notified when it is published. */
+export const notifyEntrants = async (
   kind: 'entered' | 'waiting' | 'removed',
   playerIds: readonly string[],
   { id, status }: Pick<TournamentRow, 'id' | 'status'>,
   context: Context,
 ): Promise<void> => {
-  if (status !== 'draft') await tellPlayers(playerIds, { kind, parentId: id }, context);
+  if (status !== 'draft') await notifyPlayers(playerIds, { kind, parentId: id }, context);
 };
 
-/** Tells everybody in a tournament that was a draft. */
-export const tellEntries = async (tournament: Pick<TournamentRow, 'id' | 'status'>, context: Context): Promise<void> => {
+/** Notifies every player of a tournament that is no longer a draft. */
+export const notifyAllEntrants = async (tournament: Pick<TournamentRow, 'id' | 'status'>, context: Context): Promise<void> => {
   const entries = await db()
     .selectFrom('entryPlayers')
     .innerJoin('entries', 'entries.id', 'entryPlayers.entryId')
@@ -24,6 +24,6 @@ export const tellEntries = async (tournament: Pick<TournamentRow, 'id' | 'status
     .execute();
   for (const waiting of [false, true]) {
     const playerIds = entries.filter((entry) => entry.waiting === waiting).map(({ playerId }) => playerId);
-    await tellPlace(waiting ? 'waiting' : 'entered', playerIds, tournament, context);
+    await notifyEntrants(waiting ? 'waiting' : 'entered', playerIds, tournament, context);
   }
 };
