@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 const day = 86_400;
 const at = (seconds: number) => secondsFromNow(seconds).toISOString();
 
-/** The reader, who is a super admin here, and an account for everybody in the address book: one more super admin, one locked. */
+/** The account of the signed-in user, here a super admin, and one for each player. One player is a super admin too, one account is locked. */
 export const accountsOf = ({ user, players }: World): Account[] => {
   const id = createIds(31);
   const { name, email, langcode } = user;
@@ -34,7 +34,7 @@ export const accountsOf = ({ user, players }: World): Account[] => {
   ];
 };
 
-/** The club of the world, a competition that is run by the next three, and clubs of others. */
+/** The club of the world, a competition with two members, and three other clubs. */
 export const organisationsOf = (world: World): OrganisationDetails[] => {
   const id = createIds(32);
   const accounts = accountsOf(world);
@@ -69,7 +69,7 @@ export const organisationsOf = (world: World): OrganisationDetails[] => {
   ];
 };
 
-/** One that goes on, one with what was written, one of an account that is deleted since. */
+/** One in progress, one with writes, and one of an account that has been deleted since. */
 export const impersonationsOf = (world: World): Impersonation[] => {
   const id = createIds(33);
   const [actor, first, second, third] = accountsOf(world);

@@ -3,7 +3,7 @@ import { accountsOf, organisationsOf } from './administration.ts';
 import { now } from './clock.ts';
 import type { World } from './world.ts';
 
-/** A year that ends with the month of the evening, busier in winter than in summer; `[i]` of twelve. */
+/** Share of the busiest month, for each of the 12 months up to the current one. Winter is busier than summer. */
 const season = [0.7, 0.9, 1, 0.9, 0.7, 0.5, 0.3, 0.1, 0.3, 0.8, 1, 0.9];
 const months = season.map((share, i) => ({
   month: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + i, 1)).toISOString().slice(0, 7),

@@ -10,10 +10,13 @@ import { answersOfTournaments } from './answers/tournaments.ts';
 import type { AnswersTo } from './mock.ts';
 import type { World } from './world.ts';
 
-/** One answer for every endpoint; does not compile while one is missing. */
+/** One answer for each endpoint. Only lists may be left out: they are empty by default. */
 export type Answers = AnswersTo<EndpointName>;
 
-/** What the API would answer in a world. Reads come from it; writes answer what they would have changed, and only scoring remembers. */
+/**
+ * The API's answers for one world. A write returns the changed object without storing it, except for games and calls for the
+ * organiser, which are stored.
+ */
 export const answersOf = (world: World): Answers => ({
   ...answersOfAccounts(world),
   ...answersOfAdmin(world),

@@ -8,14 +8,14 @@ import { createIds } from './ids.ts';
 import type { World } from './world.ts';
 import { startOf } from '@oche/api/startOf';
 
-/** What a marker writes: a total or `bust` of whose turn it is, a visit in full, who throws first, or how the game ended. */
+/** One entry of a marker: a total or `bust` for the side whose turn it is, a complete visit, who throws first, or how the game ended. */
 export type Written = number | 'bust' | VisitPayload | Payloads['throwFirst'] | Payloads['walkover'] | Payloads['retire'];
 
 export type BoardGameOptions = {
   format?: Format;
-  /** of the sides, in their order */
+  /** names of the sides, in their order */
   names?: readonly string[];
-  /** not even begun: the log is empty, and `written` with it */
+  /** The game is called but not started: its log stays empty and `written` is ignored. */
   called?: boolean;
 };
 
@@ -25,7 +25,7 @@ const kindOf = (payload: Exclude<Written, number | 'bust'>): NewEvent['kind'] =>
   return 'total' in payload || 'bust' in payload || 'throws' in payload ? 'visit' : 'retire';
 };
 
-/** Writes a log as a board would, 25 seconds a visit, up to now. The rules accept every event of it. */
+/** Writes a log as a board would: an event every 25 seconds, the last one 25 seconds ago. Throws if the rules reject an event. */
 export const writeLog = (format: Format, sides: Payloads['start']['sides'], written: readonly Written[]): GameEvent[] => {
   const newId = createIds(818);
   const log: GameEvent[] = [];
@@ -33,7 +33,7 @@ export const writeLog = (format: Format, sides: Payloads['start']['sides'], writ
     const at = secondsFromNow(-25 * (written.length - log.length + 1));
     const event = { id: newId(at.getTime()), v: 1, kind, payload } as NewEvent;
     const played = play(toLog(log), event);
-    if (!played.ok) throw new Error(`The game of a story breaks the rule ${played.code} at event ${log.length + 1}`);
+    if (!played.ok) throw new Error(`A story’s game breaks the rule ${played.code} at event ${log.length + 1}`);
     const time = at.toISOString();
     log.push({ ...event, seq: log.length + 1, author: 'board:story', deviceTime: time, serverTime: time });
     return played.value;
@@ -41,16 +41,16 @@ export const writeLog = (format: Format, sides: Payloads['start']['sides'], writ
   let state = add('start', { format, sides, rules: 1 });
   for (const each of written) {
     if (typeof each === 'object') state = add(kindOf(each), each);
-    else if (state.next.kind !== 'visit') throw new Error(`Nobody throws at event ${log.length + 1} of a story’s game`);
+    else if (state.next.kind !== 'visit') throw new Error(`No side can throw at event ${log.length + 1} of a story’s game`);
     else state = add('visit', each === 'bust' ? { side: state.next.side, bust: true } : { side: state.next.side, total: each });
   }
   return log;
 };
 
-/** The same world with another game on its board: as far as `written` says. */
+/** The same world with a game on its board that consists of the entries in `written`. */
 export const withBoardGame = (world: World, written: readonly Written[], options: BoardGameOptions = {}): World => {
   const on = world.boardScreen.game ?? world.games[0];
-  if (!on) throw new Error('This world has no game that could be on the board');
+  if (!on) throw new Error('This world has no game to put on the board');
   const { names = [], called = false, format = on.format } = options;
   const sides = on.sides.map((side, index) => ({ ...side, name: names[index] ?? side.name, score: 0, isWinner: false }));
   const { sides: refs } = startOf({ format, sides });

@@ -16,7 +16,7 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** Where every logo of these worlds is. */
+/** The path of every logo in the mocked worlds. */
 export const logoPath = `/files/${'0c4e'.repeat(16)}`;
 
 export const buildOrganisation = (over: Partial<Organisation> = {}): Organisation => {
@@ -24,7 +24,7 @@ export const buildOrganisation = (over: Partial<Organisation> = {}): Organisatio
   return { id: createIds(11)(since), slug: slugOf(name), name, kind: 'club', timeZone, logo: null, ...over };
 };
 
-/** An organiser: administrator of the club. */
+/** An organiser who is an admin of the club. */
 export const buildUser = (over: Partial<User> = {}): User => ({
   id: createIds(13)(since),
   name: organiserName,
@@ -36,7 +36,7 @@ export const buildUser = (over: Partial<User> = {}): User => ({
   ...over,
 });
 
-/** Numbered boards with their tablets; the last one of more than two has none yet. */
+/** Numbered boards with paired tablets. With three boards or more, the last one has no tablet yet. */
 export const buildBoards = (count: number): Board[] => {
   const id = createIds(14);
   return Array.from({ length: count }, (_, i) => {
@@ -80,7 +80,7 @@ export const buildEvent = (over: Partial<EventSummary> = {}): EventSummary => {
   };
 };
 
-/** People of the address book, always with the same id for the same place in the list. */
+/** Players of the address book. The same position in the list always has the same id. */
 export const buildPlayers = (count: number, names: readonly PlayerName[] = playerNames): Player[] => {
   if (count > names.length)
     throw new Error(`There are ${names.length} fictional names, not ${count}: add some to names.ts or pass \`names\``);

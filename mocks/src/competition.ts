@@ -5,7 +5,7 @@ import { createIds } from './ids.ts';
 
 type Organisation = CompetitionContext['organisation'];
 
-/** Seasons from September to May, the one that is played first. */
+/** Seasons from September to May, the current one first. */
 export const buildSeasons = (count = 3): Season[] => {
   const id = createIds(18);
   return Array.from({ length: count }, (_, back) => {
@@ -18,7 +18,7 @@ export const buildSeasons = (count = 3): Season[] => {
   });
 };
 
-/** What the site of a competition begins with: a federation of Krijtland, Dutch first, in its third season. */
+/** The context that the site of a competition loads: a federation with Dutch as its first language, in its third season. */
 export const buildCompetition = ({
   seasons = buildSeasons(),
   ...over

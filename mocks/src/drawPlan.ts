@@ -11,7 +11,7 @@ import type { Format } from '@oche/darts/x01/format';
 export type Role = 'groups' | 'winners' | 'losers';
 export type Draw = { groups: string[][]; stages: (DrawnStage & { id: Role })[] };
 
-/** Which ranks of a group of this size go to which knockout. */
+/** The ranks that go to each knockout from a group of `size` players. */
 export const ranksFor = (plan: Plan, size: number): { winners: readonly number[]; losers: readonly number[] } => {
   const ranks = Array.from({ length: size }, (_, i) => i + 1);
   const given = plan.groups?.winnersPerGroup?.[String(size)];
@@ -19,12 +19,12 @@ export const ranksFor = (plan: Plan, size: number): { winners: readonly number[]
   return { winners: plan.winners ? row.winners : [], losers: plan.losers ? row.losers : [] };
 };
 
-/** Draws all stages of a plan from a seed. */
-export const drawPlan = (plan: Plan, entries: readonly GroupEntry[], seed: number): Draw => {
+/** Draws all stages of a plan. The same draw number gives the same draw. */
+export const drawPlan = (plan: Plan, entries: readonly GroupEntry[], drawNumber: number): Draw => {
   if (!plan.groups) {
     const seeded = entries.filter((entry) => entry.seed != null).sort((a, b) => (a.seed ?? 0) - (b.seed ?? 0));
     const unseeded = entries.filter((entry) => entry.seed == null);
-    const order = [...seeded, ...shuffle(unseeded, createRandom(seed))];
+    const order = [...seeded, ...shuffle(unseeded, createRandom(drawNumber))];
     const slots = order.map(({ id }) => ({ kind: 'entry' as const, entry: id }));
     return {
       groups: [],
@@ -32,7 +32,7 @@ export const drawPlan = (plan: Plan, entries: readonly GroupEntry[], seed: numbe
     };
   }
   const { count, size = 4, method, clubsApart } = plan.groups;
-  const groups = drawGroups(entries, count ? { groups: count } : { size }, method, seed, clubsApart ? { apart: 'club' } : {});
+  const groups = drawGroups(entries, count ? { groups: count } : { size }, method, drawNumber, clubsApart ? { apart: 'club' } : {});
   const sizes = groups.map((group) => group.length);
   const table: RankTable = Object.fromEntries(sizes.map((n) => [n, ranksFor(plan, n)]));
   const knockouts = groupsToKnockout(sizes, {
@@ -49,10 +49,10 @@ export const drawPlan = (plan: Plan, entries: readonly GroupEntry[], seed: numbe
 
 export const roundsOf = (games: readonly DrawnGame[]): number => Math.max(0, ...games.map((game) => game.round));
 
-/** The format of a game: that of its round where the plan names one, else that of its stage. */
+/** The format of a game: the plan's format for third place or for the round if it has one, otherwise the default of the stage. */
 export const formatFor = (plan: Plan, role: Role, game: DrawnGame, rounds: number): Format => {
   const stage: StageFormat | undefined = plan[role]?.format;
-  if (!stage) throw new Error(`The plan has no stage "${role}", but a game of it was drawn`);
+  if (!stage) throw new Error(`The plan has no stage "${role}", but one of its games was drawn`);
   if (game.thirdPlace && stage.thirdPlace) return stage.thirdPlace;
   return (role === 'groups' ? undefined : stage.byRoundFromFinal?.[String(rounds - game.round + 1)]) ?? stage.default;
 };

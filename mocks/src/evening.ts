@@ -12,13 +12,13 @@ import { gameStatistics } from '@oche/darts/x01/statistics';
 import { formatFor, roundsOf, type Draw, type Role } from './drawPlan.ts';
 import { awardGame, playGame, type PlayedGame } from './playGame.ts';
 
-/** A game of the evening with all that ever happens in it. Times are seconds since the evening began. */
+/** One complete game of the evening. Times are in seconds since the evening began. */
 export type EveningGame = PlayedGame & {
   ref: string;
   role: Role;
   drawn: DrawnGame;
   entries: readonly [string, string];
-  /** null where nobody threw: a walkover */
+  /** null for a walkover */
   board: string | null;
   marker: string | null;
   calledAt: number;
@@ -33,11 +33,11 @@ export type EveningInput = {
   sigmas: ReadonlyMap<string, number>;
   boards: readonly string[];
   restSeconds: number;
-  /** entries that go home after their group: they lose every game of a knockout by walkover */
+  /** entries that leave after the group stage: they lose every knockout game by walkover */
   withdrawn?: ReadonlySet<string>;
   seed: number;
   newId: () => string;
-  /** how a log names an entry and its players */
+  /** the reference of an entry and its players in a log */
   sideRef: (entry: string) => SideRef;
 };
 
@@ -45,7 +45,7 @@ type Scored = NonNullable<StandingsGame['scored']>;
 const unplayed = { points: 0, darts: 0 };
 const scores = new WeakMap<GameState, Scored>();
 
-/** What both sides of a game that is over have scored; counted once, since an evening asks for its tables whenever a board is free. */
+/** Points and darts of both sides of a finished game. Cached, because the tables are computed each time a board is free. */
 const scoredOf = (state: GameState): Scored => {
   const known = scores.get(state);
   if (known) return known;
@@ -54,7 +54,7 @@ const scoredOf = (state: GameState): Scored => {
   return [one, two];
 };
 
-/** The table of a group from the games that are over. */
+/** The table of a group from its finished games. */
 export const tableOf = (plan: Plan, entries: readonly string[], games: readonly EveningGame[]): Standings =>
   standings({
     entries,
@@ -68,7 +68,7 @@ export const tableOf = (plan: Plan, entries: readonly string[], games: readonly 
     tieBreakers: ['points', ...(plan.groups?.tieBreakers ?? [])],
   });
 
-/** How far the draw is once these games are over. A tie that nothing breaks leaves its ranks open. */
+/** The progress of the draw after the finished games in `over`. A tie that no criterion breaks leaves its ranks open. */
 export const progressOf = (plan: Plan, draw: Draw, over: readonly EveningGame[]): Progress => {
   const results = new Map<string, GameResult>(
     over.map(({ ref, state, entries }) => [
@@ -90,7 +90,7 @@ export const progressOf = (plan: Plan, draw: Draw, over: readonly EveningGame[])
   return progress({ stages: draw.stages, results, ranks });
 };
 
-/** Plays a whole evening: whenever a board is free, the game that has waited longest goes on it; somebody marks. */
+/** Plays a whole evening. Whenever boards are free, `assignGames` chooses the games to put on them and their markers. */
 export const playEvening = ({
   plan,
   draw,
@@ -129,10 +129,10 @@ export const playEvening = ({
     for (const { ref } of awarded) {
       const contest = contestOf(ref, now);
       const winner = contest.entries.findIndex((entry) => !withdrawn.has(entry));
-      if (winner < 0) throw new Error('Nobody is left to win a walkover: withdraw fewer entries');
+      if (winner < 0) throw new Error('Both sides of a game have withdrawn, so nobody wins by walkover: withdraw fewer entries');
       games.push({ ...awardGame(contest, winner), ref, ...contest, board: null, marker: null });
     }
-    // A walkover decides at once who plays next.
+    // A walkover takes no time: compute again who plays next.
     if (awarded.length > 0) continue;
     const lastOn = (board: string) => over.filter((game) => game.board === board).sort((a, b) => b.endedAt - a.endedAt)[0];
 

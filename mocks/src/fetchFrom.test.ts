@@ -14,12 +14,12 @@ test('a client reads a world without a network', async () => {
   expect(tournament).toEqual(world.tournament);
 });
 
-test('the first handler wins, and a refusal arrives as one', async () => {
+test('the first handler wins, and an error response rejects the call with its code', async () => {
   const fetch = fetchFrom([mockError('getTournament', 'not-found'), ...handlersOf(world)]);
   const client = createClient({ baseUrl: 'http://oche.example/api', fetch });
   await expect(client.call('getTournament', { tournament: slug })).rejects.toMatchObject({ status: 404, code: 'not-found' });
 });
 
-test('a request that nobody answers is a mistake, said with its address', async () => {
+test('a request without a handler throws an error that names its address', async () => {
   await expect(fetchFrom([])('http://oche.example/api/home')).rejects.toThrow('GET http://oche.example/api/home');
 });

@@ -2,9 +2,9 @@ import { getResponse } from 'msw';
 import type { HttpHandler } from 'msw/http';
 
 /**
- * A `fetch` that handlers answer in the same process, without a service worker and without a network: for a server that
- * renders, or a unit test. Give it to `createClient`, whose `baseUrl` is then absolute where there is no page.
- * Throws at a request that no handler answers.
+ * Creates a `fetch` that calls the handlers in the same process, without a service worker or a network. It is meant for server
+ * rendering and unit tests. Pass it to `createClient`; outside a browser, `baseUrl` must be absolute.
+ * Throws if no handler answers a request.
  */
 export const fetchFrom =
   (handlers: HttpHandler[]): typeof fetch =>

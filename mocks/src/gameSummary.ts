@@ -9,11 +9,11 @@ import type { Side } from '@oche/darts/draw/progress';
 import type { DrawnGame, Slot } from '@oche/darts/draw/slot';
 import type { TimedEvent } from './playGame.ts';
 
-/** A contract's log as the rules read it. */
+/** Converts a log of the contract to the form that the rules read. */
 export const toLog = (events: readonly GameEvent[]): LogEvent[] =>
   events.map(({ id, seq, v, kind, payload }) => ({ id, seq, v, kind, payload }) as LogEvent);
 
-/** A log as the API answers it. `instant` turns seconds of the evening into a moment. */
+/** Converts timed events to the form that the API answers. `instant` converts seconds of the evening to an ISO time. */
 export const toEvents = (events: readonly TimedEvent[], author: string, instant: (at: number) => string): GameEvent[] =>
   events.map(({ id, v, kind, payload, at }, i) => ({
     ...{ id, seq: i + 1, v, kind, payload },
@@ -22,7 +22,7 @@ export const toEvents = (events: readonly TimedEvent[], author: string, instant:
     serverTime: instant(at),
   }));
 
-const nobody: GameSide = {
+const undecidedSide: GameSide = {
   id: null,
   name: 'TBD',
   score: 0,
@@ -42,12 +42,12 @@ const nobody: GameSide = {
 };
 
 const sideOf = (side: Side, slot: Slot, entries: ReadonlyMap<string, Entry>): GameSide => {
-  if (side.kind === 'tbd') return { ...nobody, slot };
-  if (side.kind === 'bye') return { ...nobody, name: 'Bye', sideKind: 'bye', slot };
+  if (side.kind === 'tbd') return { ...undecidedSide, slot };
+  if (side.kind === 'bye') return { ...undecidedSide, name: 'Bye', sideKind: 'bye', slot };
   const entry = entries.get(side.entry);
   if (!entry) throw new Error(`The draw names an entry that is not in the tournament: ${side.entry}`);
   return {
-    ...nobody,
+    ...undecidedSide,
     ...{ id: entry.id, name: entry.name, nickname: entry.nickname, club: entry.club, players: entry.players },
     playerId: entry.players.length === 1 ? entry.players[0]!.id : null,
     parentGroup: entry.group === null ? null : String(entry.group),
@@ -84,18 +84,18 @@ const scoredSide = (side: GameSide, index: number, state: GameState): GameSide =
   };
 };
 
-/** A summary with what a log makes of it: phase, score, winner, what the boards show. */
+/** Updates a summary from its log: phase, score, winner and live state. */
 export const withLog = (game: GameSummary, events: readonly GameEvent[]): GameSummary => {
   const state = events.length > 0 ? foldGame(toLog(events)) : null;
   const phase = phaseOf(game.sides, state, game.calledAt !== null);
   const isOpen = phase === 'waiting' || phase === 'ready';
   const sides = state ? game.sides.map((side, index) => scoredSide(side, index, state)) : game.sides;
-  const alone = phase === 'bye' ? sides.findIndex((side) => side.sideKind !== 'bye' && side.sideKind !== 'tbd') : -1;
+  const unopposed = phase === 'bye' ? sides.findIndex((side) => side.sideKind !== 'bye' && side.sideKind !== 'tbd') : -1;
   return {
     ...game,
     ...{ phase, sides },
     ending: state?.ending ?? null,
-    winner: state?.winner ?? (alone >= 0 ? alone : null),
+    winner: state?.winner ?? (unopposed >= 0 ? unopposed : null),
     live: state && liveOf(state),
     startedAt: events.find((event) => event.kind === 'throwFirst' || event.kind === 'visit')?.serverTime ?? null,
     finishedAt: phase === 'finished' ? (events.at(-1)?.serverTime ?? null) : null,
@@ -108,23 +108,23 @@ export type SummaryInput = {
   id: string;
   drawn: DrawnGame;
   role: GameSummary['stage']['role'];
-  /** the knockout is the whole tournament */
+  /** whether the tournament has no other stage */
   isOnlyStage: boolean;
   rounds: number;
   parent: GameSummary['parent'];
   format: Format;
   sides: readonly [Side, Side];
   entries: ReadonlyMap<string, Entry>;
-  /** when it was put on its board */
+  /** when the game was put on its board */
   calledAt: string | null;
-  /** empty until something is written at the board */
+  /** empty until the board records an event */
   events: readonly GameEvent[];
   board: GameSummary['board'];
   marker: GameSummary['marker'];
   expectedAt: string | null;
 };
 
-/** A game as lists show it, folded from its log. */
+/** The summary of a game for lists, computed from its log. */
 export const summaryOf = ({ drawn, role, isOnlyStage, events, entries, sides, ...input }: SummaryInput): GameSummary =>
   withLog(
     {

@@ -6,14 +6,14 @@ import { pageOf } from './answers/parts.ts';
 import { mock } from './mock.ts';
 import { eveningInProgress, type World } from './world.ts';
 
-/** What a list answers of which a world says nothing. */
+/** The empty page that a list answers if the world has no answer for it. */
 const noItems = ({ page = 1, perPage = 50 }: { page?: number; perPage?: number }) => pageOf([], { page, perPage });
 
 const names = Object.keys(endpoints) as EndpointName[];
 
 /**
- * A handler for every endpoint, answering from one world. Call it anew for each story and test: a log that is scored on remembers
- * it. Handlers that are put before these (`mock`, `mockError`) win.
+ * A handler for every endpoint, answering from one world. Call it again for each story and test, because the handlers store the
+ * events that they receive. Handlers placed before these (`mock`, `mockError`) win.
  */
 export const handlersOf = (world: World = eveningInProgress()): HttpHandler[] => {
   const answers = answersOf(world);

@@ -3,8 +3,8 @@ import { createRandom } from '@oche/darts/draw/random';
 const hex = (value: number, length: number) => Math.floor(value).toString(16).padStart(length, '0');
 
 /**
- * Makes UUIDs of version 7 that are the same for the same seed: the time is that of the thing, the rest comes from the seed.
- * `at` in milliseconds since 1970.
+ * Creates version 7 UUIDs that are the same for the same random seed. `at` is their timestamp, in milliseconds since 1970;
+ * the other bits come from the seed.
  */
 export const createIds = (seed: number): ((at: number) => string) => {
   const random = createRandom(seed);

@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 
 const day = 86_400;
 
-/** The reader runs the club with an editor; one more has been asked. */
+/** The signed-in user runs the club with one editor. A second editor has been invited. */
 export const membersOf = (world: World): Members => {
   const id = createIds(41);
   const { user, players } = world;
@@ -26,9 +26,9 @@ export const membersOf = (world: World): Members => {
   };
 };
 
-/** What the link of an invitation says: to help to run the club. */
+/** The offer behind an invitation to help run the club. */
 export const roleOfferOf = ({ organisation, user }: World): Offer => ({ organisation, from: user.name, role: 'editor', player: null });
-/** What it says to a player. */
+/** The offer behind an invitation that links a player with an account. */
 export const playerOfferOf = (world: World): Offer => {
   const { name, club } = meOf(world) ?? { name: world.user.name, club: null };
   return { organisation: world.organisation, from: world.user.name, role: null, player: { name, club, games: 23 } };

@@ -7,13 +7,13 @@ import { toLog } from './gameSummary.ts';
 import { buildTournament, type TournamentWorld } from './tournament.ts';
 import type { World } from './world.ts';
 
-/** The player that the reader is: the best of those who play at the moment, else of all. */
+/** The player of the signed-in user: the strongest one who is playing now, otherwise the strongest of all. */
 export const meOf = ({ games, players }: Pick<World, 'games' | 'players'>): Player | undefined => {
   const on = new Set(games.filter(({ phase }) => phase === 'playing').flatMap(({ sides }) => sides.map(({ playerId }) => playerId)));
   return players.find(({ id }) => on.has(id)) ?? players[0];
 };
 
-/** Earlier evenings of the reader. */
+/** Earlier evenings of the signed-in user, so many `days` ago. */
 const earlier: readonly { seed: number; days: number; name: string }[] = [
   { seed: 51, days: 7, name: 'Krijtdorp Friday Open 11' },
   { seed: 52, days: 14, name: 'Krijtdorp Friday Open 10' },
@@ -38,7 +38,7 @@ const worldsOf = (world: World): { world: TournamentWorld; days: number }[] => {
 
 type Own = MyGame & { log: GameLog };
 
-/** What the reader has played and is to play, the newest evening first. Nobody has played in a world without players. */
+/** All games of the signed-in user, finished and open, the newest evening first. Empty in a world without players. */
 const ownGames = (world: World): Own[] => {
   const me = meOf(world);
   if (!me || world.games.length === 0) return [];
@@ -57,7 +57,7 @@ const ownGames = (world: World): Own[] => {
 
 export const myGamesOf = (world: World): MyGame[] => ownGames(world).map(({ log: _log, ...rest }) => rest);
 
-/** The log of a game of an earlier evening, for whoever opens the leg that was the best. */
+/** The log of one of the user's games, also of earlier evenings: the best leg links to one. */
 export const myLogOf = (world: World, id: string): GameLog | undefined => ownGames(world).find(({ game }) => game.id === id)?.log;
 
 export const myStatisticsOf = (world: World): MyStatistics => {

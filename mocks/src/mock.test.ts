@@ -18,7 +18,7 @@ const clientOf = (...handlers: HttpHandler[]) =>
     baseUrl: 'http://oche.test/api',
     fetch: async (input, init) => {
       const response = await getResponse(handlers, new Request(input, init));
-      if (!response) throw new Error(`Nothing answers ${String(input)}`);
+      if (!response) throw new Error(`No handler answers ${String(input)}`);
       if (response.type === 'error') throw new TypeError('Failed to fetch');
       return response;
     },
@@ -41,7 +41,7 @@ const undo = {
 };
 const visitor = { email: 'ilse@pijlstra.example', password: 'een-lang-wachtwoord' };
 
-/** A fitting input for every endpoint. */
+/** Valid input for every endpoint. */
 const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { [K in PlainEndpointName]?: Input<K> } = {
   register: { ...visitor, name: 'Ilse Pijlstra', langcode: 'nl' },
   login: visitor,
@@ -137,7 +137,7 @@ const inputs: { [K in Exclude<EndpointName, PlainEndpointName>]: Input<K> } & { 
 
 describe('every endpoint', () => {
   const client = clientOf(...handlersOf(world));
-  test.each(Object.keys(endpoints) as EndpointName[])('%s answers the real client, over the wire', async (name) => {
+  test.each(Object.keys(endpoints) as EndpointName[])('%s answers the real client', async (name) => {
     const answer = await client.call(name, (inputs[name] ?? {}) as Input<typeof name>);
     expect(endpoints[name].output.safeParse(answer).success).toBe(true);
   });
@@ -152,11 +152,11 @@ describe('mock', () => {
     expect(body).not.toHaveProperty('scorerEpoch');
   });
 
-  test('refuses what the contract does not know, when the mock is made', () => {
+  test('throws on creation if the answer breaks the contract', () => {
     expect(() => mock('getTournament', { ...tournament, status: 'nearly' as 'running' })).toThrow(/mock of getTournament.*\n.*status/);
   });
 
-  test('refuses input that the server would refuse', async () => {
+  test('rejects input that the server would reject', async () => {
     const call = clientOf(mock('updateLocale', null)).call('updateLocale', { langcode: 'xx' as 'nl' });
     await expect(call).rejects.toMatchObject({ status: 400, code: 'invalid' });
   });
@@ -176,14 +176,14 @@ describe('mock', () => {
     await expect(call).rejects.toEqual(new ApiError(status, { code, message: `Refused: ${code}` }));
   });
 
-  test('mockNetworkError is silence', async () => {
+  test('mockNetworkError fails as without a network', async () => {
     const call = clientOf(mockNetworkError('getHome')).call('getHome', {});
     await expect(call).rejects.toMatchObject({ status: 0, code: 'offline' });
   });
 });
 
 describe('scoring', () => {
-  test('is remembered, and judged by the rules', async () => {
+  test('stores events and checks them against the rules', async () => {
     const client = clientOf(...handlersOf(world));
     const { id } = playing.game;
     const record = (event: typeof undo) => client.call('recordEvents', { id, after: playing.length, scorerEpoch: 1, events: [event] });
@@ -192,7 +192,7 @@ describe('scoring', () => {
     await expect(record({ ...undo, id: createIds(6)(Date.now()) })).rejects.toMatchObject({ status: 422 });
   });
 
-  test('begins the log of a called game, and its row says so', async () => {
+  test('writes the start event of a called game and updates its summary', async () => {
     const client = clientOf(...handlersOf(world));
     const { id } = await client.call('callGame', { id: ready.id, boardId: location.boards[0]!.id });
     expect(await client.call('getGame', { id })).toMatchObject({ length: 0, events: [], game: { phase: 'called', live: null } });

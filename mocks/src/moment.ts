@@ -21,20 +21,20 @@ export type MomentInput = {
   restSeconds: number;
 };
 
-/** The tournament as it stands at one second of its evening. */
+/** The state of the tournament at one second of its evening. */
 export type Moment = {
   logs: GameLog[];
   over: EveningGame[];
   progress: Progress;
-  /** mean minutes of a game so far; estimated where none is over */
+  /** mean minutes of the finished games; 15 if no game is finished */
   gameMinutes: number;
   expectedEnd: string | null;
 };
 
-const mean = (values: readonly number[], otherwise: number): number =>
-  values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : otherwise;
+const mean = (values: readonly number[], fallback: number): number =>
+  values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : fallback;
 
-/** Cuts an evening at a moment: games that are over, logs as long as they are by then, the others with an expected start. */
+/** Cuts an evening at one second: logs end there, and games that are not finished get an expected start. */
 export const momentOf = (input: MomentInput): Moment => {
   const { plan, draw, evening, at, instant, entries, parent, idOf } = input;
   const over = evening.games.filter((game) => game.endedAt <= at);

@@ -1,4 +1,4 @@
-/** Fictional people and places. Every name plays on the sport, so that nobody mistakes it for somebody real. */
+/** Fictional people and places. Every name is a pun on the sport, so that nobody takes it for a real person. */
 
 export type PlayerName = { name: string; nickname: string; club: string | null };
 
@@ -92,7 +92,7 @@ export const playerNames: readonly PlayerName[] = [
   { name: 'Quinten Quadro', nickname: '', club: bulls },
 ];
 
-/** Names that break a layout which trusts names to be short; the parts are long, hyphenated and without spaces. */
+/** Names that break layouts made for short names. Their parts are long, hyphenated and without spaces. */
 export const longPlayerNames: readonly PlayerName[] = [
   'Karl-Heinz Scheibenbauer-Doppelmann',
   'Hildegard Pfeilschmidt-Zielscheibenhuber',

@@ -8,10 +8,10 @@ type Source = Pick<TournamentWorld, 'games' | 'tournament' | 'organisation'>;
 const hour = 3600;
 const day = 24 * hour;
 
-/** What the user was told, newest first: one of each kind as far as the tournament has come, the newest two unread. */
+/** Notifications of the user, newest first: one of each kind that fits the state of the tournament. The newest two are unread. */
 export const notificationsOf = ({ games, tournament, organisation }: Source): Notification[] => {
   const newId = createIds(12);
-  const told = (kind: NotificationKind, secondsAgo: number, about: Partial<Notification>): Notification => {
+  const build = (kind: NotificationKind, secondsAgo: number, about: Partial<Notification>): Notification => {
     const at = secondsFromNow(-secondsAgo);
     return {
       ...{ id: newId(at.getTime()), kind, createdAt: at.toISOString(), readAt: secondsFromNow(60 - secondsAgo).toISOString() },
@@ -32,15 +32,15 @@ export const notificationsOf = ({ games, tournament, organisation }: Source): No
     ...{ board: board!.number, reason: 'absent', player: sides[1]!.name, eventId: tournament.event.id },
   });
   return [
-    ...(called ? [told('game-called', 240, { ...onBoard(called, 1), readAt: null })] : []),
-    ...(marked ? [told('game-to-mark', 40 * 60, { ...onBoard(marked, 2), readAt: null })] : []),
-    ...(marked ? [told('organiser-called', 90 * 60, { ...about, call: calling(marked) })] : []),
-    told('entered', 26 * hour, about),
-    told('waiting', 3 * day, elsewhere('open-de-flechemont', 'Open de Flèchemont')),
-    told('removed', 9 * day, elsewhere('krijtdorp-friday-open-11', 'Krijtdorp Friday Open 11')),
-    told('invitation-accepted', 20 * day, { organisation: { slug: organisation.slug, name: organisation.name }, person: 'Fien Ochelaar' }),
-    told('player-unlinked', 30 * day, { organisation: { slug: 'sisal-boys', name: 'Sisal Boys Nieuwerlinde' } }),
-    told('role-ended', 35 * day, { organisation: { slug: 'sisal-boys', name: 'Sisal Boys Nieuwerlinde' } }),
-    told('role-given', 40 * day, { organisation: { slug: organisation.slug, name: organisation.name }, role: 'editor' }),
+    ...(called ? [build('game-called', 240, { ...onBoard(called, 1), readAt: null })] : []),
+    ...(marked ? [build('game-to-mark', 40 * 60, { ...onBoard(marked, 2), readAt: null })] : []),
+    ...(marked ? [build('organiser-called', 90 * 60, { ...about, call: calling(marked) })] : []),
+    build('entered', 26 * hour, about),
+    build('waiting', 3 * day, elsewhere('open-de-flechemont', 'Open de Flèchemont')),
+    build('removed', 9 * day, elsewhere('krijtdorp-friday-open-11', 'Krijtdorp Friday Open 11')),
+    build('invitation-accepted', 20 * day, { organisation: { slug: organisation.slug, name: organisation.name }, person: 'Fien Ochelaar' }),
+    build('player-unlinked', 30 * day, { organisation: { slug: 'sisal-boys', name: 'Sisal Boys Nieuwerlinde' } }),
+    build('role-ended', 35 * day, { organisation: { slug: 'sisal-boys', name: 'Sisal Boys Nieuwerlinde' } }),
+    build('role-given', 40 * day, { organisation: { slug: organisation.slug, name: organisation.name }, role: 'editor' }),
   ];
 };

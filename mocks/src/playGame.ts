@@ -4,14 +4,14 @@ import { nextEvent } from '@oche/darts/bots/playGame';
 import { applyEvent, play } from '@oche/darts/x01/game';
 import type { GameState } from '@oche/darts/x01/state';
 
-/** An event of a log with the second of the evening at which it was written. */
+/** An event of a log with the second of the evening at which it was recorded. */
 export type TimedEvent = NewEvent & { at: number };
 export type PlayedGame = { events: TimedEvent[]; state: GameState; endedAt: number };
 
 export type Contest = {
   format: Format;
   sides: SideRef[];
-  /** spread of each side's darts in millimetres: about 10 for a county player, 22 for somebody who came along */
+  /** spread of each side's darts in millimetres: about 10 for a county player, 22 for a casual one */
   sigmas: number[];
   random: () => number;
   newId: () => string;
@@ -20,8 +20,8 @@ export type Contest = {
   startedAt: number;
 };
 
-/** As a marker writes a visit of darts: a total, with the darts where the leg was finished. */
-const asWritten = ({ side }: VisitPayload, after: GameState): VisitPayload | null => {
+/** Converts a visit to what a marker enters: the total, with the number of darts if it finished the leg. */
+const asEntered = ({ side }: VisitPayload, after: GameState): VisitPayload | null => {
   const visit = after.legs.flatMap((leg) => leg.visits).at(-1);
   if (!visit) return null;
   const answers = visit.doubles === null ? {} : { doubles: visit.doubles };
@@ -29,12 +29,12 @@ const asWritten = ({ side }: VisitPayload, after: GameState): VisitPayload | nul
   return { side, total: visit.scored, ...(visit.checkout ? { darts: visit.darts } : {}), ...answers };
 };
 
-const accepted = (next: ReturnType<typeof applyEvent>, event: NewEvent): GameState => {
+const unwrap = (next: ReturnType<typeof applyEvent>, event: NewEvent): GameState => {
   if (!next.ok) throw new Error(`A built game broke the rule ${next.code}: ${JSON.stringify(event)}`);
   return next.value;
 };
 
-/** A game to which one side did not come: nobody throws. */
+/** A game that `winner` wins by walkover: nobody throws. */
 export const awardGame = (
   { format, sides, newId, calledAt }: Pick<Contest, 'format' | 'sides' | 'newId' | 'calledAt'>,
   winner: number,
@@ -42,28 +42,28 @@ export const awardGame = (
   const payload = { format, sides, rules: 1 as const };
   const start: NewEvent = { id: newId(), v: 1, kind: 'start', payload };
   const walkover: NewEvent = { id: newId(), v: 1, kind: 'walkover', payload: { winner } };
-  const state = accepted(applyEvent(accepted(play([], start), start), walkover), walkover);
+  const state = unwrap(applyEvent(unwrap(play([], start), start), walkover), walkover);
   return { events: [start, walkover].map((event) => ({ ...event, at: calledAt })), state, endedAt: calledAt };
 };
 
-/** Lets bots play a game to its end; every event is one that the rules accept, written as a marker types it, with its time. */
+/** Lets bots play a game to its end. Visits are in the form that a marker enters. Throws if the rules reject an event. */
 export const playGame = ({ format, sides, sigmas, random, newId, startedAt }: Omit<Contest, 'calledAt'>): PlayedGame => {
   const payload = { format, sides, rules: 1 as const };
   const start: NewEvent = { id: newId(), v: 1, kind: 'start', payload };
-  // As on the server: the log begins with the first thing that is written at the board.
+  // As on the server, the log begins when the board records its first event.
   const events: TimedEvent[] = [{ ...start, at: startedAt }];
-  let state = accepted(play([], start), start);
+  let state = unwrap(play([], start), start);
   let at = startedAt;
   for (let event = nextEvent(state, { sigmas, random, newId }); event; event = nextEvent(state, { sigmas, random, newId })) {
-    let next = accepted(applyEvent(state, event), event);
+    let next = unwrap(applyEvent(state, event), event);
     if (event.kind === 'visit') {
-      const written = asWritten(event.payload, next);
-      if (written) event = { ...event, payload: written };
-      next = accepted(applyEvent(state, event), event);
+      const entered = asEntered(event.payload, next);
+      if (entered) event = { ...event, payload: entered };
+      next = unwrap(applyEvent(state, event), event);
     }
     state = next;
     events.push({ ...event, at });
-    // 22 to 34 seconds for a visit with walking, calling and writing; a little longer before the next leg.
+    // A visit takes 22 to 33 seconds with walking, calling and writing, and 20 more before the next leg.
     at += 22 + Math.floor(random() * 12) + (state.legs.at(-1)?.visits.length === 0 ? 20 : 0);
   }
   return { events, state, endedAt: events.at(-1)?.at ?? startedAt };

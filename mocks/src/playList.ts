@@ -13,7 +13,7 @@ export type PlayListInput = {
   autoAssign: boolean;
 };
 
-/** Why a game is not called yet, and for whom it waits. */
+/** Why a game has not been called yet, and the player it waits for. */
 const queued = (game: GameSummary, games: readonly GameSummary[], restSeconds: number): QueuedGame => {
   if (game.phase === 'waiting') return { game, why: 'sides-unknown', who: null };
   const onBoards = games.filter((other) => other.phase === 'playing' || other.phase === 'called');
@@ -31,7 +31,7 @@ const queued = (game: GameSummary, games: readonly GameSummary[], restSeconds: n
   return { game, why: 'ready', who: null };
 };
 
-/** Boards, the queue and the forecast of an organiser's evening. `games` come with their phases of this moment. */
+/** The organiser's play list: boards, queue and forecast. `games` must have their current phases. */
 export const playListOf = ({ games, groups, boards, gameMinutes, expectedEnd, restSeconds, autoAssign }: PlayListInput): PlayList => {
   const open = games.filter((game) => game.phase === 'ready' || game.phase === 'waiting');
   const running = games.filter((game) => game.phase === 'playing' || game.phase === 'called');

@@ -14,7 +14,7 @@ const find = (entries: Entries, id: string): Entry => {
   return entry;
 };
 
-/** Groups with their tables from the games that are over. */
+/** Groups with their tables, computed from the finished games in `over`. */
 export const groupsOf = (plan: Plan, draw: Draw, over: readonly EveningGame[], entries: Entries, games: readonly GameSummary[]): Group[] =>
   draw.groups.map((ids, i) => {
     const number = i + 1;
@@ -68,7 +68,7 @@ const statisticsOf = (over: readonly EveningGame[], entry: Entry): PlayerStatist
   };
 };
 
-/** Places of the knockouts; whoever is in the losers' stands behind everybody of the winners'. */
+/** Final places. Players of the losers' knockout come after all players of the winners' knockout. */
 const placesOf = (draw: Draw, progress: Progress, entries: Entries): Results['places'] => {
   let ahead = 0;
   return draw.stages.flatMap((stage) => {

@@ -8,7 +8,7 @@ import { buildTournament, stages } from './tournament.ts';
 const people = (sides: { id: string | null }[]) => sides.map(({ id }) => id).filter((id) => id !== null);
 
 describe('a built tournament', () => {
-  test.each(stages)('is of one piece (%s)', (stage) => {
+  test.each(stages)('is consistent (%s)', (stage) => {
     const { tournament, games, logs, playList, entries, results, groups, winners } = buildTournament({ stage });
     const of = (phase: string) => games.filter((game) => game.phase === phase).length;
     expect(tournament.games.finished).toBe(of('finished'));
@@ -22,7 +22,7 @@ describe('a built tournament', () => {
     expect(logs.map(({ length }) => length)).toEqual(logs.map(({ events }) => events.length));
 
     for (const { game, events } of logs.filter(({ length }) => length > 0)) {
-      // Folding throws where a log breaks a rule.
+      // `foldGame` throws if a log breaks a rule.
       const state = foldGame(toLog(events));
       expect(game.sides.map(({ score }) => score)).toEqual(state.totalLegs);
       expect(game.phase === 'finished').toBe(state.ending !== null);
@@ -47,7 +47,7 @@ describe('a built tournament', () => {
     }
   });
 
-  test('is the same for the same seed, and another for another', () => {
+  test('is the same for the same seed and differs for another seed', () => {
     const options = { players: 8, plan: knockoutPlan, stage: 'finished' } as const;
     expect(buildTournament(options)).toEqual(buildTournament(options));
     expect(buildTournament({ ...options, seed: 1 }).logs.map(({ length }) => length)).not.toEqual(
@@ -55,7 +55,7 @@ describe('a built tournament', () => {
     );
   });
 
-  test('gives byes where the number is no power of two', () => {
+  test('has byes if the number of players is not a power of two', () => {
     const { winners, tournament } = buildTournament({ players: 11, plan: knockoutPlan, stage: 'finished' });
     expect(winners.games.filter((game) => game.phase === 'bye')).toHaveLength(5);
     expect(tournament.games).toEqual({ total: 10, finished: 10, playing: 0 });
@@ -68,7 +68,7 @@ describe('a built tournament', () => {
   });
 });
 
-test('names are many and told apart', () => {
+test('there are at least 64 names, each only once', () => {
   expect(playerNames.length).toBeGreaterThanOrEqual(64);
   expect(new Set(playerNames.map(({ name }) => name)).size).toBe(playerNames.length);
   expect(new Set(longPlayerNames.map(({ name }) => name)).size).toBe(longPlayerNames.length);

@@ -14,23 +14,23 @@ import { playListOf } from './playList.ts';
 import { bracketOf, groupsOf, resultsOf } from './results.ts';
 
 export const stages = ['draft', 'registration', 'check-in', 'drawn', 'groups', 'knockout', 'final', 'finished'] as const;
-/** How far a tournament is: before the draw, drawn, in the middle of groups or knockouts, in the final, over. */
+/** The progress of a tournament: before the draw, drawn, in the middle of groups or knockouts, in the final, or finished. */
 export type Stage = (typeof stages)[number];
 
 export type TournamentOptions = {
-  /** another seed, another draw and other darts */
+  /** random seed of the darts; also the draw number */
   seed?: number;
   players?: number;
   boards?: number;
   plan?: Plan;
   stage?: Stage;
-  /** how many, from the end of the list, go home after their group; their games become walkovers */
+  /** how many entries, from the end of the list, leave after the group stage; their later games are walkovers */
   withdrawn?: number;
   name?: string;
   names?: readonly PlayerName[];
 };
 
-/** Everything about one tournament, of one piece: what one answer says, the others say too. */
+/** All data about one tournament. Its parts are consistent with each other. */
 export type TournamentWorld = {
   user: User;
   organisation: Organisation;
@@ -41,7 +41,7 @@ export type TournamentWorld = {
   players: Player[];
   /** every game with its log, in the order of the draw */
   logs: GameLog[];
-  /** playing, called, waiting, then finished, the newest first */
+  /** playing, called, ready, waiting, then finished with the newest first */
   games: GameSummary[];
   groups: Group[];
   winners: Bracket;
@@ -49,7 +49,7 @@ export type TournamentWorld = {
   results: Results;
   playList: PlayList;
   eventBoards: EventBoard[];
-  /** what the tablet of the busiest board shows */
+  /** the board whose tablet a story shows, with its game */
   boardScreen: BoardScreen;
 };
 
@@ -59,7 +59,7 @@ const statusOf: Record<Stage, TournamentStatus> = {
   ...{ groups: 'running', knockout: 'running', final: 'running', finished: 'finished' },
 };
 
-/** The second of the evening at which a stage is shown: its games half played, the final under way, all over. */
+/** The second of the evening that a stage shows: half of its games are finished, the final is under way, or the evening is over. */
 const secondOf = (stage: Stage, { games, endedAt }: Evening): number => {
   if (stage === 'finished') return endedAt + 1200;
   const of = games.filter(({ role }) =>
@@ -77,7 +77,7 @@ const byPhase = (a: GameSummary, b: GameSummary) =>
   (b.finishedAt ?? '').localeCompare(a.finishedAt ?? '') ||
   (a.expectedAt ?? '~').localeCompare(b.expectedAt ?? '~');
 
-/** An evening takes a tenth of a second to play, and many stories show the same one. */
+/** Cache: an evening takes a tenth of a second to play, and many stories show the same one. */
 const evenings = new Map<string, Evening>();
 
 /** Draws and plays a tournament up to a stage. The same options give the same world, down to every dart and id. */
@@ -88,7 +88,7 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
     boards: boardCount = 4,
     plan = eveningPlan,
     stage = 'groups',
-    withdrawn: gone = 0,
+    withdrawn: withdrawnCount = 0,
     name = tournamentName,
     names,
   } = options;
@@ -114,14 +114,14 @@ export const buildTournament = (options: TournamentOptions = {}): TournamentWorl
 
   const draw: Draw = isDrawn ? drawPlan(plan, entries, seed) : { groups: [], stages: [] };
   const play = (): Evening => {
-    const key = JSON.stringify({ seed, boardCount, plan, draw, gone });
+    const key = JSON.stringify({ seed, boardCount, plan, draw, withdrawnCount });
     const played = evenings.get(key);
     if (played) return played;
-    // The favourites first: 10 mm of spread for the first of the list, 22 for the last.
+    // Players are listed by strength: a spread of 10 mm for the first, almost 22 mm for the last.
     const sigmas = new Map(entries.map((entry, i) => [entry.id, 10 + (12 * i) / count]));
     const eventIds = createIds(seed + 1);
     const boards = location.boards.map(({ id }) => id);
-    const withdrawn = new Set(entries.slice(count - gone).map(({ id }) => id));
+    const withdrawn = new Set(entries.slice(count - withdrawnCount).map(({ id }) => id));
     const evening = playEvening({
       plan,
       draw,

@@ -20,7 +20,7 @@ const answersIn = (name: keyof typeof worlds) => {
 };
 
 describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('the world %s', (name) => {
-  test('keeps the contract and comes back from the wire as it was', () => {
+  test('keeps the contract and survives the wire format unchanged', () => {
     const answers = answersIn(name);
     expect(answers.length).toBeGreaterThan(15);
     for (const [endpoint, answer] of answers) {
@@ -32,7 +32,7 @@ describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('the world %s', (n
   });
 });
 
-test('a log crosses the wire as it was written', () => {
+test('the wire format keeps the payloads of a log as they are', () => {
   const { logs } = eveningInProgress();
   const log = logs.find(({ events }) => events.some(({ kind }) => kind === 'throwFirst'));
   const sent = toWire(endpoints.getGame.output, log) as { events: { payload: unknown; device_time: string }[] };

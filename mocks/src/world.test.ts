@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { afterAWithdrawal, empty, knockoutInProgress, longGermanNames, tieToDecide } from './world.ts';
 
-describe('worlds are what they are called', () => {
-  test('tieToDecide: one group waits for people, and its ranks are unknown in the knockouts', () => {
+describe('worlds match their names', () => {
+  test('tieToDecide: one group waits for a decision, and its ranks are unknown in the knockouts', () => {
     const { groups, games } = tieToDecide();
     expect(groups.map(({ unresolved }) => unresolved.map((tied) => tied.length)).flat()).toEqual([3]);
     const rows = groups.flatMap((group) => group.rows.filter(({ entry }) => group.unresolved.flat().includes(entry.id)));
@@ -13,7 +13,7 @@ describe('worlds are what they are called', () => {
     expect(games.some(({ phase }) => phase === 'playing')).toBe(true);
   });
 
-  test('afterAWithdrawal: a game was won without a throw, and the winner plays on', () => {
+  test('afterAWithdrawal: one game ended by walkover, and its winner plays in the next round', () => {
     const { games, entries, results } = afterAWithdrawal();
     const [game] = games.filter(({ ending }) => ending === 'walkover');
     const gone = entries.find(({ withdrawn }) => withdrawn);
@@ -32,7 +32,7 @@ describe('worlds are what they are called', () => {
     expect(knockoutInProgress().groups.every(({ complete }) => complete)).toBe(true);
   });
 
-  test('empty: nothing in any list', () => {
+  test('empty: every list is empty', () => {
     const { entries, games, tournaments, groups, players, logs } = empty();
     expect([entries, games, tournaments, groups, players, logs].map((list) => list.length)).toEqual([0, 0, 0, 0, 0, 0]);
   });

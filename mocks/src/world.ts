@@ -6,13 +6,13 @@ import { notificationsOf } from './notifications.ts';
 import { eveningPlan, knockoutPlan } from './plan.ts';
 import { buildTournament, type TournamentOptions, type TournamentWorld } from './tournament.ts';
 
-/** What lists tell of a tournament. */
+/** The summary of a tournament, as lists show it. */
 const summaryOf = ({ tournament }: Pick<TournamentWorld, 'tournament'>): TournamentSummary => TournamentSummary.parse(tournament);
 
-/** All that the API knows in a story: one tournament in every detail, others in lists, and the site of a competition. */
+/** All data that the API has in a story: one complete tournament, others in lists, and the site of a competition. */
 export type World = TournamentWorld & { tournaments: TournamentSummary[]; competition: CompetitionContext };
 
-/** A world around one tournament, see `TournamentOptions`. */
+/** Builds a world around one tournament, see `TournamentOptions`. */
 export const buildWorld = (options: TournamentOptions = {}): World => {
   const world = buildTournament(options);
   const others = [
@@ -25,30 +25,30 @@ export const buildWorld = (options: TournamentOptions = {}): World => {
   return { ...world, user, tournaments: [world, ...others].map(summaryOf), competition: buildCompetition() };
 };
 
-/** A Friday evening in the middle of its groups, every board in use. */
+/** A Friday evening in the middle of the group stage, with every board in use. */
 export const eveningInProgress = (): World => buildWorld({ stage: 'groups' });
 /** The knockouts of the same evening. */
 export const knockoutInProgress = (): World => buildWorld({ stage: 'knockout' });
 /** Players are being checked in; nothing is drawn. */
 export const beforeTheDraw = (): World => buildWorld({ stage: 'check-in' });
-/** Drawn, and not a dart thrown. */
+/** The draw is made; no dart has been thrown. */
 export const afterTheDraw = (): World => buildWorld({ stage: 'drawn' });
-/** The last game of the evening is on, every other one is over. */
+/** The final is being played; every other game is finished. */
 export const theFinal = (): World => buildWorld({ stage: 'final' });
-/** The evening after its last dart. */
+/** The evening after its last game. */
 export const finished = (): World => buildWorld({ stage: 'finished' });
 
-/** The knockouts after somebody went home: a game was won without a throw. */
+/** The knockouts after a withdrawal: one game ended by walkover. */
 export const afterAWithdrawal = (): World => buildWorld({ stage: 'knockout', withdrawn: 1 });
 
-/** The knockouts wait for group A, in which nothing tells places 2 to 4 apart: each has beaten one of the others 2–0. */
+/** The knockouts wait for group A: no criterion separates places 2 to 4, because each of the three beat one of the others 2–0. */
 export const tieToDecide = (): World => {
   const { groups } = eveningPlan;
   const tieBreakers = groups?.tieBreakers.filter((criterion) => criterion !== 'average');
   return buildWorld({ stage: 'knockout', seed: 242, plan: { ...eveningPlan, groups: groups && { ...groups, tieBreakers: tieBreakers! } } });
 };
 
-/** The evening with names as long as they come, at every place where a name can stand. */
+/** The evening with very long names wherever a name can appear. */
 export const longGermanNames = (options: Omit<TournamentOptions, 'name' | 'names'> = { stage: 'groups' }): World => {
   const world = buildWorld({ ...options, name: longTournamentName, names: longPlayerNames });
   const organisation = { ...world.organisation, name: 'Königliche Dartsfreunde Pfeilingen-Scheibenstadt 1894 e. V.' };
@@ -84,7 +84,7 @@ export const longGermanNames = (options: Omit<TournamentOptions, 'name' | 'names
 };
 
 const noPlayers: Player[] = [];
-/** A club that has just signed up: an event and a tournament, nobody in it, and nothing in any list. */
+/** A club that has just signed up: one event, one tournament without players, and empty lists. */
 export const empty = (): World => {
   const world = buildTournament({ stage: 'draft', players: 0 });
   return {

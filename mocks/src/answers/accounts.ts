@@ -33,7 +33,7 @@ export const answersOfAccounts = (world: World): AnswersTo<Names> => {
     }),
     createOrganisation: ({ id = newId(now.getTime()), name, timeZone }) => buildOrganisation({ id, slug: slugOf(name), name, timeZone }),
     listAvailableOrganisations: [{ ...organisation, kind: 'competition' }],
-    // As in a data set of tests: the organiser, who is a super admin here, and some players.
+    // The organiser, here a super admin, and four players.
     listTestUsers: accountsOf(world)
       .slice(0, 5)
       .map(({ id, name, email, isSuperAdmin }) => ({ id, name, email, isSuperAdmin })),

@@ -1,7 +1,7 @@
 import type { adminEndpoints, OrganisationSummary } from '@oche/api/contract/admin';
 import { accountsOf, impersonationsOf, organisationsOf } from '../administration.ts';
 import { generalAnalyticsOf, tournamentAnalyticsOf } from '../analytics.ts';
-import { byId, given, notFound, pageOf } from './parts.ts';
+import { byId, notFound, pageOf, withoutUndefined } from './parts.ts';
 import { slugOf } from '../builders.ts';
 import { now } from '../clock.ts';
 import { createIds } from '../ids.ts';
@@ -10,7 +10,7 @@ import type { World } from '../world.ts';
 
 const has = (text: string, search: string | undefined) => text.toLowerCase().includes((search ?? '').toLowerCase());
 
-/** By the figure that `sort` names, else by name; `-members` turns the order round. */
+/** Sorts by the number that `sort` names, then by name. A leading minus, as in `-members`, reverses the order. */
 const sorted = <T extends { name: string }>(items: readonly T[], sort = 'name'): T[] => {
   const figure = (item: T) => Number((item as Record<string, unknown>)[sort.replace('-', '')]) || 0;
   const ascending = items.toSorted((a, b) => figure(a) - figure(b) || a.name.localeCompare(b.name));
@@ -42,7 +42,7 @@ export const answersOfAdmin = (world: World): AnswersTo<keyof typeof adminEndpoi
       return pageOf(sorted(found, sort), page);
     },
     getAccount: ({ userId }) => detailsOf(userId),
-    updateAccount: ({ userId, ...changes }) => ({ ...detailsOf(userId), ...given(changes) }),
+    updateAccount: ({ userId, ...changes }) => ({ ...detailsOf(userId), ...withoutUndefined(changes) }),
     impersonate: 'token-of-another-user',
     stopImpersonating: null,
     listImpersonations: ({ userId, ...page }) =>
@@ -56,7 +56,7 @@ export const answersOfAdmin = (world: World): AnswersTo<keyof typeof adminEndpoi
     },
     createCompetition: ({ id = newId(now.getTime()), name, timeZone, domains, ...site }) => ({
       ...{ id, slug: slugOf(name), name, kind: 'competition', timeZone, logo: null, domains, createdAt: now.toISOString() },
-      ...{ languages: ['en'], colour: null, description: '', contactEmail: null, connectedDomains: [], ...given(site) },
+      ...{ languages: ['en'], colour: null, description: '', contactEmail: null, connectedDomains: [], ...withoutUndefined(site) },
       ...{ members: 0, memberList: [], tournaments: 0, players: 0, events: 0 },
     }),
     getOrganisation: ({ orgSlug }) => {
@@ -64,7 +64,7 @@ export const answersOfAdmin = (world: World): AnswersTo<keyof typeof adminEndpoi
       if (!found) throw notFound('organisation');
       return found;
     },
-    updateOrganisation: ({ id, ...changes }) => ({ ...byId(organisations, id, 'organisation'), ...given(changes) }),
+    updateOrganisation: ({ id, ...changes }) => ({ ...byId(organisations, id, 'organisation'), ...withoutUndefined(changes) }),
     setMember: ({ id }) => byId(organisations, id, 'organisation'),
     removeMember: ({ id }) => byId(organisations, id, 'organisation'),
     getGeneralAnalytics: generalAnalyticsOf(world),

@@ -10,7 +10,7 @@ import { startOf } from '@oche/api/startOf';
 import type { AnswersTo } from '../mock.ts';
 import type { World } from '../world.ts';
 
-/** Scoring remembers: what a story records is in the log that it reads next. The rules refuse what they refuse on the server. */
+/** Stores changes of games: a story reads the events that it has recorded. The rules reject the same events as on the server. */
 export const answersOfGames = (world: World): AnswersTo<keyof typeof gameEndpoints> => {
   const logs = new Map<string, GameLog>(world.logs.map((log) => [log.game.id, log]));
   const logOf = (id: string): GameLog => {
@@ -31,8 +31,8 @@ export const answersOfGames = (world: World): AnswersTo<keyof typeof gameEndpoin
   const markerOf = (playerId: string | null | undefined): GameSummary['marker'] =>
     playerId ? { playerId, name: byId(world.players, playerId, 'player').name } : null;
   const newId = createIds(804);
-  /** The first thing of a log, which the server writes where the device does not. */
-  const begun = (game: GameSummary): GameEventInput => ({
+  /** The start event, which the server writes if the device does not send one. */
+  const startEvent = (game: GameSummary): GameEventInput => ({
     ...{ id: newId(now.getTime()), v: 1, kind: 'start', deviceTime: now.toISOString() },
     payload: startOf(game),
   });
@@ -51,7 +51,7 @@ export const answersOfGames = (world: World): AnswersTo<keyof typeof gameEndpoin
     recordEvents: ({ id, after, events }) => {
       const log = logOf(id);
       const written: GameEvent[] = [...log.events];
-      for (const event of log.length === 0 && events[0]?.kind !== 'start' ? [begun(log.game), ...events] : events) {
+      for (const event of log.length === 0 && events[0]?.kind !== 'start' ? [startEvent(log.game), ...events] : events) {
         const allowed = play(toLog(written), { id: event.id, v: event.v, kind: event.kind, payload: event.payload } as NewEvent);
         if (!allowed.ok) throw new ApiError(422, { code: allowed.code, message: `The rules refuse this ${event.kind}: ${allowed.code}.` });
         written.push({ ...event, seq: written.length + 1, author: `board:${log.game.board?.id ?? ''}`, serverTime: now.toISOString() });

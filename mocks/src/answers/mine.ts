@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 
 const groups = { running: ['running'], coming: ['registration', 'check-in'], finished: ['finished', 'cancelled'] };
 
-/** The reader is a player of the club, and has been at earlier evenings. */
+/** The signed-in user is a player of the club and has played on earlier evenings. */
 export const answersOfMine = (world: World): AnswersTo<keyof typeof mineEndpoints> => ({
   listMyPlayers: () => {
     const me = meOf(world);

@@ -3,7 +3,7 @@ import { notificationsAtOnce } from '@oche/api/contract/notificationsAtOnce';
 import type { AnswersTo } from '../mock.ts';
 import type { World } from '../world.ts';
 
-/** As many at once as a server answers; those of the world are all there are. */
+/** Pages of the same size as the server's, cut from the notifications of the world. */
 export const answersOfNotifications = ({ user }: World): AnswersTo<keyof typeof notificationEndpoints> => ({
   listNotifications: ({ before }) =>
     user.notifications.filter(({ id }) => before === undefined || id < before).slice(0, notificationsAtOnce),

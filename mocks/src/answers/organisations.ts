@@ -14,7 +14,7 @@ import { byId, notFound } from './parts.ts';
 
 type Names = keyof typeof competitionEndpoints | keyof typeof logoEndpoints | keyof typeof memberEndpoints | keyof typeof siteTextEndpoints;
 
-/** Clubs and competitions: members, sites, logos, texts. */
+/** Endpoints of clubs and competitions: members, sites, logos, texts. */
 export const answersOfOrganisations = (world: World): AnswersTo<Names> => {
   const { competition } = world;
   const newId = createIds(805);
@@ -64,7 +64,7 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" 
   <rect width="96" height="96" fill="#14532d"/><circle cx="48" cy="48" r="30" fill="none" stroke="#fff" stroke-width="8"/>
   <path d="M48 10v76M10 48h76" stroke="#fff" stroke-width="4"/></svg>`;
 
-/** A picture at every address where the API has one. */
+/** Answers the same picture at every file address of the API. */
 export const fileHandler: HttpHandler = http.get(
   '*/api/files/:sha256',
   () => new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } }),

@@ -1,16 +1,16 @@
 import { ApiError } from '@oche/api/errors';
 
-/** The refusal that `mock` turns into a 404. */
+/** The error that `mock` answers as a 404. */
 export const notFound = (what: string): ApiError => new ApiError(404, { code: 'not-found', message: `There is no ${what}.` });
 
-/** The one with this id; throws the 404 otherwise. */
+/** Finds an item by its id; throws `notFound` if there is none. */
 export const byId = <T extends { id: string }>(items: readonly T[], id: string, what: string): T => {
   const found = items.find((item) => item.id === id);
   if (!found) throw notFound(what);
   return found;
 };
 
-/** A page of a list. */
+/** One page of a list, as the API answers it. */
 export const pageOf = <T>(
   items: readonly T[],
   { page = 1, perPage = 50 }: { page?: number | undefined; perPage?: number | undefined },
@@ -21,6 +21,6 @@ export const pageOf = <T>(
   total: items.length,
 });
 
-/** Only what was given: what a PATCH changes. */
-export const given = <T extends object>(input: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
+/** The input without its undefined properties: what a PATCH changes. */
+export const withoutUndefined = <T extends object>(input: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> };

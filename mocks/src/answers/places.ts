@@ -1,6 +1,6 @@
 import type { Board } from '@oche/api/contract/place';
 import type { placeEndpoints } from '@oche/api/contract/place';
-import { byId, given, notFound, pageOf } from './parts.ts';
+import { byId, notFound, pageOf, withoutUndefined } from './parts.ts';
 import { buildBoards, slugOf } from '../builders.ts';
 import { now, secondsFromNow } from '../clock.ts';
 import { createIds } from '../ids.ts';
@@ -22,10 +22,10 @@ export const answersOfPlaces = (world: World): AnswersTo<keyof typeof placeEndpo
     }),
     updateLocation: ({ id, boards, ...change }) => ({
       ...byId([location], id, 'location'),
-      ...given(change),
+      ...withoutUndefined(change),
       boards: boards === undefined ? location.boards : buildBoards(boards),
     }),
-    updateBoard: ({ id, ...change }) => board(id, given(change)),
+    updateBoard: ({ id, ...change }) => board(id, withoutUndefined(change)),
     listEvents: (input) => pageOf(event.tournaments.length > 0 ? [event] : [], input),
     createEvent: ({ id = freshId(), name, startsAt, locationId, boardIds, boards }) => ({
       ...event,
@@ -39,7 +39,7 @@ export const answersOfPlaces = (world: World): AnswersTo<keyof typeof placeEndpo
     },
     updateEvent: ({ id, boardIds, locationId: _same, ...change }) => ({
       ...byId([event], id, 'event'),
-      ...given(change),
+      ...withoutUndefined(change),
       boards: boardIds?.length ?? event.boards,
     }),
     listEventBoards: eventBoards,

@@ -1,6 +1,6 @@
 import type { Entry, Group, Player, Tournament } from '@oche/api/contract/tournament';
 import type { tournamentEndpoints } from '@oche/api/contract/tournamentEndpoints';
-import { byId, given, notFound, pageOf } from './parts.ts';
+import { byId, notFound, pageOf, withoutUndefined } from './parts.ts';
 import { slugOf } from '../builders.ts';
 import { now } from '../clock.ts';
 import { createIds } from '../ids.ts';
@@ -16,7 +16,8 @@ export const answersOfTournaments = (world: World): AnswersTo<keyof typeof tourn
   const freshId = () => newId(now.getTime());
   const byName = [...entries].sort((a, b) => a.name.localeCompare(b.name));
   const drawnGroups = groups.map((group) => entries.filter((entry) => entry.group === group.number));
-  const known = <T>(asked: string, answer: T): T => {
+  /** Answers only for the world's tournament, asked for by its slug or id. */
+  const ifKnown = <T>(asked: string, answer: T): T => {
     if (asked !== tournament.slug && asked !== tournament.id) throw notFound('tournament');
     return answer;
   };
@@ -49,18 +50,18 @@ export const answersOfTournaments = (world: World): AnswersTo<keyof typeof tourn
     listManagedTournaments: (input) => pageOf(tournaments, input),
     createTournament: ({ id = freshId(), eventId: _event, organisationId: _organisation, ...settings }) =>
       changed({
-        ...given(settings),
+        ...withoutUndefined(settings),
         ...{ id, slug: slugOf(settings.name), status: 'draft', entries: 0, stages: [], drawNumber: null, drawnAt: null, expectedEnd: null },
         ...{ winner: null, games: { total: 0, finished: 0, playing: 0 } },
       }),
-    getTournament: (input) => known(input.tournament, tournament),
-    updateTournament: ({ id, ...settings }) => known(id, changed(given(settings))),
-    setTournamentStatus: ({ id, status }) => known(id, changed({ status })),
-    listEntries: (input) => known(input.tournament, byName),
+    getTournament: (input) => ifKnown(input.tournament, tournament),
+    updateTournament: ({ id, ...settings }) => ifKnown(id, changed(withoutUndefined(settings))),
+    setTournamentStatus: ({ id, status }) => ifKnown(id, changed({ status })),
+    listEntries: (input) => ifKnown(input.tournament, byName),
     previewEntries: ({ text }) =>
       text.split('\n').map((line, i) => ({ line: i + 1, name: line.trim(), state: 'new', playerId: null, like: null })),
-    addEntries: ({ entries: added }) => [...entries, ...added.map((entry) => entryOf(given(entry)))],
-    updateEntry: ({ id, ...change }) => ({ ...byId(entries, id, 'entry'), ...given(change) }),
+    addEntries: ({ entries: added }) => [...entries, ...added.map((entry) => entryOf(withoutUndefined(entry)))],
+    updateEntry: ({ id, ...change }) => ({ ...byId(entries, id, 'entry'), ...withoutUndefined(change) }),
     checkInAll: ({ checkedIn }) => byName.map((entry) => ({ ...entry, checkedIn })),
     withdrawEntry: ({ id }) => ({ ...byId(entries, id, 'entry'), withdrawn: true }),
     reenterEntry: ({ id }) => ({ entry: { ...byId(entries, id, 'entry'), withdrawn: false }, kept: [] }),
@@ -72,11 +73,11 @@ export const answersOfTournaments = (world: World): AnswersTo<keyof typeof tourn
       opponent: null,
       knockoutsChange: true,
     },
-    addLateEntry: ({ entry, group }) => ({ ...entryOf(given(entry)), checkedIn: true, group: group ?? 1 }),
+    addLateEntry: ({ entry, group }) => ({ ...entryOf(withoutUndefined(entry)), checkedIn: true, group: group ?? 1 }),
     swapEntries: { drawNumber: tournament.drawNumber ?? 180, groups: drawnGroups, games: tournament.games.total },
-    getPlayList: ({ id }) => known(id, playList),
+    getPlayList: ({ id }) => ifKnown(id, playList),
     listTournamentGames: ({ tournament: asked, phase, entry, ...paging }) =>
-      known(
+      ifKnown(
         asked,
         pageOf(
           games
@@ -85,7 +86,7 @@ export const answersOfTournaments = (world: World): AnswersTo<keyof typeof tourn
           paging,
         ),
       ),
-    listGroups: (input) => known(input.tournament, groups),
+    listGroups: (input) => ifKnown(input.tournament, groups),
     decideGroup: ({ group, how, reason }) => {
       const found = groups.find(({ number }) => String(number) === group);
       if (!found) throw notFound('group');
@@ -93,9 +94,9 @@ export const answersOfTournaments = (world: World): AnswersTo<keyof typeof tourn
     },
     getBracket: ({ tournament: asked, role }) => {
       if (role !== 'winners' && role !== 'losers') throw notFound('knockout');
-      return known(asked, world[role]);
+      return ifKnown(asked, world[role]);
     },
-    getResults: (input) => known(input.tournament, results),
+    getResults: (input) => ifKnown(input.tournament, results),
     listPlayers: ({ search = '', ...paging }) =>
       pageOf(
         players.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase())),
@@ -105,6 +106,6 @@ export const answersOfTournaments = (world: World): AnswersTo<keyof typeof tourn
       ...{ id, name, nickname, email: null, entries: 0, archived: false, account: null, invitation: null },
       club: club ?? null,
     }),
-    updatePlayer: ({ id, ...change }) => ({ ...byId(players, id, 'player'), ...given(change) }),
+    updatePlayer: ({ id, ...change }) => ({ ...byId(players, id, 'player'), ...withoutUndefined(change) }),
   };
 };

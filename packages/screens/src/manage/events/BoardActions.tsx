@@ -15,7 +15,7 @@ import { messages } from './boardMessages.ts';
 import { boardName } from '../parts/boardName.ts';
 import { PairForm } from './PairForm.tsx';
 
-/** What one does to a board: pair a tablet, end it, take the board out. */
+/** The menu of a board: pair or unpair a tablet, take the board out of service. */
 export function BoardActions({ board }: { board: Board }) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -4,7 +4,7 @@ import { Badge } from '@oche/ui/Badge';
 import { messages } from './boardMessages.ts';
 import { boardName } from '../parts/boardName.ts';
 
-/** Number in its ring, name, and whether it is out of order. */
+/** Number and name of a board, with a badge if it is out of order. */
 export function BoardCell({ board }: { board: Board }) {
   const intl = useIntl();
   return (

@@ -18,7 +18,7 @@ type EventFormProps = {
   onSend: (values: EventValues) => Promise<unknown>;
 };
 
-/** An event, as it is typed and sent. */
+/** The form that creates or edits an event. */
 export function EventForm({ initial, locations, timeZone, ownBoards, submit, onSend }: EventFormProps) {
   const { formatMessage } = useIntl();
   const [values, setValues] = useState(initial);

@@ -14,19 +14,19 @@ import { useSubmit } from '../../parts/forms/useSubmit.ts';
 import { messages } from './boardMessages.ts';
 import { boardName } from '../parts/boardName.ts';
 
-/** Boards that one may choose from, under the name of their place. */
+/** Boards to choose from, grouped by the name of their location or event. */
 export type BoardChoice = { place: string; boards: readonly Board[] };
 
 type PairFormProps = {
   choices: readonly BoardChoice[];
   /** of the tablet whose QR code was scanned */
   code?: string;
-  /** whether it is what one came for */
+  /** whether pairing is the main purpose of the page: the button is primary */
   prominent?: boolean;
   onPaired?: (board: Board) => void;
 };
 
-/** The code that a tablet shows, and the board on which it hangs. Where there is one board only, nothing is asked about it. */
+/** Pairs a tablet with a board, by the code that the tablet shows. With a single board there is nothing to choose. */
 export function PairForm({ choices, code: scanned = '', prominent = true, onPaired }: PairFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -34,7 +34,7 @@ export function PairForm({ choices, code: scanned = '', prominent = true, onPair
   const boards = choices.flatMap((choice) => choice.boards);
   const [code, setCode] = useState(scanned.toUpperCase());
   const [chosen, setChosen] = useState<string>();
-  // Most often the next tablet hangs on the first board that has none.
+  // The most likely choice is the first working board without a tablet.
   const board = boards.find(({ id }) => id === chosen) ?? boards.find(({ paired, outOfOrder }) => !paired && !outOfOrder) ?? boards[0];
   const { state, wrong, error, touch, onSubmit } = useSubmit({
     check: () => ({ ...(!code.trim() && { code: 'too_small' }), ...(!board && { board: 'too_small' }) }),

@@ -20,16 +20,15 @@ type EventFieldsProps = {
   onChange: (change: Partial<EventValues>, ...fields: string[]) => void;
   wrong: Wrong;
   locations: readonly Location[];
-  /** of the club, for an event without a location */
+  /** time zone of the club, for an event without a location */
   timeZone: string;
-  /** an event that has boards of its own keeps them: how many */
+  /** number of boards of an existing event without a location, which keeps them */
   ownBoards?: number | undefined;
-  /** its name is said elsewhere */
-  nameless?: boolean;
+  hideName?: boolean;
 };
 
 /** Name, start, location and boards of an event. */
-export function EventFields({ values, onChange, wrong, locations, timeZone, ownBoards, nameless = false }: EventFieldsProps) {
+export function EventFields({ values, onChange, wrong, locations, timeZone, ownBoards, hideName = false }: EventFieldsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const deviceZone = useDeviceZone();
@@ -37,7 +36,7 @@ export function EventFields({ values, onChange, wrong, locations, timeZone, ownB
   const zone = location?.timeZone ?? timeZone;
   return (
     <>
-      {!nameless && (
+      {!hideName && (
         <TextField
           label={formatMessage(words.name)}
           hint={formatMessage(messages.nameHint)}
@@ -67,7 +66,7 @@ export function EventFields({ values, onChange, wrong, locations, timeZone, ownB
             value: id,
             label: `${name} (${formatMessage(shared.boardCount, { count: boards.length })})`,
           })),
-          // An event that has a location cannot lose it, only take another.
+          // An event with a location can move to another one, but not do without.
           ...(ownBoards === undefined || values.location === noLocation
             ? [{ value: noLocation, label: formatMessage(messages.noLocation) }]
             : []),

@@ -20,17 +20,17 @@ import { useInBrowser } from '../../shell/useInBrowser.ts';
 export type ManagePageProps = Pick<PageHeaderProps, 'description' | 'back'> & {
   user: User | null;
   title: ReactNode;
-  /** at the end of the title's line */
+  /** shown at the end of the title line */
   actions?: (club: Organisation) => ReactNode;
-  /** what the page shows of a club; it may read what depends on it */
+  /** content of the page; it may read data of the club */
   children: (club: Organisation) => ReactNode;
 };
 
 const skeleton = <Skeleton shape="table" count={5} className="pt-6" />;
 
 /**
- * A page of the club. Whoever has none yet is asked for its name first, wherever they came from, and then is where they wanted to go.
- * Pages with a way back have no tabs: one thing is to be done on them.
+ * A page of a club. Users without a club name it first, then continue to the page they asked for. Pages with a back link have no
+ * tabs, because they serve a single task.
  */
 export function ManagePage({ user, title, back, actions, children, ...header }: ManagePageProps) {
   const { club, clubs } = useClub(user);

@@ -14,7 +14,7 @@ import { tournamentStatus } from './tournamentStatus.ts';
 
 type ManagedTournamentsProps = { tournaments: readonly TournamentSummary[]; caption: string; empty: ReactNode };
 
-/** Tournaments as their organiser sees them: each leads to where it is run. */
+/** The organiser's table of tournaments. Each row links to the pages that manage the tournament. */
 export function ManagedTournaments({ tournaments, caption, empty }: ManagedTournamentsProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
@@ -43,7 +43,7 @@ export function ManagedTournaments({ tournaments, caption, empty }: ManagedTourn
           key: 'tournament',
           head: formatMessage(words.tournament),
           as: 'name',
-          // on a phone the columns beside it stand in it
+          // On phones this cell also shows the hidden columns.
           className: 'max-sm:pl-0',
           cell: ({ id, name, test, winner, startsAt, status: word }) => (
             <Link

@@ -12,12 +12,12 @@ import { messages as zoneMessages } from '../../parts/forms/timeZoneMessages.ts'
 import { knownZone, useDeviceZone } from '../../shell/device.ts';
 import { useSubmit } from '../../parts/forms/useSubmit.ts';
 
-/** Everything managed belongs to a club, so its name is the one thing to be asked first. */
+/** Creates a club. Everything that an organiser manages belongs to one, so this form comes first. */
 export function NewClub() {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { mutateAsync: createOrganisation } = useWrite('createOrganisation');
-  // Made here, so that a request sent twice makes one club.
+  // The id makes the request idempotent: sent twice, it creates one club.
   const [id] = useState(() => uuidv7(Date.now(), randomBytes()));
   const [name, setName] = useState('');
   const deviceZone = useDeviceZone();

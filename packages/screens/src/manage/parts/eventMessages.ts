@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** The form of an event, new or not. */
+/** The form that creates or edits an event. */
 export const messages = defineMessages({
   createTitle: { id: 'eventForm.createTitle', defaultMessage: 'New event' },
   editTitle: { id: 'eventForm.editTitle', defaultMessage: 'Edit {name}' },

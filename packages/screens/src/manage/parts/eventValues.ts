@@ -3,30 +3,30 @@ import { isPast } from './isComing.ts';
 import { localNow } from '../../parts/forms/timeZones.ts';
 import type { Wrong } from '../../parts/forms/useSubmit.ts';
 
-/** In the place of a location: boards of its own. */
+/** Stands for a location in `EventValues` if the event has its own boards instead. */
 export const noLocation = 'none';
 
-/** An event as it is typed. */
+/** The values of the event form. */
 export type EventValues = {
   name: string;
   startsAt: string;
-  /** id, or `noLocation` */
+  /** id of the location, or `noLocation` */
   location: string;
-  /** of its location; null for all of them */
+  /** ids of the chosen boards of the location; null for all of them */
   boardIds: string[] | null;
-  /** how many, without a location */
+  /** number of boards of an event without a location */
   boards: string;
 };
 
 const evening = '19:30';
 
-/** This evening, or tomorrow's where that has begun. */
+/** Today at 19:30, or tomorrow at 19:30 if that is past, as a local date-time. */
 export function nextEvening(timeZone: string, now = Date.now()): string {
   const tonight = `${localNow(timeZone, now).slice(0, 10)}T${evening}`;
   return isPast(tonight, timeZone) ? `${localNow(timeZone, now + 86_400_000).slice(0, 10)}T${evening}` : tonight;
 }
 
-/** What a new event most likely is: the next evening at the first location. */
+/** The initial values of a new event: the next evening at the first location. */
 export function newEvent(locations: readonly Location[], timeZone: string): EventValues {
   const [first] = locations;
   return { name: '', startsAt: nextEvening(first?.timeZone ?? timeZone), location: first?.id ?? noLocation, boardIds: null, boards: '4' };
@@ -37,7 +37,7 @@ export const valuesOf = ({ name, startsAt, location, boards }: EventSummary, boa
   location: location?.id ?? noLocation,
 });
 
-/** What is wrong with them, by wire name. */
+/** Error codes of invalid values, by wire name. */
 export function wrongEvent({ name, startsAt, location, boardIds, boards }: EventValues): Wrong {
   const count = Number(boards);
   return {
@@ -48,7 +48,7 @@ export function wrongEvent({ name, startsAt, location, boardIds, boards }: Event
   };
 }
 
-/** What `createEvent` takes of them. */
+/** The values as input of `createEvent`. */
 export const eventInput = ({ name, startsAt, location, boardIds, boards }: EventValues) => ({
   ...{ name, startsAt },
   ...(location === noLocation

@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** What several of the organiser's pages say. */
+/** Texts that several of the organiser's pages share. */
 export const messages = defineMessages({
   navigation: { id: 'organiser.navigation', defaultMessage: 'Your club' },
   participants: { id: 'organiser.participants', defaultMessage: 'Participants' },
@@ -19,7 +19,7 @@ export const messages = defineMessages({
   more: { id: 'organiser.more', defaultMessage: 'More actions for {name}', description: 'Button with three dots that opens a menu.' },
 });
 
-/** The first thing of a new organiser. */
+/** The form in which a new organiser creates a club. */
 export const newClubMessages = defineMessages({
   title: { id: 'newClub.title', defaultMessage: 'What is your club called?' },
   lead: {

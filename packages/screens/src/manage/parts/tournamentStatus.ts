@@ -1,7 +1,7 @@
 import type { TournamentStatus } from '@oche/api/contract/tournament';
 import { defineMessages, type Message } from '@oche/i18n/messages';
 
-/** What the organiser calls each state of a tournament. */
+/** Names of the states of a tournament, for organisers. */
 export const tournamentStatus = defineMessages({
   draft: { id: 'tournamentStatus.draft', defaultMessage: 'Draft' },
   registration: { id: 'tournamentStatus.registration', defaultMessage: 'Registration open' },

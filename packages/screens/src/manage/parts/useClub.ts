@@ -6,13 +6,13 @@ const key = 'club';
 const never = () => () => undefined;
 
 /**
- * The club that is managed: the one that `?club=` names, else the one that this device managed last, else the first that the
- * user may manage. `club` is null for somebody who manages none yet.
+ * The club to manage: the one that `?club=` names, otherwise the last one managed on this device, otherwise the first one of the
+ * user. `club` is null for a user who manages none.
  */
 export function useClub(user: User | null): { club: Organisation | null; clubs: Organisation[] } {
   const { search, storage } = useHost();
   const named = search.get('club');
-  // A server does not know the device's memory; the browser comes to it after its first paint.
+  // The server cannot read the storage of the device, so the browser reads it after hydration.
   const remembered = useSyncExternalStore(
     never,
     () => storage.get(key),

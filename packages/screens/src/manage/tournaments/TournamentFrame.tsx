@@ -21,7 +21,7 @@ import { tournamentReads } from './reads.ts';
 
 type TournamentFrameProps = { tournament: Tournament; playList: PlayList; children: ReactNode };
 
-/** Name, state, figures and tabs of a managed tournament, over each of its pages; follows its channel. */
+/** The frame of a managed tournament's pages: name, status, figures and tabs. It subscribes to the tournament's channel. */
 export function TournamentFrame({ tournament, playList, children }: TournamentFrameProps) {
   const { formatMessage } = useIntl();
   const reads = tournamentReads(tournament.id);

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 
 type Props = { tournamentId: string; playList: PlayList };
 
-/** Groups that the knockout waits for until the organiser decides, each with the way to its decision. Renders nothing if there are none. */
+/** Banners for tied groups that the knockout waits for, each with a link to decide the tie. Renders nothing if there are none. */
 export function UndecidedGroups({ tournamentId, playList }: Props) {
   const { formatMessage } = useIntl();
   const href = useHref();

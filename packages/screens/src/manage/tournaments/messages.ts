@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** What the pages of a managed tournament share. */
+/** Texts that the pages of a managed tournament share. */
 export const messages = defineMessages({
   title: {
     id: 'tournamentFrame.title',

@@ -2,7 +2,7 @@ import { useIntl } from '@oche/i18n/provider';
 import type { ComboboxLabels } from '@oche/ui/Combobox';
 import { messages } from './peopleMessages.ts';
 
-/** What a field says that searches people. */
+/** Labels of a field that searches for people. */
 export function usePeopleLabels(): ComboboxLabels {
   const { formatMessage } = useIntl();
   return {

@@ -1,10 +1,10 @@
 import { read } from '@oche/api/read';
 
-/** What every page of a managed tournament reads: the tournament, and the boards and the queue for the figures of its header. */
+/** The reads of every page of a managed tournament. The play list gives the figures of the header. */
 export const tournamentReads = (id: string) => ({
   tournament: read('getTournament', { tournament: id }),
   playList: read('getPlayList', { id }),
 });
 
-/** One game as it stands, without its log: nothing of it is asked for. */
+/** Reads a game without its events: `since` is beyond the end of every log. */
 export const gameRead = (id: string) => read('getGame', { id, since: 1_000_000 });

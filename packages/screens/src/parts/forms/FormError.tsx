@@ -4,7 +4,7 @@ import type { Message } from '@oche/i18n/messages';
 import { useIntl } from '@oche/i18n/provider';
 import { errorMessage } from '../../shell/errorMessage.ts';
 
-/** What is wrong with a form as a whole; nothing where nothing is. `own` says it better, by code. */
+/** The error of a form as a whole. Renders nothing without an error. `own` replaces general messages by error code. */
 export function FormError({ error, own }: { error: unknown; own?: Partial<Record<ErrorCode, Message>> }) {
   const intl = useIntl();
   if (error === undefined) return null;

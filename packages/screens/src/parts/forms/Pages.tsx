@@ -3,12 +3,12 @@ import { Pagination } from '@oche/ui/Pagination';
 import { messages } from '../../shell/messages.ts';
 
 type PagesProps = {
-  /** the answer of a list */
+  /** the answer of a list endpoint */
   list: { page: number; perPage: number; total: number };
   href: (page: number) => string;
 };
 
-/** Goes through the pages of a list; nothing where there is one. */
+/** The pagination of a list. Renders nothing if there is only one page. */
 export function Pages({ list: { page, perPage, total }, href }: PagesProps) {
   const { formatMessage } = useIntl();
   const pages = Math.ceil(total / perPage);

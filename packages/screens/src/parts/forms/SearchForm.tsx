@@ -5,15 +5,15 @@ import { Search } from 'lucide-react';
 import { words } from '../../shell/words.ts';
 
 export type SearchFormProps = {
-  /** what is looked for, as the field's name */
+  /** label of the field, e.g. "Search participants" */
   label: string;
-  /** what the address says is looked for */
+  /** the search text in the URL */
   text: string | undefined;
-  /** undefined: everything */
+  /** called on submit; undefined for an empty field */
   onSearch: (text: string | undefined) => void;
 };
 
-/** Looks for a text in a list when it is sent, not while it is typed: each search is an address of its own. */
+/** Searches a list on submit, not while typing, because each search has its own URL. */
 export function SearchForm({ label, text, onSearch }: SearchFormProps) {
   const { formatMessage } = useIntl();
   return (

@@ -5,7 +5,7 @@ import { useDeviceZone } from '../../shell/device.ts';
 import { messages } from './timeZoneMessages.ts';
 import { zoneName, zonesNear } from './timeZones.ts';
 
-/** A time zone, by the name of its city; `value` is empty until one is chosen. */
+/** Chooses a time zone by the name of its city. `value` is empty until one is chosen. */
 export function TimeZoneField({ value, ...props }: { value: string } & Pick<SelectProps, 'onValueChange' | 'error'>) {
   const { formatMessage } = useIntl();
   const deviceZone = useDeviceZone();

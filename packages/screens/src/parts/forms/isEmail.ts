@@ -1,2 +1,2 @@
-/** Whether somebody has written an e-mail address, or something else. The server knows it better. */
+/** Whether a text looks like an e-mail address. The server validates it more strictly. */
 export const isEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text.trim());

@@ -1,4 +1,4 @@
-/** The zones of the continents of `near`; a club is where its organiser is, or not far. */
+/** Time zones on the same continents as the zones in `near`, for example the zone of the device. All zones if there are none. */
 export function zonesNear(...near: string[]): string[] {
   const continents = new Set(near.map((zone) => zone.split('/')[0]));
   const known = Intl.supportedValuesOf('timeZone');
@@ -10,11 +10,11 @@ export function zonesNear(...near: string[]): string[] {
 /** "Brussels" for `Europe/Brussels`, "Argentina, Buenos Aires" for `America/Argentina/Buenos_Aires`. */
 export const zoneName = (zone: string): string => (zone.includes('/') ? zone.split('/').slice(1).join(', ') : zone).replaceAll('_', ' ');
 
-/** The name of a zone in a language, where it is only shown: "Central European Time", "heure d’Europe centrale". */
+/** The name of a zone in a language, for display: "Central European Time", "heure d’Europe centrale". */
 export const zoneTitle = (locale: string, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts().find(({ type }) => type === 'timeZoneName')
     ?.value ?? zoneName(timeZone);
 
-/** Date and time on the wall in a zone, as the contract writes them: `2026-11-27T21:05`. */
+/** The local date and time in a zone, in the format of the contract: `2026-11-27T21:05`. */
 export const localNow = (timeZone: string, now = Date.now()): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now).replace(' ', 'T');

@@ -1,39 +1,39 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fieldErrors } from '../../shell/errorMessage.ts';
 
-/** Codes of what is wrong, by the wire name of the field. */
+/** Error codes by the wire name of the field. */
 export type Wrong = Readonly<Record<string, string>>;
 type State = { phase: 'clean' | 'dirty' | 'saving' | 'saved' | 'failed'; wrong: Wrong; error?: unknown };
 
 export type Submit = {
   state: State['phase'];
   wrong: Wrong;
-  /** what was refused, where that is about no field */
+  /** the error of the server, unless it is about fields */
   error: unknown;
-  /** something was typed; what was wrong with it is no longer said */
+  /** marks the form as changed and clears the errors of these fields */
   touch: (...fields: string[]) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
 /**
- * The way of a form to the server. `check` says what is wrong before the server is asked, with the server's own codes. Nothing
- * that was typed is lost, and where something is wrong is where one goes on.
+ * Submits a form. `check` validates the values before the request and answers the same error codes as the server. After an error
+ * the form keeps its values, and the first invalid field gets the focus.
  */
 export function useSubmit({ check, send }: { check?: () => Wrong; send: () => Promise<unknown> }): Submit {
   const [state, setState] = useState<State>({ phase: 'clean', wrong: {} });
   const busy = useRef(false);
   const sent = useRef<HTMLFormElement>(null);
-  // Once the fields say what is wrong with them.
+  // Runs after the fields have rendered their errors.
   useEffect(() => {
     if (state.phase !== 'failed') return;
     const field = sent.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     field?.focus({ preventScroll: true });
-    // Clear of what sticks to the edges of the page.
+    // In the centre, the field is not covered by sticky bars.
     field?.scrollIntoView({ block: 'center' });
   }, [state]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A dialog's form is inside the page's in React's tree, not in the document's.
+    // The form of a dialog is not inside the page's form in the DOM, but its React events bubble there.
     event.stopPropagation();
     if (busy.current) return;
     sent.current = event.currentTarget;

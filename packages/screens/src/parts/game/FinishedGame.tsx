@@ -15,7 +15,7 @@ import { scorecardWords as messages } from './scorecardWords.ts';
 
 const dartsOf = (leg: Leg): number => leg.visits.reduce((sum, visit) => sum + (visit.side === leg.winner ? visit.darts : 0), 0);
 
-/** The card of a game that is over: result, figures, every visit of every leg. */
+/** The scorecard of a finished game: result, statistics, and every visit of every leg. */
 export function FinishedGame({ game, names }: { game: GameState; names: string[] }) {
   const [chosen, setChosen] = useState(1);
   const intl = useIntl();

@@ -11,7 +11,7 @@ type Props = { game: GameState; names: readonly string[]; shown: Leg; onShow: (l
 
 const dartsOf = (leg: Leg): number => leg.visits.reduce((sum, visit) => sum + (visit.side === leg.winner ? visit.darts : 0), 0);
 
-/** Each leg with who won it, and the chart of the chosen one. */
+/** A tab for each leg with its winner, and the chart of the chosen leg. */
 export function LegByLeg({ game, names, shown, onShow }: Props) {
   const { formatMessage } = useIntl();
   const short = names.map(familyName);
@@ -26,7 +26,7 @@ export function LegByLeg({ game, names, shown, onShow }: Props) {
   return (
     <Tabs
       label={formatMessage(messages.legByLeg)}
-      // The first word stands under the first of the heading.
+      // Aligns the text of the first tab with the heading.
       className="[&_[role=tab]:first-child]:pl-0"
       value={String(shown.number)}
       onValueChange={(leg) => onShow(Number(leg))}

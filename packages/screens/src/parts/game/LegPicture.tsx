@@ -8,7 +8,7 @@ import { scorecardWords as messages } from './scorecardWords.ts';
 import { scoreWords } from './scoreWords.ts';
 import { words } from '../../shell/words.ts';
 
-/** One leg of a game as lines. */
+/** The chart of one leg. */
 export function LegPicture({
   game,
   names,

@@ -10,9 +10,9 @@ import { words } from '../../shell/words.ts';
 import { nextGameMessages as messages } from './nextGameMessages.ts';
 
 type NextGameProps = {
-  /** whom the reader follows */
+  /** the followed player */
   player: { id: string; name: string };
-  /** whether that is the reader */
+  /** whether the followed player is the user */
   isMe?: boolean;
   /** the games of this player */
   games: readonly GameSummary[];
@@ -22,7 +22,7 @@ type NextGameProps = {
 const phases = ['playing', 'called', 'ready', 'waiting'] as const;
 const bold = (name: ReactNode) => <b className="font-[650]">{name}</b>;
 
-/** What the followed player does now, or next: the board, against whom, in how many minutes. */
+/** The current or next game of the followed player: board, opponent, and the expected minutes until it starts. */
 export function NextGame({ player: { id, name }, isMe = false, games, className = '' }: NextGameProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -40,7 +40,7 @@ export function NextGame({ player: { id, name }, isMe = false, games, className 
     );
   const { board, marker, expectedAt } = game;
   const opponent = game.sides.find((side) => side.id !== id);
-  const on = game.phase === 'playing' || game.phase === 'called';
+  const isOnBoard = game.phase === 'playing' || game.phase === 'called';
   const number = board?.number ?? 0;
   const title = () => {
     if (game.phase === 'playing') return formatMessage(isMe ? messages.youPlayNow : messages.playsNow, { name, number });
@@ -56,7 +56,7 @@ export function NextGame({ player: { id, name }, isMe = false, games, className 
       stage={gameLabel(intl, game)}
       title={<span className="wrap-anywhere hyphens-auto">{title()}</span>}
       {...(board && { board: { number: board.number, label: formatMessage(words.boardNumber, { number: board.number }) } })}
-      {...(!on &&
+      {...(!isOnBoard &&
         minutes !== null && {
           time: {
             label: soon ? '' : formatMessage(messages.inAbout),
@@ -67,7 +67,7 @@ export function NextGame({ player: { id, name }, isMe = false, games, className 
       <div className="wrap-anywhere hyphens-auto">
         <p>{formatMessage(messages.versus, { name: sideText(intl, game, opponent), b: bold })}</p>
         {marker && <p>{formatMessage(messages.marker, { name: marker.name, b: bold })}</p>}
-        {on && (
+        {isOnBoard && (
           <LoneLink href={href('live', { id: game.id })} className="mt-3">
             {formatMessage(messages.watch)}
           </LoneLink>

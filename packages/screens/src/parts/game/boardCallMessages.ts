@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** Why the marker at a board calls the organiser, as both of them read it. */
+/** The reasons why a marker calls the organiser, shown to both of them. */
 export const callMessages = defineMessages({
   help: { id: 'boardCall.help', defaultMessage: 'Help needed', description: 'A marker has called the organiser to the board.' },
   absent: { id: 'boardCall.absent', defaultMessage: '{name} is absent' },

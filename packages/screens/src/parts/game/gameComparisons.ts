@@ -8,7 +8,7 @@ import { scoreWords } from './scoreWords.ts';
 
 const unknown = '–';
 
-/** The side whose figure is better; null where they are equal or one is unknown. */
+/** The side with the better figure; null if the figures are equal or one is unknown. */
 const better = (a: number | null, b: number | null, lowest = false): 0 | 1 | null => {
   if (a === null || b === null || a === b) return null;
   return a > b !== lowest ? 0 : 1;
@@ -16,7 +16,7 @@ const better = (a: number | null, b: number | null, lowest = false): 0 | 1 | nul
 
 type Row = { label: string; of: (side: SideStatistics) => number | null; text?: (side: SideStatistics) => string; lowest?: boolean };
 
-/** Two sides figure by figure, as `StatCompare` shows them. */
+/** The statistics of two sides as rows of `StatCompare`. */
 export const comparisons = (intl: IntlShape, game: GameState): Comparison[] => {
   const { formatMessage } = intl;
   const [a, b] = gameStatistics(game).sides;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** What a game and its format are called. */
+/** Names of games and formats. */
 export const messages = defineMessages({
   final: { id: 'game.final', defaultMessage: 'Final' },
   thirdPlace: { id: 'game.thirdPlace', defaultMessage: 'Third place' },

@@ -8,7 +8,7 @@ import { words } from '../../shell/words.ts';
 export const groupLetter = (group: number): string =>
   (group > 26 ? groupLetter(Math.floor((group - 1) / 26)) : '') + String.fromCharCode(65 + ((group - 1) % 26));
 
-/** "Quarter-final 2", "Group A, round 3": what a game is called in its tournament. */
+/** The name of a game in its tournament: "Quarter-final 2", "Group A, round 3". */
 export const gameTitle = (
   { formatMessage }: IntlShape,
   game: Pick<GameSummary, 'round' | 'rounds' | 'position' | 'group' | 'thirdPlace'>,
@@ -33,7 +33,7 @@ export const knockoutName = ({ formatMessage }: IntlShape, role: 'winners' | 'lo
 };
 const isOnlyStage = (of: Stages): boolean => of.stageRoles.every((role) => role === 'winners');
 
-/** "Winners’ knockout"; empty for a game outside both knockouts, and where the tournament is nothing but a knockout. */
+/** "Winners’ knockout" or "Losers’ knockout". Empty for other games, and in a tournament that is a knockout only. */
 export const stageName = ({ formatMessage }: IntlShape, { stage: { role, isOnly = false } }: Pick<GameSummary, 'stage'>): string =>
   role === 'losers' ? formatMessage(words.losersKnockout) : role === 'winners' && !isOnly ? formatMessage(words.winnersKnockout) : '';
 
@@ -42,11 +42,11 @@ const targetText = ({ formatMessage }: IntlShape, target: Target, of: 'legs' | '
   return formatMessage(of === 'sets' ? messages.bestOfSets : messages.bestOf, { count: target.bestOf });
 };
 
-/** "first to 3", "best of 5 legs": how long a game is. */
+/** The length of a game: "first to 3", "best of 5 legs". */
 export const lengthText = (intl: IntlShape, { sets, legs }: Format): string =>
   sets ? targetText(intl, sets, 'sets') : targetText(intl, legs, 'legs');
 
-/** "501, double out, first to 3". */
+/** A format in words: "501, double out, first to 3". */
 export const formatSentence = (intl: IntlShape, format: Format): string => {
   const mode = (value: Mode, message: typeof messages.in | typeof messages.out) => intl.formatMessage(message, { mode: value });
   return [
@@ -58,7 +58,7 @@ export const formatSentence = (intl: IntlShape, format: Format): string => {
   ].join(', ');
 };
 
-/** The name of a side as a screen shows it; a side not known yet in words. */
+/** The name of a side on screen. A bye, or a side that is not known yet, gets a text. */
 export const sideName = ({ formatMessage }: IntlShape, side: GameSummary['sides'][number] | undefined): string => {
   if (!side || side.sideKind === 'tbd') return formatMessage(words.toBeDecided);
   return side.sideKind === 'bye' ? formatMessage(words.bye) : side.name;

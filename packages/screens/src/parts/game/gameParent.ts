@@ -1,5 +1,5 @@
 import type { GameSummary } from '@oche/api/contract/game';
 
-/** The tournament of a game; null for a game of something else, and for a game on its own. */
+/** The tournament of a game; null for a game without a parent, or with a parent of another kind. */
 export const tournamentOf = ({ parent }: Pick<GameSummary, 'parent'>): NonNullable<GameSummary['parent']> | null =>
   parent?.kind === 'tournament' ? parent : null;

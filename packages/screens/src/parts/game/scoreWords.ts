@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** What a scoreboard says, on a board's tablet and on the page of whoever follows. */
+/** Texts of scoreboards, on tablets and on the page of a live game. */
 export const scoreWords = defineMessages({
   board: { id: 'score.board', defaultMessage: 'Scoreboard' },
   threwFirst: { id: 'score.threwFirst', defaultMessage: 'Threw first in this leg' },

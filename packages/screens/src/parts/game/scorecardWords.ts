@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** What the card of a game and its chart say, on the page of whoever follows it and in its tournament. */
+/** Texts of scorecards and their charts, on the page of a live game and in its tournament. */
 export const scorecardWords = defineMessages({
   drawn: { id: 'scorecard.drawn', defaultMessage: 'Drawn' },
   wonByWalkover: { id: 'scorecard.wonByWalkover', defaultMessage: '{name} wins by walkover' },

@@ -5,7 +5,7 @@ import { eveningInProgress } from '@oche/mocks/world';
 import { expect, test } from 'vitest';
 import { sideStatistics } from './sideStatistics.ts';
 
-test('leg by leg, as a game is played on, the statistics are those of the whole game', () => {
+test('statistics that are updated event by event equal those of the whole game', () => {
   const logs = eveningInProgress()
     .logs.map(({ events }) => toLog(events))
     .filter((log) => log.length > 1);

@@ -1,10 +1,13 @@
 import type { GameState, Leg } from '@oche/darts/x01/state';
 import { combineStatistics, gameStatistics, type SideStatistics } from '@oche/darts/x01/statistics';
 
-/** By a leg, what it and all before it came to. A game that is played on keeps the legs that are done, so a leg tells which came before it. */
+/**
+ * Cache of the statistics up to and including a leg. As a game goes on, the objects of its finished legs stay the same, so that a leg
+ * also identifies the legs before it.
+ */
 const upTo = new WeakMap<Leg, SideStatistics[]>();
 
-/** Statistics of the sides of a game. A visit counts its own leg anew and adds it to what was there, however long the evening. */
+/** Statistics of the sides of a game. After a visit, only its own leg is computed again; earlier legs come from the cache. */
 export function sideStatistics(game: GameState): SideStatistics[] {
   if (game.ending !== null) return gameStatistics(game).sides;
   const known = game.legs.findLastIndex((leg) => upTo.has(leg));

@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** Sides that are not known yet, and which game one is. */
+/** Sides that are not known yet, and the names of games that decide them. */
 export const messages = defineMessages({
   winnerOf: { id: 'slot.winnerOf', defaultMessage: 'Winner of {game}', description: '"Winner of quarter-final 1"' },
   loserOf: { id: 'slot.loserOf', defaultMessage: 'Loser of {game}' },

@@ -4,22 +4,22 @@ import { gameTitle, groupLetter, sideName, stageName } from './gameName.ts';
 import { messages } from './slotMessages.ts';
 import { words } from '../../shell/words.ts';
 
-/** A title within a sentence: small where the language writes nouns small. */
+/** A title within a sentence: it starts in lower case, except in German, which capitalises nouns. */
 export const withinSentence = ({ locale }: IntlShape, title: string): string =>
   locale === 'de' ? title : title.charAt(0).toLowerCase() + title.slice(1);
 
-/** The game that a key such as `w2-5` names, as far as its title needs it. */
-const keyed = (key: string, rounds: number): Parameters<typeof gameTitle>[1] | null => {
+/** Parses the key of a game, such as `w2-5`, into the fields that its title needs. */
+const parseGameKey = (key: string, rounds: number): Parameters<typeof gameTitle>[1] | null => {
   const [, round, position] = /(\d+)-(\d+)$/.exec(key) ?? [];
   return round && position ? { round: Number(round), rounds, position: Number(position), group: null, thirdPlace: false } : null;
 };
 
-/** The name of a side; of one that is not known yet where it will come from: "Winner of quarter-final 1". */
+/** The name of a side. A side that is not known yet is described by its source: "Winner of quarter-final 1". */
 export function sideText(intl: IntlShape, { rounds }: Pick<GameSummary, 'rounds'>, side: GameSummary['sides'][number] | undefined): string {
   const slot = side?.sideKind === 'tbd' ? side.slot : null;
   if (slot?.kind === 'rank') return intl.formatMessage(messages.rankOf, { rank: slot.rank, letter: groupLetter(slot.group) });
   if (slot?.kind !== 'winnerOf' && slot?.kind !== 'loserOf') return sideName(intl, side);
-  const from = keyed(slot.game, rounds);
+  const from = parseGameKey(slot.game, rounds);
   if (!from) return sideName(intl, side);
   return intl.formatMessage(slot.kind === 'winnerOf' ? messages.winnerOf : messages.loserOf, {
     game: withinSentence(intl, gameTitle(intl, from)),
@@ -30,7 +30,7 @@ export function sideText(intl: IntlShape, { rounds }: Pick<GameSummary, 'rounds'
 export const versusText = (intl: IntlShape, game: Pick<GameSummary, 'rounds' | 'sides'>): string =>
   intl.formatMessage(words.versus, { a: sideText(intl, game, game.sides[0]), b: sideText(intl, game, game.sides[1]) });
 
-/** "Winners’ knockout, quarter-final 2"; in a group its title says enough. */
+/** The title of a game with its knockout: "Winners’ knockout, quarter-final 2". A group game has only its title. */
 export function gameLabel(intl: IntlShape, game: GameSummary): string {
   const title = gameTitle(intl, game);
   const stage = stageName(intl, game);

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useApi } from '@oche/api/provider';
 
 /**
- * The address under which somebody else finds a path of ours: on the server that this device has found. No server has sent the pages of a
- * native shell, so the address that they stand at leads nobody there.
+ * Converts a path to a URL to share. Its origin is that of the API, because the pages of a native shell have a local origin, which
+ * other devices cannot open.
  */
 export function useAddressForOthers(): (path: string) => string {
   const { apiUrl } = useApi();

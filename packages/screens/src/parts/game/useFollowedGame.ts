@@ -21,12 +21,12 @@ function useFollow(): FollowGame {
   );
 }
 
-/** One game over its channel. */
+/** A game that the user watches. It subscribes to the channel of the game. */
 export function useFollowedGame(gameId: string, { initial }: { initial: GameLog }): UsedGame {
   return useGame(gameId, { initial, follow: useFollow() });
 }
 
-/** One game that this device may write, part by part. */
+/** A game that this device scores. Components read parts of it with `useGamePart`, so that a change renders only what it affects. */
 export function useScoredGame(gameId: string, options: { initial?: GameLog }): GameSync {
   return useGameSync(gameId, { ...options, scoring: true, follow: useFollow() });
 }

@@ -16,11 +16,11 @@ import { words } from '../../shell/words.ts';
 
 const unknown = '–';
 
-/** "85.86"; a dash before the first dart. */
+/** An average such as "85.86", or a dash before the first dart. */
 export const averageText = ({ locale }: IntlShape, value: number | null): string =>
   value === null ? unknown : formatAverage(locale, value);
 
-/** "2/5": checkouts of darts at a double; a dash where the log does not say. */
+/** Checkouts and darts at a double: "2/5", or a dash if the log does not record these darts. */
 const atDoubleText = ({ checkouts, doubles }: SideStatistics): string => (doubles === null ? unknown : `${checkouts}/${doubles}`);
 
 type Hint = NonNullable<ScoreboardProps['hints']>[number];
@@ -42,10 +42,10 @@ const hintOf = (intl: IntlShape, game: GameState, side: number, thrown: readonly
   return { hint: { kind: 'none' }, label };
 };
 
-/** The last visit of the game, also where it ended a leg and the next has begun. */
+/** The last visit of the game, which may be in the previous leg. */
 const lastVisit = (game: GameState): Visit | null => game.legs.findLast((leg) => leg.visits.length > 0)?.visits.at(-1) ?? null;
 
-/** What a screen reader hears after a visit, in one sentence or two. */
+/** The announcement for screen readers after a visit. */
 const announce = ({ formatMessage }: IntlShape, game: GameState, names: readonly string[]): string => {
   const visit = lastVisit(game);
   if (!visit) return '';
@@ -77,7 +77,7 @@ const noteOf = ({ formatMessage }: IntlShape, game: GameState, side: number): st
 export const namesOf = (intl: IntlShape, game: GameState, summary: Pick<GameSummary, 'sides'>): string[] =>
   game.sides.map(({ id }, index) => sideName(intl, summary.sides.find((side) => side.id === id) ?? summary.sides[index]));
 
-/** Everything that a scoreboard shows of a game, in the language of the page. `thrown`: darts of the visit that is being entered. */
+/** The props of a scoreboard, in the language of the page. `thrown`: darts of the visit being entered; `left`: points left after them. */
 export function useScoreboard(
   game: GameState,
   summary: Pick<GameSummary, 'sides'>,

@@ -3,7 +3,7 @@ import { useIntl } from '@oche/i18n/provider';
 import type { VisitListProps } from '@oche/ui/VisitList';
 import { scoreWords } from './scoreWords.ts';
 
-/** What a list of visits says, in the language of the page. */
+/** Labels of a list of visits, in the language of the page. */
 export function useVisitListLabels(leg: number): VisitListProps['labels'] {
   const { formatMessage } = useIntl();
   return useMemo(

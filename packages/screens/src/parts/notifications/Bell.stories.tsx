@@ -11,12 +11,12 @@ import { words } from '../../shell/words.ts';
 import { Bell } from './Bell.tsx';
 import { messages } from './messages.ts';
 
-/** On a page that anybody reads, for somebody who is logged in. */
+/** The bell on a public page, for a logged-in user. */
 const meta = {
   component: Bell,
   parameters: { layout: 'fullscreen', screen: { route: 'tournaments', user: 'user' } },
   args: { user: eveningInProgress().user },
-  // A toast outlives its story.
+  // Toasts outlive their story.
   beforeEach: () => () => void toast.dismiss(),
 } satisfies Meta<typeof Bell>;
 export default meta;
@@ -26,8 +26,8 @@ type Scene = Parameters<Play>[0];
 
 const bell = ({ canvas, say }: Scene, count: number, shown = String(count)) =>
   canvas.findByRole('button', { name: say(messages.bell, { count, shown }) });
-/** Opens it, and finds what it shows. */
-const opened = async (scene: Scene, count: number, shown?: string) => {
+/** Opens the bell and finds its list. */
+const openList = async (scene: Scene, count: number, shown?: string) => {
   await scene.userEvent.click(await bell(scene, count, shown));
   return within(await screen.findByRole('dialog', { name: scene.say(shared.notifications) }));
 };
@@ -35,7 +35,7 @@ const opened = async (scene: Scene, count: number, shown?: string) => {
 export const Default: Story = {
   play: async (scene) => {
     const { say, world } = scene;
-    const list = await opened(scene, 2);
+    const list = await openList(scene, 2);
     const [called] = world.user.notifications;
     const text = say(messages.called, { board: called!.game!.board, opponent: called!.game!.names[0]! });
     await expect(await list.findByRole('link', { name: text })).toHaveAttribute(
@@ -47,17 +47,17 @@ export const Default: Story = {
   },
 };
 
-/** Esc closes it, and the focus is on the bell again. */
+/** Escape closes the list and returns the focus to the bell. */
 export const Closed: Story = {
   play: async (scene) => {
-    await opened(scene, 2);
+    await openList(scene, 2);
     await scene.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await bell(scene, 2)).toHaveFocus();
   },
 };
 
-/** What one opens is read, and the page it is about is there. */
+/** Opening a notification marks it as read and goes to its page. */
 export const Opened: Story = {
   parameters: {
     screen: {
@@ -74,7 +74,7 @@ export const Opened: Story = {
     },
   },
   play: async (scene) => {
-    const list = await opened(scene, 2);
+    const list = await openList(scene, 2);
     await scene.userEvent.click((await list.findAllByRole('link'))[0]!);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await bell(scene, 1);
@@ -100,7 +100,7 @@ export const AllRead: Story = {
     },
   },
   play: async (scene) => {
-    const list = await opened(scene, 2);
+    const list = await openList(scene, 2);
     const all = await list.findByRole('button', { name: scene.say(messages.markAll) });
     await scene.userEvent.click(all);
     await waitFor(() => expect(list.queryAllByText(scene.say(messages.unread))).toHaveLength(0));
@@ -111,7 +111,7 @@ export const AllRead: Story = {
   },
 };
 
-/** What the server would answer in the moment. */
+/** The current state of the mocked server. */
 const server: { unread: number; arrived: Notification[] } = { unread: 0, arrived: [] };
 const live = {
   msw: ({ user }: { user: { notifications: Notification[] } }) => {
@@ -122,19 +122,19 @@ const live = {
     ];
   },
 };
-/** A call to board 7 that comes while the page is open, by the channel of the person. */
+/** Emits a call to board 7 on the channel of the user, while the page is open. */
 const arrives = async ({ world, realtime }: Scene, unread: number, over: Partial<Notification> = {}) => {
   const [called] = world.user.notifications;
   const id = 'ffffffff-0000-7000-8000-000000000000';
-  const told = { ...called!, id, game: { ...called!.game!, board: 7 }, ...over };
-  Object.assign(server, { unread, arrived: [told] });
+  const notification = { ...called!, id, game: { ...called!.game!, board: 7 }, ...over };
+  Object.assign(server, { unread, arrived: [notification] });
   await waitFor(() => expect(realtime.channels()).toContain(`private-user-${world.user.id}`));
   realtime.emit('user', world.user.id, { event: 'notified', data: { id } });
-  return told;
+  return notification;
 };
 
-/** A board calls its organiser: the toast leads to the play list. */
-export const ABoardCalls: Story = {
+/** A board calls the organiser. A toast shows the call, and the list links to the tournament. */
+export const BoardCalls: Story = {
   parameters: { screen: live },
   play: async (scene) => {
     const { say, world } = scene;
@@ -144,19 +144,19 @@ export const ABoardCalls: Story = {
     const why = say(callMessages.absent, { name: 'Wout Dubbeltop' });
     const text = say(messages.boardCalls, { board: 7, why });
     await expect(await screen.findByText(text)).toBeVisible();
-    const list = await opened(scene, 3);
+    const list = await openList(scene, 3);
     await expect(await list.findByRole('link', { name: text })).toHaveAttribute('href', expect.stringContaining(world.tournament.id));
   },
 };
 
-/** One that comes while a page is open: a toast says it, and leads to it. */
+/** A notification arrives while the page is open. A toast shows it and links to its page. */
 export const Arrives: Story = {
   parameters: { screen: live },
   play: async (scene) => {
     const { say, userEvent, canvas } = scene;
     await bell(scene, 2);
-    const told = await arrives(scene, 3);
-    const toasted = await screen.findByText(say(messages.called, { board: 7, opponent: told.game!.names[0]! }));
+    const notification = await arrives(scene, 3);
+    const toasted = await screen.findByText(say(messages.called, { board: 7, opponent: notification.game!.names[0]! }));
     await expect(toasted.closest('li')).toHaveAttribute('data-type', 'info');
     await bell(scene, 3);
     await userEvent.click(within(toasted.closest('li')!).getByRole('button', { name: say(messages.open) }));
@@ -164,7 +164,7 @@ export const Arrives: Story = {
   },
 };
 
-/** Read on another device before it got here: nothing is said, only counted anew. */
+/** A notification was read on another device before it arrived here. There is no toast, but the count is updated. */
 export const ReadElsewhere: Story = {
   parameters: { screen: live },
   play: async (scene) => {
@@ -182,7 +182,7 @@ const many = (user: { notifications: Notification[] }): Notification[] =>
     readAt: null,
   }));
 
-/** More than are shown at once: the older ones follow on request, and reading goes on there. */
+/** There are more notifications than one page. Older ones load on request, and the first of them gets the focus. */
 export const Many: Story = {
   parameters: {
     screen: {
@@ -197,7 +197,7 @@ export const Many: Story = {
     },
   },
   play: async (scene) => {
-    const list = await opened(scene, 180, '99+');
+    const list = await openList(scene, 180, '99+');
     await scene.userEvent.click(await list.findByRole('button', { name: scene.say(messages.more) }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(notificationsAtOnce + 5));
     await expect(list.queryByRole('button', { name: scene.say(messages.more) })).toBeNull();
@@ -205,8 +205,8 @@ export const Many: Story = {
   },
 };
 
-/** A tournament that the reader may not open is told without a link; what only a later release knows is not shown. */
-export const WithoutALink: Story = {
+/** A notification about a tournament that the user may not open has no link. Kinds that this release does not know are hidden. */
+export const WithoutLink: Story = {
   parameters: {
     screen: {
       msw: ({ user }) => {
@@ -217,22 +217,22 @@ export const WithoutALink: Story = {
     },
   },
   play: async (scene) => {
-    const list = await opened(scene, 2);
+    const list = await openList(scene, 2);
     await expect(await list.findByText(scene.say(messages.entered, { tournament: 'Besloten avond' }))).toBeVisible();
     await expect(list.getAllByRole('listitem')).toHaveLength(1);
     await expect(list.queryByRole('link')).toBeNull();
   },
 };
 
-/** An admin who acts as somebody else reads, is told nothing, and leaves all of it unread. */
-export const ActingAsSomebody: Story = {
+/** An admin who impersonates a user can read the notifications. There are no toasts, and everything stays unread. */
+export const Impersonating: Story = {
   parameters: {
     screen: { ...live, impersonating: true },
   },
   play: async (scene) => {
     await bell(scene, 2);
     await arrives(scene, 3);
-    const list = await opened(scene, 3);
+    const list = await openList(scene, 3);
     await expect(await list.findAllByRole('link')).not.toHaveLength(0);
     await expect(list.queryByRole('button', { name: scene.say(messages.markAll) })).toBeNull();
     await expect(document.querySelector('[data-sonner-toast]')).toBeNull();
@@ -242,7 +242,7 @@ export const ActingAsSomebody: Story = {
 export const Empty: Story = {
   parameters: { screen: { world: empty } },
   play: async (scene) => {
-    const list = await opened(scene, 0);
+    const list = await openList(scene, 0);
     await expect(await list.findByText(scene.say(messages.empty))).toBeVisible();
   },
 };
@@ -250,7 +250,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: { screen: { msw: [mock('listNotifications', [], { delay: 'infinite' })] } },
   play: async (scene) => {
-    const list = await opened(scene, 2);
+    const list = await openList(scene, 2);
     await expect(list.getByRole('status')).toHaveTextContent(scene.say(words.loading));
   },
 };
@@ -258,25 +258,25 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { screen: { msw: [mockError('listNotifications', 'internal')] } },
   play: async (scene) => {
-    const list = await opened(scene, 2);
+    const list = await openList(scene, 2);
     await expect(await list.findByRole('alert')).toHaveTextContent(scene.say(messages.failed));
     await expect(list.getByRole('button', { name: scene.say(words.tryAgain) })).toBeVisible();
   },
 };
 
-/** No network before anything was read. */
+/** There is no network at the first read. */
 export const NeverRead: Story = {
   parameters: { screen: { msw: [mockNetworkError('listNotifications')] } },
   play: async (scene) => {
-    const list = await opened(scene, 2);
+    const list = await openList(scene, 2);
     await expect(await list.findByRole('alert')).toHaveTextContent(scene.say(messages.failed));
   },
 };
 
-/** The line is gone: what was read stays, and it is said that nothing new comes. */
+/** The connection is lost. The notifications stay, with a note that new ones do not arrive. */
 export const Offline: Story = {
   play: async (scene) => {
-    const list = await opened(scene, 2);
+    const list = await openList(scene, 2);
     await list.findAllByRole('listitem');
     scene.realtime.setState('offline');
     await expect(await list.findByText(scene.say(messages.offline))).toBeVisible();
@@ -288,16 +288,16 @@ export const LongGermanNames: Story = {
   globals: { locale: 'de' },
   parameters: { screen: { world: longGermanNames } },
   play: async (scene) => {
-    const list = await opened(scene, 2);
+    const list = await openList(scene, 2);
     await expect(await list.findAllByRole('listitem')).toHaveLength(scene.world.user.notifications.length);
   },
 };
 
-/** On a phone the list takes the screen. */
+/** On a phone the list fills the screen. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (scene) => {
-    const list = await opened(scene, 2);
+    const list = await openList(scene, 2);
     await expect((await list.findAllByRole('listitem'))[0]).toBeVisible();
     await expect(list.getByRole('button', { name: scene.say(words.close) })).toBeVisible();
   },

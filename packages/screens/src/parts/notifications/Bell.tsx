@@ -15,9 +15,9 @@ import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
 import { NotificationList } from './NotificationList.tsx';
 import { useNotifications } from './useNotifications.ts';
-import { hrefOf, textOf } from './whatIsTold.ts';
+import { hrefOf, textOf } from './notificationText.ts';
 
-/** The bell of the bar: how many are unread, and all of them beside it; on a phone they take the screen. */
+/** The bell of the bar: the number of unread notifications, and their list in a popover, or in a dialog on phones. */
 export function Bell({ user }: { user: User }) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -26,7 +26,7 @@ export function Bell({ user }: { user: User }) {
   const href = useHref();
   const [open, setOpen] = useState<'popover' | 'dialog' | null>(null);
 
-  // Whoever acts as somebody else is not told, and so leaves all of it unread.
+  // While impersonating a user, there are no toasts and nothing is marked as read.
   const visit = ({ id, readAt }: Pick<Notification, 'id' | 'readAt'>) => {
     setOpen(null);
     if (readAt === null && !impersonating) markRead({ id });

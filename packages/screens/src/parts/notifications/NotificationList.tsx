@@ -13,30 +13,30 @@ import { errorMessage } from '../../shell/errorMessage.ts';
 import { useHref } from '../../shell/useHref.ts';
 import { words } from '../../shell/words.ts';
 import { messages } from './messages.ts';
-import { hrefOf, textOf } from './whatIsTold.ts';
+import { hrefOf, textOf } from './notificationText.ts';
 
 type NotificationListProps = {
   unread: number;
   onOpen: (notification: Notification) => void;
-  /** marks all as read up to the newest that is shown; not for whoever acts as somebody else */
+  /** marks all notifications up to the newest one shown as read; undefined while impersonating a user */
   readAll: { state: 'ready' | 'busy' | 'off'; onReadAll: (upTo: string) => void } | undefined;
 };
 
-/** What was told, newest first, and as far back as one likes. */
+/** The notifications of the user, newest first. Older ones load on request. */
 export function NotificationList({ unread, onOpen, readAll }: NotificationListProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { items, error, retry, more, loadingMore } = useNotificationList();
   const line = useRealtimeState();
   const list = useRef<HTMLUListElement>(null);
-  const [goOnAt, setGoOnAt] = useState<number | null>(null);
+  const [focusAt, setFocusAt] = useState<number | null>(null);
   const count = items?.length ?? 0;
-  // The button may be gone when the older ones are there: reading goes on where they begin.
+  // The button may be gone once the older notifications are loaded, so the first of them takes the focus.
   useEffect(() => {
-    if (goOnAt !== null && count > goOnAt) list.current?.children[goOnAt]?.querySelector('a')?.focus();
-  }, [goOnAt, count]);
+    if (focusAt !== null && count > focusAt) list.current?.children[focusAt]?.querySelector('a')?.focus();
+  }, [focusAt, count]);
   const showMore = () => {
-    setGoOnAt(list.current?.children.length ?? 0);
+    setFocusAt(list.current?.children.length ?? 0);
     more?.();
   };
   if (!items && error)
@@ -82,7 +82,7 @@ export function NotificationList({ unread, onOpen, readAll }: NotificationListPr
       ) : (
         <ul ref={list}>
           {items.map((each) => (
-            <Told key={each.id} notification={each} onOpen={onOpen} />
+            <Row key={each.id} notification={each} onOpen={onOpen} />
           ))}
         </ul>
       )}
@@ -95,8 +95,8 @@ export function NotificationList({ unread, onOpen, readAll }: NotificationListPr
   );
 }
 
-/** One of them: what, when, and of which tournament where the sentence does not say it. */
-function Told({ notification, onOpen }: { notification: Notification; onOpen: (notification: Notification) => void }) {
+/** One notification: its text, its age, and its tournament if the text does not name it. */
+function Row({ notification, onOpen }: { notification: Notification; onOpen: (notification: Notification) => void }) {
   const intl = useIntl();
   const href = useHref();
   const [now] = useState(Date.now);
@@ -122,7 +122,7 @@ function Told({ notification, onOpen }: { notification: Notification; onOpen: (n
   );
 }
 
-/** The row is the link, for a finger and for the ring of the focus. */
+/** Extends the link to the whole row, for touch and for the focus ring. */
 const wholeRow =
   'outline-none after:absolute after:inset-0 focus-visible:after:outline-[3px] focus-visible:after:-outline-offset-[3px] focus-visible:after:outline-focus focus-visible:after:outline-solid';
 const weight = (unread: boolean) => `block wrap-anywhere ${unread ? 'font-[600]' : ''}`;

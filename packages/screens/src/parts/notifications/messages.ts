@@ -16,7 +16,7 @@ export const messages = defineMessages({
   failed: { id: 'notifications.failed', defaultMessage: 'The notifications could not be loaded' },
   offline: { id: 'notifications.offline', defaultMessage: 'No network. New notifications arrive when it is back.' },
   more: { id: 'notifications.more', defaultMessage: 'Show older' },
-  open: { id: 'notifications.open', defaultMessage: 'Open', description: 'Goes to the page of what was told.' },
+  open: { id: 'notifications.open', defaultMessage: 'Open', description: 'Goes to the page that the notification is about.' },
   called: { id: 'notifications.called', defaultMessage: 'Board {board}: you play {opponent}' },
   toMark: { id: 'notifications.toMark', defaultMessage: 'Board {board}: you mark {game}', description: 'game: A v B' },
   boardCalls: { id: 'notifications.boardCalls', defaultMessage: 'Board {board}: {why}', description: 'why: Wout is absent' },

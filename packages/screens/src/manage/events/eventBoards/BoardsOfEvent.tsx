@@ -21,7 +21,7 @@ import { boardName } from '../../parts/boardName.ts';
 import { TabletState } from '../TabletState.tsx';
 import { messages } from './messages.ts';
 
-/** Board by board: tablet, game, and whether it is kept free. */
+/** The table of an event's boards: tablet, game, and whether the board is reserved. */
 export function BoardsOfEvent({ eventId, boards, empty }: { eventId: string; boards: readonly EventBoard[]; empty: ReactNode }) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -78,7 +78,7 @@ export function BoardsOfEvent({ eventId, boards, empty }: { eventId: string; boa
   );
 }
 
-/** The game on a board and how it stands, or what comes there. */
+/** The game on a board with its score, or the next game of a free board. */
 function GameOn({ game, next }: EventBoard) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;

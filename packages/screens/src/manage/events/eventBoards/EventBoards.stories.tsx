@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** A board is kept for the final: the switch says so at once and stays. */
+/** A board is reserved for the final: the switch turns on at once and stays on. */
 export const Reserve: Story = {
   parameters: {
     screen: {
@@ -55,7 +55,7 @@ export const Reserve: Story = {
   },
 };
 
-/** Not reserved after all: the switch goes back and says why. */
+/** The server refuses the reservation: the switch goes back and shows why. */
 export const ReserveRefused: Story = {
   parameters: { screen: { msw: [mockError('reserveBoard', 'forbidden')] } },
   play: async ({ canvas, userEvent, say }) => {
@@ -85,7 +85,7 @@ export const PairBoard: Story = {
   },
 };
 
-/** A board calls: above the table with what can be done, and beside its number. */
+/** A board has called the organiser. The call is shown above the table with its actions, and beside the number of the board. */
 export const BoardCalls: Story = {
   parameters: {
     screen: {
@@ -109,7 +109,7 @@ export const BoardCalls: Story = {
   },
 };
 
-/** What comes next to a free board may wait for earlier games: their winners stand in it until their names do. */
+/** The next game of a free board may wait for earlier games. Until they end, it shows "Winner of …" in place of a name. */
 export const FreeBoards: Story = {
   parameters: {
     screen: {
@@ -122,7 +122,7 @@ export const FreeBoards: Story = {
     },
   },
   play: async ({ canvas, like }) => {
-    // For a phone and for a wider screen.
+    // The text is rendered twice, for phones and for wider screens.
     const texts = await canvas.findAllByText(like(slotMessages.winnerOf));
     await expect(texts.filter((text) => text.checkVisibility())).toHaveLength(1);
   },

@@ -18,7 +18,7 @@ import { BoardsOfEvent } from './BoardsOfEvent.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
-/** The boards of an evening: which has a tablet, a game, or is kept free. */
+/** The boards of an event with their tablets, games and reservations. */
 export function EventBoards() {
   const { event, boards, params, search } = usePage(page);
   const { formatMessage, locale } = useIntl();

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is 21:05, so the next evening is tomorrow's. */
+/** It is 21:05, so the form proposes the next evening. */
 export const Default: Story = {
   play: async ({ canvas, say }) => {
     await expect(await canvas.findByLabelText(say(eventMessages.start))).toHaveValue('2026-11-28');
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** Only the name is missing; nothing is sent without it. */
+/** Only the name is missing. The form is not sent without it. */
 export const NoName: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(eventMessages.create) }));
@@ -33,7 +33,7 @@ export const NoName: Story = {
   },
 };
 
-/** A past date is said, not refused. */
+/** A date in the past is accepted, with a warning. */
 export const PastDate: Story = {
   play: async ({ canvas, userEvent, say }) => {
     const date = await canvas.findByLabelText(say(eventMessages.start));
@@ -43,7 +43,7 @@ export const PastDate: Story = {
   },
 };
 
-/** Board 4 stays for the regulars. */
+/** The event uses all boards except board 4. */
 export const SomeBoards: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: say(words.boardNumber, { number: 4 }) }));
@@ -51,7 +51,7 @@ export const SomeBoards: Story = {
   },
 };
 
-/** Without a location an event has boards of its own. */
+/** An event without a location has its own boards. */
 export const NoLocation: Story = {
   parameters: { screen: { msw: [mock('listLocations', { items: [], page: 1, perPage: 50, total: 0 })] } },
   play: async ({ canvas, userEvent, say }) => {
@@ -73,7 +73,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** The server made a mistake; what was typed is still there. */
+/** The server fails. The form keeps what was typed. */
 export const NotSaved: Story = {
   parameters: { screen: { msw: [mockError('createEvent', 'internal')] } },
   play: async ({ canvas, userEvent, say }) => {

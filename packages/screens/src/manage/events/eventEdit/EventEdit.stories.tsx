@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** An event with boards of its own keeps them, or moves to a location. */
+/** An event with its own boards keeps them or moves to a location. */
 export const OwnBoards: Story = {
   parameters: { screen: { msw: ({ event }) => [mock('getEvent', { ...event, location: null, boards: 4 })] } },
   play: async ({ canvas, say }) => {
@@ -31,7 +31,7 @@ export const OwnBoards: Story = {
   },
 };
 
-/** No board was chosen so far; one has to be. */
+/** The event has no boards. At least one must be chosen. */
 export const Empty: Story = {
   parameters: { screen: { msw: [mock('listEventBoards', [])] } },
   play: async ({ canvas, userEvent, say }) => {

@@ -19,7 +19,7 @@ import { page } from './page.ts';
 
 const skeleton = <Skeleton shape="table" count={4} className="pt-4" />;
 
-/** An event that is planned already. */
+/** Edits an event. */
 export function EventEdit() {
   const { event, boards } = usePage(page);
   const { formatMessage } = useIntl();
@@ -41,16 +41,16 @@ export function EventEdit() {
           </>
         }
       />
-      <Boundary skeleton={skeleton}>{onDevice ? <Planned event={event} boards={boards} /> : skeleton}</Boundary>
+      <Boundary skeleton={skeleton}>{onDevice ? <EditForm event={event} boards={boards} /> : skeleton}</Boundary>
     </>
   );
 }
 
-function Planned({ event, boards }: { event: EventSummary; boards: EventBoard[] }) {
+function EditForm({ event, boards }: { event: EventSummary; boards: EventBoard[] }) {
   const { formatMessage } = useIntl();
   const { items } = useRead('listLocations', { organisationId: event.organisationId, perPage: 200 });
   const { mutateAsync: updateEvent } = useWrite('updateEvent');
-  // A location that is archived by now stays the event's own.
+  // An event keeps its location even if that has been archived since.
   const locations = items.filter(({ id, archived }) => !archived || id === event.location?.id);
   const [initial] = useState(() => {
     const ids = boards.map(({ board }) => board.id);

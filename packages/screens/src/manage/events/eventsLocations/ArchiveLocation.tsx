@@ -9,7 +9,7 @@ import { errorMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
 
-/** Takes a location out of use, after asking. */
+/** The button that archives a location, after a confirmation. */
 export function ArchiveLocation({ location: { id, name }, onArchived }: { location: Location; onArchived: () => void }) {
   const intl = useIntl();
   const { formatMessage } = intl;

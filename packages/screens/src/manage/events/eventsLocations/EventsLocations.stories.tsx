@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** The organiser's phone has scanned the code of a tablet: only the board is left to say. */
+/** The organiser's phone has scanned the code of a tablet. Only the board is left to choose. */
 export const PairFromQr: Story = {
   parameters: { screen: { search: 'pair=T20D16' } },
   play: async ({ canvas, userEvent, say, like }) => {
@@ -37,7 +37,7 @@ export const PairFromQr: Story = {
   },
 };
 
-/** The code was misread: the field says so and keeps what was typed. */
+/** No tablet shows the typed code. The field shows the error and keeps the code. */
 export const UnknownCode: Story = {
   parameters: { screen: { msw: [mockError('pairBoard', 'unknown-code', { fields: { code: 'unknown' } })] } },
   play: async ({ canvas, userEvent, say }) => {
@@ -47,7 +47,7 @@ export const UnknownCode: Story = {
   },
 };
 
-export const EndTablet: Story = {
+export const UnpairTablet: Story = {
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: say(manageMessages.more, { name: say(words.boardNumber, { number: 1 }) }) }),
@@ -61,7 +61,7 @@ export const EndTablet: Story = {
   },
 };
 
-/** Out of order, silent for an hour, paired and never seen. */
+/** Boards that are out of order, offline for an hour, or paired but never seen. */
 export const TroubledBoards: Story = {
   parameters: {
     screen: {
@@ -100,7 +100,7 @@ export const AddLocation: Story = {
   },
 };
 
-/** What the server refuses is said at the field, and nothing typed is lost. */
+/** Errors from the server are shown at their fields, and the form keeps what was typed. */
 export const FieldErrors: Story = {
   parameters: {
     screen: { search: 'new=location', msw: [mockError('createLocation', 'invalid', { fields: { name: 'too_big', boards: 'too_big' } })] },

@@ -16,7 +16,7 @@ import { Locations } from './Locations.tsx';
 import { PairTablet } from './PairTablet.tsx';
 import { page } from './page.ts';
 
-/** Where the club throws: locations with their boards and tablets, and the events that use them. */
+/** The locations of a club with their boards and tablets, and the club's events. */
 export function EventsLocations() {
   const { user, search } = usePage(page);
   const { formatMessage } = useIntl();

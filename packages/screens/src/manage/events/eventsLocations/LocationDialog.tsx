@@ -19,12 +19,12 @@ import { messages } from './messages.ts';
 type LocationDialogProps = {
   organisationId: string;
   timeZone: string;
-  /** the one that is changed; a new one where there is none */
+  /** the location to edit; without it the dialog creates one */
   location?: Location;
   onClose: () => void;
 };
 
-/** A location: name, address, how many boards. Its zone is chosen once. */
+/** Creates or edits a location. The time zone is chosen on creation and cannot be changed. */
 export function LocationDialog({ organisationId, timeZone: zone, location, onClose }: LocationDialogProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -17,7 +17,7 @@ import { TabletState } from '../TabletState.tsx';
 import { LocationDialog } from './LocationDialog.tsx';
 import { messages } from './messages.ts';
 
-/** Every location in use with its boards; those that are archived at the end, by name. */
+/** Every location in use with its boards, then a list of archived locations. */
 export function Locations({ locations, onAdd }: { locations: readonly Location[]; onAdd: () => void }) {
   const { formatMessage } = useIntl();
   const inUse = locations.filter(({ archived }) => !archived);

@@ -15,15 +15,15 @@ type PairTabletProps = {
   scanned: string | null;
 };
 
-/** Accepts a tablet for any board of the club, those of events without a location too. Nothing where there is no board. */
+/** Pairs a tablet with any board of the club, including boards of events without a location. Renders nothing if there are no boards. */
 export function PairTablet({ locations, events, scanned }: PairTabletProps) {
   const { formatMessage } = useIntl();
   const { pathname, search, navigate } = useHost();
-  const without = events.filter((event) => event.location === null && isComing(event));
-  const own = useReads(Object.fromEntries(without.map(({ id }) => [id, read('listEventBoards', { id })])));
+  const withoutLocation = events.filter((event) => event.location === null && isComing(event));
+  const own = useReads(Object.fromEntries(withoutLocation.map(({ id }) => [id, read('listEventBoards', { id })])));
   const choices = [
     ...locations.filter(({ archived }) => !archived).map(({ name, boards }) => ({ place: name, boards })),
-    ...without.map(({ id, name }) => ({ place: name, boards: (own[id] ?? []).map(({ board }) => board) })),
+    ...withoutLocation.map(({ id, name }) => ({ place: name, boards: (own[id] ?? []).map(({ board }) => board) })),
   ].filter(({ boards }) => boards.length > 0);
   const onPaired = () => {
     if (scanned === null) return;

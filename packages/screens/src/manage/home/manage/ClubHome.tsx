@@ -15,7 +15,7 @@ import { ComingEvents } from './ComingEvents.tsx';
 import { messages } from './messages.ts';
 import { Steps } from './Steps.tsx';
 
-/** What a club has and what is next. */
+/** The overview of a club: steps to prepare an evening, tournaments, events and members. */
 export function ClubHome({ club }: { club: Organisation }) {
   const { formatMessage, locale } = useIntl();
   const href = useHref();

@@ -11,7 +11,7 @@ import { words } from '../../../shell/words.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { messages } from './messages.ts';
 
-/** The next events, the nearest first, each with the way to its boards. */
+/** Upcoming events, the nearest first, each with a link to its boards. */
 export function ComingEvents({ events }: { events: readonly EventSummary[] }) {
   const { formatMessage, locale } = useIntl();
   const href = useHref();

@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** A club that has just been made: nothing is there, and the first step is the one to take. */
+/** A new club: every list is empty, and the first step is next. */
 export const Empty: Story = {
   parameters: {
     screen: {
@@ -41,7 +41,7 @@ export const Empty: Story = {
   },
 };
 
-/** A device that says where it is, until the story is over. */
+/** Mocks the time zone of the device until the story ends. */
 const deviceIn = (timeZone: string) => () => {
   const spy = spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     ...new Intl.DateTimeFormat('en').resolvedOptions(),
@@ -50,20 +50,20 @@ const deviceIn = (timeZone: string) => () => {
   return () => spy.mockRestore();
 };
 
-/** Somebody who manages nothing yet names the club; then the page goes on with it. */
+/** A user without a club names one first. The page then shows the new club. */
 export const FirstVisit: Story = {
   beforeEach: deviceIn('Europe/Brussels'),
   parameters: {
     screen: {
       world: empty,
       msw: ({ user, organisation }) => {
-        let made = false;
+        let created = false;
         return [
           mock('createOrganisation', ({ name }) => {
-            made = true;
+            created = true;
             return { ...organisation, name };
           }),
-          mock('getUser', () => ({ ...user, memberships: made ? [{ role: 'admin' as const, organisation }] : [] })),
+          mock('getUser', () => ({ ...user, memberships: created ? [{ role: 'admin' as const, organisation }] : [] })),
         ];
       },
     },
@@ -74,7 +74,7 @@ export const FirstVisit: Story = {
   },
 };
 
-/** A device that only says UTC does not say where the club is: its organiser is asked, and nothing is sent before. */
+/** The time zone UTC does not tell where the club is. The form asks for the zone and is not sent without it. */
 export const ZoneUnknown: Story = {
   beforeEach: deviceIn('UTC'),
   parameters: { screen: { msw: ({ user }) => [mock('getUser', { ...user, memberships: [] })] } },
@@ -89,7 +89,7 @@ export const ZoneUnknown: Story = {
   },
 };
 
-/** Nothing is sent without a name, and the field says why. */
+/** The form is not sent without a name, and the field shows why. */
 export const NoName: Story = {
   parameters: { screen: { msw: ({ user }) => [mock('getUser', { ...user, memberships: [] })] } },
   play: async ({ canvas, userEvent, say }) => {
@@ -98,7 +98,7 @@ export const NoName: Story = {
   },
 };
 
-/** Whoever manages several clubs chooses; the address says which. */
+/** A user who manages several clubs chooses one. The URL holds the choice. */
 export const TwoClubs: Story = {
   parameters: {
     screen: {

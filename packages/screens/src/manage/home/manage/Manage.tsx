@@ -6,7 +6,7 @@ import { useClub } from '../../parts/useClub.ts';
 import { ClubHome } from './ClubHome.tsx';
 import { page } from './page.ts';
 
-/** The organiser's front page: what is on, what comes, and what is to be done before it can. */
+/** The organiser's home page, see `ClubHome`. */
 export function Manage() {
   const { user } = usePage(page);
   const { formatMessage } = useIntl();

@@ -15,7 +15,7 @@ export type Step = {
   more?: ReactNode;
 };
 
-/** What has to be there before somebody throws, in that order. The next thing to do has the one primary button. */
+/** The steps to prepare an evening, in order. Only the next step has a primary button. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const { formatMessage } = useIntl();
   const next = steps.find(({ done }) => !done) ?? steps.at(-1);

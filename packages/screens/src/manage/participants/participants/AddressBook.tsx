@@ -18,7 +18,7 @@ import { UnlinkDialog } from './UnlinkDialog.tsx';
 
 type AddressBookProps = { organisationId: string; search: string | undefined; page: number; hrefOf: (page: number) => string };
 
-/** Players by name; those that are archived are not in it any more. */
+/** The club's players by name, without archived players. */
 export function AddressBook({ organisationId, search, page, hrefOf }: AddressBookProps) {
   const { formatMessage, locale } = useIntl();
   const players = useRead('listPlayers', { organisationId, page, ...(search !== undefined && { search }) });

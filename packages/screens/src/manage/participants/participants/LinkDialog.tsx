@@ -14,7 +14,7 @@ import { useSubmit } from '../../../parts/forms/useSubmit.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
 
-/** Asks a participant by e-mail whether they are this one. */
+/** Sends an e-mail that asks a participant to link their account. */
 export function LinkDialog({ player: { id, name, invitation }, onClose }: { player: Player; onClose: () => void }) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -27,18 +27,18 @@ export const Default: Story = {
   },
 };
 
-/** A name is looked for; the address keeps what was typed. */
+/** Searches by name. */
 export const Search: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const [player] = world.players;
-    if (!player) throw new Error('Nobody is in the address book.');
+    if (!player) throw new Error('The address book is empty.');
     await userEvent.type(await canvas.findByRole('searchbox', { name: say(messages.search) }), `${player.name}{Enter}`);
     await expect(await canvas.findByText(say(messages.found, { count: 1 }))).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: new RegExp(player.name) })).toBeVisible();
   },
 };
 
-export const NobodyFound: Story = {
+export const NoSearchResults: Story = {
   parameters: { screen: { search: 'search=zzz' } },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(await canvas.findByRole('link', { name: say(messages.showAll) }));
@@ -56,7 +56,7 @@ export const Add: Story = {
   },
 };
 
-/** Refused: said at the field, and what was typed is still there. */
+/** Errors from the server are shown at their fields, and the form keeps what was typed. */
 export const FieldErrors: Story = {
   parameters: { screen: { msw: [mockError('createPlayer', 'invalid', { fields: { club: 'too_big' } })] } },
   play: async ({ canvas, userEvent, say }) => {
@@ -71,7 +71,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** Archived, and brought back from the note that says so. */
+/** A participant is archived, then restored from the toast. */
 export const ArchiveAndBack: Story = {
   parameters: {
     screen: {
@@ -102,8 +102,8 @@ export const ArchiveAndBack: Story = {
   },
 };
 
-/** Who answers the API with a participant who is asked, linked, or neither. */
-const linking = ({ players }: World) => {
+/** Handlers that store invitations and links of participants. */
+const linkingMocks = ({ players }: World) => {
   let all = players;
   const change = (id: string, to: Partial<Player>) => {
     all = all.map((each) => (each.id === id ? { ...each, ...to } : each));
@@ -127,18 +127,18 @@ const choose = async ({ canvas, userEvent, say }: Scene, { name }: Player, item:
   await userEvent.click(await canvas.findByRole('button', { name: say(manageMessages.more, { name }) }));
   await userEvent.click(await page().findByRole('menuitem', { name: say(item) }));
 };
-const found = (players: readonly Player[], that: (player: Player) => boolean): Player => {
-  const player = players.find(that);
-  if (!player) throw new Error('Nobody is like that in the address book.');
+const findPlayer = (players: readonly Player[], matches: (player: Player) => boolean): Player => {
+  const player = players.find(matches);
+  if (!player) throw new Error('No player in the address book matches.');
   return player;
 };
 
-/** A guest is asked by e-mail whether they are this participant. */
-export const AskAGuest: Story = {
-  parameters: { screen: { msw: linking } },
+/** Sends the request to link an account to the e-mail address of a guest. */
+export const InviteGuest: Story = {
+  parameters: { screen: { msw: linkingMocks } },
   play: async (scene) => {
     const { canvas, userEvent, world, say } = scene;
-    const guest = found(world.players, ({ account, invitation }) => account === null && invitation === null);
+    const guest = findPlayer(world.players, ({ account, invitation }) => account === null && invitation === null);
     await choose(scene, guest, messages.link);
     const dialog = within(await page().findByRole('dialog', { name: say(messages.linkTitle, guest) }));
     await userEvent.type(dialog.getByLabelText(say(words.email)), 'nonsense');
@@ -150,12 +150,12 @@ export const AskAGuest: Story = {
   },
 };
 
-/** Somebody else was faster: said in the dialog, and what was typed is still there. */
+/** The participant has been linked to an account in the meantime. The dialog shows the error and keeps what was typed. */
 export const LinkedMeanwhile: Story = {
-  parameters: { screen: { msw: (world) => [mockError('invitePlayer', 'taken'), ...linking(world)] } },
+  parameters: { screen: { msw: (world) => [mockError('invitePlayer', 'taken'), ...linkingMocks(world)] } },
   play: async (scene) => {
     const { userEvent, world, say } = scene;
-    const guest = found(world.players, ({ account, invitation }) => account === null && invitation === null);
+    const guest = findPlayer(world.players, ({ account, invitation }) => account === null && invitation === null);
     await choose(scene, guest, messages.link);
     const dialog = within(await page().findByRole('dialog', { name: say(messages.linkTitle, guest) }));
     await userEvent.type(dialog.getByLabelText(say(words.email)), 'guest@players.example{Enter}');
@@ -164,22 +164,22 @@ export const LinkedMeanwhile: Story = {
   },
 };
 
-export const WithdrawTheQuestion: Story = {
-  parameters: { screen: { msw: linking } },
+export const WithdrawInvitation: Story = {
+  parameters: { screen: { msw: linkingMocks } },
   play: async (scene) => {
     const { canvas, world, say } = scene;
-    const asked = found(world.players, ({ invitation }) => invitation !== null);
-    const { email } = asked.invitation!;
-    await choose(scene, asked, messages.withdraw);
+    const invited = findPlayer(world.players, ({ invitation }) => invitation !== null);
+    const { email } = invited.invitation!;
+    await choose(scene, invited, messages.withdraw);
     await waitFor(() => expect(canvas.queryByText(say(messages.invited, { email }))).toBeNull());
   },
 };
 
-export const UnlinkAnAccount: Story = {
-  parameters: { screen: { msw: linking } },
+export const UnlinkAccount: Story = {
+  parameters: { screen: { msw: linkingMocks } },
   play: async (scene) => {
     const { canvas, userEvent, world, say } = scene;
-    const linked = found(world.players, ({ account }) => account !== null);
+    const linked = findPlayer(world.players, ({ account }) => account !== null);
     await choose(scene, linked, messages.unlink);
     const dialog = within(await page().findByRole('alertdialog', { name: say(messages.unlinkTitle, linked) }));
     await userEvent.click(dialog.getByRole('button', { name: say(messages.unlinkButton) }));

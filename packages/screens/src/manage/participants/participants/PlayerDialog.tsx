@@ -14,11 +14,9 @@ import { messages as shared } from '../../parts/messages.ts';
 import { useSubmit } from '../../../parts/forms/useSubmit.ts';
 import { messages } from './messages.ts';
 
-/** Whoever is renamed is renamed wherever they play. */
-
 type PlayerDialogProps = { organisationId: string; player?: Player; onClose: () => void };
 
-/** A participant, new or known. */
+/** Adds or edits a participant. A changed name changes in every tournament. */
 export function PlayerDialog({ organisationId, player, onClose }: PlayerDialogProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

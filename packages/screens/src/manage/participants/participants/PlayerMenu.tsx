@@ -9,10 +9,10 @@ import { errorMessage } from '../../../shell/errorMessage.ts';
 import { messages as shared } from '../../parts/messages.ts';
 import { messages } from './messages.ts';
 
-/** What there is to do with a participant in a dialog of its own. */
+/** Actions on a participant that open a dialog. */
 export type Open = 'change' | 'link' | 'unlink';
 
-/** What can be done with a participant. */
+/** The menu of a participant. */
 export function PlayerMenu({ player, onOpen }: { player: Player; onOpen: (what: Open) => void }) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -6,7 +6,7 @@ import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { messages } from './messages.ts';
 
-/** Asks before a participant is a guest again. */
+/** Confirms that a participant is unlinked from their account. They become a guest again. */
 export function UnlinkDialog({ player: { id, name, account }, onClose }: { player: Player; onClose: () => void }) {
   const intl = useIntl();
   const { formatMessage } = intl;

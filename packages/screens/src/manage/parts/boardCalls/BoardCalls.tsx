@@ -18,7 +18,7 @@ type Place = Pick<EventBoard, 'board' | 'game'> & { call?: BoardCall | undefined
 
 type Props = { boards: readonly Place[]; timeZone: string; className?: string };
 
-/** Boards whose markers call the organiser, each with the actions that fit. Renders nothing if no board calls. */
+/** Boards whose markers call the organiser, each with suitable actions. Renders nothing if no board calls. */
 export function BoardCalls({ boards, timeZone, className }: Props) {
   const { formatMessage } = useIntl();
   const calling = boards.flatMap(({ call, ...place }) => (call ? [{ ...place, call }] : []));
@@ -26,17 +26,17 @@ export function BoardCalls({ boards, timeZone, className }: Props) {
   return (
     <ul aria-label={formatMessage(messages.list)} className={`grid grid-cols-[minmax(0,1fr)] gap-px ${className ?? ''}`}>
       {calling.map((place) => (
-        <Calling key={place.board.id} {...place} timeZone={timeZone} />
+        <CallRow key={place.board.id} {...place} timeZone={timeZone} />
       ))}
     </ul>
   );
 }
 
-function Calling({ board, game, call, timeZone }: Place & { call: BoardCall; timeZone: string }) {
+function CallRow({ board, game, call, timeZone }: Place & { call: BoardCall; timeZone: string }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const href = useHref();
-  const told = { onError: (error: unknown) => void toast.error(errorMessage(intl, error)) };
+  const showError = { onError: (error: unknown) => void toast.error(errorMessage(intl, error)) };
   const answer = useWrite('answerCall');
   const release = useWrite('releaseGame');
   const label = formatMessage(words.boardNumber, { number: board.number });
@@ -50,7 +50,7 @@ function Calling({ board, game, call, timeZone }: Place & { call: BoardCall; tim
       </Button>
     );
   const isCalled = game?.phase === 'called';
-  const isAbout = call.reason !== 'help';
+  const isAboutPlayer = call.reason !== 'help';
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 bg-warning-wash px-4 py-2.5 md:px-6">
       <div className="flex min-w-0 flex-[1_1_18rem] items-center gap-3">
@@ -66,18 +66,18 @@ function Calling({ board, game, call, timeZone }: Place & { call: BoardCall; tim
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {isAbout && decide(call.reason === 'retires' && !isCalled ? 'retire' : 'walkover')}
-        {isAbout && isCalled && (
-          <Button state={release.isPending ? 'busy' : 'ready'} onClick={() => release.mutate({ id: game.id }, told)}>
+        {isAboutPlayer && decide(call.reason === 'retires' && !isCalled ? 'retire' : 'walkover')}
+        {isAboutPlayer && isCalled && (
+          <Button state={release.isPending ? 'busy' : 'ready'} onClick={() => release.mutate({ id: game.id }, showError)}>
             {formatMessage(gameMessages.takeOff)}
           </Button>
         )}
         {!call.comingAt && (
-          <Button state={busyWith('coming')} onClick={() => answer.mutate({ id: board.id, answer: 'coming' }, told)}>
+          <Button state={busyWith('coming')} onClick={() => answer.mutate({ id: board.id, answer: 'coming' }, showError)}>
             {formatMessage(messages.coming)}
           </Button>
         )}
-        <Button state={busyWith('done')} onClick={() => answer.mutate({ id: board.id, answer: 'done' }, told)}>
+        <Button state={busyWith('done')} onClick={() => answer.mutate({ id: board.id, answer: 'done' }, showError)}>
           {formatMessage(messages.done)}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { Button } from '@oche/ui/Button';
 import { words } from '../../../shell/words.ts';
 import { Refused } from './Refused.tsx';
 
-/** What every form over a game is given. */
+/** Props of every form that changes a game. */
 export type FormProps = { game: GameSummary; tournament: Tournament; onDone: () => void; onBack: () => void };
 
 type ActionFormProps = {
@@ -22,11 +22,11 @@ type ActionFormProps = {
 
 const field = 'input:not([type=hidden]), textarea, button:not([tabindex="-1"])';
 
-/** One thing that is done to a game: its fields, what was refused, the verb. What was typed stays when it is refused. */
+/** The frame of a form that changes a game: fields, error and buttons. The fields keep their values after an error. */
 export function ActionForm({ verb, busy, off = false, onSubmit, onBack, error, tournament, children }: ActionFormProps) {
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
-  // What was pressed to come here is gone: the keyboard goes on at the first field.
+  // The button that opened the form is gone, so the first field takes the focus.
   useEffect(() => {
     if (!form.current?.contains(document.activeElement)) form.current?.querySelector<HTMLElement>(field)?.focus();
   }, []);

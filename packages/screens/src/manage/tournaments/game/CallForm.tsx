@@ -13,12 +13,12 @@ import { messages } from '../../parts/gameMessages.ts';
 type MarkerFieldProps = {
   tournament: Tournament;
   game: GameSummary;
-  /** id of the player; null: nobody */
+  /** id of the player; null for nobody */
   value: string | null;
   onValueChange: (id: string | null) => void;
 };
 
-/** Players of the tournament who may mark a game: everybody who is in it and not on either side. */
+/** Chooses the marker of a game from the tournament's players who are not on either side of it. */
 function MarkerField({ tournament, game, value, onValueChange }: MarkerFieldProps) {
   const { formatMessage } = useIntl();
   const entries = useRead('listEntries', { tournament: tournament.id });
@@ -39,7 +39,7 @@ function MarkerField({ tournament, game, value, onValueChange }: MarkerFieldProp
   );
 }
 
-/** Puts a game on a board that is free, with a marker where one is known. */
+/** Calls a game to a free board, with an optional marker. */
 export function CallForm({ game, tournament, playList, onDone, onBack }: FormProps & { playList: PlayList }) {
   const { formatMessage } = useIntl();
   const free = playList.boards.filter(({ board, game: on }) => on === null && !board.outOfOrder);
@@ -57,7 +57,7 @@ export function CallForm({ game, tournament, playList, onDone, onBack }: FormPro
       verb={formatMessage(messages.callIt)}
       busy={isPending}
       off={board === undefined}
-      // what was refused is told by `error`
+      // The form shows `error`.
       onSubmit={() => void call().catch(() => undefined)}
       onBack={onBack}
       error={error ?? undefined}
@@ -83,7 +83,7 @@ export function CallForm({ game, tournament, playList, onDone, onBack }: FormPro
   );
 }
 
-/** Who writes. */
+/** Changes the marker of a game. */
 export function MarkerForm({ game, tournament, onDone, onBack }: FormProps) {
   const { formatMessage } = useIntl();
   const [marker, setMarker] = useState(game.marker?.playerId ?? null);

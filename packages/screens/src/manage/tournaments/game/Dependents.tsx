@@ -8,14 +8,14 @@ import { versusText } from '../../../parts/game/slotText.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from '../../parts/gameMessages.ts';
 
-/** Keys of the games that a change would undo; empty where it was refused for another reason. */
+/** Keys of the started games that a `has-dependents` error lists; empty for any other error. */
 export const dependentsOf = (error: unknown): readonly string[] => {
   if (!(error instanceof ApiError) || error.code !== 'has-dependents') return [];
   const { games } = error.body;
   return Array.isArray(games) ? games.filter((key) => typeof key === 'string') : [];
 };
 
-/** The games that have been started from what is to change, by name. */
+/** Lists the later games that have started and depend on the result to be changed. */
 export function Dependents({ tournament: { id }, keys }: { tournament: Pick<Tournament, 'id'>; keys: readonly string[] }) {
   const intl = useIntl();
   const { winners, losers } = useReads({

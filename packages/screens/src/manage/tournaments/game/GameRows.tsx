@@ -12,12 +12,12 @@ import { useOpenGame } from './useOpenGame.ts';
 type GameRowsProps = {
   games: readonly GameSummary[];
   label: string;
-  /** Under the names: which game it is. */
+  /** shown under the names, e.g. which game it is */
   note?: (game: GameSummary) => string;
   className?: string;
 };
 
-/** Games as lines of a results page; each opens what can be done with it. */
+/** Games as rows of a results page. Each row opens the actions on its game. */
 export function GameRows({ games, label, note, className }: GameRowsProps) {
   const intl = useIntl();
   const { hrefOf } = useOpenGame();
@@ -27,7 +27,7 @@ export function GameRows({ games, label, note, className }: GameRowsProps) {
         .filter(({ phase }) => phase !== 'bye')
         .map((game) => {
           const name = (index: number) => (
-            // Letters are narrowed before a name breaks.
+            // Letters get narrower before a name wraps.
             <span
               className={`min-w-0 break-words font-stretch-[92%] @max-sm:font-stretch-[78%] ${game.winner === index ? 'font-[650]' : game.winner === null ? '' : 'text-ink-2'}`}
             >
@@ -52,7 +52,7 @@ export function GameRows({ games, label, note, className }: GameRowsProps) {
   );
 }
 
-/** "3–1", "w.o.", live, or the board it is called to. */
+/** The result ("3–1"), "w.o.", the live score, or the board that the game is called to. */
 function Score({ game }: { game: GameSummary }) {
   const { formatMessage, locale } = useIntl();
   const [one, two] = [scoreOf(game, 0), scoreOf(game, 1)];

@@ -4,13 +4,13 @@ import { sideText } from '../../../parts/game/slotText.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from '../../parts/gameMessages.ts';
 
-/** Legs (or sets) of a side, as far as there are any; a walkover has none. */
+/** The legs or sets that a side has won; null before the game and for a walkover. */
 export const scoreOf = ({ phase, live, ending, sides }: GameSummary, side: number): number | null => {
   if (phase === 'playing' && live) return (live.sets.some((sets) => sets > 0) ? live.sets : live.legs)[side] ?? 0;
   return phase === 'finished' && ending !== 'walkover' ? (sides[side]?.score ?? 0) : null;
 };
 
-/** Both sides under one another with their score; where and by whom it is written. */
+/** Both sides with their scores, and the board and marker of the game. */
 export function GameScore({ game }: { game: GameSummary }) {
   const intl = useIntl();
   const { formatMessage } = intl;

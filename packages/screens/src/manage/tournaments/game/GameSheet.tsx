@@ -25,7 +25,7 @@ type SheetProps = { tournament: Tournament; playList: PlayList };
 const actions = ['result', 'walkover', 'retire', 'call', 'marker', 'reopen'] as const;
 type Action = (typeof actions)[number];
 
-/** The game that the address names, over the page: how it stands and what an organiser can do with it. */
+/** The sheet of the game that the URL names: its score and the organiser's actions. */
 export function GameSheet({ tournament, playList }: SheetProps) {
   const { formatMessage } = useIntl();
   const { opened, first, close } = useOpenGame();
@@ -54,17 +54,18 @@ function OpenedGame({ id, first, tournament, playList, onClose }: OpenedProps) {
     opened: { game },
   } = useReads({ opened: gameRead(id) });
   const [action, setAction] = useState<Action | null>(actions.find((each) => each === first) ?? null);
-  const left = useRef<Action | null>(null);
+  const lastAction = useRef<Action | null>(null);
   const back = () => {
-    left.current = action;
+    lastAction.current = action;
     setAction(null);
   };
   const buttons = useRef<HTMLDivElement>(null);
-  // Back from one action, the focus is where it left.
+  // After a form is closed, the button that opened it takes the focus.
   useEffect(() => {
-    if (action === null && left.current !== null) buttons.current?.querySelector<HTMLElement>(`[data-action=${left.current}]`)?.focus();
+    if (action === null && lastAction.current !== null)
+      buttons.current?.querySelector<HTMLElement>(`[data-action=${lastAction.current}]`)?.focus();
   }, [action]);
-  // The side about which the board calls.
+  // The side that the board's call for the organiser is about.
   const about = playList.boards.find((place) => place.game?.id === id)?.call?.side ?? undefined;
   const form = { game, tournament, onDone: onClose, onBack: back };
   return (

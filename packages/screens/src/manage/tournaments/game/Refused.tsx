@@ -11,7 +11,7 @@ import { messages as frameMessages } from '../messages.ts';
 import { Dependents, dependentsOf } from './Dependents.tsx';
 import { messages } from '../../parts/gameMessages.ts';
 
-/** Why a decision was refused, and the later games that depend on it, if there are any. */
+/** Why the API refused a decision, or the later games that depend on it. */
 export function Refused({ error, tournament }: { error: unknown; tournament: Pick<Tournament, 'id'> }) {
   const intl = useIntl();
   const href = useHref();

@@ -9,11 +9,11 @@ import type { Decision } from './resultEvents.ts';
 import { useDecision } from './useDecision.ts';
 
 const isCount = (text: string) => /^\d{1,3}$/.test(text.trim());
-/** "64,5" as well as "64.5" */
+/** Accepts "64,5" and "64.5". */
 const averageOf = (text: string): number => Number(text.trim().replace(',', '.'));
 const isAverage = (text: string) => text.trim() === '' || (averageOf(text) >= 0 && averageOf(text) <= 180);
 
-/** Legs of both sides, and their averages where the paper says them. Of a finished game: with the reason for the correction. */
+/** Enters a result: legs, sets if the format has them, and optional averages. Correcting a finished game needs a reason. */
 export function ResultForm({ game, tournament, onDone, onBack }: FormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -114,7 +114,7 @@ export function ResultForm({ game, tournament, onDone, onBack }: FormProps) {
   );
 }
 
-/** Why a finished game changes. */
+/** The reason for changing a finished game. */
 export function ReasonField({
   value,
   onValueChange,

@@ -6,7 +6,7 @@ import { ActionForm, type FormProps } from './ActionForm.tsx';
 import { messages } from '../../parts/gameMessages.ts';
 import { useDecision } from './useDecision.ts';
 
-/** Chooses the side that gives up a game that has begun. `retiring`: the side about which the board calls. */
+/** Records that a side retires from a started game. `retiring`, the side that the board's call is about, is preselected. */
 export function RetireForm({ game, tournament, onDone, onBack, retiring }: FormProps & { retiring?: number | undefined }) {
   const intl = useIntl();
   const { formatMessage } = intl;

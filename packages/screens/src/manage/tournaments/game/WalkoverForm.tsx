@@ -8,7 +8,7 @@ import { messages } from '../../parts/gameMessages.ts';
 import { ReasonField } from './ResultForm.tsx';
 import { useDecision } from './useDecision.ts';
 
-/** Who gets a game that is not played, and why. */
+/** Awards a game by walkover. The opponent of `absent`, the side that the board's call is about, is preselected. */
 export function WalkoverForm({ game, tournament, onDone, onBack, absent }: FormProps & { absent?: number | undefined }) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -44,7 +44,7 @@ export function WalkoverForm({ game, tournament, onDone, onBack, absent }: FormP
   );
 }
 
-/** Takes back what ended a game. */
+/** Reopens a finished game. */
 export function ReopenForm({ game, tournament, onDone, onBack }: FormProps) {
   const { formatMessage } = useIntl();
   const { submit, checked, busy, error } = useDecision(game, onDone);

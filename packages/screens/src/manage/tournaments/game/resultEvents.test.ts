@@ -15,7 +15,7 @@ const logged = <K extends EventKind>(kind: K, payload: Payloads[K], seq: number)
 });
 const start = logged('start', { format, sides, rules: 1 }, 1);
 
-/** Plays a decision onto a log by the rules, as the server does, and tells the state after it. */
+/** Appends the events of a decision to a log if the rules allow them, as the server does. */
 const decide = (events: GameEvent[], decision: Decision) => {
   const log = events.map((event) => event as unknown as LogEvent);
   for (const event of decisionEvents({ events }, decision)) {
@@ -46,7 +46,7 @@ describe('a decision of the organiser', () => {
     expect(decide([start, ...visits.slice(0, 3)], result([0, 1])).state).toMatchObject({ winner: 1, ending: 'result' });
   });
 
-  test('a result that was typed in is corrected, again and again', () => {
+  test('an entered result can be corrected repeatedly', () => {
     const first = decide([start], result([1, 0]));
     const second = decide(first.log as unknown as GameEvent[], result([0, 1], 'the wrong way round'));
     expect(second.log.map(({ kind }) => kind)).toEqual(['start', 'result', 'correct']);
@@ -55,13 +55,13 @@ describe('a decision of the organiser', () => {
     expect(third.state.winner).toBe(0);
   });
 
-  test('a game that was scored is reopened with the reason, its last visit taken back, and the result written', () => {
+  test('the result of a scored game replaces its ending: the game is reopened, its last visit is undone, the result is added', () => {
     const { log, state } = decide([start, ...visits], result([0, 1], 'it was the other one'));
     expect(log.slice(6).map(({ kind }) => kind)).toEqual(['reopen', 'undo', 'result']);
     expect(state).toMatchObject({ winner: 1, ending: 'result' });
   });
 
-  test('a walkover takes the place of a result, and a result that of a walkover', () => {
+  test('a walkover replaces a result, and a result replaces a walkover', () => {
     const awarded = decide(decide([start], result([1, 0])).log as unknown as GameEvent[], {
       kind: 'walkover',
       winner: 1,
@@ -71,13 +71,13 @@ describe('a decision of the organiser', () => {
     expect(decide(awarded.log as unknown as GameEvent[], result([1, 0], 'he was here after all')).state.winner).toBe(0);
   });
 
-  test('opening again leaves the game where it was before it ended', () => {
+  test('reopening restores the state before the game ended', () => {
     const { state } = decide([start, ...visits], { kind: 'reopen', reason: 'one dart too many' });
     expect(state.next).toMatchObject({ kind: 'visit', side: 0 });
     expect(state.legs.at(-1)?.remaining).toEqual([141, 381]);
   });
 
-  test('a correction on top of the last visit is taken back with it', () => {
+  test('reopening also undoes a correction made after the last visit', () => {
     const corrected = [
       ...[start, ...visits],
       logged('correct', { target: 'e5', replacement: { side: 1, total: 100 }, reason: 'misread' }, 7),

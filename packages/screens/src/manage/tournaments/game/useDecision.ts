@@ -7,8 +7,8 @@ import { useCall } from '@oche/api/query';
 import { decisionEvents, type Decision } from './resultEvents.ts';
 
 /**
- * Writes decisions into the log of a game. If a request was not answered, the same decision is sent again with the same ids, so that a
- * second press on bad Wi-Fi does not write it twice.
+ * Records decisions in the log of a game. If a request gets no answer, a retry of the same decision sends the same event ids, so
+ * that the server stores it once.
  */
 function useRecordDecision({ id }: Pick<GameSummary, 'id'>): (decision: Decision) => Promise<void> {
   const { client } = useApi();
@@ -33,12 +33,12 @@ function useRecordDecision({ id }: Pick<GameSummary, 'id'>): (decision: Decision
 
 /** The state of a form that decides a game. */
 export type DecisionForm = {
-  /** Writes the decision, then calls `onDone`. Null: a field is missing or wrong, and the form says which from now on. */
+  /** Records the decision, then calls `onDone`. Null means that a field is invalid: the form then shows its errors. */
   submit: (decision: Decision | null) => Promise<void>;
-  /** the form has been submitted: fields show what is wrong with them */
+  /** whether the form has been submitted and shows errors at its fields */
   checked: boolean;
   busy: boolean;
-  /** why the API refused the decision */
+  /** the error with which the API refused the decision */
   error: unknown;
   clearError: () => void;
 };

@@ -3,12 +3,12 @@ import { useHost } from '../../../shell/host.tsx';
 import { overPage } from '../../../shell/overPage.ts';
 
 /**
- * The game that is opened over the page: `?game=` in the address, so that "back" closes it. `&do=` names the form that opens first. The
- * page keeps its scroll position.
+ * The game that is open in a sheet over the page. It is `?game=` in the URL, so that the browser's back button closes it. `&do=` names
+ * the form to open first. The page keeps its scroll position.
  */
 export function useOpenGame(): {
   opened: string | null;
-  /** e.g. `walkover`; not validated, since it comes from the address */
+  /** e.g. `walkover`; taken from the URL without validation */
   first: string | null;
   hrefOf: (game: string) => string;
   open: (game: string) => void;

@@ -21,7 +21,7 @@ import { messages } from './messages.ts';
 
 type KnockoutProps = { tournament: Tournament; playList: PlayList; bracket: BracketOfTournament };
 
-/** A knockout as the hall sees it; each game opens what an organiser can do with it. */
+/** The bracket of a knockout. Each game opens the organiser's actions on it. */
 export function Knockout({ tournament, playList, bracket }: KnockoutProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

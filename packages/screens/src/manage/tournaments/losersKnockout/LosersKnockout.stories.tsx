@@ -21,11 +21,11 @@ type Story = StoryObj<typeof meta>;
 /** A game of the bracket opens its actions. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
-    // A side that has no score yet is followed by no space.
+    // A side without a score is not followed by a space.
     for (const { ariaLabel } of canvas.getAllByRole('link')) await expect(ariaLabel ?? '').not.toMatch(/ [,.]/);
-    // The round that a phone shows first.
+    // The last finished game is in the round that a phone shows first.
     const game = world.losers.games.findLast(({ phase }) => phase === 'finished');
-    if (!game) throw new Error('No game of this knockout is over.');
+    if (!game) throw new Error('No game of this knockout is finished.');
     await userEvent.click(
       canvas.getByRole('link', { name: new RegExp(`${game.sides[0]?.name}.*${game.sides[1]?.name}.*${say(words.finished)}`) }),
     );

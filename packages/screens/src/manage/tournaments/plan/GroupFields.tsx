@@ -19,7 +19,7 @@ export type PlanFieldsProps = {
   wrong: Wrong;
 };
 
-/** How groups are made and counted. */
+/** Fields for the groups of a plan: size, draw method, points and tie-breakers. */
 export function GroupFields({ plan, onChange, wrong, expected }: PlanFieldsProps & { expected: string }) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -105,11 +105,11 @@ export function GroupFields({ plan, onChange, wrong, expected }: PlanFieldsProps
   );
 }
 
-/** How many of a group go to the winners' knockout, for the sizes that the expected players make. */
+/** How many players of a group go to the winners' knockout, for each group size that the expected number of players gives. */
 function PerGroup({ plan, onChange, wrong, expected }: PlanFieldsProps & { expected: string }) {
   const { formatMessage } = useIntl();
   const { winnersPerGroup } = plan;
-  // What is typed here cannot change the sizes, so that a wrong figure does not make its own field go away.
+  // The group sizes do not depend on these values, so that an invalid value does not remove its own field.
   const sizesOf = { ...plan, winnersPerGroup: {} };
   const outcome = Object.keys(wrongPlan(sizesOf)).length === 0 ? planOutcome(planOf(sizesOf), Number(expected)) : null;
   if (!outcome) return null;

@@ -13,10 +13,10 @@ import type { Wrong } from '../../../parts/forms/useSubmit.ts';
 import { formMessages as messages } from './messages.ts';
 import type { KnockoutValues } from './planValues.ts';
 
-/** Rounds that may have a format of their own, counted from the final. */
+/** Rounds that may have their own format, counted back from the final. */
 const rounds = ['1', '2', '3', '4', '5'] as const;
 
-/** "quarter-finals" for the third round from the end. */
+/** E.g. "quarter-finals" for round 3, counted back from the final. */
 const roundName = ({ formatMessage }: IntlShape, round: string): string => {
   const known = { '1': messages.final, '2': messages.semiFinals, '3': messages.quarterFinals }[round];
   return known ? formatMessage(known) : formatMessage(messages.lastOf, { count: 2 ** Number(round) });
@@ -49,7 +49,7 @@ type KnockoutFormatsProps = {
   wrong: Wrong;
 };
 
-/** Format of a knockout, other ones towards its final, and whether there is a third place. */
+/** The default format of a knockout, formats of its last rounds, and whether it has a game for third place. */
 export function KnockoutFormats({ name, title, value, onChange, wrong }: KnockoutFormatsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

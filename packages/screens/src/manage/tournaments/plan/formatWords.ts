@@ -25,7 +25,7 @@ export const messages = defineMessages({
   reBull: { id: 'format.reBull', defaultMessage: 'New bull-up for the deciding leg' },
 });
 
-/** What `FormatField` calls its parts. */
+/** Labels of `FormatField`. */
 export const formatLabels = ({ formatMessage }: IntlShape): FormatFieldLabels => ({
   presets: formatMessage(messages.presets),
   start: formatMessage(messages.start),

@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** The fields of a plan, for a new tournament and for one that is changed. */
+/** Fields of the plan of a new or existing tournament. */
 export const formMessages = defineMessages({
   event: { id: 'tournamentForm.event', defaultMessage: 'Event' },
   eventOption: { id: 'tournamentForm.eventOption', defaultMessage: '{name}, {when}' },

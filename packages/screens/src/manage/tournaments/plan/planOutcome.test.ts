@@ -15,7 +15,7 @@ describe('planOutcome', () => {
     });
   });
 
-  it('spreads players that do not divide, the larger groups first', () => {
+  it('makes groups of two sizes if the players do not divide evenly, larger groups first', () => {
     expect(outcome({}, 22)?.groups).toEqual([
       { size: 4, count: 4 },
       { size: 3, count: 2 },
@@ -26,31 +26,31 @@ describe('planOutcome', () => {
     ]);
   });
 
-  it('sends as many of a group to the winners’ knockout as is asked', () => {
+  it('sends the given number of players per group to the winners’ knockout', () => {
     const { winners, losers } = outcome({ winnersPerGroup: { '4': '1' } }, 24) ?? {};
     expect([winners?.entries, losers?.entries]).toEqual([6, 18]);
   });
 
-  it('counts a game less than players in a knockout, and one more for the third place', () => {
+  it('counts one game fewer than players in a knockout, and one more with third place', () => {
     const winners = { ...usualPlan.winners, thirdPlace: true };
     expect(outcome({ shape: 'knockout' }, 13)).toMatchObject({ groups: [], winners: { entries: 13, byes: 3, games: 12 }, games: 12 });
     expect(outcome({ shape: 'knockout', winners }, 13)?.games).toBe(13);
   });
 
-  it('has no knockout after groups only, and no losers where nobody wants one', () => {
+  it('has no knockout in a plan of groups only, and no losers’ knockout if that is off', () => {
     expect(outcome({ shape: 'groups' }, 8)).toMatchObject({ groupGames: 12, winners: null, losers: null, games: 12 });
     expect(outcome({ withLosers: false }, 8)?.losers).toBeNull();
   });
 
-  it('is null for nobody, one player, or a number that is none', () => {
+  it('is null for fewer than two players, too many players, and anything but a whole number', () => {
     for (const players of [0, 1, 1.5, NaN, 2000]) expect(outcome({}, players)).toBeNull();
   });
 });
 
 describe('wrongPlan', () => {
-  it('finds nothing in the usual plan', () => expect(wrongPlan(usualPlan)).toEqual({}));
+  it('finds no error in the usual plan', () => expect(wrongPlan(usualPlan)).toEqual({}));
 
-  it('names the field, and only where the plan uses it', () => {
+  it('names invalid fields, but only those that the plan uses', () => {
     const number = { size: '17', count: '0' };
     expect(wrongPlan({ ...usualPlan, number })).toEqual({ number: 'size' });
     expect(wrongPlan({ ...usualPlan, number, by: 'count' })).toEqual({ number: 'count' });
@@ -59,7 +59,7 @@ describe('wrongPlan', () => {
     expect(wrongPlan({ ...usualPlan, winnersPerGroup: { '4': '5' } })).toEqual({ 'winners-of-4': 'whole' });
   });
 
-  it('does not take a format that cannot be played', () => {
+  it('rejects a format that cannot be played', () => {
     const legs = { firstTo: 0 };
     expect(wrongPlan({ ...usualPlan, groups: { ...usualPlan.groups, legs } })).toEqual({ groups: 'not-playable' });
   });

@@ -4,10 +4,10 @@ import { defaultRanks, groupsToKnockout, type RankTable } from '@oche/darts/draw
 import { knockout } from '@oche/darts/draw/knockout';
 import type { DrawnGame } from '@oche/darts/draw/slot';
 
-/** A knockout before anybody is drawn: how many play in it, how many of them wait a round, how many games it has. */
+/** The size of a knockout: its entries, how many of them have a bye, and its games without byes. */
 export type KnockoutOutcome = { entries: number; byes: number; games: number };
 
-/** What a plan makes of so many players. */
+/** The groups and knockouts that a plan gives for a number of players. */
 export type PlanOutcome = {
   /** the largest groups first */
   groups: { size: number; count: number }[];
@@ -25,7 +25,7 @@ const outcomeOf = (games: readonly DrawnGame[]): KnockoutOutcome | null => {
   return { entries: first.length * 2 - byes, byes, games: games.length - byes };
 };
 
-/** How many go from a group of this size to each knockout of a plan. */
+/** The ranks that go to each knockout of a plan from a group of `size` players. */
 export function ranksOf({ groups, winners, losers }: Plan, size: number) {
   const given = groups?.winnersPerGroup?.[String(size)];
   const ranks = Array.from({ length: size }, (_, i) => i + 1);
@@ -33,7 +33,7 @@ export function ranksOf({ groups, winners, losers }: Plan, size: number) {
   return { winners: winners ? row.winners : [], losers: losers ? row.losers : [] };
 }
 
-/** Draws so many nameless players. Null where they are too few for the plan. */
+/** Computes the outcome of a plan. Null unless `players` is a whole number from 2 to 1024 and the plan has a stage. */
 export function planOutcome(plan: Plan, players: number): PlanOutcome | null {
   if (!Number.isInteger(players) || players < 2 || players > 1024) return null;
   if (!plan.groups) {

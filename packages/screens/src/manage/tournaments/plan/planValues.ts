@@ -7,13 +7,13 @@ export type Shape = 'both' | 'knockout' | 'groups';
 export type TieBreaker = (typeof tieBreakers)[number];
 export type Method = NonNullable<Plan['groups']>['method'];
 
-/** A knockout as it is typed. `rounds`: other formats by round, counted from the final (1 final, 2 semi-finals …). */
+/** The form values of a knockout. `rounds`: formats of single rounds, counted back from the final (1 final, 2 semi-finals …). */
 export type KnockoutValues = { format: Format; rounds: Readonly<Record<string, Format>>; thirdPlace: boolean };
 
-/** A plan as it is typed. Figures are texts: a field may be empty for a moment. */
+/** The form values of a plan. Numbers are texts, because a field may be empty while the user types. */
 export type PlanValues = {
   shape: Shape;
-  /** behind the groups, for those who do not reach the winners' knockout */
+  /** whether players who do not reach the winners' knockout play a losers' knockout */
   withLosers: boolean;
   by: 'size' | 'count';
   number: Record<'size' | 'count', string>;
@@ -21,7 +21,7 @@ export type PlanValues = {
   clubsApart: boolean;
   points: Record<'win' | 'draw' | 'loss', string>;
   tieBreakers: TieBreaker[];
-  /** how many of a group go to the winners' knockout, by size of the group; half of it where nothing is typed */
+  /** how many players of a group go to the winners' knockout, by size of the group; if empty, half of the group */
   winnersPerGroup: Readonly<Record<string, string>>;
   groups: Format;
   winners: KnockoutValues;
@@ -30,7 +30,7 @@ export type PlanValues = {
 
 const x501 = (legs: Target): Format => ({ start: 501, in: 'straight', out: 'double', legs, starter: 'bull-up' });
 
-/** What most club evenings are: groups of four, then two knockouts, longer towards the final. */
+/** The plan of most club evenings: groups of four, then two knockouts, with more legs in the winners' final. */
 export const usualPlan: PlanValues = {
   shape: 'both',
   withLosers: true,
@@ -54,7 +54,7 @@ const isWhole = (text: string, least: number, most: number) => {
 /** Limits of the number of groups and of their size. */
 export const groupLimits = { size: [2, 16], count: [1, 64] } as const;
 
-/** Which formats the plan uses, by the names of their fields. */
+/** The formats that the plan uses, by field name. */
 export function formatsOf({ shape, withLosers, groups, winners, losers }: PlanValues): Record<string, Format> {
   const knockout = (name: string, { format, rounds }: KnockoutValues) => ({
     [name]: format,
@@ -67,7 +67,7 @@ export function formatsOf({ shape, withLosers, groups, winners, losers }: PlanVa
   };
 }
 
-/** Errors by field. `players`: the limit of players, if the tournament has one. */
+/** Error codes by field. `players`: the maximum number of players, if the tournament has one. */
 export function wrongPlan(values: PlanValues, players: number | null = null): Wrong {
   const { shape, by, number, points, winnersPerGroup } = values;
   const [least, most] = groupLimits[by];
@@ -91,7 +91,7 @@ const stageFormat = ({ format, rounds }: KnockoutValues): StageFormat => ({
 });
 const knockoutOf = (values: KnockoutValues) => ({ format: stageFormat(values), thirdPlace: values.thirdPlace });
 
-/** The plan that they make; right only where `wrongPlan` finds nothing. */
+/** Converts form values to a plan. The plan is valid only if `wrongPlan` finds no errors. */
 export function planOf(values: PlanValues): Plan {
   const { shape, withLosers, by, number, method, clubsApart, points, winners, losers } = values;
   const perGroup = Object.entries(values.winnersPerGroup).filter(([, text]) => text !== '');

@@ -19,7 +19,7 @@ import { messages } from './messages.ts';
 export type Tie = { group: number; entries: readonly Entry[] };
 type How = 'lot' | 'shoot-out' | 'decision';
 
-/** Three ways to settle a tie: lots, the order of a shoot-out, an order with a reason. */
+/** Settles a tie in one of three ways: by lot, by the order of a shoot-out, or by an order with a reason. */
 export function DecideDialog({ tournament, tie, onClose }: { tournament: Tournament; tie: Tie; onClose: () => void }) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -50,7 +50,7 @@ export function DecideDialog({ tournament, tie, onClose }: { tournament: Tournam
       actions={
         <>
           <Button onClick={onClose}>{formatMessage(words.cancel)}</Button>
-          {/* what was refused is told by `error` */}
+          {/* The dialog shows `error`. */}
           <Button kind="primary" state={isPending ? 'busy' : 'ready'} onClick={() => void save().catch(() => undefined)}>
             {formatMessage(how === 'lot' ? messages.lot : words.save)}
           </Button>

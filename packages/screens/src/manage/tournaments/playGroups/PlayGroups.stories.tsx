@@ -36,8 +36,8 @@ export const TieUnresolved: Story = {
   },
 };
 
-/** Players are level who go no further: they can still be placed, and nothing waits for it. */
-export const TieBehind: Story = {
+/** The tied players do not reach a knockout. The organiser can still decide their order, but nothing waits for it. */
+export const TieWithoutKnockout: Story = {
   parameters: {
     screen: {
       world: () => {
@@ -52,7 +52,7 @@ export const TieBehind: Story = {
   },
 };
 
-/** A group game is corrected after the knockout has begun: the page says which games hang on it. */
+/** A group game is corrected after the knockout has begun. The error lists the games that depend on it. */
 export const HasDependents: Story = {
   parameters: {
     screen: {

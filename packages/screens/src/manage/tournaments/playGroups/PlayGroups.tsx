@@ -18,7 +18,7 @@ import { messages as frameMessages } from '../messages.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
-/** Tables of the groups, their games, and the ties that wait for a person. */
+/** The groups with their tables, games and ties to decide. */
 export function PlayGroups() {
   const { tournament, playList, groups } = usePage(page);
   const { formatMessage } = useIntl();
@@ -33,7 +33,7 @@ export function PlayGroups() {
           <GroupJump groups={groups} className="-ml-3 pt-4" />
           <div className="grid gap-x-12 gap-y-12 pt-6 lg:grid-cols-2 tv:grid-cols-3 print:grid-cols-2 print:gap-x-6 print:gap-y-5 print:pt-3">
             {groups.map((group) => (
-              <OneGroup
+              <GroupSection
                 key={group.number}
                 group={group}
                 isAwaited={playList.undecidedGroups.includes(group.number)}
@@ -49,14 +49,14 @@ export function PlayGroups() {
   );
 }
 
-type OneGroupProps = {
+type GroupSectionProps = {
   group: Group;
-  /** the knockout cannot go on before its tie is decided */
+  /** whether the knockout waits until a tie in this group is decided */
   isAwaited: boolean;
   onDecide: (entries: Tie['entries']) => void;
 };
 
-function OneGroup({ group, isAwaited, onDecide }: OneGroupProps) {
+function GroupSection({ group, isAwaited, onDecide }: GroupSectionProps) {
   const { formatMessage, locale } = useIntl();
   const letter = groupLetter(group.number);
   const [open] = group.unresolved;

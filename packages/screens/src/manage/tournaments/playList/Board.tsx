@@ -24,18 +24,18 @@ type BoardProps = {
   place: BoardOfList;
   tournament: Tournament;
   gameMinutes: number;
-  /** what could go on it, where it is free and nothing goes by itself */
+  /** the game that a free board offers to call; null for none */
   next: QueuedGame | null;
-  /** games wait, and the tournament has not started */
+  /** whether games wait for the tournament to start */
   isBefore: boolean;
   now: number;
   actions: BoardActions;
 };
 
-/** From when a silent tablet is worth a look, in minutes. */
-const silent = 2;
+/** Minutes without a request after which a tablet counts as not in sync. */
+const outOfSyncMinutes = 2;
 
-/** One board of the play list: what is on it, or what could be. */
+/** The card of one board in the play list, with its game or the game that could be called there. */
 export function Board(props: BoardProps) {
   const { place, actions } = props;
   const { board, reserved, game } = place;
@@ -43,14 +43,14 @@ export function Board(props: BoardProps) {
   const { hrefOf, open } = useOpenGame();
   const intl = useIntl();
   const { formatMessage } = intl;
-  const shown = useShown(props);
+  const content = useCardContent(props);
   const warning = place.call ? callText(intl, place.call, game) : undefined;
   const items: MenuItem[] = [
-    ...(game && isOurs(game, props.tournament) ? [{ label: formatMessage(messages.openGame), onSelect: () => open(game.id) }] : []),
-    ...(game?.phase === 'called' && isOurs(game, props.tournament)
+    ...(game && isOwnGame(game, props.tournament) ? [{ label: formatMessage(messages.openGame), onSelect: () => open(game.id) }] : []),
+    ...(game?.phase === 'called' && isOwnGame(game, props.tournament)
       ? [{ label: formatMessage(gameMessages.takeOff), onSelect: () => actions.takeOff(game) }]
       : []),
-    ...(game && isOurs(game, props.tournament) ? [{ kind: 'line' as const }] : []),
+    ...(game && isOwnGame(game, props.tournament) ? [{ kind: 'line' as const }] : []),
     {
       label: formatMessage(reserved ? messages.giveBack : messages.reserve),
       ...(!reserved && { hint: formatMessage(messages.reservedMeans) }),
@@ -72,26 +72,26 @@ export function Board(props: BoardProps) {
         </Menu>
       }
       compact
-      {...(game && isOurs(game, props.tournament) && { href: hrefOf(game.id) })}
-      {...shown}
+      {...(game && isOwnGame(game, props.tournament) && { href: hrefOf(game.id) })}
+      {...content}
       {...(warning !== undefined && { warning })}
     />
   );
 }
 
-/** A board may be used by another tournament, whose games are managed there. */
-const isOurs = ({ parent }: GameSummary, { id }: Pick<Tournament, 'id'>): boolean => parent?.id === id;
+/** Whether a game belongs to this tournament. Another tournament may use the same board; its games are managed on its own pages. */
+const isOwnGame = ({ parent }: GameSummary, { id }: Pick<Tournament, 'id'>): boolean => parent?.id === id;
 
-type Shown = Pick<BoardCardProps, 'state' | 'title' | 'note' | 'foot' | 'time' | 'ends' | 'warning'>;
+type CardContent = Pick<BoardCardProps, 'state' | 'title' | 'note' | 'foot' | 'time' | 'ends' | 'warning'>;
 
-function useShown({ place, tournament, gameMinutes, next, isBefore, now, actions }: BoardProps): Shown {
+function useCardContent({ place, tournament, gameMinutes, next, isBefore, now, actions }: BoardProps): CardContent {
   const intl = useIntl();
   const href = useHref();
   const { open } = useOpenGame();
   const { formatMessage, locale } = intl;
   const { board, reserved, game } = place;
   const hint = (text: string): ReactNode => <span className="text-ink-2">{text}</span>;
-  const tablet = (): ReactNode => {
+  const tabletWarning = (): ReactNode => {
     if (!board.paired)
       return (
         <Link kind="underlined" href={href('eventBoards', { id: tournament.event.id })}>
@@ -99,22 +99,22 @@ function useShown({ place, tournament, gameMinutes, next, isBefore, now, actions
         </Link>
       );
     const minutes = board.lastSeenAt === null ? 0 : minutesSince(board.lastSeenAt, now);
-    return minutes >= silent ? formatMessage(messages.notInSync, { minutes }) : null;
+    return minutes >= outOfSyncMinutes ? formatMessage(messages.notInSync, { minutes }) : null;
   };
   if (game) {
     const { phase, startedAt, calledAt, marker, live } = game;
     const isCalled = phase === 'called';
-    const ours = isOurs(game, tournament);
-    // Without a tablet there is no live score, and the result comes from paper.
+    const isOwn = isOwnGame(game, tournament);
+    // Without a tablet there is no live score, and the organiser enters the result from paper.
     const byHand = !board.paired && live === null;
-    const action = ours && byHand && <Button onClick={() => open(game.id)}>{formatMessage(gameMessages.enterResult)}</Button>;
+    const action = isOwn && byHand && <Button onClick={() => open(game.id)}>{formatMessage(gameMessages.enterResult)}</Button>;
     const kind = isCalled ? ('called' as const) : ('playing' as const);
     const end = startedAt === null ? undefined : endOf(calledAt ?? startedAt, gameMinutes, now);
-    const warning = tablet();
+    const warning = tabletWarning();
     return {
       state: { kind, sides: game.sides.map((side, index) => boardSide(intl, game, side, index, byHand)), ...(action && { action }) },
       title: isCalled ? formatMessage(messages.called, { time: sinceText(calledAt ?? '', now) }) : legText(intl, game),
-      note: [ours ? '' : game.parent?.name, gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', '),
+      note: [isOwn ? '' : game.parent?.name, gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', '),
       foot: marker ? formatMessage(messages.marker, { name: marker.name, b: bold }) : formatMessage(messages.noMarker),
       ...(warning !== null && { warning }),
       ...(startedAt !== null && {
@@ -146,7 +146,7 @@ function useShown({ place, tournament, gameMinutes, next, isBefore, now, actions
       title: formatMessage(messages.reserved),
     };
   }
-  const warning = tablet();
+  const warning = tabletWarning();
   return {
     state: {
       kind: 'free',

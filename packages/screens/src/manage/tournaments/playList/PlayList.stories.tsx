@@ -20,7 +20,7 @@ const meta = {
     layout: 'fullscreen',
     screen: { route: 'playList', params: ({ tournament }) => ({ id: tournament.id }), world: evening },
   },
-  // A toast outlives its story.
+  // Toasts outlive their story.
   beforeEach: () => () => void toast.dismiss(),
 } satisfies Meta<typeof PlayList>;
 export default meta;
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 type Place = World['playList']['boards'][number];
 
-/** The evening with its boards changed. */
+/** A copy of the world with changed boards. */
 const withBoards = (world: World, change: (place: Place, index: number) => Place): World => ({
   ...world,
   playList: { ...world.playList, boards: world.playList.boards.map(change) },
@@ -46,14 +46,14 @@ const onBoard = ({ playList }: World, phase: 'playing' | 'called' = 'playing') =
   return game;
 };
 
-/** Scores change without reloading. */
+/** Scores update without reloading. */
 export const Default: Story = {
   play: async ({ canvas, realtime, world, say }) => {
     const game = onBoard(world);
     const card = within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number: game.board?.number ?? 0 }) }));
-    if (!game.live) throw new Error('Nothing is thrown.');
+    if (!game.live) throw new Error('The game has no live score.');
     const live = { ...game.live, remaining: [167, 43] };
-    // Said again: what is read when the channel is joined may come after it.
+    // Emitted repeatedly: the read that follows joining the channel may overwrite the first event.
     await waitFor(() => {
       realtime.emit('tournament', world.tournament.id, { event: 'game', data: { game: { ...game, live } } });
       return expect(card.getByText('167')).toBeVisible();
@@ -64,7 +64,7 @@ export const Default: Story = {
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-/** Nothing is free: "call next" says so. */
+/** "Call next" is disabled if no board is free. */
 export const BoardsFull: Story = {
   parameters: { screen: { world: () => buildWorld({ stage: 'groups', players: 32, boards: 4 }) } },
   play: async ({ canvas, say }) => {
@@ -74,7 +74,7 @@ export const BoardsFull: Story = {
   },
 };
 
-/** One board each: free with a game for it, reserved, out of order, without tablet, silent for three minutes, just called. */
+/** One board per state: free with a game to call, reserved, out of order, without a tablet, tablet not in sync, just called. */
 export const EveryStateOfABoard: Story = {
   parameters: {
     screen: {
@@ -105,11 +105,11 @@ export const EveryStateOfABoard: Story = {
   },
 };
 
-/** Boards that call: one for help, a called game without its player, a game that somebody gives up. */
+/** Boards that call the organiser: for help, for an absent player, and for a player who retires. */
 const calling = (world: World): World => {
-  const whys = ['help', 'absent', 'retires'] as const;
+  const reasonsByBoard = ['help', 'absent', 'retires'] as const;
   return withBoards(world, (place, index) => {
-    const reason = whys[index];
+    const reason = reasonsByBoard[index];
     if (!reason || !place.game) return place;
     const side = reason === 'help' ? null : 1;
     const game = reason === 'absent' ? { ...place.game, phase: 'called' as const, live: null, startedAt: null } : place.game;
@@ -121,7 +121,7 @@ const calling = (world: World): World => {
 const callOf = ({ canvas, say }: Parameters<NonNullable<Story['play']>>[0], index: number) =>
   within(within(canvas.getByRole('list', { name: say(callMessages.list) })).getAllByRole('listitem')[index]!);
 
-/** Each call offers what fits: help is answered, a called game goes back, a retirement is recorded for the player that the board named. */
+/** Each call offers suitable actions, for example to take a called game off its board if a player is absent. */
 export const BoardsCall: Story = {
   parameters: {
     screen: {
@@ -157,32 +157,33 @@ export const BoardsCall: Story = {
   },
 };
 
-/** The other player is chosen already: one press awards the game. */
-export const WalkoverOfWhoIsAbsent: Story = {
+/** The opponent of the absent player is preselected as the winner. */
+export const WalkoverPreselected: Story = {
   parameters: { screen: { world: () => calling(evening()) } },
   play: async (context) => {
     const { userEvent, say, world } = context;
     await userEvent.click(callOf(context, 1).getByRole('link', { name: say(gameMessages.walkover) }));
     const sheet = within(await screen.findByRole('dialog'));
-    const [here] = world.playList.boards[1]!.game!.sides;
-    await expect(await sheet.findByRole('radio', { name: here!.name })).toBeChecked();
+    const [opponent] = world.playList.boards[1]!.game!.sides;
+    await expect(await sheet.findByRole('radio', { name: opponent!.name })).toBeChecked();
   },
 };
 
-export const RetirementOfWhoRetires: Story = {
+/** The player that the board's call names is preselected. */
+export const RetirementPreselected: Story = {
   parameters: { screen: { world: () => calling(evening()) } },
   play: async (context) => {
     const { userEvent, say, world } = context;
     await userEvent.click(callOf(context, 2).getByRole('link', { name: say(gameMessages.retire) }));
     const sheet = within(await screen.findByRole('dialog'));
-    const [, gone] = world.playList.boards[2]!.game!.sides;
-    await expect(await sheet.findByRole('radio', { name: gone!.name })).toBeChecked();
+    const [, retiring] = world.playList.boards[2]!.game!.sides;
+    await expect(await sheet.findByRole('radio', { name: retiring!.name })).toBeChecked();
     await userEvent.click(sheet.getByRole('button', { name: say(gameMessages.retire) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
-/** A board calls while the page is open: seen without reloading, by the channel of the organiser. */
+/** A board calls while the page is open. The call appears without reloading, through the organiser's channel. */
 export const BoardCallsLive: Story = {
   parameters: {
     screen: {
@@ -200,8 +201,8 @@ export const BoardCallsLive: Story = {
   },
 };
 
-export const BoardsCallOnAPhone: Story = {
-  parameters: WalkoverOfWhoIsAbsent.parameters,
+export const BoardsCallOnPhone: Story = {
+  parameters: WalkoverPreselected.parameters,
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -219,8 +220,8 @@ const openGame: Story['play'] = async ({ canvas, userEvent, world, say }) => {
   await userEvent.click(await sheet.findByRole('button', { name: say(gameMessages.enterResult) }));
 };
 
-/** From paper: the rules say at once what cannot be. */
-export const EnterAResult: Story = {
+/** A result is entered from paper. The form rejects a score that the rules do not allow. */
+export const EnterResult: Story = {
   play: async (context) => {
     await openGame(context);
     const { userEvent, world, say } = context;
@@ -233,8 +234,8 @@ export const EnterAResult: Story = {
   },
 };
 
-/** A board, its game, the result, and back to the board: no pointer, and the focus is never lost. */
-export const ByKeyboardAlone: Story = {
+/** From a board to its game, a form and back, by keyboard only. The focus is never lost. */
+export const KeyboardOnly: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const number = onBoard(world).board?.number ?? 0;
     const link = within(canvas.getByRole('article', { name: say(gameMessages.onBoard, { number }) })).getByRole('link');
@@ -254,7 +255,7 @@ export const ByKeyboardAlone: Story = {
   },
 };
 
-/** The network is gone: what was typed stays, and the second press sends the same again. */
+/** Without a network the form shows an error and keeps what was typed. */
 export const SavingWithoutNetwork: Story = {
   parameters: { screen: { msw: [mockNetworkError('recordEvents')] } },
   play: async (context) => {
@@ -272,8 +273,8 @@ export const SavingWithoutNetwork: Story = {
   },
 };
 
-/** Board 6 is free, and nothing goes there by itself. */
-const withAFreeBoard = (): World => {
+/** Board 6 is free, and games are not assigned automatically. */
+const withFreeBoard = (): World => {
   const world = evening();
   const waiting = world.playList.waiting.map((queued) =>
     queued.why === 'sides-unknown' ? queued : { ...queued, why: 'ready' as const, who: null },
@@ -284,13 +285,13 @@ const withAFreeBoard = (): World => {
 };
 
 let answer: () => void;
-/** On slow Wi-Fi: that it is called is said from the first moment, and becomes where it was called to. */
-export const CallToABoard: Story = {
+/** On slow Wi-Fi, a toast first shows that the game is being called, then the board. */
+export const CallToBoard: Story = {
   parameters: {
     screen: {
-      world: withAFreeBoard,
+      world: withFreeBoard,
       msw: ({ playList: { boards, waiting } }: World) => {
-        // Made with the story, not with the call, which comes after what is said of it.
+        // Created with the story, because the toast appears before the request arrives here.
         const answered = new Promise<void>((resolve) => (answer = resolve));
         return [
           mock('callGame', async ({ id }) => {
@@ -312,19 +313,19 @@ export const CallToABoard: Story = {
   },
 };
 
-/** Another game was faster. */
+/** Another game has taken the board in the meantime. */
 export const CallRefused: Story = {
-  parameters: { screen: { world: withAFreeBoard, msw: [mockError('callGame', 'taken')] } },
+  parameters: { screen: { world: withFreeBoard, msw: [mockError('callGame', 'taken')] } },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(messages.callNext) }));
-    const said = await screen.findByText(say(gameMessages.boardTaken));
-    await expect(said.closest('[data-sonner-toast]')).toHaveAttribute('data-type', 'error');
+    const message = await screen.findByText(say(gameMessages.boardTaken));
+    await expect(message.closest('[data-sonner-toast]')).toHaveAttribute('data-type', 'error');
   },
 };
 
-/** In the dialog of a game too: somebody else has just called it. */
+/** Somebody else has just called the game. Its sheet shows the error too. */
 export const CalledElsewhere: Story = {
-  parameters: { screen: { world: withAFreeBoard, msw: [mockError('callGame', 'not-ready')] } },
+  parameters: { screen: { world: withFreeBoard, msw: [mockError('callGame', 'not-ready')] } },
   play: async ({ canvas, userEvent, world, say }) => {
     const { game } = world.playList.waiting.find(({ why }) => why === 'ready')!;
     const versus = say(words.versus, { a: game.sides[0]?.name ?? '', b: game.sides[1]?.name ?? '' });
@@ -337,7 +338,7 @@ export const CalledElsewhere: Story = {
   },
 };
 
-/** Games wait, and the boards say when they come. */
+/** The tournament has not started. Free boards say when the first games are called. */
 export const NotStarted: Story = {
   parameters: { screen: { world: afterTheDraw } },
   play: async ({ canvas, say }) => {
@@ -346,7 +347,7 @@ export const NotStarted: Story = {
   },
 };
 
-/** Board 1 is used by another tournament: its card says of which, and its game is not ours to change. */
+/** Another tournament uses board 1. The card names that tournament and does not link to the game. */
 export const BoardOfAnotherTournament: Story = {
   parameters: {
     screen: {
@@ -363,8 +364,8 @@ export const BoardOfAnotherTournament: Story = {
   },
 };
 
-/** A board without a tablet shows no live score: the result is entered on the card, which names the marker. */
-export const BoardWithoutATablet: Story = {
+/** A board without a tablet shows no live score. Its card names the marker and has a button to enter the result. */
+export const BoardWithoutTablet: Story = {
   parameters: {
     screen: {
       world: () =>
@@ -385,7 +386,7 @@ export const BoardWithoutATablet: Story = {
   },
 };
 
-/** Sixteen boards stand within two screens of a desk, eight within one. */
+/** Cards are low enough for eight boards on one desktop screen and sixteen on two. */
 export const SixteenBoards: Story = {
   parameters: { screen: { world: () => buildWorld({ stage: 'groups', players: 64, boards: 16 }) } },
   play: async ({ canvas }) => {
@@ -397,7 +398,7 @@ export const SixteenBoards: Story = {
   },
 };
 
-/** The knockout waits for a group that only the organiser can decide: said where games are called, with the way there. */
+/** The knockout waits until the organiser decides a group. A banner links to the decision. */
 export const GroupToDecide: Story = {
   parameters: { screen: { world: tieToDecide } },
   play: async ({ canvas, world, say }) => {

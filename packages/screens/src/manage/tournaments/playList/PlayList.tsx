@@ -20,7 +20,7 @@ import { Queue } from './Queue.tsx';
 import { useBoardActions } from './useBoardActions.ts';
 import { useNow } from '../../../shell/device.ts';
 
-/** The desk of the evening: every board, and what waits for one. */
+/** The organiser's main page during play: every board, and the queue of games. */
 export function PlayList() {
   const { tournament, playList } = usePage(page);
   const { formatMessage } = useIntl();

@@ -14,12 +14,12 @@ import { useOpenGame } from '../game/useOpenGame.ts';
 import { messages } from './messages.ts';
 import type { BoardActions } from './useBoardActions.ts';
 
-const isInSight = ({ why, game }: QueuedGame): boolean =>
+const hasKnownSide = ({ why, game }: QueuedGame): boolean =>
   why !== 'sides-unknown' || game.sides.some(({ sideKind }) => sideKind !== 'tbd' && sideKind !== 'bye');
 
-/** "Quarter-final 3", or why it cannot be called yet: "Lien Kwartfinale is marking on board 2". */
+/** The title of a game ("Quarter-final 3"), or why it cannot be called yet ("Lien Kwartfinale is marking on board 2"). */
 const noteOf = (intl: IntlShape, { game, why, who }: QueuedGame, boards: PlayList['boards']): string => {
-  // who is not known is said by the names themselves
+  // If a side is not known, the names already show it.
   if (who === null || why === 'ready' || why === 'sides-unknown')
     return [gameTitle(intl, game), stageName(intl, game)].filter(Boolean).join(', ');
   if (why === 'resting') return intl.formatMessage(messages.resting, { who });
@@ -38,15 +38,15 @@ type QueueProps = {
   actions: BoardActions;
 };
 
-/** Games without a board: when about, and why not yet. The first that can be played is lit. */
+/** The queue of games without a board: expected times, and why a game has to wait. The next game to call is highlighted. */
 export function Queue({ waiting, boards, tournament, now, freeBoard, actions }: QueueProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const { open } = useOpenGame();
-  const seen = waiting.filter(isInSight);
-  const later = waiting.length - seen.length;
-  const next = seen.find(({ why }) => why === 'ready');
-  const named = ({ game }: QueuedGame) =>
+  const listed = waiting.filter(hasKnownSide);
+  const later = waiting.length - listed.length;
+  const next = listed.find(({ why }) => why === 'ready');
+  const versus = ({ game }: QueuedGame) =>
     formatMessage(words.versus, { a: sideText(intl, game, game.sides[0]), b: sideText(intl, game, game.sides[1]) });
   if (waiting.length === 0) return <p className="border-t-2 border-rule py-3 text-ink-2">{formatMessage(messages.allCalled)}</p>;
   return (
@@ -61,7 +61,7 @@ export function Queue({ waiting, boards, tournament, now, freeBoard, actions }: 
         any: formatMessage(messages.any),
         boardNumber: (number) => formatMessage(words.boardNumber, { number }),
       }}
-      games={seen.map((queued) => {
+      games={listed.map((queued) => {
         const { game } = queued;
         const isNext = queued === next;
         return {
@@ -81,7 +81,7 @@ export function Queue({ waiting, boards, tournament, now, freeBoard, actions }: 
               <Button
                 kind="quiet"
                 icon={<EllipsisVertical aria-hidden />}
-                label={formatMessage(messages.gameMenu, { game: named(queued) })}
+                label={formatMessage(messages.gameMenu, { game: versus(queued) })}
               />
             </Menu>
           ),

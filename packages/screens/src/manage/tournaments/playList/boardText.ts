@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 
 const minute = 60_000;
 
-/** "Leg 2 of 5", "Deciding leg", "Set 2, leg 1": where a game on a board stands. */
+/** The current leg of a game: "Leg 2 of 5", "Deciding leg" or "Set 2, leg 1". */
 export function legText({ formatMessage }: IntlShape, { format, live, sides }: GameSummary): string {
   if (!live) return '';
   const isLast = isDecider({
@@ -18,7 +18,7 @@ export function legText({ formatMessage }: IntlShape, { format, live, sides }: G
   return formatMessage(messages.legOf, { leg: live.leg, legs });
 }
 
-/** `1:10` since an instant. */
+/** The time since an instant in minutes and seconds, e.g. `1:10`. */
 export function sinceText(since: string, now: number): string {
   const seconds = Math.max(0, Math.floor((now - Date.parse(since)) / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -27,7 +27,7 @@ export function sinceText(since: string, now: number): string {
 /** Whole minutes since an instant. */
 export const minutesSince = (since: string, now: number): number => Math.max(0, Math.floor((now - Date.parse(since)) / minute));
 
-/** When a game that was called then ends, if it takes as long as others do; null where that is over already. */
+/** When a called game ends if it takes `gameMinutes`, in milliseconds since 1970. Null if less than half a minute is left. */
 export const endOf = (calledAt: string, gameMinutes: number, now: number): number | null => {
   const end = Date.parse(calledAt) + gameMinutes * minute;
   return end <= now + minute / 2 ? null : end;

@@ -9,7 +9,7 @@ import { messages as gameMessages } from '../../parts/gameMessages.ts';
 
 export type BoardActions = {
   busy: boolean;
-  /** Puts a game on a board; without one on the first that is free. */
+  /** Calls a game to a board, by default to a free one. */
   call: (game: Pick<GameSummary, 'id'>, board?: string) => void;
   takeOff: (game: Pick<GameSummary, 'id'>) => void;
   reserve: (board: string, reserved: boolean) => void;
@@ -18,7 +18,7 @@ export type BoardActions = {
   assigning: boolean;
 };
 
-/** What an organiser does with boards by one press. What is refused is said in a toast; of a call also that it is on its way. */
+/** The organiser's one-press actions on boards. Toasts show errors, and the progress of a call. */
 export function useBoardActions({ id, event }: Pick<Tournament, 'id' | 'event'>): BoardActions {
   const intl = useIntl();
   const call = useWrite('callGame');
@@ -26,22 +26,22 @@ export function useBoardActions({ id, event }: Pick<Tournament, 'id' | 'event'>)
   const reserve = useWrite('reserveBoard');
   const updateBoard = useWrite('updateBoard');
   const update = useWrite('updateTournament');
-  // What this page offers could be done when it was read.
-  const refused = (error: unknown) => errorMessage(intl, error, { taken: gameMessages.boardTaken, 'not-ready': errors.behind });
-  const told = { onError: (error: unknown) => void toast.error(refused(error)) };
+  // The page may be stale: it offers what was possible when it was read.
+  const errorText = (error: unknown) => errorMessage(intl, error, { taken: gameMessages.boardTaken, 'not-ready': errors.behind });
+  const showError = { onError: (error: unknown) => void toast.error(errorText(error)) };
   return {
     busy: call.isPending,
     call: (game, board) =>
-      // A menu that began it has closed, and other boards go on.
+      // The menu that started the call has closed, and the other boards stay usable, so a toast shows the progress.
       void toast.promise(call.mutateAsync({ id: game.id, ...(board !== undefined && { boardId: board }) }), {
         loading: intl.formatMessage(gameMessages.calling),
         success: ({ board: on }) => intl.formatMessage(gameMessages.called, { number: on?.number ?? '' }),
-        error: refused,
+        error: errorText,
       }),
-    takeOff: (game) => release.mutate({ id: game.id }, told),
-    reserve: (boardId, reserved) => reserve.mutate({ id: event.id, boardId, reserved }, told),
-    setOutOfOrder: (board, outOfOrder) => updateBoard.mutate({ id: board, outOfOrder }, told),
-    setAutoAssign: (autoAssign) => update.mutate({ id, autoAssign }, told),
+    takeOff: (game) => release.mutate({ id: game.id }, showError),
+    reserve: (boardId, reserved) => reserve.mutate({ id: event.id, boardId, reserved }, showError),
+    setOutOfOrder: (board, outOfOrder) => updateBoard.mutate({ id: board, outOfOrder }, showError),
+    setAutoAssign: (autoAssign) => update.mutate({ id, autoAssign }, showError),
     assigning: update.isPending,
   };
 }

@@ -23,11 +23,11 @@ type Story = StoryObj<typeof meta>;
 
 const openFirst: Story['play'] = async ({ canvas, userEvent, say }) => {
   const [first] = within(canvas.getByRole('list', { name: say(messages.finished) })).getAllByRole('link');
-  if (!first) throw new Error('No game is over.');
+  if (!first) throw new Error('No game is finished.');
   await userEvent.click(first);
 };
 
-/** Opening a game again needs a reason, which stays in its log. */
+/** Reopening a game needs a reason, which its log keeps. */
 export const Default: Story = {
   play: async (context) => {
     await openFirst(context);
@@ -42,8 +42,8 @@ export const Default: Story = {
   },
 };
 
-/** A walkover of somebody who has withdrawn: the reason leads to where the withdrawal is undone. */
-export const ReopenOfSomebodyWithdrawn: Story = {
+/** A walkover of a withdrawn player cannot be reopened. The error links to the page where the withdrawal can be undone. */
+export const ReopenAfterWithdrawal: Story = {
   parameters: { screen: { msw: [mockError('recordEvents', 'withdrawn')] } },
   play: async (context) => {
     await openFirst(context);
@@ -83,7 +83,7 @@ export const HasDependents: Story = {
   },
 };
 
-/** A filter without a hit says so, and accents do not count. */
+/** A filter without matches shows a message. Case does not matter. */
 export const FilteredByName: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const field = canvas.getByRole('searchbox', { name: say(words.findPlayer) });

@@ -16,7 +16,7 @@ import { TournamentFrame } from '../TournamentFrame.tsx';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
-/** What is over: places, games that can be corrected, and what the players threw. */
+/** Finished games, which can be corrected, final places and statistics. */
 export function PlayResults() {
   const { tournament, playList, results } = usePage(page);
   const intl = useIntl();
@@ -95,7 +95,7 @@ function Places({ tournament, places }: Pick<ResultsOfTournament, 'places'> & { 
 
 type Statistic = ResultsOfTournament['statistics'][number];
 
-/** What is not known stands below whatever is. */
+/** Compares two rows by a figure. Unknown figures count as the lowest. */
 const by = (figure: (row: Statistic) => number | null) => (a: Statistic, b: Statistic) => (figure(a) ?? -1) - (figure(b) ?? -1);
 
 function Statistics({ statistics }: Pick<ResultsOfTournament, 'statistics'>) {

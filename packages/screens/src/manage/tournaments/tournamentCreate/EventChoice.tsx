@@ -9,7 +9,7 @@ import type { Wrong } from '../../../parts/forms/useSubmit.ts';
 import { formMessages } from '../plan/messages.ts';
 import { messages } from './messages.ts';
 
-/** In the place of an event: one that is made with the tournament. */
+/** Stands for the id of an event if a new one is created with the tournament. */
 export const newEvent = 'new';
 
 type EventChoiceProps = {
@@ -18,13 +18,13 @@ type EventChoiceProps = {
   timeZone: string;
   value: string;
   onValueChange: (event: string) => void;
-  /** the new one */
+  /** values of the new event */
   planned: EventValues;
   onPlannedChange: (change: Partial<EventValues>, ...fields: string[]) => void;
   wrong: Wrong;
 };
 
-/** When and where: an event that is planned, or one on the way. */
+/** Chooses an existing event, or asks for a new one. */
 export function EventChoice({ events, locations, timeZone, value, onValueChange, planned, onPlannedChange, wrong }: EventChoiceProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
@@ -46,7 +46,7 @@ export function EventChoice({ events, locations, timeZone, value, onValueChange,
         />
       )}
       {value === newEvent && (
-        <EventFields nameless values={planned} onChange={onPlannedChange} wrong={wrong} locations={locations} timeZone={timeZone} />
+        <EventFields hideName values={planned} onChange={onPlannedChange} wrong={wrong} locations={locations} timeZone={timeZone} />
       )}
     </>
   );

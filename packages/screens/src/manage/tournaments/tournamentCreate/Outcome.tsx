@@ -28,7 +28,7 @@ export function outcomeSentences({ formatMessage, locale }: IntlShape, outcome: 
 
 type OutcomeProps = { plan: PlanValues; expected: string; onExpectedChange: (players: string) => void };
 
-/** Says what the plan makes of the players that are expected, while it is changed. */
+/** A live preview of the groups and games that the plan gives for the expected number of players. */
 export function Outcome({ plan, expected, onExpectedChange }: OutcomeProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;

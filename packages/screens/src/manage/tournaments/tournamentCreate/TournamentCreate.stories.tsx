@@ -33,13 +33,13 @@ export const Default: Story = {
   },
 };
 
-/** A name and Enter are enough; what is sent is the usual evening. */
-export const OnlyAName: Story = {
+/** A name and Enter are enough. The tournament gets the usual plan. */
+export const NameOnly: Story = {
   parameters: {
     screen: {
       msw: ({ tournament, event }) => [
         mock('createTournament', ({ name, plan, eventId }) => {
-          if (eventId !== event.id || plan.groups?.size !== 4 || !plan.losers) throw new Error('Not the usual evening.');
+          if (eventId !== event.id || plan.groups?.size !== 4 || !plan.losers) throw new Error('The request does not have the usual plan.');
           return { ...tournament, name };
         }),
       ],
@@ -51,20 +51,20 @@ export const OnlyAName: Story = {
   },
 };
 
-/** No event is planned, so one is made on the way: when and where are asked here. */
-export const WithANewEvent: Story = {
+/** The club has no event, so the form asks for a date and a location and creates one. */
+export const WithNewEvent: Story = {
   parameters: {
     screen: {
       msw: ({ event, tournament }) => {
-        let made: string | undefined;
+        let createdId: string | undefined;
         return [
           mock('listEvents', none),
           mock('createEvent', ({ id, name, startsAt }) => {
-            made = id;
+            createdId = id;
             return { ...event, id: id ?? event.id, name, startsAt };
           }),
           mock('createTournament', ({ name, eventId }) => {
-            if (eventId !== made) throw new Error('In another event than the one that was made.');
+            if (eventId !== createdId) throw new Error('The tournament is not in the new event.');
             return { ...tournament, name };
           }),
         ];
@@ -78,8 +78,8 @@ export const WithANewEvent: Story = {
   },
 };
 
-/** The event of the address is chosen. */
-export const FromItsEvent: Story = {
+/** The event in the URL is preselected. */
+export const EventPreselected: Story = {
   parameters: {
     screen: {
       search: 'event=019c0000-0000-7000-8000-000000000001',
@@ -96,7 +96,7 @@ export const FromItsEvent: Story = {
   },
 };
 
-/** Twenty-two do not divide: both sizes of group are there, and each may send another number. */
+/** With 22 players there are groups of two sizes. How many players go through is set for each size. */
 export const UnevenGroups: Story = {
   play: async ({ canvas, userEvent, say, like }) => {
     const expected = await canvas.findByLabelText(say(messages.expected));
@@ -118,7 +118,7 @@ export const KnockoutOnly: Story = {
   },
 };
 
-/** The semi-finals get a format of their own, beginning with that of the final. */
+/** The semi-finals get their own format, which starts as a copy of the final's format. */
 export const AnotherFormat: Story = {
   play: async ({ canvas, userEvent, say }) => {
     const ofRound = (round: typeof formMessages.final | typeof formMessages.semiFinals) =>
@@ -131,13 +131,13 @@ export const AnotherFormat: Story = {
   },
 };
 
-/** Nothing that sticks to an edge of the page lies over the field that is to be mended. */
-export const RefusedFieldIsSeen: Story = {
+/** The sticky bar of the form does not cover the invalid field that has the focus. */
+export const InvalidFieldInView: Story = {
   play: async ({ canvas, userEvent, say }) => {
     const size = await canvas.findByLabelText(say(formMessages.size));
     await userEvent.type(canvas.getByLabelText(say(words.name)), 'Friday Open 14');
     await userEvent.clear(size);
-    // Put where the bar of the form is.
+    // Scroll the field to where the sticky bar is.
     size.scrollIntoView({ block: 'end' });
     await userEvent.type(size, '1{Enter}');
     await waitFor(() => expect(size).toHaveFocus());
@@ -148,7 +148,7 @@ export const RefusedFieldIsSeen: Story = {
   },
 };
 
-/** What cannot be is said before anything is sent, and the first of it has the focus. */
+/** Invalid fields show errors before anything is sent, and the first one gets the focus. Errors from the server show there too. */
 export const FieldErrors: Story = {
   parameters: {
     screen: { msw: [mockError('createTournament', 'invalid', { fields: { name: 'too_big', max_entries: 'too_small' } })] },
@@ -170,8 +170,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** The server made a mistake; nothing is lost. */
-/** One group of a hundred would be 4,950 games: the field says so before anything is sent, and what was typed stays. */
+/** One group of 100 players would have 4,950 games. The field shows an error before anything is sent, and the values stay. */
 export const GroupsTooLarge: Story = {
   parameters: { screen: { msw: [mockError('createTournament', 'internal')] } },
   play: async ({ canvas, userEvent, say }) => {
@@ -192,6 +191,7 @@ export const GroupsTooLarge: Story = {
   },
 };
 
+/** The server fails. The form keeps what was typed. */
 export const NotSaved: Story = {
   parameters: { screen: { msw: [mockError('createTournament', 'internal')] } },
   play: async ({ canvas, userEvent, say }) => {

@@ -18,7 +18,7 @@ import { page } from './page.ts';
 import { planOf } from '../plan/planValues.ts';
 import { TournamentForm, type TournamentValues } from './TournamentForm.tsx';
 
-/** A new tournament; its players come next. */
+/** Creates a tournament, then opens the page of its players. */
 export function TournamentCreate() {
   const { user, search } = usePage(page);
   const { formatMessage } = useIntl();
@@ -45,7 +45,7 @@ function NewTournament({ club, event: asked }: { club: Organisation; event: stri
   });
   const { mutateAsync: createEvent } = useWrite('createEvent');
   const { mutateAsync: createTournament } = useWrite('createTournament');
-  // Made here, so that a second try after a lost answer makes neither of them twice.
+  // The ids make the requests idempotent: a retry after a lost answer creates nothing twice.
   const [ids] = useState(() => ({ event: uuidv7(Date.now(), randomBytes()), tournament: uuidv7(Date.now(), randomBytes()) }));
   const send = async ({ name, event, planned, maxEntries, plan, test }: TournamentValues) => {
     const eventId = planned ? (await createEvent({ id: ids.event, organisationId, ...eventInput(planned) })).id : event;
@@ -56,7 +56,7 @@ function NewTournament({ club, event: asked }: { club: Organisation; event: stri
   };
   return (
     <TournamentForm
-      // The nearest first: most likely it is about that one.
+      // The nearest event comes first: it is the most likely choice.
       events={events.items.filter((each) => isComing(each) || each.id === asked).toReversed()}
       locations={locations.items.filter(({ archived }) => !archived)}
       timeZone={club.timeZone}

@@ -20,7 +20,7 @@ import { Outcome } from './Outcome.tsx';
 import { usualPlan, wrongPlan, type PlanValues, type Shape } from '../plan/planValues.ts';
 import { KnockoutFormats, StageFormat } from '../plan/StageFormats.tsx';
 
-/** A tournament as it is typed. `planned` is the event to be made with it, null for one that is there. */
+/** The form values of a tournament. `planned` is the new event to create with it; null if an existing event is chosen. */
 export type TournamentValues = {
   name: string;
   event: string;
@@ -34,17 +34,17 @@ type TournamentFormProps = {
   events: readonly EventSummary[];
   locations: readonly Location[];
   timeZone: string;
-  /** the event to begin with, where it is asked for */
+  /** id of the event to preselect */
   event: string | null;
   onSend: (values: TournamentValues) => Promise<unknown>;
 };
 
-/** A new tournament. With a name it can be sent; everything else is set as most evenings are. */
+/** The form of a new tournament. Only the name is required; the defaults suit most evenings. */
 export function TournamentForm({ events, locations, timeZone, event: asked, onSend }: TournamentFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [name, setName] = useState('');
-  // No state until the user chooses: the cached list may still lack the event in the address, which appears a moment later.
+  // No state until the user chooses: the cached list may be stale and lack the event in the URL, which then appears a moment later.
   const [chosen, setEvent] = useState<string>();
   const event = chosen ?? (events.find(({ id }) => id === asked) ?? events[0])?.id ?? newEvent;
   const [planned, setPlanned] = useState(() => plannedEvent(locations, timeZone));

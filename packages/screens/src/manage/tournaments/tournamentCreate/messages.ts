@@ -30,7 +30,7 @@ export const messages = defineMessages({
   tooFew: { id: 'tournamentCreate.tooFew', defaultMessage: 'It takes at least two players.' },
 });
 
-/** The sentence that says what comes of a plan. */
+/** The preview of the groups and games that a plan gives. */
 export const outcomeMessages = defineMessages({
   group: { id: 'tournamentCreate.outcome.group', defaultMessage: '{count, plural, one {# group of {size}} other {# groups of {size}}}' },
   groups: {

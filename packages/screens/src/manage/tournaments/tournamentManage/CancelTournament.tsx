@@ -8,7 +8,7 @@ import { toast } from '@oche/ui/Toaster';
 import { errorMessage } from '../../../shell/errorMessage.ts';
 import { messages } from './messages.ts';
 
-/** Asks for the name, because an evening is lost by it. Absent where there is nothing left to cancel. */
+/** Cancels a tournament. The user has to type its name, because the evening is lost. Renders nothing for a finished or cancelled one. */
 export function CancelTournament({ tournament: { id, name, status } }: { tournament: Tournament }) {
   const intl = useIntl();
   const { formatMessage } = intl;

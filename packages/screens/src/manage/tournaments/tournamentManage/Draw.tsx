@@ -16,7 +16,7 @@ type DrawProps = { tournament: Tournament; playList: PlayList; entries: readonly
 
 const drawnEntry = ({ id, name, seed, club }: Entry) => ({ id, name, ...(seed !== null && { seed }), ...(club !== null && { club }) });
 
-/** Who was drawn where. Two change places by tap or keyboard, until the first score. */
+/** The draw. Until the first score, two players can be swapped by tap or keyboard. */
 export function Draw({ tournament, playList, entries, winners, onDrawn }: DrawProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;

@@ -10,7 +10,8 @@ import { errorMessage } from '../../../shell/errorMessage.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
 
-const highest = 4_294_967_295;
+/** Draw numbers are unsigned 32-bit integers. */
+const maxDrawNumber = 4_294_967_295;
 
 type DrawButtonProps = {
   tournament: Pick<Tournament, 'id' | 'drawnAt'>;
@@ -19,7 +20,7 @@ type DrawButtonProps = {
   onDrawn: () => void;
 };
 
-/** Draws, from a number by chance or one that the hall has chosen. Afterwards every page is read again. */
+/** Makes the draw, with a random draw number or one that the organiser enters. */
 export function DrawButton({ tournament: { id, drawnAt }, players, kind, onDrawn }: DrawButtonProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -31,7 +32,7 @@ export function DrawButton({ tournament: { id, drawnAt }, players, kind, onDrawn
   const draw = async () => {
     const text = typed.trim();
     const drawNumber = Number(text);
-    if (text !== '' && !(/^\d+$/.test(text) && drawNumber <= highest)) return setError(formatMessage(messages.seedWrong));
+    if (text !== '' && !(/^\d+$/.test(text) && drawNumber <= maxDrawNumber)) return setError(formatMessage(messages.seedWrong));
     setError(undefined);
     try {
       await mutateAsync({ id, ...(text !== '' && { drawNumber }) });

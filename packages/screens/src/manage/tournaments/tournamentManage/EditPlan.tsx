@@ -13,14 +13,14 @@ import { GroupFields } from '../plan/GroupFields.tsx';
 import { formMessages } from '../plan/messages.ts';
 import { planOf, wrongPlan, type PlanValues, type Shape } from '../plan/planValues.ts';
 import { KnockoutFormats, StageFormat } from '../plan/StageFormats.tsx';
-import { planAsTyped } from './planAsTyped.ts';
+import { planValuesOf } from './planValuesOf.ts';
 import { messages } from './settingsMessages.ts';
 
-/** How a tournament is played, with the fields it was created with; until the draw. */
+/** Edits the plan of a tournament before the draw. */
 export function EditPlan({ tournament, onClose }: { tournament: Tournament; onClose: () => void }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const [plan, setPlan] = useState(() => planAsTyped(tournament.plan));
+  const [plan, setPlan] = useState(() => planValuesOf(tournament.plan));
   const [checked, setChecked] = useState(false);
   const [error, setError] = useState<string>();
   const { mutateAsync, isPending } = useWrite('updateTournament');

@@ -29,8 +29,8 @@ type Values = {
 
 const isWithin = (text: string, low: number, high: number) => /^\d+$/.test(text) && Number(text) >= low && Number(text) <= high;
 
-/** Wrong before the server is asked, by the wire name of the field. */
-const wrongOf = ({ name, startsAt, rest, places }: Values): Record<string, string> => ({
+/** Error codes of invalid values, by wire name. */
+const settingsErrors = ({ name, startsAt, rest, places }: Values): Record<string, string> => ({
   ...(name.trim() === '' && { name: 'too_small' }),
   ...(!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(startsAt) && { starts_at: 'invalid_format' }),
   ...(!isWithin(rest.trim(), 0, 120) && { rest_minutes: 'too_big' }),
@@ -39,12 +39,12 @@ const wrongOf = ({ name, startsAt, rest, places }: Values): Record<string, strin
 
 type EditSettingsProps = {
   tournament: Tournament;
-  /** No game is on a board or has begun, so that it may go to another event. */
+  /** whether the tournament may move to another event, because no game is on a board or has begun */
   canMove: boolean;
   onClose: () => void;
 };
 
-/** Settings that may change at any time; the event only until the first game. */
+/** Edits settings that may change at any time. The event can change only until the first game. */
 export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -66,7 +66,7 @@ export function EditSettings({ tournament, canMove, onClose }: EditSettingsProps
       setValues((before) => ({ ...before, [key]: value }));
 
   const save = async () => {
-    const found = wrongOf(values);
+    const found = settingsErrors(values);
     setWrong(found);
     setError(undefined);
     if (Object.keys(found).length > 0) return;
@@ -188,7 +188,7 @@ type EventFieldProps = {
   error: ReactNode;
 };
 
-/** The event with its boards: its own, or one that is still to come. */
+/** Chooses the event of the tournament: the current one or an upcoming one. */
 function EventField({ tournament, value, onValueChange, error }: EventFieldProps) {
   const { formatMessage, locale } = useIntl();
   const { items } = useRead('listEvents', { organisationId: tournament.organisation.id });

@@ -16,7 +16,7 @@ import { Steps } from './Steps.tsx';
 
 type NextStepProps = { tournament: Tournament; playList: PlayList; entries: readonly Entry[]; onDrawn: () => void };
 
-/** What is true now, in a sentence, and the one thing to do next. */
+/** The current state of the tournament in a sentence, and the next action. */
 export function NextStep({ tournament, playList, entries, onDrawn }: NextStepProps) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
@@ -24,22 +24,22 @@ export function NextStep({ tournament, playList, entries, onDrawn }: NextStepPro
   const { id, status, drawnAt, winner, timeZone } = tournament;
   const { mutate, isPending } = useWrite('setTournamentStatus');
   const row = useRef<HTMLDivElement>(null);
-  const asked = useRef<TournamentStatus>(null);
+  const requested = useRef<TournamentStatus>(null);
   useEffect(() => {
-    if (asked.current !== status) return;
-    asked.current = null;
-    // The button that was pressed is gone: who took a step is at the next one.
+    if (requested.current !== status) return;
+    requested.current = null;
+    // The pressed button is gone, so the button of the next step takes the focus.
     if (document.activeElement === document.body) row.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [status]);
-  const there = entries.filter(({ waiting, withdrawn }) => !waiting && !withdrawn);
+  const entered = entries.filter(({ waiting, withdrawn }) => !waiting && !withdrawn);
   const go = (to: TournamentStatus, label: string, kind: 'primary' | 'outline' = 'primary') => (
     <Button
       kind={kind}
       state={isPending ? 'busy' : 'ready'}
       onClick={() => {
-        asked.current = to;
+        requested.current = to;
         const onError = (error: ApiError) => {
-          asked.current = null;
+          requested.current = null;
           toast.error(errorMessage(intl, error));
         };
         mutate({ id, status: to }, { onError });
@@ -48,7 +48,7 @@ export function NextStep({ tournament, playList, entries, onDrawn }: NextStepPro
       {label}
     </Button>
   );
-  // Keyed: who is at a link, or in the dialog of the draw, as the step changes stays there.
+  // The keys keep the focus on a link, or in the dialog of the draw, when the step changes.
   const link = (to: string, label: string, kind: 'primary' | 'outline' = 'primary') => (
     <Button key={to} asChild kind={kind}>
       <Link href={to}>{label}</Link>
@@ -81,9 +81,9 @@ export function NextStep({ tournament, playList, entries, onDrawn }: NextStepPro
     }
     if (status === 'registration') {
       return {
-        text: formatMessage(messages.registration, { players: there.length }),
+        text: formatMessage(messages.registration, { players: entered.length }),
         actions:
-          there.length === 0 ? (
+          entered.length === 0 ? (
             toPlayers('primary')
           ) : (
             <>
@@ -93,10 +93,10 @@ export function NextStep({ tournament, playList, entries, onDrawn }: NextStepPro
           ),
       };
     }
-    const here = there.filter(({ checkedIn }) => checkedIn).length;
+    const here = entered.filter(({ checkedIn }) => checkedIn).length;
     return {
-      text: formatMessage(messages.checkIn, { here, players: there.length }),
-      // A button that cannot be pressed yet is not the next step.
+      text: formatMessage(messages.checkIn, { here, players: entered.length }),
+      // A disabled button is not the next step.
       actions:
         here < 2 ? (
           <>

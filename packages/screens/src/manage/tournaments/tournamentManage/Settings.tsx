@@ -8,7 +8,7 @@ import { useHref } from '../../../shell/useHref.ts';
 import { words } from '../../../shell/words.ts';
 import { messages } from './settingsMessages.ts';
 
-/** How the tournament is played, as a list of sentences. */
+/** The settings and plan of the tournament as a list. */
 export function Settings({ tournament }: { tournament: Tournament }) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -6,14 +6,14 @@ import { messages } from './messages.ts';
 const steps = ['registration', 'check-in', 'draw', 'running', 'finished'] as const;
 type Step = (typeof steps)[number];
 
-/** Which step of the evening a tournament is at; -1 while it is a draft or cancelled. */
+/** The index of a tournament's current step; -1 for a draft or a cancelled tournament. */
 const stepOf = ({ status, drawnAt }: Pick<Tournament, 'status' | 'drawnAt'>): number => {
   if (status === 'draft' || status === 'cancelled') return -1;
   const step: Step = drawnAt !== null && (status === 'registration' || status === 'check-in') ? 'draw' : status;
   return steps.indexOf(step);
 };
 
-/** Registration, check-in, draw, games, finished: what is done, what is now. */
+/** The steps of a tournament (registration, check-in, draw, games, finished), with the current step marked. */
 export function Steps({ tournament }: { tournament: Pick<Tournament, 'status' | 'drawnAt'> }) {
   const { formatMessage } = useIntl();
   const current = stepOf(tournament);

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the middle of the evening: the draw is locked. */
+/** Games have been played, so the draw is locked. */
 export const Default: Story = {
   play: async ({ canvas, say }) => {
     await expect(canvas.getByRole('link', { name: say(messages.toPlayList) })).toBeVisible();
@@ -36,8 +36,8 @@ export const BeforeTheDraw: Story = {
   },
 };
 
-/** Once drawn, the focus goes to the draw: the button that was pressed is no longer there. */
-export const DrawnNow: Story = {
+/** After the draw its heading takes the focus, because the pressed button is gone. */
+export const FocusAfterDraw: Story = {
   parameters: {
     screen: {
       world: beforeTheDraw,
@@ -66,8 +66,8 @@ export const DrawnNow: Story = {
   },
 };
 
-/** Drawn anew, the button stays; the focus goes to the draw all the same. */
-export const DrawnAgain: Story = {
+/** After drawing again the button is still there, but the focus goes to the heading of the draw too. */
+export const FocusAfterDrawingAgain: Story = {
   parameters: { screen: { world: afterTheDraw } },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(messages.drawAgain) }));
@@ -78,8 +78,8 @@ export const DrawnAgain: Story = {
   },
 };
 
-/** The server says what is missing; the number that was typed stays. */
-export const TooFewAreHere: Story = {
+/** The server refuses the draw because too few players are checked in. The typed draw number stays. */
+export const TooFewPlayers: Story = {
   parameters: { screen: { world: beforeTheDraw, msw: [mockError('drawTournament', 'too-few')] } },
   play: async ({ canvas, userEvent, say }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(messages.draw) }));
@@ -91,7 +91,7 @@ export const TooFewAreHere: Story = {
   },
 };
 
-/** A draw that would be too much says what to choose instead; the number that was typed stays. */
+/** The server refuses the draw because a group would be too large. The typed draw number stays. */
 export const GroupsTooLarge: Story = {
   parameters: { screen: { world: beforeTheDraw, msw: [mockError('drawTournament', 'group-too-large')] } },
   play: async ({ canvas, userEvent, say }) => {
@@ -104,7 +104,7 @@ export const GroupsTooLarge: Story = {
   },
 };
 
-/** Drawn, nothing thrown: two can change places. */
+/** The draw is made, and no dart has been thrown. Two players can be swapped. */
 export const Drawn: Story = {
   parameters: { screen: { world: afterTheDraw } },
   play: async ({ canvas, userEvent, world, say, like }) => {
@@ -116,8 +116,8 @@ export const Drawn: Story = {
   },
 };
 
-/** Until the first dart the draw can be taken back; then players and the format can change again. */
-export const UndoTheDraw: Story = {
+/** Until the first dart the draw can be undone. Then players and the format can change again. */
+export const UndoDraw: Story = {
   parameters: {
     screen: {
       world: afterTheDraw,
@@ -145,8 +145,8 @@ export const UndoTheDraw: Story = {
   },
 };
 
-/** Cancelled before the first dart: the page does not claim that games were played. */
-export const CancelledWithoutADart: Story = {
+/** The tournament was cancelled before the first dart. The page does not say that darts were thrown. */
+export const CancelledBeforeFirstDart: Story = {
   parameters: {
     screen: {
       world: () => {
@@ -189,7 +189,7 @@ export const EditSettings: Story = {
 
 const saturday = '019c0000-0000-7000-8000-000000000002';
 let movedTo: string | undefined;
-/** A tournament in the wrong event can move to another one until a game is on a board. */
+/** A tournament can move to another event until a game is on a board. */
 export const MoveToAnotherEvent: Story = {
   parameters: {
     screen: {
@@ -221,7 +221,7 @@ export const MoveToAnotherEvent: Story = {
   },
 };
 
-/** Until the draw, with the fields it was created with. */
+/** The plan can be edited until the draw. */
 export const EditPlan: Story = {
   parameters: { screen: { world: beforeTheDraw } },
   play: async ({ canvas, userEvent, say }) => {

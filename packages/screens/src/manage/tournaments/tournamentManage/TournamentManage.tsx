@@ -20,7 +20,7 @@ import { NextStep } from './NextStep.tsx';
 import { page } from './page.ts';
 import { Settings } from './Settings.tsx';
 
-/** Where the evening stands, what comes next, the draw, and how it is played. */
+/** The overview of a managed tournament: its state, the next step, the draw, and its settings. */
 export function TournamentManage() {
   const { tournament, playList, entries, winners } = usePage(page);
   const { formatMessage } = useIntl();
@@ -29,11 +29,11 @@ export function TournamentManage() {
   const drawn = useRef<HTMLDivElement>(null);
   const [draws, setDraws] = useState(0);
   const onDrawn = () => setDraws((count) => count + 1);
-  // After the dialog, which gives the focus back to its button: after the first draw that is not there any more.
+  // Runs after the dialog has returned the focus to its button, which no longer exists after the first draw.
   useEffect(() => {
     if (draws > 0) focusHeading(drawn.current?.querySelector('h2'));
   }, [draws]);
-  // About the server's condition (no game on a board or begun); the server decides.
+  // An approximation of the server's condition (no game is on a board or has begun). The server decides.
   const canMove = playList.counts.finished === 0 && !playList.boards.some(({ game }) => game?.parent?.id === tournament.id);
   return (
     <TournamentFrame tournament={tournament} playList={playList}>

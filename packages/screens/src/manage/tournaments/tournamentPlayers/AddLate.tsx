@@ -15,16 +15,17 @@ import { words } from '../../../shell/words.ts';
 import { messages } from './messages.ts';
 import { NameForm } from './NameForm.tsx';
 
-type Asked = { name: string; entry: Input<'addLateEntry'>['entry']; places: Output<'previewLateEntry'>; group: string };
+/** The late entry to confirm. */
+type Pending = { name: string; entry: Input<'addLateEntry'>['entry']; places: Output<'previewLateEntry'>; group: string };
 
-/** Adds a player after the draw. Shows what would change, and asks before changing it. */
+/** Adds a player after the draw, after a confirmation that shows the changes. */
 export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const [isEntered, setEntered] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<Pending | null>(null);
   const find = useWrite('previewEntries');
   const preview = useWrite('previewLateEntry');
   const add = useWrite('addLateEntry');
@@ -34,7 +35,7 @@ export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
     setEntered(false);
   };
   const refuse = (refused: unknown) => {
-    setAsked(null);
+    setPending(null);
     setEntered(refused instanceof ApiError && refused.code === 'taken');
     setError(errorMessage(intl, refused, { taken: messages.enteredAlready }));
   };
@@ -47,7 +48,7 @@ export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
       const called = found?.name ?? name;
       const places = await preview.mutateAsync({ id });
       const entryId = uuidv7(Date.now(), randomBytes());
-      setAsked({
+      setPending({
         name: called,
         entry: known === null ? { id: entryId, name: called } : { id: entryId, playerId: known },
         places,
@@ -57,7 +58,7 @@ export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
       refuse(refused);
     }
   };
-  const save = async ({ entry, places, group, name: called }: Asked) => {
+  const save = async ({ entry, places, group, name: called }: Pending) => {
     try {
       const { group: joined } = await add.mutateAsync({
         id,
@@ -65,7 +66,7 @@ export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
         ...(group && { group: Number(group) }),
         ...(places.opponent && { opponent: places.opponent.id }),
       });
-      setAsked(null);
+      setPending(null);
       change('');
       toast.success(
         formatMessage(messages.lateAdded, { name: called, isGroup: String(joined !== null), letter: groupLetter(joined ?? 1) }),
@@ -75,7 +76,7 @@ export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
     }
   };
   const close = () => {
-    if (!add.isPending) setAsked(null);
+    if (!add.isPending) setPending(null);
   };
   return (
     <>
@@ -90,30 +91,30 @@ export function AddLate({ tournament: { id } }: { tournament: Tournament }) {
           onAddNamesake={isEntered ? () => void ask(true) : undefined}
         />
       </div>
-      {asked !== null && (
+      {pending !== null && (
         <Dialog
           open
           onOpenChange={close}
-          title={formatMessage(messages.lateTitle, { name: asked.name })}
+          title={formatMessage(messages.lateTitle, { name: pending.name })}
           close={formatMessage(words.close)}
           actions={
             <>
               <Button onClick={close}>{formatMessage(words.cancel)}</Button>
-              <Button kind="primary" state={add.isPending ? 'busy' : 'ready'} onClick={() => void save(asked)}>
+              <Button kind="primary" state={add.isPending ? 'busy' : 'ready'} onClick={() => void save(pending)}>
                 {formatMessage(messages.add)}
               </Button>
             </>
           }
         >
-          <Changes {...asked} onGroupChange={(group) => setAsked({ ...asked, group })} />
+          <Changes {...pending} onGroupChange={(group) => setPending({ ...pending, group })} />
         </Dialog>
       )}
     </>
   );
 }
 
-/** What changes in the draw, with the choice of the group. */
-function Changes({ name, places, group, onGroupChange }: Asked & { onGroupChange: (group: string) => void }) {
+/** The changes of the draw, with the choice of a group. */
+function Changes({ name, places, group, onGroupChange }: Pending & { onGroupChange: (group: string) => void }) {
   const { formatMessage } = useIntl();
   const { groups, opponent, knockoutsChange } = places;
   return (

@@ -18,7 +18,7 @@ import { useAddEntries } from './useAddEntries.ts';
 
 type AddListDialogProps = { tournament: Tournament; entries: readonly Entry[]; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Adds players from a pasted list or a file: names its columns, shows each line, and adds all players in one request or none. */
+/** Adds players from a pasted list or a file, after a review of its columns and lines. One request adds all players or none. */
 export function AddListDialog({ tournament, entries, open, onOpenChange }: AddListDialogProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -39,12 +39,12 @@ export function AddListDialog({ tournament, entries, open, onOpenChange }: AddLi
     setTable(asked);
     try {
       const found = await preview.mutateAsync({ id: tournament.id, text: textOf(listed) });
-      // Columns that were changed again have a later answer.
+      // Ignore the answer if the columns have been changed since the request.
       if (number === checks.current)
         setLines(reviewOf(found, listed, new Set(entries.flatMap(({ players }) => players.map(({ id }) => id)))));
     } catch (refused) {
       if (number !== checks.current) return;
-      // The lines in view would be those of other columns.
+      // The lines shown belong to the previous columns.
       setLines(null);
       setError(errorMessage(intl, refused));
     }
@@ -134,7 +134,7 @@ function FileButton({ onFile }: { onFile: (file: File) => void }) {
         aria-label={formatMessage(messages.file)}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // the same file may be chosen again after it was mended
+          // Reset the input, so that choosing the same file again after an edit fires a change event.
           currentTarget.value = '';
           if (file) onFile(file);
         }}

@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 import { NameForm } from './NameForm.tsx';
 import { useAddEntries } from './useAddEntries.ts';
 
-/** Three ways in: one name, a list, somebody known. */
+/** Adds players before the draw: by name, from a list, or from the address book. */
 export function AddPlayers({ tournament, entries }: { tournament: Tournament; entries: readonly Entry[] }) {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState<'list' | 'known' | null>(null);
@@ -34,7 +34,7 @@ export function AddPlayers({ tournament, entries }: { tournament: Tournament; en
   );
 }
 
-/** Adds one player by name. Known players are looked up, so that none is created twice. */
+/** Adds one player by name. It looks up known players first, so that none is created twice. */
 function QuickAdd({ tournament }: { tournament: Tournament }) {
   const intl = useIntl();
   const [name, setName] = useState('');

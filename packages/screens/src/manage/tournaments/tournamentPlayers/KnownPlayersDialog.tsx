@@ -22,7 +22,7 @@ type KnownPlayersDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Players of earlier evenings, found by a part of their name; several at once. */
+/** Adds one or more players of the address book, found by a part of their name. */
 export function KnownPlayersDialog({ tournament, entries, open, onOpenChange }: KnownPlayersDialogProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -76,7 +76,7 @@ function Find({ organisation, entered, chosen, onChosenChange, error }: FindProp
   const { formatMessage } = useIntl();
   const labels = usePeopleLabels();
   const [query, setQuery] = useState('');
-  // the names found before stay until those of the longer word are there
+  // The previous results stay visible until those of the new query are loaded.
   const asked = useDeferredValue(query.trim());
   const { items, total } = useRead('listPlayers', { organisationId: organisation, ...(asked !== '' && { search: asked }) });
   const players = items.filter(({ id, archived }) => !archived && !entered.includes(id));

@@ -14,13 +14,13 @@ export type Leaving = { entry: Entry; how: 'withdraw' | 'remove' };
 
 type LeaveDialogProps = { leaving: Leaving | null; onClose: () => void; isDrawn: boolean; playList: PlayList };
 
-/** Says what happens to the games of who leaves, and asks. */
+/** Confirms that an entry is withdrawn or removed, and shows what happens to its games. */
 export function LeaveDialog({ leaving, onClose, isDrawn, playList }: LeaveDialogProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const withdraw = useWrite('withdrawEntry');
   const remove = useWrite('removeEntry');
-  // what was asked stays while the dialog fades out
+  // The content stays while the dialog fades out.
   const [last, setLast] = useState(leaving);
   if (leaving !== null && leaving !== last) setLast(leaving);
   if (last === null) return null;

@@ -6,7 +6,7 @@ import { messages } from './addMessages.ts';
 
 type ListColumnsProps = { table: PlayerTable; onTableChange: (table: PlayerTable) => void };
 
-/** The meaning of each column of a list, with examples from it. Renders nothing if every line is just a name. */
+/** Sets the meaning of each column of a list, with an example from it. Renders nothing if every line is just a name. */
 export function ListColumns({ table, onTableChange }: ListColumnsProps) {
   const { formatMessage } = useIntl();
   const { rows, columns, hasHeading } = table;

@@ -16,7 +16,7 @@ type NameFormProps = {
   onAddNamesake: (() => void) | undefined;
 };
 
-/** A name and Enter, for players who register at the table. */
+/** Adds one player by name, for players who register at the desk. */
 export function NameForm({ name, onNameChange, hint, error, busy, onAdd, onAddNamesake }: NameFormProps) {
   const { formatMessage } = useIntl();
   return (

@@ -24,7 +24,7 @@ type PlayersTableProps = {
   onRename: (entry: Entry) => void;
 };
 
-/** The list at the door: a tick for here, a tick for paid. */
+/** The list of players, with checkboxes for check-in and payment. */
 export function PlayersTable({ entries, isDrawn, search, actions, onChange, onLeave, onReenter, onRename }: PlayersTableProps) {
   const { formatMessage } = useIntl();
   const changeOf = (id: string, change: EntryChange) => {
@@ -67,7 +67,7 @@ export function PlayersTable({ entries, isDrawn, search, actions, onChange, onLe
   );
 }
 
-/** Saved when it is left, or by Enter; empty is no seed. */
+/** The field saves on blur and on Enter. Empty means no seed. */
 function SeedField({ entry: { name, seed }, onSeedChange }: { entry: Entry; onSeedChange: (seed: number | null) => void }) {
   const { formatMessage } = useIntl();
   const saved = seed === null ? '' : String(seed);

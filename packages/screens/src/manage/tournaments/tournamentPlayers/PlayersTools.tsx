@@ -9,13 +9,13 @@ type PlayersToolsProps = {
   shown: Shown;
   onShownChange: (shown: Shown) => void;
   allHere: boolean;
-  /** Games may be on: checking everybody out at once is no longer offered. */
+  /** whether games may be in progress: then players cannot be checked out all at once */
   isLive: boolean;
   busy: boolean;
   onCheckIn: (checkedIn: boolean) => void;
 };
 
-/** Beside the search: whom the list shows, and everybody at once. */
+/** The filter of the list, and the button that checks all players in or out. */
 export function PlayersTools({ shown, onShownChange, allHere, isLive, busy, onCheckIn }: PlayersToolsProps) {
   const { formatMessage } = useIntl();
   return (

@@ -5,7 +5,7 @@ import { Badge } from '@oche/ui/Badge';
 import { Checkbox } from '@oche/ui/Checkbox';
 import { Select } from '@oche/ui/Select';
 import { messages } from './addMessages.ts';
-import { needsEye, sharedSeeds, type Choice, type ReviewedLine } from './review.ts';
+import { needsReview, sharedSeeds, type Choice, type ReviewedLine } from './review.ts';
 
 type ReviewLinesProps = {
   tournament: Pick<Tournament, 'maxEntries' | 'entries'>;
@@ -14,18 +14,18 @@ type ReviewLinesProps = {
   error: string | undefined;
 };
 
-/** Every line with what it would do; who may be somebody known or stands there twice comes first, with a choice. */
+/** The lines of a list with their outcome. Lines that may be a known player or a duplicate come first, with a choice. */
 export function ReviewLines({ tournament: { maxEntries, entries }, lines, onLinesChange, error }: ReviewLinesProps) {
   const { formatMessage } = useIntl();
   const chosen = lines.filter(({ choice }) => choice !== 'out').length;
   const places = maxEntries === null ? Infinity : Math.max(0, maxEntries - entries);
   const choose = (id: string, choice: Choice) => onLinesChange(lines.map((line) => (line.id === id ? { ...line, choice } : line)));
   const shared = sharedSeeds(lines);
-  const inOrder = [...lines.filter(needsEye), ...lines.filter((line) => !needsEye(line))];
+  const inOrder = [...lines.filter(needsReview), ...lines.filter((line) => !needsReview(line))];
   return (
     <>
       <p role="status" className="text-body-small text-ink-2">
-        {formatMessage(messages.summary, { chosen, lines: lines.length, open: lines.filter(needsEye).length })}
+        {formatMessage(messages.summary, { chosen, lines: lines.length, open: lines.filter(needsReview).length })}
       </p>
       {chosen > places && <p className="mt-1 text-body-small text-warning">{formatMessage(messages.overflow, { places })}</p>}
       {error !== undefined && (
@@ -38,7 +38,7 @@ export function ReviewLines({ tournament: { maxEntries, entries }, lines, onLine
         {inOrder.map((line) => (
           <li
             key={line.id}
-            className={`flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-1.5 ${needsEye(line) ? 'bg-warning-wash px-3' : ''}`}
+            className={`flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-1.5 ${needsReview(line) ? 'bg-warning-wash px-3' : ''}`}
           >
             <Line line={line} shared={shared} onChoice={(choice) => choose(line.id, choice)} />
           </li>
@@ -73,7 +73,7 @@ function Line({ line, shared, onChoice }: LineProps) {
       {note !== '' && <span className="block text-caption text-ink-2">{note}</span>}
     </span>
   );
-  if (!needsEye(line)) {
+  if (!needsReview(line)) {
     return (
       <>
         <Checkbox

@@ -17,7 +17,7 @@ const meta = {
     layout: 'fullscreen',
     screen: { route: 'tournamentPlayers', params: ({ tournament }) => ({ id: tournament.id }), world: beforeTheDraw },
   },
-  // A toast outlives its story.
+  // Toasts outlive their story.
   beforeEach: () => () => void toast.dismiss(),
 } satisfies Meta<typeof TournamentPlayers>;
 export default meta;
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const absent = world.entries.find(({ checkedIn }) => !checkedIn);
-    if (!absent) throw new Error('Everybody is here.');
+    if (!absent) throw new Error('Everybody is checked in.');
     const tick = canvas.getByRole('checkbox', { name: say(messages.isHere, { name: absent.name }) });
     await userEvent.click(tick);
     await expect(tick).toBeChecked();
@@ -44,8 +44,8 @@ const withOneWithdrawn = (): World => {
   return { ...world, entries: world.entries.map((entry, index) => (index === 0 ? { ...entry, withdrawn: true } : entry)) };
 };
 
-/** A player who was withdrawn by a wrong tap after the draw still has a menu, and plays again. */
-export const UndoAWithdrawal: Story = {
+/** A withdrawal after the draw can be undone in the menu of the player. */
+export const UndoWithdrawal: Story = {
   parameters: { screen: { world: withOneWithdrawn } },
   play: async ({ canvas, userEvent, world, say }) => {
     const name = world.entries[0]?.name ?? '';
@@ -55,7 +55,7 @@ export const UndoAWithdrawal: Story = {
   },
 };
 
-/** A player comes after the draw: the organiser enters the name, chooses a group, and sees what changes. */
+/** A player arrives after the draw. The organiser enters the name, sees what changes, and chooses a group. */
 export const Latecomer: Story = {
   parameters: { screen: { world: () => buildWorld({ stage: 'drawn', players: 15 }) } },
   play: async ({ canvas, userEvent, say }) => {
@@ -68,8 +68,8 @@ export const Latecomer: Story = {
   },
 };
 
-/** In a tournament that is only a knockout the player takes a bye, and the dialog says whose. */
-export const LatecomerForABye: Story = {
+/** In a knockout tournament a late player takes a bye. The dialog names the opponent. */
+export const LatecomerForBye: Story = {
   parameters: {
     screen: {
       world: () => buildWorld({ stage: 'drawn', players: 15 }),
@@ -83,8 +83,8 @@ export const LatecomerForABye: Story = {
   },
 };
 
-/** Every place is taken: the reason is shown at the name, and no dialog opens. */
-export const NoPlaceForALatecomer: Story = {
+/** Every place is taken. The field shows the error, and no dialog opens. */
+export const NoPlaceForLatecomer: Story = {
   parameters: {
     screen: { world: () => buildWorld({ stage: 'drawn', players: 16 }), msw: [mockError('previewLateEntry', 'no-place')] },
   },
@@ -95,7 +95,7 @@ export const NoPlaceForALatecomer: Story = {
   },
 };
 
-/** The list of the phone, a numbered one, with somebody known, somebody twice and somebody who may be known. */
+/** A numbered list with an entered player, a duplicate, an invalid line, and a name similar to a known player's. */
 const pasted = [
   '1. Lotte Bullens',
   '2. Nora Nieuweling',
@@ -138,8 +138,8 @@ export const PasteWithDuplicates: Story = {
   },
 };
 
-/** A spreadsheet: what its columns hold is guessed and can be changed; a line without a name says so. */
-export const PasteASpreadsheet: Story = {
+/** The meaning of a spreadsheet's columns is guessed and can be changed. A line without a name shows an error. */
+export const PasteSpreadsheet: Story = {
   parameters: {
     screen: {
       msw: () => [
@@ -163,13 +163,13 @@ export const PasteASpreadsheet: Story = {
     await userEvent.click(await screen.findByRole('option', { name: say(addMessages.column, { column: 'firstname' }) }));
     await userEvent.click(dialog.getByRole('combobox', { name: say(addMessages.columnOf, { number: 3, sample: 'Kees' }) }));
     await userEvent.click(await screen.findByRole('option', { name: say(addMessages.column, { column: 'familyname' }) }));
-    // Each answer renders new lines.
+    // Each answer replaces the rendered lines.
     await waitFor(() => expect(dialog.getByText('Bakker Kees')).toBeVisible());
     await expect(dialog.getByRole('button', { name: say(addMessages.addCount, { count: 2 }) })).toBeVisible();
   },
 };
 
-/** While changed columns are being checked nobody can be added, and an answer to earlier columns is not shown. */
+/** While a change of columns is being checked, no players can be added. A late answer to earlier columns is ignored. */
 export const ColumnsChangedMeanwhile: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -179,7 +179,7 @@ export const ColumnsChangedMeanwhile: Story = {
         return [
           mock('previewEntries', async ({ text }) => {
             asked += 1;
-            // The second is answered after the third.
+            // The second request is answered after the third.
             if (asked === 2) await new Promise((resolve) => setTimeout(resolve, 600));
             if (asked === 3) await new Promise((resolve) => setTimeout(resolve, 200));
             return text.split('\n').map((name, at) => ({ line: at + 1, name, state: 'new' as const, playerId: null, like: null }));
@@ -203,15 +203,15 @@ export const ColumnsChangedMeanwhile: Story = {
     await expect(add).toHaveAttribute('aria-busy', 'true');
     await choose(3, 'Kees', 'familyname');
     await waitFor(() => expect(dialog.getByText('Bakker Kees')).toBeVisible());
-    // Until the answer to the second has come too.
+    // Wait until the second request is answered too.
     await new Promise((resolve) => setTimeout(resolve, 700));
     await expect(dialog.getByText('Bakker Kees')).toBeVisible();
     await expect(add).not.toHaveAttribute('aria-busy');
   },
 };
 
-/** Two players are seed 2, and the groups are drawn at random: the page says both before the draw. */
-export const SeedsToLookAt: Story = {
+/** Two players are seed 2, and the groups are drawn at random. The page warns about both before the draw. */
+export const SeedWarnings: Story = {
   parameters: {
     screen: {
       world: () => {
@@ -232,7 +232,7 @@ export const SeedsToLookAt: Story = {
   },
 };
 
-/** A name is corrected where it is seen. */
+/** The menu of a player opens a dialog to correct the name. */
 export const Rename: Story = {
   parameters: { screen: { msw: ({ players }: World) => [mock('updatePlayer', ({ name }) => ({ ...players[0]!, name: name! }))] } },
   play: async ({ canvas, userEvent, world, say }) => {
@@ -247,7 +247,7 @@ export const Rename: Story = {
   },
 };
 
-/** Accents are not typed at the door. */
+/** The search ignores accents and the order of names. */
 export const FoundWithoutAccents: Story = {
   parameters: {
     screen: {
@@ -264,7 +264,7 @@ export const FoundWithoutAccents: Story = {
   },
 };
 
-/** The network is gone while the list is sent: nothing that was chosen is lost. */
+/** The server fails while it adds the list. The choices stay. */
 export const AddingFails: Story = {
   parameters: { screen: { msw: (world) => [preview(world), mockError('addEntries', 'internal')] } },
   play: async (context) => {
@@ -301,7 +301,7 @@ export const WithdrawWithOpenGames: Story = {
   },
 };
 
-/** Thirteen places, and more who want to play. */
+/** A tournament with 13 places and a waiting list. */
 const full = (): World => {
   const world = beforeTheDraw();
   const entries = world.entries.map((entry, index) => ({ ...entry, waiting: index > 12 }));
@@ -313,8 +313,8 @@ export const WaitingList: Story = {
   play: async ({ canvas, say }) => expect(canvas.getByRole('heading', { name: say(messages.waiting) })).toBeVisible(),
 };
 
-/** Who is added to a full tournament does not play yet: a warning says so. */
-export const AddedToTheWaitingList: Story = {
+/** A player added to a full tournament goes on the waiting list. A toast warns about it. */
+export const AddedToWaitingList: Story = {
   parameters: {
     screen: {
       world: full,
@@ -326,13 +326,13 @@ export const AddedToTheWaitingList: Story = {
   play: async ({ canvas, userEvent, say }) => {
     const field = canvas.getByLabelText(say(messages.quickAdd));
     await userEvent.type(field, 'Nora Nieuweling{Enter}');
-    const said = await screen.findByText(say(messages.enteredWaiting, { placed: 0, waiting: 1 }));
-    await expect(said.closest('[data-sonner-toast]')).toHaveAttribute('data-type', 'warning');
+    const message = await screen.findByText(say(messages.enteredWaiting, { placed: 0, waiting: 1 }));
+    await expect(message.closest('[data-sonner-toast]')).toHaveAttribute('data-type', 'warning');
     await expect(field).toHaveValue('');
   },
 };
 
-/** A player of this name is entered already: another player of the same name can be added. */
+/** A player of this name is already entered. Another player of the same name can still be added. */
 export const Namesake: Story = {
   parameters: {
     screen: {
@@ -358,7 +358,7 @@ export const Namesake: Story = {
   },
 };
 
-/** After the draw too. */
+/** Another player of the same name can also be added after the draw. */
 export const LatecomersNamesake: Story = {
   parameters: {
     screen: {
@@ -386,8 +386,8 @@ export const LatecomersNamesake: Story = {
   },
 };
 
-/** A tick that the server does not take goes away again, and says so. */
-export const TickRefused: Story = {
+/** The server refuses a check-in. The checkbox is cleared again, and a toast shows the error. */
+export const CheckInRefused: Story = {
   parameters: { screen: { msw: [mockError('updateEntry', 'forbidden')] } },
   play: async ({ canvas, userEvent, world, say }) => {
     const absent = world.entries.find(({ checkedIn }) => !checkedIn);

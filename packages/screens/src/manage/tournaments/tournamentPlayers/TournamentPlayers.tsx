@@ -27,7 +27,7 @@ const isShown = (entry: Entry, shown: Shown, search: string): boolean =>
   (shown === 'all' || (!entry.withdrawn && !(shown === 'not-here' ? entry.checkedIn : entry.paid))) &&
   nameHas([entry.name, entry.nickname, entry.club ?? ''].join(' '), search);
 
-/** Who plays: entered one by one or as a list, checked in, paid, seeded, withdrawn. */
+/** The players of a tournament. Here organisers add them, check them in, mark them as paid, seed and withdraw them. */
 export function TournamentPlayers() {
   const { tournament, playList, entries: saved } = usePage(page);
   const intl = useIntl();

@@ -9,10 +9,10 @@ import { messages } from './messages.ts';
 
 type WaitingListProps = { entries: readonly Entry[]; places: number | null; onLeave: (leaving: Leaving) => void };
 
-/** Who came when the tournament was full; absent where nobody did. */
+/** The waiting list of a full tournament. Renders nothing if it is empty. */
 export function WaitingList({ entries, places, onLeave }: WaitingListProps) {
   const { formatMessage } = useIntl();
-  // ids carry the time at which they were made, so this is the order in which people came
+  // Ids start with the time of their creation (UUIDv7), so this is the order of entry.
   const waiting = entries.filter((entry) => entry.waiting && !entry.withdrawn).sort((a, b) => (a.id < b.id ? -1 : 1));
   if (waiting.length === 0) return null;
   return (

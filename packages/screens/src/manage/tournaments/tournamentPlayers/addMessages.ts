@@ -14,7 +14,7 @@ export const messages = defineMessages({
   columnOf: {
     id: 'tournamentPlayers.add.columnOf',
     defaultMessage: 'Column {number}: {sample}',
-    description: 'The sample is what stands in it.',
+    description: 'The sample is the first value in the column.',
   },
   column: {
     id: 'tournamentPlayers.add.column',

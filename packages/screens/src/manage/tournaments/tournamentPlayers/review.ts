@@ -3,15 +3,16 @@ import type { ListedPlayer } from '@oche/api/playerList';
 import { randomBytes, uuidv7 } from '@oche/api/uuid';
 import type { NewEntry } from './useAddEntries.ts';
 
-/** What a line becomes: the known player, somebody new, or nobody. */
+/** What a line becomes: an entry of the known player, an entry of a new player, or no entry. */
 export type Choice = 'known' | 'new' | 'out';
 
-/** A line of the list after the server has looked at it. Its id is made here, so that a list sent twice is added once. */
+/** A line of the list with the server's review. The id of its entry is created here, so that a repeated request adds it once. */
 export type ReviewedLine = PastedName & {
   id: string;
   listed: ListedPlayer;
   choice: Choice;
-  /** the player meant is in the tournament */ entered: boolean;
+  /** whether the player is already in the tournament */
+  entered: boolean;
 };
 
 const firstChoice = ({ state, playerId }: PastedName, entered: boolean): Choice => {
@@ -20,15 +21,19 @@ const firstChoice = ({ state, playerId }: PastedName, entered: boolean): Choice 
 };
 
 /**
- * Every line of the list with the server's answer, which is `found` by its place in the list. A line without a name or an answer is marked as
- * left out. `inIt`: the players of the tournament.
+ * Combines the lines of a list with the server's answers, which refer to the lines by number. A line without a name or an answer is
+ * left out. `enteredIds`: ids of the players in the tournament.
  */
-export const reviewOf = (found: readonly PastedName[], listed: readonly ListedPlayer[], inIt: ReadonlySet<string>): ReviewedLine[] => {
+export const reviewOf = (
+  found: readonly PastedName[],
+  listed: readonly ListedPlayer[],
+  enteredIds: ReadonlySet<string>,
+): ReviewedLine[] => {
   const answers = new Map(found.map((pasted) => [pasted.line, pasted]));
   return listed.map((player, at): ReviewedLine => {
     const answer = player.problem ? undefined : answers.get(at + 1);
     const pasted: PastedName = { name: player.name, state: 'invalid', playerId: null, like: null, ...answer, line: player.line };
-    const entered = pasted.playerId !== null && inIt.has(pasted.playerId);
+    const entered = pasted.playerId !== null && enteredIds.has(pasted.playerId);
     return {
       ...pasted,
       id: uuidv7(Date.now(), randomBytes()),
@@ -39,19 +44,19 @@ export const reviewOf = (found: readonly PastedName[], listed: readonly ListedPl
   });
 };
 
-/** The text that is sent to be reviewed: one line for each line of the list, empty if it has no name. */
+/** The text to send for review: one line for each line of the list, empty if that has no name. */
 export const textOf = (listed: readonly ListedPlayer[]): string => listed.map(({ name, problem }) => (problem ? '' : name)).join('\n');
 
-/** Seeds that more than one of the chosen lines has. */
+/** Seeds that occur in more than one chosen line. */
 export const sharedSeeds = (lines: readonly ReviewedLine[]): Set<number> => {
   const seeds = lines.flatMap(({ choice, listed: { seed } }) => (choice === 'out' || seed === undefined ? [] : [seed]));
   return new Set(seeds.filter((seed, at) => seeds.indexOf(seed) !== at));
 };
 
-/** Whether a person should look at a line. */
-export const needsEye = ({ state }: PastedName): boolean => state === 'similar' || state === 'duplicate';
+/** Whether the organiser should check a line. */
+export const needsReview = ({ state }: PastedName): boolean => state === 'similar' || state === 'duplicate';
 
-/** What is sent for the chosen lines. */
+/** The entries to add for the chosen lines. */
 export const entriesOf = (lines: readonly ReviewedLine[]): NewEntry[] =>
   lines.flatMap(({ id, choice, playerId, name, listed: { nickname, club, seed } }): NewEntry[] => {
     if (choice === 'out') return [];

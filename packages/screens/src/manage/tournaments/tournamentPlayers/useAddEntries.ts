@@ -5,16 +5,16 @@ import { useIntl } from '@oche/i18n/provider';
 import { toast } from '@oche/ui/Toaster';
 import { messages } from './messages.ts';
 
-/** A line with the id that its entry gets, so that sent twice it is added once. */
+/** A new entry with its id, so that a repeated request adds it once. */
 export type NewEntry = Input<'addEntries'>['entries'][number] & { id: string };
 
-/** Enters players and says how many; it is a warning where the tournament was full and somebody went on the waiting list. */
+/** Adds players and shows their number in a toast, which is a warning if some of them went on the waiting list. */
 export function useAddEntries({ id }: Pick<Tournament, 'id'>): { add: (entries: NewEntry[]) => Promise<void>; isPending: boolean } {
   const { formatMessage } = useIntl();
   const { mutateAsync, isPending } = useWrite('addEntries');
   const add = async (entries: NewEntry[]) => {
     const sent = new Set(entries.map((entry) => entry.id));
-    // The answer is everybody who is entered.
+    // The answer lists all entries of the tournament.
     const waiting = (await mutateAsync({ id, entries })).filter((entry) => entry.waiting && sent.has(entry.id)).length;
     const placed = entries.length - waiting;
     if (waiting > 0) toast.warning(formatMessage(messages.enteredWaiting, { placed, waiting }));

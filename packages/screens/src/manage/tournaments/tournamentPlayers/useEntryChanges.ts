@@ -7,8 +7,8 @@ export type EntryChange = Partial<Pick<Entry, 'seed' | 'checkedIn' | 'paid'>>;
 type Pending = Readonly<Record<string, { change: EntryChange; count: number }>>;
 
 /**
- * Ticks that show at once, however slow the network: what was ticked lies over the list until the server has answered. Changes of
- * one entry are sent one after another, so that the last one wins there too.
+ * Optimistic updates of entries: a change shows at once and overrides the list until the server has answered. Changes of one entry
+ * are sent one after another, so that the last one wins on the server too. `onRefused` is called if the server refuses a change.
  */
 export function useEntryChanges(tournament: string, entries: readonly Entry[], onRefused: (entry: Entry, error: unknown) => void) {
   const { mutateAsync } = useWrite('updateEntry', { readsAgain: false });

@@ -21,13 +21,13 @@ export const Default: Story = {
       'href',
       expect.stringContaining(`/manage/tournaments/${world.tournament.id}`),
     );
-    // In its column, or on a phone under the name.
+    // The status is rendered twice: in its column, and under the name for phones.
     const draft = canvas.getAllByText(say(tournamentStatus.draft)).filter((each) => each.checkVisibility());
     await expect(draft).toHaveLength(1);
   },
 };
 
-/** A rehearsal says what it is. */
+/** A test tournament has a badge. */
 export const TestTournament: Story = {
   parameters: {
     screen: {

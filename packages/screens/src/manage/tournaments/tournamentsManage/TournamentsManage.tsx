@@ -14,7 +14,7 @@ import { messages as shared } from '../../parts/messages.ts';
 import { messages } from './messages.ts';
 import { page } from './page.ts';
 
-/** Every tournament of the club, drafts and tests too. */
+/** All tournaments of the club, including drafts and tests. */
 export function TournamentsManage() {
   const { user, search } = usePage(page);
   const { formatMessage } = useIntl();
@@ -29,12 +29,12 @@ export function TournamentsManage() {
         </Button>
       )}
     >
-      {({ id }) => <OfClub organisationId={id} page={Number(search.get('page')) || 1} club={search.get('club') ?? undefined} />}
+      {({ id }) => <ClubTournaments organisationId={id} page={Number(search.get('page')) || 1} club={search.get('club') ?? undefined} />}
     </ManagePage>
   );
 }
 
-function OfClub({ organisationId, page: shown, club }: { organisationId: string; page: number; club: string | undefined }) {
+function ClubTournaments({ organisationId, page: shown, club }: { organisationId: string; page: number; club: string | undefined }) {
   const { formatMessage } = useIntl();
   const href = useHref();
   const tournaments = useRead('listManagedTournaments', { organisationId, page: shown });

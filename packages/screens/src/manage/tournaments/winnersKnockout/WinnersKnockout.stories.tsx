@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, world, say }) => {
     const game = world.winners.games.find(({ phase }) => phase === 'finished');
-    if (!game) throw new Error('No game of this knockout is over.');
+    if (!game) throw new Error('No game of this knockout is finished.');
     await userEvent.click(
       canvas.getByRole('link', { name: new RegExp(`${game.sides[0]?.name}.*${game.sides[1]?.name}.*${say(words.finished)}`) }),
     );
@@ -38,7 +38,7 @@ export const Empty: Story = {
   play: async ({ canvas, say }) => expect(canvas.getByText(say(knockoutMessages.notDrawn, { stage: 'winners' }))).toBeVisible(),
 };
 
-/** Eleven players, byes in the first round; a tournament that is nothing but a knockout calls it so. */
+/** Eleven players give byes in the first round. In a tournament without groups the stage is just called "Knockout". */
 export const WithByes: Story = {
   parameters: { screen: { world: () => buildWorld({ stage: 'knockout', players: 11, plan: knockoutPlan }) } },
   play: async ({ canvas, say }) => {

@@ -1,16 +1,16 @@
 import type { Plan } from '@oche/api/contract/tournament';
 import { usualPlan, type KnockoutValues, type PlanValues } from '../plan/planValues.ts';
 
-const knockoutAsTyped = (stage: NonNullable<Plan['winners']> | null, otherwise: KnockoutValues): KnockoutValues =>
-  stage ? { format: stage.format.default, rounds: stage.format.byRoundFromFinal ?? {}, thirdPlace: stage.thirdPlace } : otherwise;
+const knockoutValuesOf = (stage: NonNullable<Plan['winners']> | null, fallback: KnockoutValues): KnockoutValues =>
+  stage ? { format: stage.format.default, rounds: stage.format.byRoundFromFinal ?? {}, thirdPlace: stage.thirdPlace } : fallback;
 
-/** A plan as it would be typed; of the stages that it has not, what most evenings are. Undone by `planOf`. */
-export function planAsTyped({ groups, winners, losers }: Plan): PlanValues {
+/** Converts a plan to form values; `planOf` is the inverse. Stages that the plan lacks get the values of the usual plan. */
+export function planValuesOf({ groups, winners, losers }: Plan): PlanValues {
   const stages = {
     shape: groups ? (winners ? ('both' as const) : ('groups' as const)) : ('knockout' as const),
     withLosers: losers !== null,
-    winners: knockoutAsTyped(winners, usualPlan.winners),
-    losers: knockoutAsTyped(losers, usualPlan.losers),
+    winners: knockoutValuesOf(winners, usualPlan.winners),
+    losers: knockoutValuesOf(losers, usualPlan.losers),
   };
   if (!groups) return { ...usualPlan, ...stages };
   const { count, size, method, clubsApart, points, tieBreakers, winnersPerGroup = {} } = groups;
