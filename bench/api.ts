@@ -1,6 +1,6 @@
 /**
- * A recorded visit through HTTP against pgbench running the very statements that our server sends for it, on the same
- * PostgreSQL, with 1, 8 and 64 clients; and the API on a PostgreSQL of its own beside it.
+ * The cost of a visit recorded through HTTP, compared with pgbench running the same statements on the same PostgreSQL, for 1, 8 and 64
+ * clients. Also the cost on the embedded PostgreSQL.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,10 +19,10 @@ import { createLoad, openHall, visitsPerGame } from './visits.ts';
 const clientCounts = [1, 8, 64];
 const rounds = 3;
 const runSeconds = 2;
-/** Groups of 16: enough games that nobody has to wait for one. */
+/** In groups of 16, so that there are enough games for every client. */
 const entries = 96;
 
-/** pgbench of this machine: in PATH, or where Debian puts it. npm's PostgreSQL comes without. */
+/** The path of pgbench: in PATH, or in Debian's folder. npm's PostgreSQL does not include it. Throws a Failure if there is none. */
 function findPgbench(): string {
   const debian = '/usr/lib/postgresql';
   const folders = [
@@ -35,7 +35,7 @@ function findPgbench(): string {
   return found;
 }
 
-/** Milliseconds that a visit costs when so many clients run the script at once. */
+/** Runs the script with this many clients. Returns the milliseconds per visit. */
 async function runPgbench(pgbench: string, url: string, script: string, clients: number): Promise<number> {
   const args = [
     '-n',
@@ -60,7 +60,7 @@ async function runPgbench(pgbench: string, url: string, script: string, clients:
   return 1000 / (tps * visitsPerGame);
 }
 
-/** pgbench must have written the log that our server wrote, or it measures something else. */
+/** Checks that pgbench wrote as many events as our server does. Otherwise the two cannot be compared. */
 async function requireSameWork(url: string, game: string, events: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -73,13 +73,14 @@ async function requireSameWork(url: string, game: string, events: number): Promi
     throw new Failure(`pgbench wrote ${rows[0]?.count} events where our server writes ${events}; the two cannot be compared.`);
 }
 
-const setting = async (url: string, names: readonly string[]): Promise<string> => {
+/** The values of server settings, as `fsync on, …`. */
+const settingsOf = async (url: string, names: readonly string[]): Promise<string> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const said = [];
-  for (const name of names) said.push(`${name} ${Object.values((await client.query(`show ${name}`)).rows[0] as object)[0]}`);
+  const settings = [];
+  for (const name of names) settings.push(`${name} ${Object.values((await client.query(`show ${name}`)).rows[0] as object)[0]}`);
   await client.end();
-  return said.join(', ');
+  return settings.join(', ');
 };
 
 export async function run(progress: (line: string) => void): Promise<Suite> {
@@ -88,15 +89,15 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
   const postgres = await startPostgres({ durable: true });
   const database = await freshDatabase(postgres.url);
   try {
-    progress('starting two APIs, on PostgreSQL and on one of its own');
+    progress('starting two APIs, on PostgreSQL and on the embedded one');
     const api = await startApiProcess({ DATABASE_URL: database.url, REALTIME_HOST: '' }, folder, 'postgres');
     const own = await startApiProcess({ DATABASE_URL: '', DATA_DIR: join(folder, 'data'), REALTIME_HOST: '' }, folder, 'embedded');
     const [hall, ownHall] = await Promise.all(
       [api, own].map(({ origin }) => openHall(createClient({ baseUrl: `${origin}/api` }), entries)),
     );
-    if (!hall || !ownHall) throw new Error('Two halls were opened.');
+    if (!hall || !ownHall) throw new Error('Two halls are needed.');
 
-    // The games of pgbench are the newest by id; ours begin at the other end.
+    // pgbench uses the games with the highest ids, our clients start with the lowest.
     const ids = [...hall.games].sort();
     const kept = Math.max(...clientCounts);
     const script = join(folder, 'visits.sql');
@@ -119,14 +120,14 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
       }
       const many = `${clients} ${clients === 1 ? 'client' : 'clients'}`;
       measured.push({ name: `PostgreSQL, ${many}`, ours: costs.ours, reference: costs.reference });
-      measured.push({ name: `PostgreSQL of its own, ${many}`, ours: costs.own, reference: costs.reference });
+      measured.push({ name: `embedded PostgreSQL, ${many}`, ours: costs.own, reference: costs.reference });
     }
     const unit = 'ms per recorded visit';
     return {
       title: 'A visit recorded through HTTP; reference: pgbench running the same SQL on the same PostgreSQL',
       unit,
       conditions: [
-        `PostgreSQL: ${await setting(database.url, ['server_version', 'fsync', 'synchronous_commit'])}; ${visitsPerGame} visits a game, ${(recorded.statements / visitsPerGame).toFixed(1)} statements a visit; everything on one machine.`,
+        `PostgreSQL: ${await settingsOf(database.url, ['server_version', 'fsync', 'synchronous_commit'])}; ${visitsPerGame} visits a game, ${(recorded.statements / visitsPerGame).toFixed(1)} statements a visit; everything on one machine.`,
       ],
       cells: measured.map((one) => cellOf(one, unit)),
     };

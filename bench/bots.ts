@@ -17,9 +17,9 @@ const darts = 1_000_000;
 const legs = 20_000;
 const rounds = 10;
 const modes = { in: 'straight', out: 'double' } as const;
-const askedAverages = [20, 40, 60, 80, 100, 115];
+const requestedAverages = [20, 40, 60, 80, 100, 115];
 
-/** The share of darts of each professional, aimed at the treble 20, that hit it. */
+/** The share of each professional's darts at the treble 20 that hit it. */
 function professionalDarts(): CheckTable {
   const treble20 = bedIndex('T20');
   const rows = professionals.map(({ player, x, y, rho, treble20: expected }) => {
@@ -42,15 +42,15 @@ function expectedPoints(): CheckTable {
   return checksOf('Points per dart, isotropic spread, by quadrature', rows, { within: 0.02 });
 }
 
-/** An asked average, and what a bot with the spread for it really throws. */
+/** Compares requested averages with the averages of bots that have the spread for them. */
 function averages(style: 'plain' | 'optimal', progress: (line: string) => void): CheckTable {
-  const rows = askedAverages.map((average) => {
+  const rows = requestedAverages.map((average) => {
     progress(`an average of ${average}, ${style} aims`);
     const sigma = sigmaFor(average, { style });
     const { average: found } = simulateLegs(createBot(sigma, style), { ...modes, start: 501, legs, random: createRandom(seed) });
     return { name: `${average}: ${sigma.toFixed(2)} mm`, expected: average, found };
   });
-  const title = `Asked three-dart average, ${style} aims, ${legs} legs of 501 double out alone`;
+  const title = `Requested three-dart average, ${style} aims, ${legs} legs of 501 double out without an opponent`;
   return checksOf(title, rows, { within: 0.01, relative: true });
 }
 
@@ -66,14 +66,14 @@ function publishedLegs(): CheckTable {
 
 const format: Format = { start: 501, ...modes, legs: { firstTo: 50 }, starter: 'first' };
 
-/** Throws legs for a while; what one dart cost, in microseconds. */
+/** Runs a simulation that returns the number of darts thrown. Returns the microseconds per dart. */
 function timed(run: () => number): number {
   const begun = performance.now();
   const thrown = run();
   return ((performance.now() - begun) * 1000) / thrown;
 }
 
-/** Darts of a game played through the rules, as its log. */
+/** Plays a game through the rules and writes its log. Returns the number of darts. */
 function playedDarts(bot: Bot): number {
   let ids = 0;
   const sides = ['a', 'b'].map((id) => ({ id, players: [id] }));
@@ -89,7 +89,7 @@ function costs(progress: (line: string) => void): Suite['cells'] {
     { name: 'legs alone, plain, 30 mm', run: alone(createBot(30)) },
     { name: 'legs alone, plain, a professional', run: alone(createBot(professional)) },
     { name: 'legs alone, optimal, 10 mm', run: alone(createBot(10, 'optimal')) },
-    { name: 'a game of 50 legs and more as a log, through all rules', run: () => playedDarts(createBot(10)) },
+    { name: 'a game of at least 50 legs through all rules, with its log', run: () => playedDarts(createBot(10)) },
   ].map((contest) => ({ ...contest, ours: [] as number[] }));
   for (const { run } of contests) run();
   for (let round = 1; round <= rounds; round += 1) {
@@ -105,7 +105,7 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
   return {
     title: 'Darts thrown by bots; reference: a million darts a second',
     unit: 'µs per dart',
-    conditions: [`Every run from the seed ${seed}: the figures are the same everywhere, only the times are not.`],
+    conditions: [`Every run uses the seed ${seed}: figures are the same on every machine, only times differ.`],
     cells: costs(progress),
     checks,
   };

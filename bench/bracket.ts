@@ -1,6 +1,6 @@
 /**
- * A knockout of 1,024 on screen: `Bracket` beside brackets-viewer, bracketry and @g-loot/react-tournament-brackets, each in a page of
- * its own, built for production, in one headless Chromium, by turns.
+ * A knockout of 1,024 on screen: `Bracket` compared with brackets-viewer, bracketry and @g-loot/react-tournament-brackets. Each is in its own
+ * page, built for production. The pages take turns in one headless Chromium.
  */
 import { chromium as playwright, type Browser } from 'playwright';
 import { chromium } from '../.storybook/chromium.ts';
@@ -10,9 +10,9 @@ import { atMost, type CheckTable } from './checks.ts';
 import { cellOf, median, type Suite } from './suite.ts';
 
 const turns = 7;
-/** Changes of a score in each turn, and how many ms they may take together. */
+/** Changes of a score in each turn, and the milliseconds after which no further change begins. */
 const changes = 31;
-const patience = 3000;
+const changesMs = 3000;
 
 type Name =
   | 'ours'
@@ -21,7 +21,7 @@ type Name =
   | '@g-loot'
   | 'a text in an empty page'
   | 'ours, changed by hand'
-  | 'ours, only the score told'
+  | 'ours, only the score subscribed'
   | 'thirty games of bare React';
 const pages: Record<Name, { entry: string; reactVersion?: 18 | 19 }> = {
   ours: { entry: 'ours.tsx' },
@@ -30,15 +30,15 @@ const pages: Record<Name, { entry: string; reactVersion?: 18 | 19 }> = {
   '@g-loot': { entry: 'gloot.tsx', reactVersion: 18 },
   'a text in an empty page': { entry: 'text.ts' },
   'ours, changed by hand': { entry: 'byHand.ts' },
-  'ours, only the score told': { entry: 'subscribed.tsx' },
+  'ours, only the score subscribed': { entry: 'subscribed.tsx' },
   'thirty games of bare React': { entry: 'bareReact.tsx' },
 };
 const names = Object.keys(pages) as Name[];
-/** What the browser, and React, take over a changed score whatever draws it: no library. */
+/** Pages without a library: the time that the browser and React need at least for a changed score. */
 const floors: readonly Name[] = [
   'a text in an empty page',
   'ours, changed by hand',
-  'ours, only the score told',
+  'ours, only the score subscribed',
   'thirty games of bare React',
 ];
 const others = names.filter((name) => name !== 'ours' && !floors.includes(name));
@@ -56,7 +56,7 @@ async function open(browser: Browser, { script, styles }: Built) {
     if (pathname === '/page.css') return route.fulfill({ contentType: 'text/css', body: styles });
     if (pathname !== '/') return route.fulfill({ status: 404, body: '' });
     const body = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="stylesheet" href="/page.css"><body style="margin:0"><div id="root"></div><script type="module" src="/page.js"></script></body></html>`;
-    // Alone in its process a page is told the time in steps of 5 µs, in place of 100.
+    // A cross-origin isolated page gets the time with a resolution of 5 µs instead of 100 µs.
     const headers = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' };
     return route.fulfill({ contentType: 'text/html', headers, body });
   });
@@ -71,8 +71,8 @@ async function measure(browser: Browser, built: Built): Promise<Run> {
   const nodes = await page.evaluate(() => document.querySelectorAll('#root *').length);
   const before = await page.evaluate(() => document.getElementById('root')!.textContent);
   const scores: number[] = [];
-  // Where one takes a second, five are enough.
-  const until = performance.now() + patience;
+  // At least five changes, even if each takes a second.
+  const until = performance.now() + changesMs;
   for (let turn = 1; turn <= changes && (turn <= 5 || performance.now() < until); turn++) {
     scores.push(await page.evaluate((at) => window.bench.change(at), turn));
   }
@@ -95,7 +95,7 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
   const scrolled: number[] = [];
   try {
     for (let turn = 0; turn < turns; turn++) {
-      // Who begins changes, so that nobody always runs first.
+      // A different page begins each turn, so that none always runs first.
       for (const i of names.keys()) {
         const name = names[(i + turn) % names.length]!;
         progress(`turn ${turn + 1} of ${turns}: ${name}`);
@@ -125,7 +125,7 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
     ...floors.map(cell('a changed score', 'score', 'ms')),
     ...others.map(cell('nodes in the document', 'nodes', 'nodes')),
   ];
-  /** Of the library that is best at it: the greatest ratio. */
+  /** The ratio to the best library, which is the largest ratio. */
   const worst = (title: string) => Math.max(...cells.filter(({ name }) => name.startsWith(title)).map(({ ratio }) => ratio));
   scrolled.sort((a, b) => a - b);
   const table: CheckTable = {
@@ -142,13 +142,13 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
     title: 'Bracket of 1,024 entries on screen; reference: the library named',
     unit: 'ms',
     conditions: [
-      `Each cell is the median of ${turns} turns, a new page each, who begins by turns; a changed score is the median of up to ${changes} in each.`,
-      'From the call to the end of the paint, less the wait for the next frame. Half of the games are played. 1280 × 800, no slowdown.',
-      `Scrolling: 240 turns of the wheel of 64 px at 4 px/ms, three times; ${scrolled.length} tasks of the main thread of at least 0.5 ms, the longest ${(scrolled.at(-1) ?? 0).toFixed(1)} ms.`,
-      'A text in an empty page, and the score in our own document: changed by hand, without any library; what the browser itself takes over a frame.',
-      'Only the score told: in our own document the score subscribes by itself, and React draws nothing else. Bare React: a memoized list without a style.',
+      `Each cell is the median of ${turns} turns, each in a new page; another page begins each turn. A changed score is the median of up to ${changes} changes in each turn.`,
+      'Times are from the call to the end of the paint, without the wait for the next frame. Half of the games are played. 1280 × 800, no slowdown.',
+      `Scrolling: 240 steps of the wheel of 64 px at 4 px/ms, three times; ${scrolled.length} tasks of the main thread of at least 0.5 ms, the longest ${(scrolled.at(-1) ?? 0).toFixed(1)} ms.`,
+      'A text in an empty page, and the score in our document changed by hand: the time that the browser needs for a frame without any library.',
+      'Only the score subscribed: in our document, only a component for the score renders again. Bare React: a memoized list without styles.',
       '@g-loot/react-tournament-brackets runs on React 18, without its zooming viewer.',
-      `${browser.browserType().name()} ${browser.version()}. LOST: even our fastest run is slower than the slowest of the reference.`,
+      `${browser.browserType().name()} ${browser.version()}. LOST: our fastest run is slower than the slowest run of the reference.`,
     ],
     cells,
     checks: [table],

@@ -1,4 +1,4 @@
-/** A figure that must come near a known one. `difference` is found − expected, or its share of the expected one. */
+/** A figure that must be close to an expected one. `difference`: found − expected, or that relative to the expected one. */
 export type Check = { name: string; expected: number; found: number; difference: number; limit: number; holds: boolean };
 export type CheckTable = { title: string; relative: boolean; checks: Check[] };
 
@@ -14,7 +14,7 @@ export function checksOf(
   return { title, relative, checks };
 }
 
-/** A figure that must not be above a limit. */
+/** A check that a figure does not exceed a limit. */
 export const atMost = (name: string, found: number, limit: number): Check => ({
   name,
   expected: limit,
@@ -24,15 +24,15 @@ export const atMost = (name: string, found: number, limit: number): Check => ({
   holds: found <= limit,
 });
 
-/** The table as a person reads it. A row beyond its limit says so. */
+/** Formats the table for the terminal. Rows beyond their limit are marked. */
 export function tableOfChecks({ title, relative, checks }: CheckTable): string {
-  const said = (value: number) => (relative ? `${(value * 100).toFixed(2)} %` : value.toFixed(4));
+  const format = (value: number) => (relative ? `${(value * 100).toFixed(2)} %` : value.toFixed(4));
   const rows = checks.map(({ name, expected, found, difference, limit, holds }) => [
     name,
     String(expected),
     found.toFixed(4),
-    said(difference),
-    said(limit),
+    format(difference),
+    format(limit),
     holds ? '' : 'FAILS',
   ]);
   const lines = [['', 'expected', 'ours', 'difference', 'limit', ''], ...rows];

@@ -1,13 +1,13 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
 
-/** Between an API and its PostgreSQL: counts the statements that are executed, `begin` and `commit` included. */
+/** A proxy between an API and its PostgreSQL that counts the executed statements, including `begin` and `commit`. */
 export type CountingProxy = { url: string; statements: () => number; stop: () => Promise<void> };
 
-/** The first messages of a connection have no type: a request for TLS (refused by us), then the start. */
+/** The first messages of a connection have no type byte: perhaps a request for TLS, then the startup message. */
 const sslRequest = 80877103;
 const executed = new Set(['Q', 'E']);
 
-/** Counts complete messages in what a client sends, however it is cut into packets. */
+/** Counts statements in a client's stream, which may be split anywhere. */
 const createCounter = (onStatement: () => void) => {
   let waiting: Buffer = Buffer.alloc(0);
   let started = false;
@@ -25,14 +25,14 @@ const createCounter = (onStatement: () => void) => {
   };
 };
 
-/** Listens on a free port and passes everything on to the PostgreSQL at `target`. */
+/** Listens on a free port and forwards everything to the PostgreSQL at `target`. */
 export async function startCountingProxy(target: string): Promise<CountingProxy> {
   const to = new URL(target);
   let count = 0;
   const server = createServer({ noDelay: true }, (client) => {
     const database = connect({ port: Number(to.port), host: to.hostname, noDelay: true });
-    const see = createCounter(() => (count += 1));
-    client.on('data', see);
+    const countStatements = createCounter(() => (count += 1));
+    client.on('data', countStatements);
     client.pipe(database).pipe(client);
     for (const [one, other] of [
       [client, database],

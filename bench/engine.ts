@@ -1,7 +1,6 @@
 /**
- * Draws and results of packages/darts against those of brackets-manager, tournament-pairings, duel, groupstage and roundrobin.
- * Each is timed up to the same list of games (`engine/list.ts`): its own time, then what it takes to say it in that shape; its own
- * time alone stands beside it.
+ * Draws and results of packages/darts compared with those of brackets-manager, tournament-pairings, duel, groupstage and roundrobin. The time of
+ * each includes the conversion to the same list of games (`engine/list.ts`); the time without the conversion is printed too.
  */
 import { availableParallelism } from 'node:os';
 import { draws, largest } from './engine/draws.ts';
@@ -12,17 +11,17 @@ import type { Suite } from './suite.ts';
 export async function run(progress: (line: string) => void): Promise<Suite> {
   const recorded = await results(progress);
   const { cells, remarks } = await draws(progress);
-  if (!wasRead()) throw new Error('A list or a result was not read');
+  if (!wasRead()) throw new Error('A list or a result was not read.');
   return {
-    title: 'Engine: a list of games, and a result in a bracket; reference: the library named',
+    title: 'Engine: a list of games, and a result in a bracket; reference: the named library',
     unit: 'ms',
     conditions: [
-      `Each cell is the median of ${turns} turns, ours and the reference's in one process, who begins by turns. A reference that takes over`,
-      '10 s runs once, in a process of its own.',
-      'Lists: ids, rounds, places, names, where sides come from and where winner and loser go, every property read. bare: without',
-      'making that list, ours / reference. MB: what the drawn games hold in memory, ours / reference. LOST: even our fastest run is',
-      'slower than the slowest of the reference.',
-      'duel refuses more than 1,024 entries; that limit is lifted here. brackets-manager runs on brackets-memory-db.',
+      `Each cell is the median of ${turns} turns, in which ours and the reference alternate in one process, each beginning every other turn. A`,
+      'reference that takes more than 10 s runs once, in a separate process.',
+      'Lists: ids, rounds, places, names, the origin of sides, the next games of winner and loser; every property is read. bare: without the',
+      'conversion to this list, ours / reference. MB: memory of the drawn games, ours / reference. LOST: our fastest run is slower than the',
+      'slowest run of the reference.',
+      'duel rejects more than 1,024 entries; this limit is removed here. brackets-manager uses brackets-memory-db.',
       ...remarks,
       `Cores: ${availableParallelism()}.`,
     ],

@@ -1,7 +1,7 @@
 /**
- * A hall that reads while it plays: 128 players in groups of four, visits coming in from 32 boards, and at the end of a game
- * 100 spectators who read the tournament's page at once; then 300, and 20 hostile connections. On the API's own PostgreSQL and on a given
- * one. Limits at p99: a second for an answer, 150 ms for a visit.
+ * Reading while 32 boards score a tournament of 128 players. First 100 spectators read the tournament's page at the same time, as after the end
+ * of a game, then 300, then 20 hostile connections read without pause. Runs on the embedded PostgreSQL and on a separate one. Limits at p99: 1 s
+ * for an answer, 150 ms for a visit.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -22,11 +22,11 @@ import { format, visits } from './visits.ts';
 
 const players = 128;
 const boards = 32;
-/** A board's visit, as players throw: one every 6 seconds. */
+/** A board records a visit every 6 seconds, as fast as players throw. */
 const visitEveryMs = 6000;
 const calmMs = 10_000;
 const waves = 5;
-/** Between two herds: games that end somewhere in the hall. */
+/** The time between the ends of two games, after each of which all spectators read. */
 const betweenWavesMs = 2000;
 const limits = { answer: 1000, visit: 150 };
 
@@ -60,7 +60,7 @@ const openHall = async (origin: string): Promise<Evening> => {
   return { slug, token, games: items.slice(0, boards).map((game) => game.id) };
 };
 
-/** Every board scores at the pace of players until `stop`; answers the milliseconds of each visit since `take` was last called. */
+/** Lets every board score until `stop`. `take` returns the milliseconds of each visit since its last call. */
 const playOn = (origin: string, { token, games }: Evening) => {
   const client = createClient({ baseUrl: `${origin}/api`, token: () => token });
   const newId = idsOf(Math.random, Date.now);
@@ -78,7 +78,7 @@ const playOn = (origin: string, { token, games }: Evening) => {
           ({ length } = await client.call('recordEvents', { id: game, after: length, scorerEpoch: 0, events }));
           sent = true;
         } catch (error) {
-          // No answer in time: a tablet sends the same event again, and the whole time counts.
+          // Without an answer, a tablet retries the same event. All attempts count as one visit.
           if (!(error instanceof ApiError) || error.status !== 0) throw error;
         }
       }
@@ -100,8 +100,8 @@ const playOn = (origin: string, { token, games }: Evening) => {
   };
 };
 
-/** The readers have a thread of their own, so that their work does not delay the measured visits. */
-const apart = (reading: Reading): Promise<number[]> =>
+/** Runs readers in a worker thread, so that their work does not delay the measured visits. */
+const readInWorker = (reading: Reading): Promise<number[]> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./herdReaders.ts', import.meta.url), { workerData: reading });
     worker.once('message', resolve);
@@ -115,20 +115,20 @@ const measure = async (name: string, origin: string, progress: (line: string) =>
   progress(`${name}: a draw of ${players} players on ${boards} boards`);
   const evening = await openHall(origin);
   const scoring = playOn(origin, evening);
-  await sleep(visitEveryMs); // until every board has thrown once
+  await sleep(visitEveryMs); // until every board has recorded a visit
   scoring.take();
   progress(`${name}: visits alone`);
   await sleep(calmMs);
   const calm = scoring.take();
   const readBy = async (people: number) => {
     progress(`${name}: ${people} clients read at once`);
-    const answers = await apart({ kind: 'herd', origin, slug: evening.slug, people, waves, betweenWavesMs });
+    const answers = await readInWorker({ kind: 'herd', origin, slug: evening.slug, people, waves, betweenWavesMs });
     return { answers, visits: scoring.take() };
   };
   const hundred = await readBy(100);
   const threeHundred = await readBy(300);
   progress(`${name}: 20 hostile connections`);
-  await apart({ kind: 'harm', origin, slug: evening.slug, milliseconds: calmMs });
+  await readInWorker({ kind: 'harm', origin, slug: evening.slug, milliseconds: calmMs });
   const harmed = scoring.take();
   await scoring.stop();
   return { name, calm, hundred, threeHundred, harmed };
@@ -172,7 +172,7 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
       title: `Reading while ${boards} boards score; reference: the same visits without readers`,
       unit: 'ms',
       conditions: [
-        `${players} players; a board throws every ${visitEveryMs / 1000} s; a reader asks for ${pageReads('').length} answers at once, ${waves} times.`,
+        `${players} players; a board records a visit every ${visitEveryMs / 1000} s; a reader sends ${pageReads('').length} requests at the same time, ${waves} times.`,
         `Everything on one machine, load ${load.toFixed(1)} before and ${loadavg()[0]!.toFixed(1)} after.`,
       ],
       cells: all.flatMap(cellsOf),

@@ -1,14 +1,14 @@
-/** Readers of a tournament's page, in a thread of their own: answers the milliseconds of each answer. */
+/** Readers of a tournament's page, run as a worker thread. Posts the milliseconds of each answer. */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** `herd`: the number of people who read at once, each time. `harm`: connections that send requests without pause. */
+/** `herd`: people who all read at the same time, in several waves. `harm`: connections that send requests without pause. */
 export type Reading =
   | { kind: 'herd'; origin: string; slug: string; people: number; waves: number; betweenWavesMs: number }
   | { kind: 'harm'; origin: string; slug: string; milliseconds: number };
 
-/** A browser: connections of its own, kept open. */
+/** A client with its own keep-alive connections, like a browser. */
 const createReader = (origin: string) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 6 });
   const once = (path: string): Promise<number> =>
@@ -23,7 +23,7 @@ const createReader = (origin: string) => {
         },
       );
       asked.once('timeout', () => asked.destroy(new Error(`No answer to ${path} within two minutes.`)));
-      // The server has closed a connection that was idle: browsers ask again on another one.
+      // If the server has closed an idle connection, browsers retry on another one.
       asked.once('error', (error) => (asked.reusedSocket ? void once(path).then(resolve, reject) : reject(error)));
       asked.end();
     });
@@ -34,7 +34,7 @@ const createReader = (origin: string) => {
   return { get, close: () => agent.destroy() };
 };
 
-/** Reads the page of a running tournament for each of many people at once. */
+/** The requests of a tournament's page. */
 export const pageReads = (slug: string) => [
   `/tournaments/${slug}`,
   `/tournaments/${slug}/games?per_page=200`,

@@ -1,6 +1,6 @@
 /**
- * What readers cost a running tournament of 128 players: the statements and milliseconds of each public page, and the statements that 500
- * open pages cause when a game ends while 16 boards score. Beside the same figures of the release before, kept in `reads/before.json`.
+ * What readers cost a running tournament of 128 players: the SQL statements and milliseconds of each public page, and the statements caused by 500
+ * open pages when a game ends while 16 boards score. Compared with the figures of an earlier commit in `reads/before.json`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,9 +19,9 @@ import { cellOf, median, type Suite } from './suite.ts';
 const players = 128;
 const boards = 16;
 const openPages = 500;
-/** A board's visit, as players throw: one every 6 seconds. */
+/** A board records a visit every 6 seconds, as fast as players throw. */
 const visitEveryMs = 6000;
-/** As in browsers: the reads of spectators wait a moment and are spread. */
+/** As in browsers, reads after a realtime message are debounced and then spread over some seconds. */
 const gatherMs = 250;
 const spreadMs = 4000;
 const runs = 5;
@@ -58,7 +58,7 @@ const openEveningOf128 = async (origin: string): Promise<Evening> => {
 };
 
 const visit = (side: number, total: number, more: object = {}) => ({ kind: 'visit', payload: { side, total, ...more } });
-/** A leg of nine darts for the first side, whoever begins. */
+/** A leg that the first side wins with nine darts. `starter`: the side that begins. */
 const legOf = (starter: number) => {
   const throws = [visit(0, 180), visit(0, 180), visit(0, 141, { darts: 3, doubles: 1 })];
   const answers = [visit(1, 60), visit(1, 60), visit(1, 60)];
@@ -76,7 +76,7 @@ const record = async (client: Client, id: string, events: readonly { kind: strin
 
 const endGame = (client: Client, id: string) => record(client, id, [...legOf(0), ...legOf(1), ...legOf(0)]);
 
-/** Boards that score at the pace of players until they are stopped. */
+/** Lets boards score until the returned function is called. */
 const scoreOn = (client: Client, games: readonly { id: string }[]): (() => Promise<void>) => {
   let on = true;
   const all = games.map(async ({ id }, index) => {
@@ -107,10 +107,10 @@ const pagesOf = ({ slug, event, games }: Evening): Record<string, string[]> => {
   };
 };
 
-/** What a game that ends makes a page read again; names do not change by it. */
+/** The requests that a page repeats when a game ends. Entries do not change, so they are not read again. */
 const readAgain = (paths: readonly string[]) => paths.filter((path) => !path.endsWith('/entries'));
 
-/** Measures one API, whichever release it is. */
+/** Measures the API of this checkout. */
 export async function measure(progress: (line: string) => void): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'oche-reads-'));
   const postgres = await startPostgres({ durable: true });
@@ -131,7 +131,7 @@ export async function measure(progress: (line: string) => void): Promise<Figures
       progress(`The page ${name}`);
       const found: { statements: number; ms: number }[] = [];
       for (let run = 0; run < runs; run += 1) {
-        // Nothing that was answered before holds any more.
+        // Makes every shared response stale.
         await client.call('updateTournament', { id, description: `Run ${run}` });
         await sleep(1500);
         const before = proxy.statements();
@@ -146,7 +146,7 @@ export async function measure(progress: (line: string) => void): Promise<Figures
     const stop = scoreOn(client, others);
     await sleep(visitEveryMs);
     const seconds = gatherMs + spreadMs + 1500;
-    progress('A game ends while nobody looks');
+    progress('A game ends while no page is open');
     const countWhile = async (game: string, work: () => Promise<unknown>) => {
       const before = proxy.statements();
       await Promise.all([endGame(client, game).then(work), sleep(seconds)]);
@@ -186,7 +186,7 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
     title: `Public pages of a running tournament of ${players}; reference: commit ${before.commit}`,
     unit: 'statements',
     conditions: [
-      `After a change, so that no answer is kept. ${openPages} open pages, ${boards} boards that score every ${visitEveryMs / 1000} s.`,
+      `Measured after a change, so that no response is cached. ${openPages} open pages; ${boards} boards record a visit every ${visitEveryMs / 1000} s.`,
     ],
     cells: [
       ...pages.map(({ name, statements }) => cellOf({ name, ours: [statements], reference: [known.get(name)!.statements] }, 'statements')),

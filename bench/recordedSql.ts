@@ -8,7 +8,7 @@ import { visits } from './visits.ts';
 
 type Statement = { text: string; values: readonly unknown[] };
 
-/** Every statement that the server sends to PostgreSQL while the visits of one game are recorded, begin and commit included. */
+/** Every statement that the server sends to PostgreSQL while the visits of one game are recorded, including `begin` and `commit`. */
 async function recordStatements(url: string, { token }: Hall, game: string): Promise<{ statements: Statement[]; eventIds: string[] }> {
   const statements: Statement[] = [];
   const pool = new pg.Pool({ connectionString: url, max: 1 });
@@ -36,7 +36,7 @@ async function recordStatements(url: string, { token }: Hall, game: string): Pro
     fetch: async (input, init) => server.fetch(new Request(String(input), init)),
   });
   try {
-    await client.call('getGame', { id: game }); // the connection's own first statements
+    await client.call('getGame', { id: game }); // opens the connection, whose first statements do not count
     statements.length = 0;
     let after = 0;
     for (const event of visits()) {
@@ -53,7 +53,7 @@ async function recordStatements(url: string, { token }: Hall, game: string): Pro
   }
 }
 
-/** A value as a literal that pgbench leaves alone: it takes any colon for the beginning of a variable. */
+/** A value as an SQL literal without colons, which pgbench would read as the start of a variable. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   const text = value instanceof Date ? value.toISOString() : typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -61,8 +61,8 @@ function literal(value: unknown): string {
 }
 
 /**
- * The same statements as a script for pgbench, one game per run: every client has a game of its own, which is emptied
- * first, and new ids for its events.
+ * The statements of a game's visits as a pgbench script. Each run records one game. Every client has its own game, whose log is deleted first, and
+ * its events get new ids.
  */
 export async function pgbenchScript(
   url: string,

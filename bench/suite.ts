@@ -1,15 +1,15 @@
 import type { CheckTable } from './checks.ts';
 
-/** Costs of one thing in repeated, interleaved runs, in the suite's unit. */
+/** The costs of one thing in repeated runs that alternate with the reference, in the suite's unit. */
 export type Measured = { name: string; ours: number[]; reference: number[]; note?: string };
 
-/** One row of a suite. Costs: less is better; `ratio` is our cost ÷ the reference's. */
+/** One row of a suite. Lower costs are better. `ratio`: our cost ÷ the reference's. */
 export type Cell = {
   name: string;
   ours: number;
   reference: number;
   ratio: number;
-  /** least and most of the runs */
+  /** minimum and maximum of the runs */
   spread: { ours: [number, number]; reference: [number, number]; ratio: [number, number] };
   runs: number;
   unit: string;
@@ -19,10 +19,10 @@ export type Cell = {
 export type Suite = {
   title: string;
   unit: string;
-  /** what the numbers depend on, a line each */
+  /** how the numbers were measured, a line each */
   conditions: string[];
   cells: Cell[];
-  /** figures that must come near known ones; one that does not fails the run */
+  /** figures with limits; the run fails if one is beyond its limit */
   checks?: CheckTable[];
 };
 
@@ -36,7 +36,7 @@ const spread = (values: readonly number[]): [number, number] => [Math.min(...val
 const rounded = (value: number): number => Number(value.toPrecision(3));
 const both = ([least, most]: [number, number]): [number, number] => [rounded(least), rounded(most)];
 
-/** Median and spread of runs that were made in turn; the ratio is taken within each turn, so that a busy machine hits both. */
+/** Median and spread of alternating runs. Ratios are computed within each turn, so that other load on the machine affects both sides. */
 export function cellOf({ name, ours, reference, note }: Measured, unit: string): Cell {
   const ratios = ours.map((cost, run) => cost / reference[run]!);
   return {
@@ -51,7 +51,7 @@ export function cellOf({ name, ours, reference, note }: Measured, unit: string):
   };
 }
 
-/** The suite as a person reads it. A row where we lose looks like every other one. */
+/** Formats the suite for the terminal. */
 export function tableOf({ title, unit, conditions, cells }: Suite): string {
   const heads = ['', 'ours', '(spread)', 'reference', '(spread)', 'ratio', '(spread)', ''];
   const range = ([least, most]: [number, number]) => `${least}–${most}`;

@@ -19,9 +19,9 @@ import { servePage } from './tap/serve.ts';
 const slowdown = 4;
 const visits = 500;
 const limit = 1.25;
-/** One leg: who begins throws 180, 180 and checks out 141, the other one stays at 301. Every total has three digits. */
+/** The totals of one leg: the side that begins scores 180, 180 and checks out 141; the other side is left with 301. Every total has three digits. */
 const leg = ['180', '100', '180', '100', '141'];
-/** 500 visits are 100 legs, 50 each, after one that is there when the page opens. */
+/** The 500 visits are 100 legs, 50 for each side, after one leg that is already played. So nobody reaches 99 legs. */
 const format: Format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 99 }, starter: 'first' };
 const bands = [
   { name: 'visits 1–100', from: 0, to: 100 },
@@ -36,7 +36,7 @@ const percentile = (values: readonly number[], share: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0;
 };
 
-/** Types a total and enters it. */
+/** Types a total and taps Enter. */
 async function play(keypad: Keypad, visit: number, into: Taps): Promise<void> {
   const total = leg[visit % leg.length] ?? '';
   for (let length = 1; length <= total.length; length += 1) {
@@ -49,7 +49,7 @@ async function play(keypad: Keypad, visit: number, into: Taps): Promise<void> {
 
 const round = (value: number) => Number(value.toPrecision(3));
 
-/** A band at a percentile. Its spread is that of its quarters, which were played one after the other. */
+/** A percentile of the taps in a band. Its spread is that of the four quarters of the band. */
 function cell(name: string, share: number, ours: Taps, bare: Taps): Cell {
   const of = (taps: Taps) =>
     percentile(
@@ -76,7 +76,7 @@ function cell(name: string, share: number, ours: Taps, bare: Taps): Cell {
   };
 }
 
-/** Every band of every device on its own. */
+/** Checks every band of every device separately. */
 function limits(cells: readonly Cell[]): CheckTable {
   const checks = cells
     .filter(({ name }) => /\d, 98 %$/.test(name))
@@ -135,7 +135,7 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
           cells.push(cell(`${label}, digits alone`, 0.98, within(taps.ours, true), within(taps.bare, true)));
           const entered = within(taps.ours, false);
           cells.push(cell(`${label}, Enter alone`, 0.98, entered, within(taps.bare, false)));
-          // The keypad alone has nothing that follows: what ours takes to the beds stands beside its Enter.
+          // The bare keypad has no beds, so the time until our beds change is compared with its Enter.
           const beds = entered.map((tap) => ({ ...tap, ms: tap.followed }));
           cells.push(cell(`${label}, Enter to the beds`, 0.98, beds, within(taps.bare, false)));
         }
@@ -164,12 +164,12 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
     title: `Tap to paint of the scoring screen at ${slowdown} × CPU slowdown, headless Chromium; reference: a bare React keypad`,
     unit: 'ms',
     conditions: [
-      `${visits} visits of three digits and Enter on each of both pages in turn, visit by visit, each page in a window of its own; quarters of a band as spread.`,
-      'Ours: hosts/tablet as it is released, sending every visit to an API that answers from memory. Reference: eleven buttons and a line, nothing kept.',
-      'From the time stamp of pointerup to the end of the frame that shows the digit (after Enter: the empty line), told by a task that goes before',
-      'all others, for both alike. Real touches of 40 to 56 ms.',
-      `Of it until the page is handed the touch, ms at 50 and 98 %: ${handed.join('; ')}. Both pages draw every frame while a finger is down.`,
-      'On a machine that does other work too the 98th percentile says more of that work than of either page.',
+      `${visits} visits of three digits and Enter. The two pages take turns, visit by visit, each in its own window. The spread is that of the quarters of a band.`,
+      'Ours: hosts/tablet built for production, sending every visit to an API that answers from memory. Reference: eleven buttons and a line without storage.',
+      'Times are from the time stamp of pointerup to the end of the frame that shows the digit (after Enter: the empty line). A task of the highest',
+      'priority marks that end, in both pages. Real touches of 40 to 56 ms.',
+      `Part of it until the page receives the event, ms at 50 and 98 %: ${handed.join('; ')}. Both pages draw every frame while a finger is down.`,
+      'On a busy machine, the 98th percentile depends more on the other work than on either page.',
     ],
     cells,
     checks: [limits(cells)],

@@ -1,6 +1,6 @@
 /**
- * What each component adds to an app over React: against the same Radix primitive bare, and the common ones against Mantine's, MUI's and
- * react-aria-components'. And that none brings another component that it does not show.
+ * How much each component adds to an app that has React. Compared with the bare Radix primitive and, for common components, with Mantine, MUI and
+ * react-aria-components. Also checks that no component's bundle contains another component that it does not show.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -19,12 +19,12 @@ const components = globSync('*/*.tsx', { cwd: source })
   .map((file) => basename(file, '.tsx'))
   .sort();
 
-/** What is used of a component's module, where it is not the component alone. */
+/** The imports from a component's module, if they are more than the component. */
 const used: Record<string, string[]> = { Toaster: ['Toaster', 'toast'] };
 
 const libraries = { Mantine: 'mantine.tsx', MUI: 'mui.tsx', 'react-aria-components': 'aria.tsx' };
 const mantine = join(root, 'node_modules/@mantine');
-/** Their name for it, and ours. */
+/** Components that the libraries have too: their name and ours. */
 const contested = {
   Button: 'Button',
   Dialog: 'Dialog',
@@ -35,32 +35,32 @@ const contested = {
   Toast: 'Toaster',
 };
 
-/** The names that a module of uses exports. */
+/** The names that a module in bench/ui exports. */
 const namesIn = (file: string): string[] =>
   [...readFileSync(join(root, 'bench/ui', file), 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(2);
 
-/** The components in a bundle beside the one that it is of. */
+/** The other components of ours in a component's bundle. */
 const othersIn = (modules: readonly string[], name: string): string[] => {
   const folders = modules.map((module) => /^packages\/ui\/src\/([A-Z]\w+)\//.exec(module)?.[1]);
   return [...new Set(folders)].filter((folder) => folder !== undefined && folder !== name).sort() as string[];
 };
 
-/** What a component has in it, against what it shows. */
+/** Compares the components in a component's bundle with those that it shows. */
 function pulled(name: string, modules: readonly string[]): Check[] {
   const found = othersIn(modules, name);
   const shown = Object.keys(shows[name] ?? {});
   if (found.length === 0 && shown.length === 0) return [];
   const more = found.filter((other) => !shown.includes(other));
   const less = shown.filter((other) => !found.includes(other));
-  const said = [
+  const description = [
     found.join(', '),
     ...(more.length > 0 ? [`not shown: ${more.join(', ')}`] : []),
-    ...(less.length > 0 ? [`not there: ${less.join(', ')}`] : []),
+    ...(less.length > 0 ? [`missing: ${less.join(', ')}`] : []),
   ].join('; ');
-  const wrong = more.length + less.length;
-  return [{ name: `${name}: ${said}`, expected: shown.length, found: found.length, difference: wrong, limit: 0, holds: wrong === 0 }];
+  const difference = more.length + less.length;
+  return [{ name: `${name}: ${description}`, expected: shown.length, found: found.length, difference, limit: 0, holds: difference === 0 }];
 }
 
 export async function run(progress: (line: string) => void): Promise<Suite> {
@@ -91,7 +91,7 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
     const ratios: number[] = [];
     for (const [library, file] of Object.entries(libraries)) {
       progress(`${library}: ${theirs}`);
-      // What makes a toast appear belongs to it.
+      // A toast includes the function that shows it.
       const names = namesIn(file).filter((name) => name === theirs || (theirs === 'Toast' && /^(toast|newQueue)$/.test(name)));
       const { size } = await bundle(names, `./${file}`);
       ratios.push(beside(ours, library, size));
@@ -105,24 +105,24 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
   const table = (title: string, checks: Check[]): CheckTable => ({ title, relative: false, checks });
   const rest = [...sizes].filter(([name]) => !bare.some((check) => check.name === name) && !Object.values(contested).includes(name));
   return {
-    title: 'What a component adds to an app over React; reference: the library named',
+    title: 'What a component adds to an app that has React; reference: the named library',
     unit: 'kB',
     conditions: [
-      'JavaScript of one entry that uses the component, built by Vite for production, minified, under gzip (1 kB = 1000 bytes). React and its',
-      'DOM are not in it, icons and class variants are. Style sheets are not: MUI carries its styles in its JavaScript, react-aria-components and',
-      `Radix have none. Ours, with the tokens and every component’s classes, is ${kB(ourSheet)} kB, whatever is used of it; Mantine’s of the same kind`,
-      `${kB(mantineSheet)} kB. Mantine’s provider, without which nothing of it runs, is left out in its favour.`,
-      'Radix bare: the primitive of the same behaviour, also where ours is not built on it; each part used once, without a class, an icon, a label or',
-      'an error. Button: Slot, Toggle and Tooltip. What shows several is beside all of them.',
-      'The three libraries: the least that does the same. What ours has beyond (headings, sub-menus, links and reasons in a menu, groups in a select,',
-      'sheets, kinds of toast with an action) is in ours and not asked of them.',
-      `The others: ${rest.map(([name, size]) => `${name} ${kB(size)}`).join(', ')}.`,
+      'JavaScript of one entry that uses the component, built by Vite for production, minified, after gzip (1 kB = 1000 bytes). It includes icons',
+      'and class variants, but not React, React DOM or style sheets. MUI has its styles in its JavaScript; react-aria-components and Radix have none.',
+      `Our style sheet, with the tokens and the classes of all components, has ${kB(ourSheet)} kB in any case; Mantine’s has ${kB(mantineSheet)} kB.`,
+      'Mantine’s provider, which all its components need, is not counted.',
+      'Radix bare: the primitive with the same behaviour, even if ours is not built on it; each part is used once, without classes, icons, labels or',
+      'errors. Button is compared with Slot, Toggle and Tooltip. A component that shows several primitives is compared with all of them.',
+      'The three libraries: the least that does the same. Our sizes include what the others were not asked for: headings, sub-menus, links and',
+      'reasons in a menu, groups in a select, sheets, kinds of toast with an action.',
+      `Other components: ${rest.map(([name, size]) => `${name} ${kB(size)}`).join(', ')}.`,
     ],
     cells,
     checks: [
       table('Ours ÷ the same Radix primitive bare: at most', bare),
       table('Ours ÷ the smallest of Mantine, MUI and react-aria-components: at most', others),
-      table('Other components in its bundle; expected: those it shows', together),
+      table('Other components in a component’s bundle; expected: those that it shows', together),
     ],
   };
 }

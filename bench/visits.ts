@@ -9,13 +9,13 @@ import { idsOf } from '../scripts/rehearse/chance.ts';
 import { nextTyped } from '../scripts/rehearse/marker.ts';
 import { drawAndStart, openClub, openEvening, signUp } from '../scripts/rehearse/organiser.ts';
 
-/** Long enough that no game ends in a run: what is measured is a visit, not the end of a game. */
+/** Long enough that no game ends during a run, because the end of a game costs more than a visit. */
 export const format: Format = { start: 501, in: 'straight', out: 'double', legs: { firstTo: 20 }, starter: 'first' };
 export const visitsPerGame = 40;
 
 export type Hall = { token: string; tournamentId: string; games: string[] };
 
-/** A tournament with hundreds of games that can be scored at once. */
+/** Creates a running tournament with hundreds of games that can be scored at the same time. */
 export async function openHall(client: Client, entries: number): Promise<Hall> {
   const newId = idsOf(Math.random, Date.now);
   const organiser = { name: 'Bench', email: `bench-${newId()}@oche.invalid`, password: newId() };
@@ -41,7 +41,7 @@ export async function openHall(client: Client, entries: number): Promise<Hall> {
   }
 }
 
-/** The visits of one game as its marker types them, the same in every run. */
+/** The visits of one game as a marker enters them. They are the same in every run. */
 export function visits(): GameEventInput[] {
   const random = createRandom(180);
   const newId = idsOf(random, () => 0);
@@ -58,7 +58,7 @@ export function visits(): GameEventInput[] {
 
 export type Load = { run: (clients: number, milliseconds: number) => Promise<number> };
 
-/** Tablets that record visit after visit, each in a game of its own; a run answers with the milliseconds that a visit cost. */
+/** Clients that record one visit after another, each in its own game. `run` returns the milliseconds per visit over all clients. */
 export function createLoad(origin: string, { token, games }: Hall): Load {
   const client = createClient({ baseUrl: `${origin}/api`, token: () => token });
   const newId = idsOf(Math.random, Date.now);
@@ -67,7 +67,7 @@ export function createLoad(origin: string, { token, games }: Hall): Load {
   const tablets: { game: string; visit: number; length: number }[] = [];
   const nextGame = (): string => {
     const game = fresh.shift();
-    if (!game) throw new Error('The bench has run out of games: give its tournament more entries.');
+    if (!game) throw new Error('The bench has run out of games. Give its tournament more entries.');
     return game;
   };
   return {

@@ -1,6 +1,6 @@
 /**
- * A request for a public page, a tournament of the demo data, against an empty page of Next that was made when it was built and one that
- * is made for each request: production builds, each under a content security policy, compressed alike.
+ * A request for a public page, a tournament of the demo data, compared with an empty static and an empty dynamic page of Next. All are production
+ * builds with a content security policy and gzip.
  */
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const limit = 1.25;
 
 const empty = join(root, '.tmp/bench-web');
 
-/** The empty pages, built where Next finds the packages of the web host. */
+/** Builds the empty pages in a folder that links to the web host's packages. */
 async function buildEmpty(): Promise<void> {
   rmSync(empty, { recursive: true, force: true });
   cpSync(join(root, 'bench/web/empty'), empty, { recursive: true });
@@ -44,7 +44,7 @@ async function startEmpty(port: number, logFolder: string): Promise<void> {
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(share * values.length) - 1)] ?? 0;
 
-/** Nothing is compared that does not do the same: compressed, under a policy. */
+/** The size of a response in bytes. Throws a Failure if it lacks gzip or the policy, because it could not be compared then. */
 async function bytesOf(target: Target): Promise<number> {
   const { status, headers, bytes } = await askOnce(target);
   if (status !== 200 || headers['content-encoding'] !== 'gzip' || !headers['content-security-policy'])
@@ -54,7 +54,7 @@ async function bytesOf(target: Target): Promise<number> {
 
 function limits(cells: readonly Cell[]): CheckTable {
   const checks = cells
-    .filter(({ name }) => name.startsWith('kept page ÷ static'))
+    .filter(({ name }) => name.startsWith('cached page ÷ static'))
     .map(({ name, ratio }) => ({ name, expected: 1, found: ratio, difference: ratio - 1, limit: limit - 1, holds: ratio <= limit }));
   return { title: `Time of a request ÷ that of an empty static page: at most ${limit}`, relative: true, checks };
 }
@@ -72,9 +72,9 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
 
     let visitors = 0;
     const targets = {
-      kept: { name: 'kept page', port: ours.port, path, connections },
-      // A host that nobody has asked for before, so that its page has to be made.
-      made: { name: 'page that has to be made', port: ours.port, path, hostOf: () => `${(visitors += 1)}.localhost`, connections: 1 },
+      kept: { name: 'cached page', port: ours.port, path, connections },
+      // A host name that was never requested before, so that its page is not cached.
+      made: { name: 'page rendered for a request', port: ours.port, path, hostOf: () => `${(visitors += 1)}.localhost`, connections: 1 },
       static: { name: 'empty static page', port: bare, path: '/', connections },
       dynamic: { name: 'empty dynamic page', port: bare, path: '/dynamic', connections },
       dynamicAlone: { name: 'empty dynamic page alone', port: bare, path: '/dynamic', connections: 1 },
@@ -86,7 +86,7 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
     for (const [, target] of all) await load(target, roundMs);
     for (let round = 0; round < rounds; round += 1) {
       progress(`round ${round + 1} of ${rounds}`);
-      // Who begins changes from round to round.
+      // A different target begins each round.
       for (const [key, target] of all.map((_, index) => all[(index + round) % all.length]!)) {
         (taken[key] ??= []).push(await load(target, roundMs));
       }
@@ -101,23 +101,23 @@ export async function run(progress: (line: string) => void): Promise<Suite> {
     const size = (name: string, reference: string) =>
       cellOf({ name, ours: [bytes['kept']! / 1000], reference: [bytes[reference]! / 1000] }, 'kB');
     const cells = [
-      ...row('kept page ÷ static', 'kept', 'static'),
-      ...row('kept page ÷ dynamic', 'kept', 'dynamic'),
-      ...row('page that has to be made ÷ dynamic, one at a time', 'made', 'dynamicAlone'),
-      size('document under gzip ÷ static', 'static'),
-      size('document under gzip ÷ dynamic', 'dynamic'),
+      ...row('cached page ÷ static', 'kept', 'static'),
+      ...row('cached page ÷ dynamic', 'kept', 'dynamic'),
+      ...row('page rendered for a request ÷ dynamic, one at a time', 'made', 'dynamicAlone'),
+      size('document after gzip ÷ static', 'static'),
+      size('document after gzip ÷ dynamic', 'dynamic'),
     ];
     const rate = (key: string) => Math.round((taken[key] ?? []).flat().length / ((rounds * roundMs) / 1000));
     return {
       title:
-        'A public page (a tournament of the demo data); reference: an empty page of Next, made when it was built (static) or for each request (dynamic)',
+        'A public page (a tournament of the demo data); reference: an empty page of Next, rendered at build time (static) or for each request (dynamic)',
       unit,
       conditions: [
-        `Whole answers over ${connections} connections that stay open, ${rounds} rounds of ${roundMs / 1000} s, who begins by turns; servers and load share this machine.`,
-        `Requests a second: kept ${rate('kept')}, static ${rate('static')}, dynamic ${rate('dynamic')}. A page is made once for all who wait for it.`,
-        'All under a content security policy and gzip: ours with hashes, the static page with',
-        "'unsafe-inline', the strictest that it runs under, the dynamic one with a nonce.",
-        'A kept page is made anew once a minute, during the rounds too.',
+        `Complete responses over ${connections} keep-alive connections, ${rounds} rounds of ${roundMs / 1000} s, each begun by another target; servers and load share this machine.`,
+        `Requests per second: cached ${rate('kept')}, static ${rate('static')}, dynamic ${rate('dynamic')}. Concurrent requests for a page share one rendering.`,
+        'All have gzip and a content security policy: ours with hashes, the static page with',
+        "'unsafe-inline', the strictest policy with which it works, the dynamic page with a nonce.",
+        'A cached page is rendered again once a minute, also during the rounds.',
       ],
       cells,
       checks: [limits(cells)],

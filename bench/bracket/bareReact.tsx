@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { corrected, games, nameOf, type Played } from './field.ts';
 import { offer } from './page.ts';
 
-/** Ours shows 29 of its games here. */
+/** As many games as are visible: our bracket renders 29. */
 const shown = games.slice(0, 30);
 
 const Game = memo(({ game: { sides } }: { game: Played }) => (
@@ -31,7 +31,7 @@ function Page() {
   );
 }
 
-/** Thirty games as a list of React, memoized, without a style: what it takes before it is a bracket. */
+/** Thirty games as a memoized React list without styles: the cost of React without a bracket. */
 offer({
   render: (root) => flushSync(() => createRoot(root).render(<Page />)),
   change: (turn) => flushSync(() => show([corrected(turn), ...shown.slice(1)])),

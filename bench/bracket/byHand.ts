@@ -1,7 +1,7 @@
 import { ours } from './ours.tsx';
 import { offer } from './page.ts';
 
-/** The same document, its score changed by hand: what the browser itself takes over it, whatever draws it. */
+/** Our document with its score changed directly in the DOM: the time that the browser needs, without any library. */
 offer({
   render: ours.render,
   change: (turn) => {

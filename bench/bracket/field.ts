@@ -1,4 +1,4 @@
-/** A knockout of 1,024 whose first round is played: half of its games. Every library gets the same one, in its own shape. */
+/** A knockout of 1,024 entries whose first round, half of all games, is played. Every library gets the same data in its own format. */
 export const entries = 1024;
 export const rounds = Math.log2(entries);
 
@@ -6,7 +6,7 @@ export type Played = { round: number; index: number; sides: ({ entry: number; sc
 
 const loserOf = (index: number) => (index * 7) % 3;
 
-/** From the first round to the final, in the order of the draw. */
+/** All games from the first round to the final, in the order of the draw. */
 export const games: readonly Played[] = Array.from({ length: rounds }, (_, round) =>
   Array.from({ length: entries / 2 ** (round + 1) }, (__, index): Played => {
     const first = { round, index };
@@ -30,7 +30,7 @@ const firsts = ['Wout', 'Lotte', 'Karl-Heinz', 'Ana', 'Omar', 'Jürgen', 'Marie-
 const lasts = ['Dubbeltop', 'Bullens', 'Scheibenbauer', 'Linhadoro', 'Bensisal', 'Zwölfender', 'Delafléchette', 'Háromnyíl'];
 export const nameOf = (entry: number) => `${firsts[entry % 8]} ${lasts[Math.floor(entry / 8) % 8]} ${Math.floor(entry / 64) + 1}`;
 
-/** The first game of all, corrected: its loser has won so many legs. It is in view in every library. */
+/** The first game with a corrected score: its loser has won `turn % 3` legs. This game is visible in every library. */
 export const corrected = (turn: number): Played => {
   const game = games[0]!;
   return { ...game, sides: game.sides.map((side, i) => side && { ...side, score: i === game.winner ? 3 : turn % 3 }) };

@@ -1,6 +1,6 @@
-/** What the page of a library offers to the bench. Data are made before either is called. */
+/** The functions of a library's page that the bench calls. The data are prepared before. */
 export type Page = {
-  /** Puts the bracket into `root`. Resolves when the library says that it is done. */
+  /** Renders the bracket into `root`. Resolves when the library has finished. */
   render: (root: HTMLElement) => void | Promise<void>;
   /** Shows one changed score. */
   change: (turn: number) => void;
@@ -8,19 +8,19 @@ export type Page = {
 
 const { scheduler } = window as unknown as { scheduler: { postTask: (task: () => void, options: { priority: string }) => unknown } };
 
-/** How long the main thread takes over the next frame: style, layout and paint of what is in the document now. */
+/** The milliseconds that the main thread needs for the next frame: style, layout and paint of the current document. */
 const frame = () =>
   new Promise<number>((resolve) => {
     requestAnimationFrame(() => {
       const start = performance.now();
-      // Behind the paint, which follows this callback in the same task, and before all that a page has put off until after it.
+      // Runs after the paint, which is in the same task as this callback, but before any work that the page has deferred until after the paint.
       scheduler.postTask(() => resolve(performance.now() - start), { priority: 'user-blocking' });
     });
   });
 
 /**
- * Times are from the call to the end of the paint, in ms, less what the page waits for the screen between the two: that wait is up to
- * 17 ms for all alike and would hide what a change costs.
+ * Makes a page measurable. Times are in milliseconds from the call to the end of the paint, without the wait for the next frame: that wait is up
+ * to 17 ms for every page and would hide the cost of a change.
  */
 export function offer(page: Page) {
   const root = document.getElementById('root')!;

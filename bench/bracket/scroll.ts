@@ -2,15 +2,15 @@ import type { Page } from 'playwright';
 
 type TraceEvent = { name: string; ph: string; ts: number; dur?: number; pid: number; tid: number; args?: { name?: string } };
 
-/** px a step, ms between steps: 4 px/ms. */
+/** Pixels of a step and milliseconds between steps: 4 px/ms. */
 const step = 64;
 const interval = 16;
 const steps = 240;
 
-/** ms. What is shorter does nothing that scrolling has to wait for; counted, thousands of such tasks would hide the long ones. */
+/** In milliseconds. Thousands of shorter tasks do not delay scrolling, and would hide the long ones in a percentile. */
 const least = 0.5;
 
-/** Turns the wheel down through the bracket and reads the browser's own trace: how long each task of the main thread took, in ms. */
+/** Scrolls down through the bracket with the wheel. Returns the duration of each task of the main thread in milliseconds, from the browser's trace. */
 export async function tasksOfScrolling(page: Page): Promise<number[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error('No browser to trace');
@@ -21,7 +21,7 @@ export async function tasksOfScrolling(page: Page): Promise<number[]> {
   for (let i = 0; i < steps; i++) {
     const wait = begin + i * interval - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    // Not awaited: an answer comes only when the page has taken the step.
+    // Not awaited, because the answer comes only when the page has handled the step.
     void session.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 600, y: 400, deltaX: 0, deltaY: step }).catch(() => undefined);
   }
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -31,8 +31,8 @@ export async function tasksOfScrolling(page: Page): Promise<number[]> {
       name === 'thread_name' && args?.name === 'CrRendererMain' ? `${pid}/${tid}` : [],
     ),
   );
-  // Chromium names the same task twice; one of the two names is enough.
+  // Chromium lists each task under two names; only one is counted.
   const tasks = trace.traceEvents.filter(({ name, ph, pid, tid }) => ph === 'X' && name === 'RunTask' && main.has(`${pid}/${tid}`));
-  if (tasks.length === 0) throw new Error('The trace holds no task of the main thread');
+  if (tasks.length === 0) throw new Error('The trace has no task of the main thread.');
   return tasks.map(({ dur = 0 }) => dur / 1000).filter((ms) => ms >= least);
 }

@@ -19,7 +19,7 @@ const [a, b] = game!.sides;
 const subscribed: BracketSide = { ...b, score: <Score /> };
 const rounds = [{ ...first!, games: [{ ...game!, sides: [a, subscribed] as const }, ...games] }, ...others];
 
-/** The same document, its score a component that alone is told of a change: the least that React takes over it, whatever a bracket does. */
+/** Our document with a component for the score that subscribes to it, so that only this component renders again: the least that React needs. */
 offer({
   render: (root) => flushSync(() => createRoot(root).render(<Knockout rounds={rounds} />)),
   change: (turn) =>

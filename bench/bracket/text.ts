@@ -1,6 +1,6 @@
 import { offer } from './page.ts';
 
-/** Nothing but a text that changes, by hand: what the browser itself takes over a frame. */
+/** A page with a single text that is changed in the DOM: the time that the browser needs for a frame. */
 const text = document.createTextNode('');
 
 offer({

@@ -2,27 +2,27 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
 
 /**
- * Milliseconds from the finger's lift: until the page is handed it, to the end of the frame that shows what is expected, and to that of the
- * frame in which what follows from it has changed; 0 where nothing does.
+ * Milliseconds after the finger was lifted. `handed`: until the page received the event. `painted`: until the end of the frame that shows the expected
+ * text. `followed`: until the end of the frame in which the board's state has changed, or 0 if nothing follows.
  */
 export type Tap = { handed: number; painted: number; followed: number };
 
-/** A keypad in a browser: where its keys are, and what its entry line says. */
+/** A keypad in a browser. */
 export type Keypad = {
   page: Page;
-  /** Taps a key and waits for what is expected in the entry line. */
+  /** Taps a key and waits until the entry line shows the expected text. */
   tap: (key: string, expected: string) => Promise<Tap>;
 };
 
 type Watch = { watch: (expected: string, follows: boolean) => void; painted: Promise<Tap> };
 
 /**
- * In the page, alike for both: from the time stamp of `pointerup` (given when the browser received it) to the end of the frame in which
- * the entry line says what is expected. The end is told by a task that goes before all others: what a page has put off until after the
- * paint is not waited for by whoever looks at it.
+ * Runs in both pages. Measures from the time stamp of `pointerup`, which is when the browser received it, to the end of the frame in which the entry
+ * line shows the expected text. A task of the highest priority marks the end of the frame, so work that a page defers until after the paint does
+ * not count: users do not wait for it.
  *
- * While a finger is down both pages ask for every frame. The instrument hands on a touch with a frame; a page that has just drawn one, as
- * who shows a pressed key has, would wait for the beat of the screen, and one that has drawn nothing would get a frame at once.
+ * While a finger is down, both pages request every frame. DevTools deliver a touch together with a frame. Otherwise a page that has just drawn a
+ * pressed key would wait for the next frame of the screen, but a page that has drawn nothing would get one immediately.
  */
 function installWatch([selector, followed]: [string, string | null]): void {
   let lifted = 0;
@@ -64,17 +64,17 @@ function installWatch([selector, followed]: [string, string | null]): void {
     self.painted = new Promise((resolve, reject) => {
       settle = resolve;
       const shown = () => document.querySelector(selector)?.textContent ?? '';
-      window.setTimeout(() => reject(new Error(`After ten seconds the entry line says "${shown()}" and not "${expected}".`)), 10_000);
+      window.setTimeout(() => reject(new Error(`After ten seconds the entry line shows "${shown()}" instead of "${expected}".`)), 10_000);
     });
   };
 }
 
-/** How long a finger rests on a key, in milliseconds; a quick one. */
+/** How long a quick finger rests on a key, in milliseconds. */
 const rest = 40;
 /** Milliseconds of a frame. */
 const frame = 17;
 
-/** A finger does not know when the screen draws: over 17 taps `tap` lets it go at every moment of a frame. */
+/** Touches a point. `tap`, the number of the tap, varies the duration, so that over 17 taps fingers are lifted at every moment of a frame. */
 async function touch(session: CDPSession, point: { x: number; y: number }, tap: number): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await setTimeout(rest + ((tap * 7) % frame));
@@ -85,16 +85,16 @@ type Options = {
   url: string;
   size: { width: number; height: number };
   storage?: Record<string, string>;
-  /** the entry line */
+  /** selector of the entry line */
   entry: string;
-  /** what changes with a visit that was entered; absent: nothing */
+  /** selector of the part that changes after Enter; absent if nothing does */
   board?: string;
-  /** of the visit, as its accessible name begins */
+  /** the accessible name of the Enter key */
   enter: RegExp;
   slowdown: number;
 };
 
-/** Opens a keypad in a window of its own, and slows its processor down. */
+/** Opens a keypad in a new window with CPU throttling. */
 export async function openKeypad(browser: Browser, { url, size, storage = {}, entry, board, enter, slowdown }: Options): Promise<Keypad> {
   const context = await browser.newContext({ viewport: size, hasTouch: true, isMobile: true, deviceScaleFactor: 1, locale: 'en-GB' });
   const page = await context.newPage();
@@ -111,7 +111,7 @@ export async function openKeypad(browser: Browser, { url, size, storage = {}, en
   const placeOf = async (key: string) => {
     const known = places.get(key);
     if (known) return known;
-    // Keys never move: each is looked for once.
+    // Keys never move, so each is located only once.
     const found = await page.getByRole('button', key === 'Enter' ? { name: enter } : { name: key, exact: true }).boundingBox();
     if (!found) throw new Error(`There is no key ${key} on ${url}.`);
     const place = { x: found.x + found.width / 2, y: found.y + found.height / 2 };

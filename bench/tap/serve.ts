@@ -14,7 +14,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** Passes a request on to what answers as the API would. */
+/** Forwards a request to a mock of the API. */
 async function answer(fetchApi: typeof fetch, origin: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await text(request);
   const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
@@ -25,7 +25,7 @@ async function answer(fetchApi: typeof fetch, origin: string, request: IncomingM
   response.end(await answered.text());
 }
 
-/** Serves a built page, each unknown address being its `index.html`, and an API beside it. */
+/** Serves a built page, with `index.html` for unknown paths, and below `/api` a mock of the API. */
 export async function servePage(folder: string, fetchApi?: typeof fetch): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -1,6 +1,5 @@
 /**
- * The Radix primitives bare, with the parts that our component of the same name has, whatever ours is built on: what it weighs to have them
- * at all. The bench bundles one at a time.
+ * Bare Radix primitives with the parts of our component of the same name, even if ours is not built on Radix. The bench bundles one at a time.
  */
 import {
   AlertDialog,
@@ -35,7 +34,7 @@ export const ScrollArea = ({ children }: { children: ReactNode }) => (
   </RadixScrollArea.Root>
 );
 
-/** Slot, Toggle and Tooltip: a button, one that stays pressed, a link that looks like one, the name of an icon. */
+/** Slot, Toggle and Tooltip: a button, a toggle button, a link that looks like a button, and the name of an icon button. */
 export const Button = ({
   label,
   pressed,
@@ -127,7 +126,7 @@ export const Popover = ({ trigger, children }: Opened) => (
   </RadixPopover.Root>
 );
 
-/** A list that hangs on its input. */
+/** A list anchored to its input. */
 export const Combobox = ({ trigger, children }: Opened) => (
   <RadixPopover.Root>
     <RadixPopover.Anchor asChild>{trigger}</RadixPopover.Anchor>
@@ -137,7 +136,7 @@ export const Combobox = ({ trigger, children }: Opened) => (
   </RadixPopover.Root>
 );
 
-/** A popover with the fields that ours shows in it. */
+/** A popover with the fields that our component shows in it. */
 export const FormatField = ({ trigger, options }: Choices & { trigger: ReactNode }) => (
   <Popover trigger={trigger}>
     <SegmentedControl options={options} />
@@ -238,7 +237,7 @@ export const ConfirmDialog = ({ trigger, title, description, close, children }: 
 
 export const CheckoutPrompt = (props: Titled) => <Dialog {...props} />;
 
-/** A dialog with the boxes that ours shows in it. */
+/** A dialog with the check box that our component shows in it. */
 export const CorrectVisit = (props: Titled) => (
   <Dialog {...props}>
     <Checkbox />

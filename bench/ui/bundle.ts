@@ -7,13 +7,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const name = 'virtual:app';
 
 export type Bundle = {
-  /** minified JavaScript under gzip, bytes */
+  /** minified JavaScript after gzip, in bytes */
   size: number;
-  /** files of which something is left in it, from the root of the repository */
+  /** files with code in the bundle, relative to the root of the repository */
   modules: string[];
 };
 
-/** What an app's bundle gains by names of a module that it uses, over React and its DOM, built for production. */
+/** Builds an app for production that uses these exports of a module. React and React DOM are not in the bundle. */
 export async function bundle(names: readonly string[], from: string): Promise<Bundle> {
   const built = await build({
     root,
@@ -42,11 +42,11 @@ export async function bundle(names: readonly string[], from: string): Promise<Bu
   return { size: gzipSync(chunk.code, { level: 9 }).length, modules: modules.map(([id]) => id.replace(root, '')) };
 }
 
-/** What style sheets weigh together, built as an app of this library builds them, minified, under gzip: bytes. */
+/** The size of several style sheets together in bytes, built as an app builds them, minified, after gzip. */
 export async function sheetSize(...sheets: readonly string[]): Promise<number> {
   const ui = `${root}packages/ui/`;
   const built = await build({
-    // Tailwind looks for classes from here.
+    // Tailwind searches this folder for classes.
     root: ui,
     configFile: false,
     logLevel: 'silent',

@@ -1,4 +1,4 @@
-/** Mantine's components, each used as ours of the same name. Its provider, without which none of them runs, is not counted. */
+/** Mantine's components, each used as ours of the same name. Mantine's provider, which all of them need, is not counted. */
 import {
   Button as MantineButton,
   Menu as MantineMenu,

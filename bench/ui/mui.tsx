@@ -1,4 +1,4 @@
-/** MUI's components, each used as ours of the same name, with the styling engine that they bring. */
+/** MUI's components, each used as ours of the same name. Their styling engine is included. */
 import MuiButton from '@mui/material/Button';
 import MuiDialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -60,7 +60,7 @@ export const Select = ({ label, hint, options }: Choices & { label: ReactNode; h
   </FormControl>
 );
 
-/** Of the panels an app takes care itself. */
+/** Only the tabs: MUI leaves the panels to the app. */
 export const Tabs = ({ options }: Choices) => (
   <MuiTabs>
     {options.map(({ value, label }) => (
@@ -71,5 +71,5 @@ export const Tabs = ({ options }: Choices) => (
 
 export const Tooltip = (props: { title: ReactNode; children: ReactElement }) => <MuiTooltip {...props} />;
 
-/** One at a time; of several an app takes care itself. */
+/** A single toast: MUI leaves several toasts to the app. */
 export const Toast = ({ open, message }: { open: boolean; message: ReactNode }) => <Snackbar open={open} message={message} />;

@@ -1,4 +1,4 @@
-/** Which other components each one shows, and as what. What is in its bundle and not here fails the bench, and so does what is here and not in it. */
+/** Which other components each component shows, and for what. The bench fails if a component's bundle does not have exactly these. */
 export const shows: Record<string, Record<string, string>> = {
   AppBar: { Link: 'the places and the name' },
   BoardCard: { BoardRing: 'the number of the board', Link: 'the way to the board' },

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 
-/** What is asked for, by so many connections, one request after the other on each; perhaps under another host each time. */
+/** A page to request over several connections, one request after the other on each. `hostOf`: returns the host name of each request. */
 export type Target = { name: string; port: number; path: string; connections: number; hostOf?: () => string };
 
-/** A whole answer: its milliseconds from the request to its last byte, its bytes on the wire, and what it said. */
+/** A complete response. `ms`: from the request to the last byte. `bytes`: as transferred, so compressed. */
 type Answered = { ms: number; bytes: number; status: number; headers: NodeJS.Dict<string | string[]> };
 
 function ask(agent: Agent, { port, path, hostOf }: Target): Promise<Answered> {
@@ -25,10 +25,10 @@ function ask(agent: Agent, { port, path, hostOf }: Target): Promise<Answered> {
 
 const agents = new Map<string, Agent>();
 
-/** One answer, to look at. */
+/** Sends a single request. */
 export const askOnce = (target: Target): Promise<Answered> => ask(new Agent(), target);
 
-/** Milliseconds of every request that was made in that time. */
+/** Sends requests for `ms` milliseconds. Returns the milliseconds of each. */
 export async function load(target: Target, ms: number): Promise<number[]> {
   const { connections } = target;
   const agent = agents.get(target.name) ?? new Agent({ keepAlive: true, maxSockets: connections });

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'Enter'];
 
-/** The least that React can do: a line of digits and the keys that write it. Nothing is kept. */
+/** The smallest possible keypad in React: a line of digits and the keys that write it. */
 function Keypad() {
   const [text, setText] = useState('');
   return (
