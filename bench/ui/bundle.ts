@@ -7,8 +7,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const name = 'virtual:app';
 
 export type Bundle = {
-  /** minified JavaScript after gzip, in bytes */
+  /** minified JavaScript after gzip, in bytes, with what is loaded later */
   size: number;
+  /** the part of `size` that a page loads only when somebody uses the component, in bytes */
+  later: number;
   /** files with code in the bundle, relative to the root of the repository */
   modules: string[];
 };
@@ -36,10 +38,19 @@ export async function bundle(names: readonly string[], from: string): Promise<Bu
       rolldownOptions: { input: name, external: /^react(-dom)?($|\/)/ },
     },
   });
-  const [chunk, ...more] = (Array.isArray(built) ? built : [built]).flatMap((each) => ('output' in each ? each.output : []));
-  if (chunk?.type !== 'chunk' || more.some(({ type }) => type === 'chunk')) throw new Error(`${from} is not one script`);
-  const modules = Object.entries(chunk.modules).filter(([, { renderedLength }]) => renderedLength > 0);
-  return { size: gzipSync(chunk.code, { level: 9 }).length, modules: modules.map(([id]) => id.replace(root, '')) };
+  const chunks = (Array.isArray(built) ? built : [built]).flatMap((each) => ('output' in each ? each.output : []));
+  let [size, later] = [0, 0];
+  const modules: string[] = [];
+  for (const chunk of chunks) {
+    if (chunk.type !== 'chunk') continue;
+    const bytes = gzipSync(chunk.code, { level: 9 }).length;
+    size += bytes;
+    if (!chunk.isEntry) later += bytes;
+    modules.push(
+      ...Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id.replace(root, '')] : [])),
+    );
+  }
+  return { size, later, modules };
 }
 
 /** The size of several style sheets together in bytes, built as an app builds them, minified, after gzip. */

@@ -37,7 +37,7 @@ export const shows: Record<string, Record<string, string>> = {
   PageHeader: { Link: 'the way back' },
   Pagination: { Link: 'the pages' },
   PairingCode: { QrCode: 'the code to scan' },
-  PreferenceMenu: { Button: 'what opens it' },
+  PreferenceMenu: { Button: 'what opens it', Menu: 'the options' },
   QueueList: { BoardRing: 'the board of a game' },
   RankingTable: { Link: 'the way to a player' },
   Scoreboard: { CheckoutHint: 'the way to finish, in the lit bed' },

@@ -10,15 +10,17 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   actions?: ReactNode;
   /** A whole page (its heading is the `h1` and takes the focus) or a part of one. */
   scope?: 'page' | 'part';
+  /** The heading level of a part. */
+  level?: 2 | 3;
 };
 
 /** What happened, and what to do about it. */
-export function ErrorState({ title, code, actions, scope = 'page', className, children, ...props }: ErrorStateProps) {
+export function ErrorState({ title, code, actions, scope = 'page', level = 3, className, children, ...props }: ErrorStateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (scope === 'page') heading.current?.focus();
   }, [scope]);
-  const Heading = scope === 'page' ? 'h1' : 'h3';
+  const Heading = scope === 'page' ? 'h1' : (`h${level}` as const);
   return (
     <div
       role={scope === 'part' ? 'alert' : undefined}

@@ -38,6 +38,7 @@ export function Select<V extends string = string>({
   id: givenId,
   disabled = false,
   onFocus,
+  onPointerDown,
   ...props
 }: SelectProps<V>) {
   const ownId = useId();
@@ -54,7 +55,6 @@ export function Select<V extends string = string>({
         disabled={disabled}
         {...(name !== undefined && { name })}
         onValueChange={(next) => next !== '' && choose(next as V)}
-        onOpenChange={() => setUsed(true)}
       >
         <Radix.Trigger
           {...props}
@@ -69,6 +69,10 @@ export function Select<V extends string = string>({
           )}
           onFocus={(event) => {
             onFocus?.(event);
+            setUsed(true);
+          }}
+          onPointerDown={(event) => {
+            onPointerDown?.(event);
             setUsed(true);
           }}
         >

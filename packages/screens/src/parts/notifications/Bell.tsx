@@ -64,7 +64,7 @@ export function Bell({ user }: { user: User }) {
           label={formatMessage(shared.notifications)}
           trigger={bell}
           align="end"
-          className="max-h-[min(36rem,var(--room))]! w-96!"
+          className="max-h-[min(36rem,var(--radix-popper-available-height))]! w-96!"
           open={open === 'popover'}
           onOpenChange={(on) => setOpen(on ? 'popover' : null)}
         >

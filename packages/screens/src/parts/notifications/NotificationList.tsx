@@ -43,6 +43,7 @@ export function NotificationList({ unread, onOpen, readAll }: NotificationListPr
     return (
       <ErrorState
         scope="part"
+        level={2}
         title={formatMessage(messages.failed)}
         actions={<Button onClick={retry}>{formatMessage(words.tryAgain)}</Button>}
       >
