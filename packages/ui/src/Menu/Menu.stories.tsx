@@ -150,6 +150,19 @@ export const Ticks: Story = {
   },
 };
 
+/** A tick in a sub-menu by touch, where nothing hovers; the menu is modal, as on a tablet. */
+export const TicksByTouch: Story = {
+  args: { ...Ticks.args, modal: true },
+  play: async ({ canvas, userEvent }) => {
+    const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
+    await tap(canvas.getByRole('button'));
+    await tap(await screen.findByRole('menuitem', { name: 'Colour mode' }));
+    await tap(await screen.findByRole('menuitemradio', { name: 'Light' }));
+    await expect(onLight).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
 /** What cannot be done now says why. */
 export const Refused: Story = {
   args: {

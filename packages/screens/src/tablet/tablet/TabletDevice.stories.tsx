@@ -46,13 +46,14 @@ export const PairingEnded: Story = {
 /** Where a board has no bar, its menu has the languages and the colours. */
 export const LanguageAndColours: Story = {
   play: async ({ canvas, userEvent, say }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: say(messages.menu) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: say(shellMessages.colorMode) }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: say(shellMessages.dark) }));
+    const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
+    await tap(await canvas.findByRole('button', { name: say(messages.menu) }));
+    await tap(await screen.findByRole('menuitem', { name: say(shellMessages.colorMode) }));
+    await tap(await screen.findByRole('menuitemradio', { name: say(shellMessages.dark) }));
     await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
-    await userEvent.click(canvas.getByRole('button', { name: say(messages.menu) }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: say(shellMessages.language) }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Nederlands' }));
+    await tap(canvas.getByRole('button', { name: say(messages.menu) }));
+    await tap(await screen.findByRole('menuitem', { name: say(shellMessages.language) }));
+    await tap(await screen.findByRole('menuitemradio', { name: 'Nederlands' }));
     await waitFor(() => expect(document.documentElement.lang).toBe('nl-BE'));
   },
 };
