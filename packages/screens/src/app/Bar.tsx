@@ -1,12 +1,11 @@
 import { CircleUserRound, LogOut, Menu as MenuIcon, PanelsTopLeft, Pencil, ShieldCheck, Tablet } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '@oche/api/session';
 import { useIntl } from '@oche/i18n/provider';
 import { AppBar } from '@oche/ui/AppBar';
 import { Button } from '@oche/ui/Button';
 import { Link } from '@oche/ui/Link';
 import { Menu, type MenuItem } from '@oche/ui/Menu';
-import { Bell } from '../parts/notifications/Bell.tsx';
 import { choiceItem } from '../shell/choiceItem.tsx';
 import { ColorModeMenu, LanguageMenu } from './PreferenceMenus.tsx';
 import { useActing } from './useActing.tsx';
@@ -14,11 +13,14 @@ import { useHost } from '../shell/host.tsx';
 import { messages } from '../shell/messages.ts';
 import { usePreference } from '../shell/preferences.ts';
 import { brand } from '../shell/site.ts';
-import { TabletModeDialog } from '../parts/tablet/TabletModeDialog.tsx';
 import { messages as tabletMode } from '../shell/tabletModeMessages.ts';
 import { useColorModeChoice, useLanguageChoice } from '../shell/usePreferenceChoices.tsx';
 import { useHref } from '../shell/useHref.ts';
 import { words } from '../shell/words.ts';
+
+// Only users who are logged in load these two, with the overlays that they open.
+const Bell = lazy(async () => ({ default: (await import('../parts/notifications/Bell.tsx')).Bell }));
+const TabletModeDialog = lazy(async () => ({ default: (await import('../parts/tablet/TabletModeDialog.tsx')).TabletModeDialog }));
 
 /** The bar of the app. `plain` leaves out navigation and account, for pages with a single task. */
 export function Bar({ width = 'content', plain = false }: { width?: 'content' | 'full'; plain?: boolean }) {
@@ -45,7 +47,11 @@ export function Bar({ width = 'content', plain = false }: { width?: 'content' | 
       actions={
         <>
           {/* The bell comes first, so that nothing moves when it appears. */}
-          {!plain && user && <Bell user={user} />}
+          {!plain && user && (
+            <Suspense fallback={<span className="size-11" />}>
+              <Bell user={user} />
+            </Suspense>
+          )}
           <div className={plain ? 'flex' : 'hidden md:flex'}>
             <LanguageMenu />
             <ColorModeMenu />
@@ -149,7 +155,11 @@ function Account() {
       >
         <Button kind="quiet" icon={<CircleUserRound aria-hidden />} aria-label={formatMessage(messages.account, { name: user.name })} />
       </Menu>
-      <TabletModeDialog open={asking} onOpenChange={setAsking} />
+      {asking && (
+        <Suspense fallback={null}>
+          <TabletModeDialog open onOpenChange={setAsking} />
+        </Suspense>
+      )}
     </>
   );
 }
