@@ -56,7 +56,7 @@ export function ConfirmDialog({
     setTyped('');
     onOpenChange?.(next);
   });
-  const { remember, onCloseAutoFocus } = useReturnFocus();
+  const { remember, onCloseAutoFocus } = useReturnFocus(trigger !== undefined);
   const allowed = typeToConfirm === undefined || typed.trim() === typeToConfirm.name;
   return (
     <AlertDialog.Root open={shown} onOpenChange={(next) => (next || !busy) && setShown(next)}>
@@ -67,7 +67,7 @@ export function ConfirmDialog({
           aria-modal
           aria-busy={busy || undefined}
           onOpenAutoFocus={remember}
-          {...(trigger === undefined && { onCloseAutoFocus })}
+          onCloseAutoFocus={onCloseAutoFocus}
           className={cx(
             'fixed top-1/2 left-1/2 z-modal max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-control bg-overlay p-5 shadow-overlay outline-none motion-safe:animate-[fade-in_240ms]',
             className,

@@ -86,7 +86,7 @@ export function Dialog({
 }: DialogProps) {
   const busy = state === 'busy';
   const [shown, setShown] = useOwn(open, defaultOpen ?? false, onOpenChange);
-  const { remember, onCloseAutoFocus } = useReturnFocus();
+  const { remember, onCloseAutoFocus } = useReturnFocus(trigger !== undefined);
   return (
     <Radix.Root open={shown} onOpenChange={(next) => (next || !busy) && setShown(next)}>
       {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -103,7 +103,7 @@ export function Dialog({
             (firstField(dialog) ?? dialog).focus();
           }}
           onPointerDownOutside={keepForToasts}
-          {...(trigger === undefined && { onCloseAutoFocus })}
+          onCloseAutoFocus={onCloseAutoFocus}
           {...props}
         >
           <div className="flex items-start gap-3 border-b border-line py-2.5 pr-2 pl-5">
