@@ -26,10 +26,10 @@ import { createHttp } from './http.ts';
 import { uuidv7 } from '@oche/api/uuid';
 import { enqueue, runDueJobs, type JobRunners } from './platform/jobs.ts';
 import { keepingMailer, type Mailer } from './platform/mail/mailer.ts';
-import { forgetNames } from './accounts/profile.ts';
+import { anonymisePlayers } from './accounts/profile.ts';
 import { refuseNoHttp } from './platform/http/noHttp.ts';
-import { isFromHere, mailsPage } from './mails/page.ts';
-import { forgetInvitations } from './organisations/members/invitations.ts';
+import { isFromThisMachine, mailsPage } from './mails/page.ts';
+import { deleteExpiredInvitations } from './organisations/members/invitations.ts';
 import { mailsOf } from './mails/work.ts';
 import type { Publisher } from './platform/realtime/publisher.ts';
 import type { Realtime } from './platform/realtime/createRealtime.ts';
@@ -98,7 +98,7 @@ const forecastForMs = 30_000;
 const failures: readonly SecurityEvent[] = ['login-failed', 'password-wrong', 'link-refused'];
 
 /** What time itself brings: a rest has passed, a test tournament is a day old, a limit counts no more. Each by itself: one that fails must not stop the others. */
-const chores = [deleteOldTests, forgetLimits, forgetInvitations, forgetNames];
+const chores = [deleteOldTests, forgetLimits, deleteExpiredInvitations, anonymisePlayers];
 
 /** Whether the caller reads again by itself what a message tells. */
 const knownTo = ({ changes }: Caller, { event, data }: { event: PropertyKey; data: unknown }): boolean => {
@@ -213,11 +213,11 @@ export const createServer = (options: ServerOptions): RunningServer => {
     };
     const sign: Context['signChannel'] = (socketId, channel, channelData) => {
       if ('tokenId' in actor)
-        realtime?.noteFollower(socketId, { tokenId: actor.tokenId, userId: actor.kind === 'user' ? actor.userId : null });
+        realtime?.noteSubscriber(socketId, { tokenId: actor.tokenId, userId: actor.kind === 'user' ? actor.userId : null });
       return signChannel(socketId, channel, channelData);
     };
-    const endFollowing: Context['endFollowing'] = (whose) => void afterCommit(() => realtime?.endFollowing(whose));
-    const told = { publish, changed, queue, noteSecurity, endFollowing, signChannel: sign };
+    const endSubscriptions: Context['endSubscriptions'] = (whose) => void afterCommit(() => realtime?.endSubscriptions(whose));
+    const told = { publish, changed, queue, noteSecurity, endSubscriptions, signChannel: sign };
     return { actor, now, newId, random, ip, ...told, siteText, competitionDomains, webOrigin, forecast, cached };
   };
 
@@ -240,7 +240,7 @@ export const createServer = (options: ServerOptions): RunningServer => {
   if (showMails) {
     app.get('/mails', async (c) => {
       const { incoming } = c.env as { incoming?: { socket?: { remoteAddress?: string } } };
-      return isFromHere(incoming?.socket?.remoteAddress, c.req.raw.headers) ? c.html(await mailsPage(db)) : c.notFound();
+      return isFromThisMachine(incoming?.socket?.remoteAddress, c.req.raw.headers) ? c.html(await mailsPage(db)) : c.notFound();
     });
   }
 

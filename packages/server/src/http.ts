@@ -13,7 +13,7 @@ import { usualBody, type Endpoint } from '@oche/api/contract/define';
 import { toWire } from '@oche/api/wire';
 import { openApi } from '@oche/api/openapi';
 import { requestHeaders, socketHeader } from '@oche/api/requestHeaders';
-import { noteWrite } from './admin/impersonations.ts';
+import { auditWrite } from './admin/impersonations.ts';
 import type { Actor } from './platform/actor.ts';
 import { actorOf, authorOf } from './platform/actor.ts';
 import type { Caller, Context } from './platform/context.ts';
@@ -151,7 +151,7 @@ export const createHttp = ({ db, shared, contextOf, log, trust, test }: Wiring):
     turns.first(() =>
       transaction(async () => {
         const written = await answer(call);
-        await noteWrite(call.name, call.path, call.context);
+        await auditWrite(call.name, call.path, call.context);
         makeStale(...staleAfter(call.name));
         return written;
       }),

@@ -7,8 +7,8 @@ import { hashPassword, verifyPassword } from '../platform/secrets.ts';
 import { refuseCommon } from './commonPasswords.ts';
 import { endLogins, isStillPassword, issueToken, revoke } from './tokens.ts';
 
-/** Somebody must wait as long for a wrong address as for a wrong password. */
-const nobody = 'argon2id$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+/** Verified if there is no account, so that the time of the response does not reveal whether an address has an account. */
+const dummyHash = 'argon2id$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 export const accountHandlers = {
   register: async ({ name, email, password, langcode }, context) => {
@@ -20,17 +20,17 @@ export const accountHandlers = {
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!created) throw new Refusal('taken', 'There is an account with this e-mail address already.', { fields: { email: 'taken' } });
+    if (!created) throw new Refusal('taken', 'This e-mail address already has an account.', { fields: { email: 'taken' } });
     context.noteSecurity('registered', { userId: id });
     return { token: await issueToken({ kind: 'user', userId: id }, context) };
   },
 
   login: async ({ email, password }, context) => {
     const user = await db().selectFrom('users').select(['id', 'passwordHash', 'lockedAt']).where('email', '=', email).executeTakeFirst();
-    const verified = await verifyPassword(password, user?.passwordHash || nobody);
-    const right = verified && user !== undefined && (await isStillPassword(user.id, user.passwordHash));
-    if (!user || !right || user.lockedAt) context.noteSecurity('login-failed', { userId: user?.id ?? null });
-    if (!user || !right) throw new Refusal('wrong-credentials', 'E-mail address or password is wrong.');
+    const verified = await verifyPassword(password, user?.passwordHash || dummyHash);
+    const isRight = verified && user !== undefined && (await isStillPassword(user.id, user.passwordHash));
+    if (!user || !isRight || user.lockedAt) context.noteSecurity('login-failed', { userId: user?.id ?? null });
+    if (!user || !isRight) throw new Refusal('wrong-credentials', 'E-mail address or password is wrong.');
     if (user.lockedAt) throw new Refusal('locked', 'This account is locked.');
     await knowAccount(email, context.ip, context.now);
     context.noteSecurity('login', { userId: user.id });

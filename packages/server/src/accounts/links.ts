@@ -4,17 +4,17 @@ import type { LinkPayloads, LinkPurpose } from '../platform/db/schema.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { newToken, sha256 } from '../platform/secrets.ts';
 
-/** How long a link in a mail works, in minutes. */
+/** How long a link in a mail is valid, in minutes. */
 export const linkMinutes = 60;
 
-type Asked<P extends LinkPurpose> = { purpose: P; userId: string; payload: LinkPayloads[P] };
+type LinkRequest<P extends LinkPurpose> = { purpose: P; userId: string; payload: LinkPayloads[P] };
 
 /**
- * A new link for one purpose, which waits for its mail; earlier links of this user for that purpose end. It is stored before its mail is written,
- * so that whatever ends the user's links ends the mails that are still to be sent. Answers its id.
+ * Stores a new link without a token, and deletes earlier links of this user for the same purpose. The link is stored before its mail is
+ * written, so that deleting the user's links also stops mails that are still queued. Returns its id.
  */
 export const openLink = async <P extends LinkPurpose>(
-  { purpose, userId, payload }: Asked<P>,
+  { purpose, userId, payload }: LinkRequest<P>,
   { now, newId }: Pick<Context, 'now' | 'newId'>,
 ): Promise<string> => {
   await db().deleteFrom('links').where('userId', '=', userId).where('purpose', '=', purpose).execute();
@@ -28,7 +28,7 @@ export const openLink = async <P extends LinkPurpose>(
 
 const expiry = (now: Date) => new Date(now.getTime() + linkMinutes * 60_000);
 
-/** Creates the token of a link that waits for its mail; only the hash is kept. Null if the link was ended meanwhile. */
+/** Creates the token of a stored link, for its mail. Only the hash is stored. Null if the link has been deleted or used. */
 export const mailLink = async (id: string, { now, random }: Pick<Context, 'now' | 'random'>) => {
   const token = newToken(random);
   const link = await db()
@@ -41,19 +41,19 @@ export const mailLink = async (id: string, { now, random }: Pick<Context, 'now' 
   return link ? { ...link, token } : null;
 };
 
-/** Opens a link for a mail that is written now. Answers the token that stands in the address. */
+/** Stores a link for a mail that is written now, and returns its token. */
 export const issueLink = async <P extends LinkPurpose>(
-  asked: Asked<P>,
+  request: LinkRequest<P>,
   context: Pick<Context, 'now' | 'newId' | 'random'>,
-): Promise<string> => (await mailLink(await openLink(asked, context), context))!.token;
+): Promise<string> => (await mailLink(await openLink(request, context), context))!.token;
 
-/** Ends all links of a user: what they were asked for no longer holds once the password, the address or the owner has changed. */
+/** Deletes all links of a user. Called when the password or the address changes, because somebody else may have requested the links. */
 export const endLinks = async (userId: string): Promise<void> => {
   await db().deleteFrom('links').where('userId', '=', userId).execute();
 };
 
-/** Takes a link: answers whose it is and what it does, once. 410 where it is unknown, used, too old or good for something else. */
-export const takeLink = async <P extends LinkPurpose>(
+/** Uses a link once and returns its user and payload. @throws Refusal 410 if it is unknown, used, expired or for another purpose */
+export const redeemLink = async <P extends LinkPurpose>(
   purpose: P,
   token: string,
   { now, noteSecurity }: Pick<Context, 'now' | 'noteSecurity'>,
@@ -69,7 +69,7 @@ export const takeLink = async <P extends LinkPurpose>(
     .executeTakeFirst();
   if (!link) {
     noteSecurity('link-refused', { purpose });
-    throw new Refusal('gone', 'This link has been used or is too old.');
+    throw new Refusal('gone', 'This link has been used or has expired.');
   }
   return { userId: link.userId, payload: link.payload as LinkPayloads[P] };
 };

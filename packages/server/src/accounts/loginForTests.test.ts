@@ -9,7 +9,7 @@ describe.each(databases)('a server that is started for tests, on %s', (kind) => 
   });
   afterAll(() => world.close());
 
-  test('anybody is logged in as an account by its address alone', async () => {
+  test('lets every caller log in as an account by its address alone', async () => {
     const own = (await (await register(world, 'Nore Bulling')).client.call('getUser', {}))!;
     const users = await world.as().call('listTestUsers', {});
     expect(users).toContainEqual({ id: own.id, name: 'Nore Bulling', email: own.email, isSuperAdmin: false });
@@ -17,7 +17,7 @@ describe.each(databases)('a server that is started for tests, on %s', (kind) => 
     expect((await world.as(token).call('getUser', {}))?.id).toBe(own.id);
   });
 
-  test('who has no account, or a locked one, is not', async () => {
+  test('refuses an unknown address and a locked account', async () => {
     await expect(world.as().call('testLogin', { email: 'nobody@example.org' })).rejects.toMatchObject({ status: 404 });
     const { email, id } = (await (await register(world)).client.call('getUser', {}))!;
     await world.database.db.updateTable('users').set({ lockedAt: new Date() }).where('id', '=', id).execute();
@@ -25,7 +25,7 @@ describe.each(databases)('a server that is started for tests, on %s', (kind) => 
   });
 });
 
-test('every other server has nothing at that address, whatever it is called and asked', async () => {
+test('every other server answers 404 at that address, for every host name and method', async () => {
   const world = await startTestServer(undefined, { test: false });
   const { token } = await register(world);
   const own = (await world.as(token).call('getUser', {}))!;

@@ -3,7 +3,7 @@ import { db } from '../platform/db/current.ts';
 import { Refusal, found } from '../platform/refusal.ts';
 import { issueToken } from './tokens.ts';
 
-/** Whoever reaches these is anybody. They are served only where the API is started for tests (`http.ts`). */
+/** Lets every caller log in as any account. Served only if the API is started for tests (`http.ts`). */
 export const testLoginHandlers = {
   listTestUsers: () =>
     db().selectFrom('users').select(['id', 'name', 'email', 'isSuperAdmin']).orderBy('createdAt').orderBy('id').limit(20).execute(),

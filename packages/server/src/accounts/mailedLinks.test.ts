@@ -5,7 +5,6 @@ import { databases, startTestServer, type TestServer } from '../testServer.ts';
 const [old, fresh] = ['ninety-nine-darts', 'treble twenty twice'];
 const gone = { status: 410, code: 'gone' };
 
-/** Links in mails end with the reason for which they were asked. */
 describe.each(databases)('links in mails on %s', (kind) => {
   let world: TestServer;
   beforeAll(async () => {
@@ -13,7 +12,7 @@ describe.each(databases)('links in mails on %s', (kind) => {
   });
   afterAll(() => world.close());
 
-  const newEmail = (who: string) => `${who}-${randomUUID()}@example.org`;
+  const newEmail = (name: string) => `${name}-${randomUUID()}@example.org`;
   const registered = async (langcode: 'en' | 'nl' | 'fr' | 'de' = 'en') => {
     const email = newEmail('anna');
     const { token } = await world.as().call('register', { name: 'Anna', email, password: old, langcode });
@@ -21,10 +20,10 @@ describe.each(databases)('links in mails on %s', (kind) => {
     return { client, email, id: (await client.call('getUser', {}))!.id };
   };
   const mailsTo = (email: string) => world.mails.filter(({ to }) => to === email);
-  /** Does what sends a mail to an address, and reads the token in it. */
-  const tokenTo = async (email: string, ask: () => Promise<unknown>): Promise<string> => {
+  /** Runs what sends a mail to an address, and returns the token in it. */
+  const tokenTo = async (email: string, send: () => Promise<unknown>): Promise<string> => {
     const before = mailsTo(email).length;
-    await ask();
+    await send();
     await world.server.runJobs();
     await expect.poll(() => mailsTo(email).length).toBeGreaterThan(before);
     return new URL(/https:\S+/.exec(mailsTo(email).at(-1)!.text)![0]).searchParams.get('token')!;
@@ -34,7 +33,7 @@ describe.each(databases)('links in mails on %s', (kind) => {
   const confirmEmail = (token: string) => world.as().call('confirmEmailChange', { token });
   const confirmName = (token: string) => world.as().call('confirmNameChange', { token });
 
-  test('an address that somebody with the password has asked for is not taken after the owner has reset the password', async () => {
+  test('a link to confirm an address stops working when the password is reset', async () => {
     const { client, email } = await registered();
     const theirs = newEmail('attacker');
     const link = await tokenTo(theirs, () => client.call('askEmailChange', { email: theirs, password: old }));
@@ -43,14 +42,14 @@ describe.each(databases)('links in mails on %s', (kind) => {
     expect(await world.as(token).call('getUser', {})).toMatchObject({ email });
   });
 
-  test('a link for a new password ends when the password is changed', async () => {
+  test('a link to reset the password stops working when the password is changed', async () => {
     const { client, email } = await registered();
     const link = await resetLink(email);
     await client.call('changePassword', { password: old, newPassword: fresh });
     await expect(reset(link, 'another long password')).rejects.toMatchObject(gone);
   });
 
-  test('once the address has changed, links sent to the old mailbox no longer work', async () => {
+  test('links sent to the old address stop working when the address changes', async () => {
     const { client, email } = await registered();
     const next = newEmail('moved');
     const name = await tokenTo(email, () => client.call('askNameChange', { name: 'Somebody else' }));
@@ -61,7 +60,7 @@ describe.each(databases)('links in mails on %s', (kind) => {
     expect(await client.call('getUser', {})).toMatchObject({ email: next, name: 'Anna' });
   });
 
-  test('a mail that could not be sent before the password changed brings no link afterwards', async () => {
+  test('a queued mail with a link is not sent after the password has changed', async () => {
     const { client, email, id } = await registered();
     const theirs = newEmail('attacker');
     await client.call('askEmailChange', { email: theirs, password: old });
@@ -70,14 +69,14 @@ describe.each(databases)('links in mails on %s', (kind) => {
     const links = world.database.db.selectFrom('links').select('id').where('userId', '=', id);
     const { id: linkId } = await links.executeTakeFirstOrThrow();
     await reset(await resetLink(email));
-    // As after an answer of the mail server that never came: the job is there again.
+    // A lost response of the mail server leaves the job in the queue.
     const job = { id: randomUUID(), kind: 'email-change', payload: JSON.stringify({ linkId }), runAt: new Date(0) };
     await world.database.db.insertInto('jobs').values(job).execute();
     await world.server.runJobs();
     expect(mailsTo(theirs)).toHaveLength(1);
   });
 
-  test('a request for another address ends the link to the first one at once, before its mail is sent', async () => {
+  test('a request for another address deletes the link to the first one, even before the second mail is sent', async () => {
     const { client, id } = await registered();
     const [first, second] = [newEmail('first'), newEmail('second')];
     const link = await tokenTo(first, () => client.call('askEmailChange', { email: first, password: old }));
@@ -88,7 +87,7 @@ describe.each(databases)('links in mails on %s', (kind) => {
     await expect(confirmEmail(link)).rejects.toMatchObject(gone);
   });
 
-  test('logging out everywhere ends links too, and so does an account that is locked', async () => {
+  test('logging out everywhere and locking an account delete its links', async () => {
     const { client } = await registered();
     const theirs = newEmail('attacker');
     const link = await tokenTo(theirs, () => client.call('askEmailChange', { email: theirs, password: old }));
@@ -108,7 +107,7 @@ describe.each(databases)('links in mails on %s', (kind) => {
     ['nl', 'Je wachtwoord is gewijzigd'],
     ['fr', 'Votre mot de passe a changé'],
     ['de', 'Dein Passwort wurde geändert'],
-  ] as const)('a password that was changed is told by mail, in %s', async (langcode, subject) => {
+  ] as const)('a changed password is announced by mail, in %s', async (langcode, subject) => {
     const { client, email } = await registered(langcode);
     await client.call('changePassword', { password: old, newPassword: fresh });
     await world.server.runJobs();

@@ -5,7 +5,7 @@ import { databases, startTestServer, type TestServer } from '../testServer.ts';
 const minute = 60_000;
 const [old, fresh] = ['ninety-nine-darts', 'treble twenty twice'];
 
-describe.each(databases)('a forgotten password on %s', (kind) => {
+describe.each(databases)('passwords on %s', (kind) => {
   let world: TestServer;
   beforeAll(async () => {
     world = await startTestServer(kind);
@@ -17,7 +17,7 @@ describe.each(databases)('a forgotten password on %s', (kind) => {
     const { token } = await world.as().call('register', { name: 'Anna', email, password: old, langcode });
     return { email, token };
   };
-  /** Asks for a link and reads it in the mail. */
+  /** Requests a link and returns it from the mail. */
   const linkTo = async (email: string): Promise<URL> => {
     const before = world.mails.length;
     await world.as().call('askPasswordReset', { email });
@@ -34,7 +34,7 @@ describe.each(databases)('a forgotten password on %s', (kind) => {
       .catch(() => false);
 
   test.each(['qwertyuiop', 'Password123', '1234567890', 'aaaaaaaaaaaa', 'Anna-Bullens@Example.org', 'Anna Bullens', 'annabullens'])(
-    'nobody registers with %s, which is tried first',
+    'registering with the common password %s is refused',
     async (password) => {
       const account = { name: 'Anna Bullens', email: 'anna-bullens@example.org', langcode: 'en' as const };
       await expect(world.as().call('register', { ...account, password })).rejects.toMatchObject({
@@ -44,7 +44,7 @@ describe.each(databases)('a forgotten password on %s', (kind) => {
     },
   );
 
-  test('who deletes their account while it changes has no log-in any more', async () => {
+  test('requests that race with the deletion of their account fail cleanly', async () => {
     for (let attempt = 0; attempt < 3; attempt++) {
       const { token } = await registered();
       const mine = world.as(token);
@@ -59,7 +59,7 @@ describe.each(databases)('a forgotten password on %s', (kind) => {
     }
   });
 
-  test('nor changes to one, by a link or by the old one; the link is still good for another', async () => {
+  test('changing to a common password is refused, and a link can then be used for another password', async () => {
     const { email, token } = await registered();
     const change = world.as(token).call('changePassword', { password: old, newPassword: 'qwertyuiop' });
     await expect(change).rejects.toMatchObject({ body: { fields: { new_password: 'too_common' } } });
@@ -69,7 +69,7 @@ describe.each(databases)('a forgotten password on %s', (kind) => {
     expect(await canLogIn(email, fresh)).toBe(true);
   });
 
-  test('a link sets a new password, logs in, and ends every log-in there was', async () => {
+  test('a link sets a new password, logs in and ends all other log-ins', async () => {
     const { email, token } = await registered();
     const answer = await reset(await linkTo(email.toUpperCase()));
     expect(await world.as(answer.token).call('getUser', {})).toMatchObject({ email });
@@ -77,7 +77,7 @@ describe.each(databases)('a forgotten password on %s', (kind) => {
     expect([await canLogIn(email, old), await canLogIn(email, fresh)]).toEqual([false, true]);
   });
 
-  test('the mail is written in the language of the account, and so is the page that it leads to', async () => {
+  test('the mail and its page are in the language of the account', async () => {
     const { email } = await registered('nl');
     const link = await linkTo(email);
     expect(link.origin + link.pathname).toBe('https://oche.test/nl/auth/reset-password');
@@ -86,13 +86,13 @@ describe.each(databases)('a forgotten password on %s', (kind) => {
     expect(world.mails.at(-1)!.text).toContain('60 minuten');
   });
 
-  test('a link works once, for an hour, and only as long as no newer one was asked for', async () => {
+  test('a link works once, for an hour, and until a newer one is requested', async () => {
     const { email } = await registered();
     const gone = { status: 410, code: 'gone' };
     const first = await linkTo(email);
     const second = await linkTo(email);
     await expect(reset(first)).rejects.toMatchObject(gone);
-    // A password that is refused leaves the link as it was.
+    // A refused password does not use up the link.
     await expect(reset(second, 'short')).rejects.toMatchObject({ status: 400 });
     await reset(second);
     await expect(reset(second)).rejects.toMatchObject(gone);
@@ -103,7 +103,7 @@ describe.each(databases)('a forgotten password on %s', (kind) => {
     expect(await canLogIn(email, fresh)).toBe(true);
   });
 
-  test('nobody learns whether there is an account, and nobody gets a mail who has none', async () => {
+  test('the response does not reveal whether an address has an account, and an address without one gets no mail', async () => {
     const { email } = await registered();
     const before = world.mails.length;
     const nobody = await world.as().call('askPasswordReset', { email: `nobody-${randomUUID()}@example.org` });
@@ -113,7 +113,7 @@ describe.each(databases)('a forgotten password on %s', (kind) => {
     expect(await world.server.runJobs()).toBe(0);
   });
 
-  test('neither the database nor the log of jobs holds what a link would need', async () => {
+  test('neither links, jobs nor mails in the database contain the token of a link', async () => {
     const { email } = await registered();
     const token = (await linkTo(email)).searchParams.get('token')!;
     const rows = await Promise.all([
@@ -124,7 +124,7 @@ describe.each(databases)('a forgotten password on %s', (kind) => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('after five questions for one address within a quarter of an hour it has to wait, and others do not', async () => {
+  test('an address can request five links in a quarter of an hour, without limiting other addresses', async () => {
     const { email } = await registered();
     for (let times = 0; times < 5; times++) await world.as().call('askPasswordReset', { email });
     await expect(world.as().call('askPasswordReset', { email })).rejects.toMatchObject({ status: 429 });

@@ -1,7 +1,7 @@
 import type { Context, Handlers } from '../platform/context.ts';
 import { refuseCommon } from './commonPasswords.ts';
 import { db } from '../platform/db/current.ts';
-import { endLinks, takeLink } from './links.ts';
+import { endLinks, redeemLink } from './links.ts';
 import { limit, limitAccount, networkOf } from '../platform/limits.ts';
 import { requireSelf } from '../platform/policies.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -9,16 +9,16 @@ import { hashPassword, verifyPassword } from '../platform/secrets.ts';
 import { endLogins, isStillPassword, issueToken } from './tokens.ts';
 
 export const passwordHandlers = {
-  // Whether there is an account is looked up by the job: the answer and the time that it takes are the same for every address.
+  // The job looks up the account, so that neither the response nor its time reveals whether an address has one.
   askPasswordReset: async ({ email }, { queue }) => {
     await queue('password-reset', { email });
     return null;
   },
 
   resetPassword: async ({ token, password }, context) => {
-    const { userId } = await takeLink('reset-password', token, context);
+    const { userId } = await redeemLink('reset-password', token, context);
     await setPassword(userId, { password, field: 'password' }, context);
-    // Whoever had got in with the old password is out.
+    // Somebody else may have logged in with the old password.
     await endLogins(userId, context);
     context.noteSecurity('password-reset', { userId });
     await requireUnlocked(userId);
@@ -35,7 +35,7 @@ export const passwordHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** The account of whoever asks, who may have deleted it in this moment: then their log-in has ended. */
+/** The account of the actor. @throws Refusal 401 if it has been deleted during this request */
 export const account = async (userId: string) =>
   db()
     .selectFrom('users')
@@ -48,21 +48,22 @@ const requireUnlocked = async (userId: string): Promise<void> => {
   if ((await account(userId)).lockedAt) throw new Refusal('locked', 'This account is locked.');
 };
 
-type Typed = { password: string; field: string };
+/** `field`: its wire name, for errors. */
+type NewPassword = { password: string; field: string };
 
-const setPassword = async (userId: string, { password, field }: Typed, { random, queue }: Context): Promise<void> => {
+const setPassword = async (userId: string, { password, field }: NewPassword, { random, queue }: Context): Promise<void> => {
   refuseCommon(password, field, await account(userId));
   await db()
     .updateTable('users')
     .set({ passwordHash: await hashPassword(password, random) })
     .where('id', '=', userId)
     .execute();
-  // Somebody else may have asked for them, with the old password.
+  // Somebody else may have requested them with the old password.
   await endLinks(userId);
   await queue('password-changed', { userId });
 };
 
-/** Refuses who does not know the password of the account: a device that is left lying about must not be enough. */
+/** Refuses a wrong password. For changes to an account that need more than an unattended device. */
 export const requirePassword = async (userId: string, password: string, { noteSecurity }: Context): Promise<void> => {
   const { passwordHash } = await account(userId);
   if ((await verifyPassword(password, passwordHash)) && (await isStillPassword(userId, passwordHash))) return;
@@ -70,7 +71,7 @@ export const requirePassword = async (userId: string, password: string, { noteSe
   throw new Refusal('wrong-credentials', 'The password is wrong.', { fields: { password: 'wrong' } });
 };
 
-/** As for a log-in: five guesses a minute. Whoever acts as somebody else has none, and takes none from them. */
+/** Five guesses a minute, like a log-in. Refuses impersonation, which must not use up the guesses of the user. */
 export const limitGuesses = async (_input: unknown, { actor, now }: Context): Promise<void> =>
   limit(`password:${requireSelf(actor).userId}`, 5, 60, now);
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetNames } from './profile.ts';
+import { anonymisePlayers } from './profile.ts';
 import { databases, startEvening, startTestServer, type TestServer } from '../testServer.ts';
 
 const [password, other] = ['ninety-nine-darts', 'treble twenty twice'];
 const newEmail = (name: string) => `${name}-${randomUUID()}@example.org`;
 
-describe.each(databases)('my account on %s', (kind) => {
+describe.each(databases)('changes of an account on %s', (kind) => {
   let world: TestServer;
   beforeAll(async () => {
     world = await startTestServer(kind);
@@ -20,18 +20,18 @@ describe.each(databases)('my account on %s', (kind) => {
     const user = (await client.call('getUser', {}))!;
     return { client, email, id: user.id };
   };
-  const logIn = async (email: string, word = password) => world.as((await world.as().call('login', { email, password: word })).token);
-  /** Does what sends a mail, and reads the token of the link in it. */
-  const tokenIn = async (ask: () => Promise<unknown>): Promise<string> => {
+  const logIn = async (email: string, typed = password) => world.as((await world.as().call('login', { email, password: typed })).token);
+  /** Runs what sends a mail, and returns the token of the link in it. */
+  const tokenIn = async (send: () => Promise<unknown>): Promise<string> => {
     const before = world.mails.length;
-    await ask();
+    await send();
     await expect.poll(() => world.mails.length).toBe(before + 1);
     return new URL(/https:\S+/.exec(world.mails.at(-1)!.text)![0]).searchParams.get('token')!;
   };
-  const power = (id: string, isSuperAdmin: boolean) =>
+  const setSuperAdmin = (id: string, isSuperAdmin: boolean) =>
     world.database.db.updateTable('users').set({ isSuperAdmin }).where('id', '=', id).execute();
 
-  test('a name changes when the link in the mail says so, once', async () => {
+  test('a name changes when its link is opened, once', async () => {
     const { client, email } = await registered();
     const token = await tokenIn(() => client.call('askNameChange', { name: '  Anna   Treble ' }));
     expect(world.mails.at(-1)).toMatchObject({ to: email, subject: 'Change your name' });
@@ -42,7 +42,7 @@ describe.each(databases)('my account on %s', (kind) => {
     await expect(world.as().call('confirmNameChange', { token })).rejects.toMatchObject({ status: 410 });
   });
 
-  test('an address changes when its owner says so, and the old one is told', async () => {
+  test('an address changes when the link in its mail is opened, and the old address is notified', async () => {
     const { client, email: before } = await registered();
     const email = newEmail('new');
     await expect(client.call('askEmailChange', { email, password: 'a guess' })).rejects.toMatchObject({
@@ -60,7 +60,7 @@ describe.each(databases)('my account on %s', (kind) => {
     expect(await (await logIn(email)).call('getUser', {})).toMatchObject({ email });
   });
 
-  test('an address of another account is refused when it is asked for, and when it was taken meanwhile', async () => {
+  test('an address of another account is refused, both when it is requested and when it has been taken meanwhile', async () => {
     const { client } = await registered();
     const taken = { status: 409, code: 'taken' };
     await expect(client.call('askEmailChange', { email: (await registered()).email, password })).rejects.toMatchObject(taken);
@@ -70,7 +70,7 @@ describe.each(databases)('my account on %s', (kind) => {
     await expect(world.as().call('confirmEmailChange', { token })).rejects.toMatchObject(taken);
   });
 
-  test('a link is good for one thing only', async () => {
+  test('a link works for its own purpose only', async () => {
     const { client } = await registered();
     const token = await tokenIn(() => client.call('askNameChange', { name: 'Renamed' }));
     await expect(world.as().call('resetPassword', { token, password: other })).rejects.toMatchObject({ status: 410 });
@@ -78,7 +78,7 @@ describe.each(databases)('my account on %s', (kind) => {
     expect(await world.as().call('confirmNameChange', { token })).toEqual({ name: 'Renamed' });
   });
 
-  test('a new password ends the log-ins of other devices, not this one', async () => {
+  test('a new password ends the log-ins of other devices, but not of this one', async () => {
     const { client, email } = await registered();
     const elsewhere = await logIn(email);
     await expect(client.call('changePassword', { password: 'a guess', newPassword: other })).rejects.toMatchObject({ status: 422 });
@@ -89,18 +89,18 @@ describe.each(databases)('my account on %s', (kind) => {
     expect(await (await logIn(email, other)).call('getUser', {})).toMatchObject({ email });
   });
 
-  test('logged out everywhere is logged out everywhere, also of acting as somebody else', async () => {
+  test('logging out everywhere ends all log-ins and impersonations', async () => {
     const { client, email, id } = await registered('Boss');
-    await power(id, true);
+    await setSuperAdmin(id, true);
     const acting = world.as(await client.call('impersonate', { userId: (await registered()).id }));
     const elsewhere = await logIn(email);
     expect(await acting.call('getUser', {})).toMatchObject({ name: 'Anna' });
     await client.call('logoutEverywhere', {});
     for (const device of [client, elsewhere, acting]) expect(await device.call('getUser', {})).toBeNull();
-    await power(id, false);
+    await setSuperAdmin(id, false);
   });
 
-  test('who guesses the password of a device that lies about has five tries a minute', async () => {
+  test('the password can be guessed five times a minute from a device that is logged in', async () => {
     const { client } = await registered();
     const guess = () => client.call('deleteAccount', { password: 'a guess', anonymous: false });
     for (let times = 0; times < 5; times++) await expect(guess()).rejects.toMatchObject({ status: 422 });
@@ -108,9 +108,9 @@ describe.each(databases)('my account on %s', (kind) => {
     await expect(client.call('changePassword', { password, newPassword: other })).rejects.toMatchObject({ status: 429 });
   });
 
-  test('nobody who acts as another changes their account', async () => {
+  test('an impersonating super admin cannot change the account', async () => {
     const boss = await registered('Boss');
-    await power(boss.id, true);
+    await setSuperAdmin(boss.id, true);
     const { id, email } = await registered();
     const acting = world.as(await boss.client.call('impersonate', { userId: id }));
     const before = await world.fingerprint();
@@ -125,11 +125,11 @@ describe.each(databases)('my account on %s', (kind) => {
     }
     expect(await world.fingerprint()).toBe(before);
     expect(await (await logIn(email)).call('getUser', {})).toMatchObject({ id });
-    await power(boss.id, false);
+    await setSuperAdmin(boss.id, false);
   });
 
-  describe('deleted', () => {
-    /** A player of somebody’s club who is this user. */
+  describe('deletion', () => {
+    /** A player of a club who is linked to this user. */
     const playerOf = async (userId: string, name: string) => {
       const { client } = await registered('Organiser');
       const { id: organisationId } = await client.call('createOrganisation', { name: 'DC De Krijtlijn', timeZone: 'Europe/Brussels' });
@@ -140,7 +140,7 @@ describe.each(databases)('my account on %s', (kind) => {
       return () => world.database.db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     };
 
-    test('an account is gone with its log-ins and links; the player and the results stay', async () => {
+    test('removes the account with its log-ins, links and memberships, and keeps the player and the results', async () => {
       const { client, email, id } = await registered();
       const player = await playerOf(id, 'Anna');
       await tokenIn(() => client.call('askNameChange', { name: 'Renamed' }));
@@ -154,14 +154,14 @@ describe.each(databases)('my account on %s', (kind) => {
       expect(await player()).toMatchObject({ name: 'Anna', club: 'DC Bullseye', userId: null, email: null });
     });
 
-    test('on request nothing that was played says the name any more', async () => {
+    test('anonymises the player on request', async () => {
       const { client, id } = await registered();
       const player = await playerOf(id, 'Anna');
       await client.call('deleteAccount', { password, anonymous: true });
       expect(await player()).toMatchObject({ name: 'Player #2', searchName: 'player #2', nickname: '', club: null, userId: null });
     });
 
-    test('a running tournament keeps the name by which games are called, until it is over', async () => {
+    test('keeps the name of a player in a running tournament until it is over', async () => {
       const { client: organiser, tournament, entries } = await startEvening(world, { players: 4 });
       const { client, id: userId } = await registered('Leaver');
       const playerId = entries[0]!.players[0]!.id;
@@ -174,11 +174,11 @@ describe.each(databases)('my account on %s', (kind) => {
       await client.call('deleteAccount', { password, anonymous: true });
       expect(await nameOf()).toBe(before);
       await organiser.call('setTournamentStatus', { id: tournament.id, status: 'cancelled' });
-      await world.server.asSystem(forgetNames);
+      await world.server.asSystem(anonymisePlayers);
       expect(await nameOf()).toMatch(/^Player #\d+$/);
     });
 
-    test('a name that is removed at the end of a tournament is removed for spectators too, at once', async () => {
+    test('removes the name at the end of a tournament from cached answers as well', async () => {
       const { tournament, entries } = await startEvening(world, { players: 4 });
       const { db } = world.database;
       const playerId = entries[0]!.players[0]!.id;
@@ -189,11 +189,11 @@ describe.each(databases)('my account on %s', (kind) => {
       await db.updateTable('players').set({ nameGoes: true }).where('id', '=', playerId).execute();
       await db.updateTable('tournaments').set({ status: 'finished' }).where('id', '=', tournament.id).execute();
       expect(await seen()).not.toMatch(/^Player #/);
-      await world.server.asSystem(forgetNames);
+      await world.server.asSystem(anonymisePlayers);
       expect(await seen()).toMatch(/^Player #\d+$/);
     });
 
-    test('the only administrator of others has to make another one first; of a club of their own nobody is left behind', async () => {
+    test('is refused to the only administrator of an organisation with other members', async () => {
       const { client, id } = await registered();
       const { id: organisationId } = await client.call('createOrganisation', { name: 'DC Anna', timeZone: 'Europe/Brussels' });
       const editor = await registered('Editor');
@@ -210,11 +210,11 @@ describe.each(databases)('my account on %s', (kind) => {
       await editor.client.call('deleteAccount', { password, anonymous: false });
     });
 
-    test('the last super administrator stays', async () => {
+    test('is refused to the only super admin', async () => {
       const { client, id } = await registered('Boss');
-      await power(id, true);
+      await setSuperAdmin(id, true);
       await expect(client.call('deleteAccount', { password, anonymous: false })).rejects.toMatchObject({ code: 'last-admin' });
-      await power(id, false);
+      await setSuperAdmin(id, false);
       await client.call('deleteAccount', { password, anonymous: false });
     });
   });

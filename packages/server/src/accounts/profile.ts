@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { foldName } from '@oche/darts/names/foldName';
 import type { Context, Handlers } from '../platform/context.ts';
 import { db, makeStale } from '../platform/db/current.ts';
-import { endLinks, openLink, takeLink } from './links.ts';
+import { endLinks, openLink, redeemLink } from './links.ts';
 import { limit } from '../platform/limits.ts';
 import { account, limitGuesses, requirePassword } from './passwords.ts';
 import { requireSelf } from '../platform/policies.ts';
@@ -10,9 +10,9 @@ import { Refusal } from '../platform/refusal.ts';
 import { endLogins } from './tokens.ts';
 import { insertNew } from '../platform/db/insertNew.ts';
 
-const emailTaken = () => new Refusal('taken', 'There is an account with this e-mail address already.', { fields: { email: 'taken' } });
+const emailTaken = () => new Refusal('taken', 'This e-mail address already has an account.', { fields: { email: 'taken' } });
 
-/** What a person changes of their own account. Nobody who acts as another does: an account is changed by whose it is. */
+/** Changes of one's own account. They are refused during an impersonation. */
 export const profileHandlers = {
   askNameChange: async ({ name }, context) => {
     const { userId } = requireSelf(context.actor);
@@ -21,7 +21,7 @@ export const profileHandlers = {
   },
 
   confirmNameChange: async ({ token }, context) => {
-    const { userId, payload } = await takeLink('change-name', token, context);
+    const { userId, payload } = await redeemLink('change-name', token, context);
     await db().updateTable('users').set({ name: payload.name }).where('id', '=', userId).execute();
     context.noteSecurity('name-changed', { userId });
     return { name: payload.name };
@@ -37,7 +37,7 @@ export const profileHandlers = {
 
   confirmEmailChange: async ({ token }, context) => {
     const { queue, noteSecurity } = context;
-    const { userId, payload } = await takeLink('change-email', token, context);
+    const { userId, payload } = await redeemLink('change-email', token, context);
     const { email } = payload;
     const { email: before } = await account(userId);
     await insertNew(() => db().updateTable('users').set({ email }).where('id', '=', userId).execute());
@@ -53,19 +53,19 @@ export const profileHandlers = {
     await requirePassword(userId, password, context);
     await requireSuccessor(userId);
     if (anonymous) await db().updateTable('players').set({ nameGoes: true }).where('userId', '=', userId).execute();
-    await forgetNames();
+    await anonymisePlayers();
     await endLogins(userId, context);
     context.noteSecurity('account-deleted', { userId });
-    // Tokens, links and memberships go with the user; a player stays, with results and without an account.
+    // Tokens, links and memberships are deleted with the user (foreign keys). Players keep their results without an account.
     await db().updateTable('players').set({ email: null }).where('userId', '=', userId).execute();
     await db().deleteFrom('users').where('id', '=', userId).execute();
     return null;
   },
 } satisfies Partial<Handlers>;
 
-/** Refuses where others would be left without an administrator: the members of an organisation, or everybody. */
+/** Refuses if members of an organisation would be left without an administrator, or the site without a super admin. */
 const requireSuccessor = async (userId: string): Promise<void> => {
-  const left = await db()
+  const abandoned = await db()
     .selectFrom('memberships as mine')
     .innerJoin('memberships as others', 'others.organisationId', 'mine.organisationId')
     .select('mine.organisationId')
@@ -75,22 +75,22 @@ const requireSuccessor = async (userId: string): Promise<void> => {
     .groupBy('mine.organisationId')
     .having(sql<boolean>`bool_and(others.role <> 'admin')`)
     .executeTakeFirst();
-  const powers = await db()
+  const superAdmins = await db()
     .selectFrom('users')
     .select('id')
     .where('isSuperAdmin', '=', true)
     .where('lockedAt', 'is', null)
     .limit(2)
     .execute();
-  const isOnlyPower = powers.length === 1 && powers[0]?.id === userId;
-  if (left || isOnlyPower) throw new Refusal('last-admin', 'Somebody else has to become an administrator first.');
+  const isOnlySuperAdmin = superAdmins.length === 1 && superAdmins[0]?.id === userId;
+  if (abandoned || isOnlySuperAdmin) throw new Refusal('last-admin', 'Another user has to become an administrator first.');
 };
 
 /**
- * Anonymises players whose accounts asked for it when they were deleted: they become "Player #n", where n counts the players of their
- * organisation. A name stays as long as a tournament of that player runs, since games are called by it.
+ * Anonymises players whose users asked for it when they deleted their account. The new name is "Player #n", where n counts the players of the
+ * organisation. A player of a running tournament keeps their name until it is over, because games are called by name.
  */
-export const forgetNames = async (): Promise<void> => {
+export const anonymisePlayers = async (): Promise<void> => {
   const players = await db()
     .selectFrom('players')
     .select(['id', 'organisationId', 'createdAt'])

@@ -12,20 +12,20 @@ const email = 'anna@example.org';
 const ip = '192.0.2.7';
 
 test('log-ins, passwords, links and revoked tokens are logged with account and IP address, without secrets or e-mail addresses', async () => {
-  const anybody = world.as(null, ip);
-  const registered = await anybody.call('register', { name: 'Anna', email, password: old, langcode: 'en' });
+  const anonymous = world.as(null, ip);
+  const registered = await anonymous.call('register', { name: 'Anna', email, password: old, langcode: 'en' });
   const { id } = (await world.as(registered.token).call('getUser', {}))!;
-  await expect(anybody.call('login', { email, password: 'a wrong guess' })).rejects.toThrow();
-  await expect(anybody.call('login', { email: 'nobody@example.org', password: old })).rejects.toThrow();
-  const { token } = await anybody.call('login', { email, password: old });
+  await expect(anonymous.call('login', { email, password: 'a wrong guess' })).rejects.toThrow();
+  await expect(anonymous.call('login', { email: 'nobody@example.org', password: old })).rejects.toThrow();
+  const { token } = await anonymous.call('login', { email, password: old });
   const anna = world.as(token, ip);
   await expect(anna.call('changePassword', { password: 'a wrong guess', newPassword: fresh })).rejects.toThrow();
   await anna.call('changePassword', { password: old, newPassword: fresh });
-  await expect(anybody.call('resetPassword', { token: 'guessed', password: old })).rejects.toThrow();
+  await expect(anonymous.call('resetPassword', { token: 'guessed', password: old })).rejects.toThrow();
   await anna.call('logout', {});
 
   const by = { anonymous: 'anonymous', anna: `user:${id}` };
-  expect(world.security.map(({ event, by: who, userId }) => [event, who, userId])).toEqual([
+  expect(world.security.map((entry) => [entry.event, entry.by, entry.userId])).toEqual([
     ['registered', by.anonymous, id],
     ['login-failed', by.anonymous, id],
     ['login-failed', by.anonymous, null],
@@ -41,7 +41,7 @@ test('log-ins, passwords, links and revoked tokens are logged with account and I
   for (const secret of [old, fresh, 'a wrong guess', 'guessed', token, registered.token, email]) expect(text).not.toContain(secret);
 });
 
-test('acting as somebody else is logged with both accounts', async () => {
+test('impersonation is logged with both accounts', async () => {
   const person = async (name: string) => {
     const { token } = await world.as().call('register', { name, email: `${name}@example.org`, password: old, langcode: 'en' });
     return { client: world.as(token), id: (await world.as(token).call('getUser', {}))!.id };

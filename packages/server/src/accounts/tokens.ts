@@ -10,7 +10,7 @@ const lifetimes: Record<TokenKind, number> = { user: 730 * day, impersonation: d
 
 type NewToken = { kind: TokenKind; userId?: string; boardId?: string; gameId?: string; actorId?: string };
 
-/** Keeps a token by its SHA-256; it lives as long as its kind does. */
+/** Stores the SHA-256 of a token, with the lifetime of its kind. */
 export const storeToken = async (token: NewToken, hash: string, { now, newId }: Context): Promise<void> => {
   const id = newId();
   const expiresAt = new Date(now.getTime() + lifetimes[token.kind]);
@@ -25,17 +25,17 @@ export const storeToken = async (token: NewToken, hash: string, { now, newId }: 
       .execute();
 };
 
-/** A new token; only its hash is kept. */
+/** Creates a token. Only its hash is stored. */
 export const issueToken = async (token: NewToken, context: Context): Promise<string> => {
   const text = newToken(context.random);
   await storeToken(token, sha256(text), context);
   return text;
 };
 
-/** Revokes tokens. Impersonations by these tokens end, and so do their subscriptions to private channels. */
+/** Revokes tokens, and ends their impersonations and their subscriptions to private channels. */
 export const revoke = async (
   which: (eb: ExpressionBuilder<Schema, 'tokens'>) => Expression<SqlBool>,
-  { now, noteSecurity, endFollowing }: Context,
+  { now, noteSecurity, endSubscriptions }: Context,
 ): Promise<void> => {
   const ended = await db()
     .updateTable('tokens')
@@ -47,11 +47,13 @@ export const revoke = async (
   if (ended.length === 0) return;
   const ids = ended.map(({ id }) => id);
   await db().updateTable('impersonations').set({ endedAt: now }).where('id', 'in', ids).execute();
-  endFollowing({ tokenIds: ids });
+  endSubscriptions({ tokenIds: ids });
   noteSecurity('tokens-revoked', { tokenIds: ids });
 };
 
-/** Ends the log-ins of a user (all, or all but one) and the links in their mails. Impersonations of and by this user end too. */
+/**
+ * Ends the log-ins of a user, the links in their mails, and the impersonations of and by this user. `exceptId`: the token that stays valid.
+ */
 export const endLogins = async (userId: string, context: Context, exceptId?: string): Promise<void> => {
   await endLinks(userId);
   await revoke(
@@ -69,8 +71,8 @@ export const endImpersonations = (userId: string, context: Context): Promise<voi
   revoke((eb) => eb.and([eb('kind', '=', 'impersonation'), eb.or([eb('userId', '=', userId), eb('actorId', '=', userId)])]), context);
 
 /**
- * Whether the password is still the one whose hash was verified. Verifying takes so long that the owner may have set another one
- * meanwhile. This locks the user's row, so a later change of the password waits for this transaction and ends what it made.
+ * Whether a verified hash is still the stored one. Verification is slow, so that the user may have set another password meanwhile. Locks the
+ * user's row: a later change of the password waits for this transaction, and then also ends the log-ins that it creates.
  */
 export const isStillPassword = async (userId: string, passwordHash: string): Promise<boolean> =>
   (await db().selectFrom('users').select('passwordHash').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst())?.passwordHash ===

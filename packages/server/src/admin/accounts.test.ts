@@ -4,7 +4,7 @@ import { databases, register, startTestServer, type TestServer } from '../testSe
 const password = 'ninety-nine-darts';
 const forbidden = { status: 403, code: 'forbidden' };
 
-describe.each(databases)('accounts in the hands of a super admin, on %s', (kind) => {
+describe.each(databases)('accounts, managed by a super admin, on %s', (kind) => {
   let world: TestServer;
   let boss: Awaited<ReturnType<typeof somebody>>;
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describe.each(databases)('accounts in the hands of a super admin, on %s', (kind)
     boss = await superAdmin('Boss');
   });
   afterAll(() => world.close());
-  // log-ins are limited by the minute
+  // Log-ins are limited per minute.
   beforeEach(() => world.wait(60_000));
 
   const somebody = async (name: string) => {
@@ -28,7 +28,7 @@ describe.each(databases)('accounts in the hands of a super admin, on %s', (kind)
   const update = (userId: string, changes: { name?: string; email?: string; isSuperAdmin?: boolean; locked?: boolean }) =>
     boss.client.call('updateAccount', { userId, ...changes });
 
-  test('are found by a part of name or e-mail, whatever accents and capitals, in an order, and by page', async () => {
+  test('are found by parts of name and e-mail without accents and case, sorted and by page', async () => {
     const siobhan = await somebody('Siobhán Ó Dart');
     const zita = await somebody('Zita Zijwind');
     const search = async (text: string) => (await boss.client.call('listAccounts', { search: text })).items.map(({ id }) => id);
@@ -49,7 +49,7 @@ describe.each(databases)('accounts in the hands of a super admin, on %s', (kind)
     expect((await boss.client.call('listAccounts', { only: 'super-admins' })).items.every(({ isSuperAdmin }) => isSuperAdmin)).toBe(true);
   });
 
-  test('tell their organisations', async () => {
+  test('include their memberships', async () => {
     const { client, id } = await somebody('Organiser');
     const organisation = await client.call('createOrganisation', { name: 'DC Account', timeZone: 'Europe/Brussels' });
     expect(await boss.client.call('getAccount', { userId: id })).toMatchObject({
@@ -58,7 +58,7 @@ describe.each(databases)('accounts in the hands of a super admin, on %s', (kind)
     });
   });
 
-  test('get another name and address; the old address is told, and what was sent to it works no more', async () => {
+  test('get another name and address; the old address is notified, and links that were sent to it stop working', async () => {
     const person = await somebody('Before');
     await world.as().call('askPasswordReset', { email: person.email });
     await expect.poll(() => world.mails.at(-1)?.to).toBe(person.email);
@@ -72,7 +72,7 @@ describe.each(databases)('accounts in the hands of a super admin, on %s', (kind)
     await expect(update(person.id, { name: '  ' })).rejects.toMatchObject({ status: 400 });
   });
 
-  test('are locked: every log-in ends, none begins until they are unlocked, and only who knows the password hears why', async () => {
+  test('have no log-ins while they are locked, and only a right password reveals the lock', async () => {
     const person = await somebody('Locked');
     expect(await update(person.id, { locked: true })).toMatchObject({ locked: true });
     expect(await person.client.call('getUser', {})).toBeNull();
@@ -89,11 +89,11 @@ describe.each(databases)('accounts in the hands of a super admin, on %s', (kind)
     await update(person.id, { locked: false });
     world.wait(60_000);
     await logIn(person.email);
-    // the log-ins of before have ended for good
+    // Earlier log-ins stay revoked.
     expect(await person.client.call('getUser', {})).toBeNull();
   });
 
-  test('power is given and taken by others only, and with it the way into other accounts', async () => {
+  test('become and stop being super admins by others only, which ends impersonations of and by them', async () => {
     const person = await somebody('Rising');
     const other = await somebody('Other');
     const own = { status: 400, code: 'invalid' };
@@ -108,13 +108,13 @@ describe.each(databases)('accounts in the hands of a super admin, on %s', (kind)
     await update(person.id, { isSuperAdmin: false });
     expect(await asOther.call('getUser', {})).toBeNull();
     expect(await person.client.call('getUser', {})).toMatchObject({ isSuperAdmin: false });
-    // and does not come back with the power
+    // The ended impersonation stays ended.
     await update(person.id, { isSuperAdmin: true });
     expect(await asOther.call('getUser', {})).toBeNull();
     await update(person.id, { isSuperAdmin: false });
   });
 
-  test('two who take each other’s power at once: one of them keeps it', async () => {
+  test('one of two super admins who demote each other at once remains', async () => {
     const [one, two] = [await superAdmin('One'), await superAdmin('Two')];
     const outcomes = await Promise.allSettled([
       one.client.call('updateAccount', { userId: two.id, isSuperAdmin: false }),

@@ -6,7 +6,7 @@ import { endLinks } from '../accounts/links.ts';
 import { paged } from '../platform/paging.ts';
 import { requireUser } from '../platform/policies.ts';
 import { Refusal, forbidden, found, invalid } from '../platform/refusal.ts';
-import { holds, orderOf } from '../platform/search.ts';
+import { contains, orderOf } from '../platform/search.ts';
 import { endImpersonations, endLogins } from '../accounts/tokens.ts';
 import { insertNew } from '../platform/db/insertNew.ts';
 import { membershipsOf } from '../organisations/organisations.ts';
@@ -53,10 +53,10 @@ const columns = {
 /** Accounts, for super admins. */
 export const accountAdminHandlers = {
   listAccounts: async ({ search = '', sort = 'name', only, ...page }) => {
-    const narrow = db()
+    const matching = db()
       .selectFrom('users')
       .select('id')
-      .where((eb) => eb.or([holds('users.name', search), holds('users.email', search)]))
+      .where((eb) => eb.or([contains('users.name', search), contains('users.email', search)]))
       .$if(only === 'super-admins', (query) => query.where('isSuperAdmin', '=', true))
       .$if(only === 'locked', (query) => query.where('lockedAt', 'is not', null));
     const { by, direction } = orderOf(sort, columns);
@@ -65,14 +65,14 @@ export const accountAdminHandlers = {
         (
           await cut(
             accountRows()
-              .where('users.id', 'in', narrow)
+              .where('users.id', 'in', matching)
               .orderBy(by, (order) => (direction === 'asc' ? order.asc().nullsFirst() : order.desc().nullsLast()))
               .orderBy('users.id'),
           ).execute()
         ).map(accountOf),
       total: () =>
         db()
-          .selectFrom(narrow.as('found'))
+          .selectFrom(matching.as('found'))
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .executeTakeFirstOrThrow(),
     });
@@ -81,41 +81,41 @@ export const accountAdminHandlers = {
   getAccount: ({ userId }) => detailsOf(userId),
 
   updateAccount: async ({ userId, name, email, isSuperAdmin, locked }, context) => {
-    const { actor, now, queue, noteSecurity, endFollowing } = context;
+    const { actor, now, queue, noteSecurity, endSubscriptions } = context;
     const self = requireUser(actor).userId;
-    await requirePower(self);
+    await requireStillSuperAdmin(self);
     const before = found(await db().selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst(), 'The account');
-    // Whoever changes something keeps the power to take it back: there is always one super admin who can log in.
+    // Super admins cannot demote or lock themselves, so that one who can log in always remains.
     if (userId === self && isSuperAdmin === false) throw invalid({ is_super_admin: 'own' });
     if (userId === self && locked) throw invalid({ locked: 'own' });
-    const moves = email !== undefined && email !== before.email;
-    if (moves && (await db().selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()))
-      throw new Refusal('taken', 'There is an account with this e-mail address already.', { fields: { email: 'taken' } });
+    const changesEmail = email !== undefined && email !== before.email;
+    if (changesEmail && (await db().selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()))
+      throw new Refusal('taken', 'This e-mail address already has an account.', { fields: { email: 'taken' } });
     const changes = {
       ...(name !== undefined && { name }),
-      ...(moves && { email }),
+      ...(changesEmail && { email }),
       ...(isSuperAdmin !== undefined && { isSuperAdmin }),
       ...(locked !== undefined && { lockedAt: locked ? (before.lockedAt ?? now) : null }),
     };
     if (Object.keys(changes).length > 0) await insertNew(() => db().updateTable('users').set(changes).where('id', '=', userId).execute());
-    if (moves) {
-      // What was sent to the old address works no more.
+    if (changesEmail) {
+      // Links that were sent to the old address stop working.
       await endLinks(userId);
       await queue('email-changed', { userId, before: before.email });
     }
     if (locked) await endLogins(userId, context);
     if (isSuperAdmin !== undefined && isSuperAdmin !== before.isSuperAdmin) {
       await endImpersonations(userId, context);
-      endFollowing({ userId });
+      endSubscriptions({ userId });
     }
     noteSecurity('account-administered', { userId, changed: Object.keys(changes) });
     return detailsOf(userId);
   },
 } satisfies Partial<Handlers>;
 
-/** Two who take each other's power at once: one is first, and the other has none any more. */
-const requirePower = async (userId: string): Promise<void> => {
-  const powers = await db()
+/** Locks all super admins and refuses if the actor is no longer one. Of two who demote each other at once, only one succeeds. */
+const requireStillSuperAdmin = async (userId: string): Promise<void> => {
+  const superAdmins = await db()
     .selectFrom('users')
     .select('id')
     .where('isSuperAdmin', '=', true)
@@ -123,5 +123,5 @@ const requirePower = async (userId: string): Promise<void> => {
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (!powers.some(({ id }) => id === userId)) throw forbidden();
+  if (!superAdmins.some(({ id }) => id === userId)) throw forbidden();
 };

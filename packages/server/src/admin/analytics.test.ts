@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, register, resultEvent, startEvening, startTestServer, type TestServer } from '../testServer.ts';
 
-describe.each(databases)('figures, on %s', (kind) => {
+describe.each(databases)('analytics, on %s', (kind) => {
   let world: TestServer;
   let boss: Awaited<ReturnType<typeof register>>;
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describe.each(databases)('figures, on %s', (kind) => {
   });
   afterAll(() => world.close());
 
-  test('count accounts, log-ins and organisations, by month too', async () => {
+  test('count accounts, log-ins and organisations, in total and by month', async () => {
     await register(world, 'Autumn');
     world.wait(10 * 86_400_000);
     const { client } = await register(world, 'Winter');
@@ -29,7 +29,7 @@ describe.each(databases)('figures, on %s', (kind) => {
     expect(figures.months[0]).toEqual({ month: '2026-01', accounts: 0, logIns: 0, organisations: 0 });
   });
 
-  test('count tournaments, entries, games that are over and 180s, tests left out', async () => {
+  test('count tournaments, entries, finished games and 180s, without test tournaments', async () => {
     const { client, tournament, organisation } = await startEvening(world, { players: 4, boards: 2 });
     const test_ = await startEvening(world, { players: 4, boards: 1 });
     await test_.client.call('updateTournament', { id: test_.tournament.id, name: 'Only a test' });

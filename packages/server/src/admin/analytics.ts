@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Handlers } from '../platform/context.ts';
 import { db } from '../platform/db/current.ts';
 
-/** The last twelve months of UTC, `2025-12` to `2026-11`, and when the first of them began. */
+/** The last twelve months in UTC, for example `2025-12` to `2026-11`, and the start of the first. */
 export const lastMonths = (now: Date): { since: Date; months: string[] } => {
   const firstOf = (back: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
   return {
@@ -20,8 +20,8 @@ const monthOf = (column: string): RawBuilder<string> => sql<string>`to_char(${sq
 type Counted = { month: string; count: number };
 const inMonth = (rows: Counted[], month: string): number => rows.find((row) => row.month === month)?.count ?? 0;
 
-/** How many rows a table got in each month. */
-const made = (table: 'users' | 'organisations', since: Date): Promise<Counted[]> =>
+/** Number of rows that were created in each month. */
+const createdByMonth = (table: 'users' | 'organisations', since: Date): Promise<Counted[]> =>
   db()
     .selectFrom(table)
     .select(({ fn }) => [monthOf('createdAt').as('month'), fn.countAll<number>().as('count')])
@@ -32,7 +32,7 @@ const made = (table: 'users' | 'organisations', since: Date): Promise<Counted[]>
 const numberOf = async (query: { executeTakeFirstOrThrow: () => Promise<{ count: number }> }): Promise<number> =>
   (await query.executeTakeFirstOrThrow()).count;
 
-/** Games of tournaments that are no tests, once they are over. */
+/** Finished games, without test tournaments. */
 const games = () =>
   db()
     .selectFrom('games')
@@ -44,7 +44,7 @@ const entries = () =>
   db().selectFrom('entries').innerJoin('tournaments', 'tournaments.id', 'entries.tournamentId').where('tournaments.test', '=', false);
 const oneEighties = sql<number>`coalesce(sum(leg_results.one_eighties), 0)::int`;
 
-/** What super admins know of the site in figures; counted when it is asked. */
+/** Statistics of the whole site, for super admins. Counted on each request. */
 export const analyticsHandlers = {
   getGeneralAnalytics: async (_input, { now }) => {
     const { since, months } = lastMonths(now);
@@ -55,7 +55,7 @@ export const analyticsHandlers = {
       .where('createdAt', '>=', since)
       .groupBy('month')
       .execute();
-    const [accounts, organisations] = [await made('users', since), await made('organisations', since)];
+    const [accounts, organisations] = [await createdByMonth('users', since), await createdByMonth('organisations', since)];
     const kinds = await db()
       .selectFrom('organisations')
       .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])

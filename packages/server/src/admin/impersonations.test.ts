@@ -3,7 +3,7 @@ import { databases, prepareEvening, register, startTestServer, type TestServer }
 
 const forbidden = { status: 403, code: 'forbidden' };
 
-describe.each(databases)('acting as somebody else, on %s', (kind) => {
+describe.each(databases)('impersonation, on %s', (kind) => {
   let world: TestServer;
   let boss: Awaited<ReturnType<typeof somebody>>;
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describe.each(databases)('acting as somebody else, on %s', (kind) => {
     await world.database.db.updateTable('users').set({ isSuperAdmin: true }).where('id', '=', boss.id).execute();
   });
   afterAll(() => world.close());
-  // so that the latest is the latest
+  // Different times, so that the order of the trail is defined.
   beforeEach(() => world.wait(1000));
 
   const somebody = async (name: string) => {
@@ -22,7 +22,7 @@ describe.each(databases)('acting as somebody else, on %s', (kind) => {
   const impersonate = async (userId: string) => world.as(await boss.client.call('impersonate', { userId }));
   const trail = async (userId?: string) => (await boss.client.call('listImpersonations', { ...(userId && { userId }) })).items;
 
-  test('a super admin is never impersonated, by nobody, and nobody impersonates on', async () => {
+  test('super admins cannot be impersonated, and an impersonation cannot start another', async () => {
     const other = await somebody('Other');
     const equal = await somebody('Equal');
     await boss.client.call('updateAccount', { userId: equal.id, isSuperAdmin: true });
@@ -37,7 +37,7 @@ describe.each(databases)('acting as somebody else, on %s', (kind) => {
     );
   });
 
-  test('the trail says who, whom, from when to when, and what was written where', async () => {
+  test('the trail has both users, start and end, and the writes', async () => {
     const evening = await prepareEvening(world, { players: 2, boards: 1 });
     const organiser = (await evening.client.call('getUser', {}))!;
     const acting = await impersonate(organiser.id);
@@ -60,7 +60,7 @@ describe.each(databases)('acting as somebody else, on %s', (kind) => {
     await expect(acting.call('setTournamentStatus', { id, status: 'finished' })).rejects.toMatchObject({ status: 422 });
     world.wait(1000);
     await acting.call('updateLocale', { langcode: 'fr' });
-    // what the organiser writes is not the admin's
+    // A write of the organiser is not part of the trail.
     await evening.client.call('checkInAll', { id, checkedIn: true });
     world.wait(1000);
     await acting.call('stopImpersonating', {});
@@ -77,7 +77,7 @@ describe.each(databases)('acting as somebody else, on %s', (kind) => {
     expect((await trail())[0]).toEqual(row);
   });
 
-  test('ends by itself after a day, by logging out, and with the account', async () => {
+  test('ends after a day, on log-out, and with the account', async () => {
     const person = await somebody('Somebody');
     const acting = await impersonate(person.id);
     world.wait(86_400_001);
@@ -96,12 +96,12 @@ describe.each(databases)('acting as somebody else, on %s', (kind) => {
     await expect(boss.client.call('impersonate', { userId: person.id })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('nobody stops who does not act', async () => {
+  test('stopping without an impersonation is refused', async () => {
     await expect(boss.client.call('stopImpersonating', {})).rejects.toMatchObject(forbidden);
     await expect(world.as().call('stopImpersonating', {})).rejects.toMatchObject({ status: 401 });
   });
 
-  test('the trail comes by page, the latest first, and tells a hundred addresses of one at most', async () => {
+  test('the trail comes by page, the latest first, with at most a hundred paths per impersonation', async () => {
     const person = await somebody('Busy');
     const acting = await impersonate(person.id);
     const { id } = (await acting.call('createOrganisation', { name: 'DC Busy', timeZone: 'Europe/Brussels' }))!;

@@ -7,7 +7,7 @@ import { requireUser } from '../platform/policies.ts';
 import { Refusal, forbidden, found } from '../platform/refusal.ts';
 import { issueToken, revoke } from '../accounts/tokens.ts';
 
-/** Acting as somebody else, and the trail that it leaves. */
+/** Impersonation of users by super admins, and its audit trail. */
 export const impersonationHandlers = {
   impersonate: async ({ userId }, context) => {
     const { userId: actorId } = requireUser(context.actor);
@@ -67,8 +67,9 @@ export const impersonationHandlers = {
 } satisfies Partial<Handlers>;
 
 type Write = { endpoint: string; path: string; count: number; lastAt: string };
-const longest = 100;
+const mostWrites = 100;
 
+/** By impersonation: its writes, grouped by endpoint and path, the latest first. At most `mostWrites` groups each. */
 const writesOf = async (impersonations: string[]): Promise<Map<string, Write[]>> => {
   const writes = new Map<string, Write[]>(impersonations.map((id) => [id, []]));
   if (impersonations.length === 0) return writes;
@@ -84,18 +85,18 @@ const writesOf = async (impersonations: string[]): Promise<Map<string, Write[]>>
     ])
     .where('impersonationId', 'in', impersonations)
     .groupBy(['impersonationId', 'what', 'subject']);
-  const rows = await db().selectFrom(grouped.as('grouped')).selectAll().where('nth', '<=', longest).orderBy('lastAt', 'desc').execute();
+  const rows = await db().selectFrom(grouped.as('grouped')).selectAll().where('nth', '<=', mostWrites).orderBy('lastAt', 'desc').execute();
   for (const { impersonationId, endpoint, path, count, lastAt } of rows)
     writes.get(impersonationId!)?.push({ endpoint, path, count, lastAt: lastAt.toISOString() });
   return writes;
 };
 
-/** What is sent and writes nothing, or ends the acting itself. */
-const harmless: readonly EndpointName[] = ['broadcastingAuth', 'previewEntries', 'stopImpersonating', 'logout'];
+/** Endpoints that are not `GET` but write nothing, or that end the impersonation. */
+const unaudited: readonly EndpointName[] = ['broadcastingAuth', 'previewEntries', 'stopImpersonating', 'logout'];
 
-/** Keeps what somebody wrote while they acted as another, in the transaction that wrote it. */
-export const noteWrite = async (endpoint: EndpointName, path: string, { actor, now, newId }: Context): Promise<void> => {
-  if (actor.kind !== 'user' || !actor.actorId || harmless.includes(endpoint)) return;
+/** Records a write in the audit trail if it was made during an impersonation, in the transaction of the write. */
+export const auditWrite = async (endpoint: EndpointName, path: string, { actor, now, newId }: Context): Promise<void> => {
+  if (actor.kind !== 'user' || !actor.actorId || unaudited.includes(endpoint)) return;
   const { userId, actorId, tokenId: impersonationId } = actor;
   await db()
     .insertInto('audit')

@@ -5,7 +5,7 @@ import { invalid } from '../platform/refusal.ts';
 import { detailsOf } from './organisationRows.ts';
 import { lockedOrganisation } from '../organisations/organisations.ts';
 
-/** Who belongs to an organisation, and as what, in the hands of a super admin: nobody is asked. */
+/** Members of an organisation, for super admins: set and removed directly, without an invitation. */
 export const memberAdminHandlers = {
   setMember: async ({ id: organisationId, email, role }, context) => {
     await lockedOrganisation(organisationId);

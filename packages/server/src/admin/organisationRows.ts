@@ -6,7 +6,7 @@ import { memberList } from '../organisations/members/memberships.ts';
 import { found } from '../platform/refusal.ts';
 import { organisationOf } from '../organisations/organisations.ts';
 
-/** Organisations with what lists of them tell. */
+/** A query for organisations with the columns of lists. */
 export const organisationRows = () =>
   db()
     .selectFrom('organisations')
@@ -46,7 +46,7 @@ const countOf = async (table: 'players' | 'events', organisationId: string): Pro
   return count;
 };
 
-/** One organisation with its members, those who may do most first. */
+/** An organisation with its members, administrators first. */
 export const detailsOf = async (id: string, { competitionDomains }: Pick<Context, 'competitionDomains'>): Promise<OrganisationDetails> => {
   const row = found(await organisationRows().where('organisations.id', '=', id).executeTakeFirst(), 'The organisation');
   const { languages, colour, description, contactEmail } = row;

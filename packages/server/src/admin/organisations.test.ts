@@ -4,7 +4,7 @@ import { databases, register, startTestServer, type TestServer } from '../testSe
 
 const timeZone = 'Europe/Brussels';
 
-describe.each(databases)('organisations in the hands of a super admin, on %s', (kind) => {
+describe.each(databases)('organisations, managed by a super admin, on %s', (kind) => {
   let world: TestServer;
   let boss: Awaited<ReturnType<typeof somebody>>;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe.each(databases)('organisations in the hands of a super admin, on %s', (
   };
   const create = (name: string, domains: string[] = []) => boss.client.call('createCompetition', { name, timeZone, domains });
 
-  test('a competition is made, sent twice it is made once, and its host name finds it', async () => {
+  test('creating a competition is idempotent, and its host name leads to it', async () => {
     const input = { id: randomUUID(), name: 'League One', timeZone, domains: [' WWW.League-One.example '] };
     const made = await boss.client.call('createCompetition', input);
     expect(made).toMatchObject({ id: input.id, slug: 'league-one', kind: 'competition', domains: ['league-one.example'], memberList: [] });
@@ -30,7 +30,7 @@ describe.each(databases)('organisations in the hands of a super admin, on %s', (
     expect((await boss.client.call('listAvailableOrganisations', {})).map(({ id }) => id)).toContain(input.id);
   });
 
-  test('a host name leads to one organisation, and is one', async () => {
+  test('a host name must be valid and belongs to one organisation', async () => {
     await create('League Two', ['two.example']);
     const taken = { status: 409, body: { fields: { domains: 'taken' } } };
     await expect(create('League Three', ['three.example', 'two.example'])).rejects.toMatchObject(taken);
@@ -47,7 +47,7 @@ describe.each(databases)('organisations in the hands of a super admin, on %s', (
     });
   });
 
-  test('another address of it keeps the earlier one, which nobody else gets', async () => {
+  test('after a change of slug the old one still works, and no other organisation can take it', async () => {
     const { id, slug } = await create('Moving League');
     const other = await create('Resting League');
     const move = (to: string, from = id) => boss.client.call('updateOrganisation', { id: from, slug: to });
@@ -56,7 +56,7 @@ describe.each(databases)('organisations in the hands of a super admin, on %s', (
     for (const wrong of ['moved-league', slug, 'create', 'nl', randomUUID()])
       await expect(move(wrong, other.id), wrong).rejects.toMatchObject({ status: 409, body: { fields: { slug: 'taken' } } });
     for (const wrong of ['With Spaces', 'é', '-x', '']) await expect(move(wrong), wrong).rejects.toMatchObject({ status: 400 });
-    // back again, and on
+    // It can return to its old slug and change again.
     expect(await move(slug)).toMatchObject({ slug });
     expect(await move('moved-league')).toMatchObject({ slug: 'moved-league' });
     expect((await create('Moving League')).slug).toBe('moving-league-2');
@@ -65,7 +65,7 @@ describe.each(databases)('organisations in the hands of a super admin, on %s', (
     });
   });
 
-  test('are found by a part of the name, by kind, in an order', async () => {
+  test('are found by part of the name and by kind, and sorted', async () => {
     const { client } = await somebody('Club Owner');
     const club = await client.call('createOrganisation', { name: 'Königliche Dartsfreunde', timeZone });
     const list = async (input: Parameters<typeof boss.client.call<'listOrganisations'>>[1]) =>
@@ -77,7 +77,7 @@ describe.each(databases)('organisations in the hands of a super admin, on %s', (
     expect(names).toEqual(names.toSorted((a, b) => b.toLowerCase().localeCompare(a.toLowerCase())));
   });
 
-  test('members come by e-mail address, each with a role that says what they may do', async () => {
+  test('members are set by e-mail address, with a role that decides what they may do', async () => {
     const { id } = await create('Members League');
     const [admin, editor] = [await somebody('Admin'), await somebody('Editor')];
     await boss.client.call('setMember', { id, email: editor.email, role: 'editor' });
@@ -87,7 +87,7 @@ describe.each(databases)('organisations in the hands of a super admin, on %s', (
       [editor.id, 'editor'],
     ]);
     expect(members).toBe(2);
-    // the same role again is no news
+    // Setting the same role again sends no notification.
     await boss.client.call('setMember', { id, email: editor.email, role: 'editor' });
     const news = await editor.client.call('listNotifications', {});
     expect(news).toMatchObject([{ kind: 'role-given', role: 'editor', organisation: { name: 'Members League' } }]);
@@ -110,7 +110,7 @@ describe.each(databases)('organisations in the hands of a super admin, on %s', (
     await expect(boss.client.call('removeMember', { id, userId: editor.id })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('members are not left without an administrator', async () => {
+  test('an organisation with members keeps an administrator', async () => {
     const { id } = await create('Last Admin League');
     const [admin, other] = [await somebody('Admin'), await somebody('Other')];
     const set = (person: { email: string }, role: 'admin' | 'editor') => boss.client.call('setMember', { id, email: person.email, role });

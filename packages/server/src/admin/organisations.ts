@@ -8,7 +8,7 @@ import { paged } from '../platform/paging.ts';
 import { Refusal, found } from '../platform/refusal.ts';
 import { freeSlug, isFreeSlug } from '../platform/slugs.ts';
 import { detailsOf, organisationRows, summaryOf } from './organisationRows.ts';
-import { holds, orderOf } from '../platform/search.ts';
+import { contains, orderOf } from '../platform/search.ts';
 import { insertNew } from '../platform/db/insertNew.ts';
 import { requireTimeZone } from '../platform/timeZone.ts';
 
@@ -22,20 +22,22 @@ const columns = {
 /** Clubs and competitions, for super admins. */
 export const organisationAdminHandlers = {
   listOrganisations: async ({ search = '', sort = 'name', kind, ...page }) => {
-    const narrow = db()
+    const matching = db()
       .selectFrom('organisations')
       .select('id')
-      .where(holds('organisations.name', search))
+      .where(contains('organisations.name', search))
       .$if(kind !== undefined, (query) => query.where('kind', '=', kind!));
     const { by, direction } = orderOf(sort, columns);
     return paged(page, {
       items: async (cut) =>
         (
-          await cut(organisationRows().where('organisations.id', 'in', narrow).orderBy(by, direction).orderBy('organisations.id')).execute()
+          await cut(
+            organisationRows().where('organisations.id', 'in', matching).orderBy(by, direction).orderBy('organisations.id'),
+          ).execute()
         ).map(summaryOf),
       total: () =>
         db()
-          .selectFrom(narrow.as('found'))
+          .selectFrom(matching.as('found'))
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .executeTakeFirstOrThrow(),
     });
@@ -89,7 +91,7 @@ export const organisationAdminHandlers = {
 
 type Site = Omit<Parsed<'updateOrganisation'>, 'id' | 'name' | 'slug' | 'timeZone' | 'domains'>;
 
-/** What its site says, as far as that changes. */
+/** The columns of the competition's site, without those that do not change. */
 const siteColumns = ({ languages, colour, description, contactEmail }: Site) => ({
   ...(languages && { languages: JSON.stringify(languages) }),
   ...(colour !== undefined && { colour }),
@@ -97,10 +99,10 @@ const siteColumns = ({ languages, colour, description, contactEmail }: Site) => 
   ...(contactEmail !== undefined && { contactEmail }),
 });
 
-/** The earlier slug is kept, so that nobody else gets it and addresses that were written down still lead here. */
+/** Frees a new slug for an organisation and stores the old one, so that old links still work and no other organisation gets it. */
 const moveSlug = async ({ id, slug: before }: { id: string; slug: string }, slug: string): Promise<void> => {
   if (!(await isFreeSlug('organisation', slug, id)))
-    throw new Refusal('taken', 'This address is taken already.', { fields: { slug: 'taken' } });
+    throw new Refusal('taken', 'This address is already taken.', { fields: { slug: 'taken' } });
   await db().deleteFrom('oldSlugs').where('kind', '=', 'organisation').where('slug', '=', slug).execute();
   await db().insertInto('oldSlugs').values({ kind: 'organisation', slug: before, targetId: id }).execute();
 };

@@ -8,14 +8,13 @@ import { messages } from './messages.ts';
 const paragraphs = (intl: IntlShape, hello: string, ...lines: string[]): string =>
   [hello, ...lines, intl.formatMessage(messages.goodBye)].join('\n\n') + '\n';
 
-/** In the language of the account. */
 export const intlOf = async (locale: Locale): Promise<IntlShape> => createIntl({ locale, messages: await loadMessages(locale) });
 
-/** Whom a mail is for, and the link that it brings. */
+/** The recipient of a mail and its link, which is valid for `minutes`. */
 type WithLink = { to: string; name: string; url: string; minutes: number };
 
-/** What is asked, the link, how long it works, and what to do if somebody else asked. */
-const asking = (intl: IntlShape, { to, name, url, minutes }: WithLink, subject: string, text: string, notYou: string): Mail => ({
+/** A mail that asks for a confirmation by a link. `notYou`: what to do if somebody else requested the mail. */
+const confirmation = (intl: IntlShape, { to, name, url, minutes }: WithLink, subject: string, text: string, notYou: string): Mail => ({
   to,
   subject,
   text: paragraphs(
@@ -27,9 +26,9 @@ const asking = (intl: IntlShape, { to, name, url, minutes }: WithLink, subject: 
   ),
 });
 
-/** The way to a new password. */
+/** The mail with the link to set a new password. */
 export const passwordReset = (intl: IntlShape, link: WithLink): Mail =>
-  asking(
+  confirmation(
     intl,
     link,
     intl.formatMessage(messages.resetSubject),
@@ -37,9 +36,9 @@ export const passwordReset = (intl: IntlShape, link: WithLink): Mail =>
     intl.formatMessage(messages.resetNotYou),
   );
 
-/** Asks whether the account is to be called so. */
+/** The mail that confirms a new name of an account. */
 export const nameChange = (intl: IntlShape, link: WithLink, to: string): Mail =>
-  asking(
+  confirmation(
     intl,
     link,
     intl.formatMessage(messages.nameSubject),
@@ -47,9 +46,9 @@ export const nameChange = (intl: IntlShape, link: WithLink, to: string): Mail =>
     intl.formatMessage(messages.nameNotYou),
   );
 
-/** Asks the new address whether it is theirs. */
+/** The mail that confirms a new address, sent to that address. */
 export const emailChange = (intl: IntlShape, link: WithLink): Mail =>
-  asking(
+  confirmation(
     intl,
     link,
     intl.formatMessage(messages.emailSubject),
@@ -59,9 +58,9 @@ export const emailChange = (intl: IntlShape, link: WithLink): Mail =>
 
 type Invited = {
   to: string;
-  /** of the account or the player; null where neither is known */
+  /** of the account or the player; null if neither is known */
   name: string | null;
-  /** who asks; null where the account is deleted since */
+  /** name of the inviter; null if their account has been deleted */
   from: string | null;
   organisation: string;
   url: string;
@@ -74,7 +73,7 @@ const invitation = (intl: IntlShape, { to, name, url, days }: Invited, subject: 
   return { to, subject, text: paragraphs(intl, hello, ...lines) };
 };
 
-/** Asks whether somebody helps to run an organisation. */
+/** Invites somebody to help run an organisation. */
 export const memberInvitation = (intl: IntlShape, invited: Invited, role: Role): Mail => {
   const values = { organisation: invited.organisation, from: invited.from ?? intl.formatMessage(messages.somebody) };
   return invitation(
@@ -85,7 +84,7 @@ export const memberInvitation = (intl: IntlShape, invited: Invited, role: Role):
   );
 };
 
-/** Asks whether somebody is a player. */
+/** Invites somebody to link their account to a player. */
 export const playerInvitation = (intl: IntlShape, invited: Invited, player: string): Mail => {
   const { organisation } = invited;
   const from = invited.from ?? intl.formatMessage(messages.somebody);
@@ -97,7 +96,7 @@ export const playerInvitation = (intl: IntlShape, invited: Invited, player: stri
   );
 };
 
-/** Tells the old address which one took its place. */
+/** Notifies the old address of the new one. */
 export const emailChanged = (intl: IntlShape, { to, name, email }: { to: string; name: string; email: string }): Mail => ({
   to,
   subject: intl.formatMessage(messages.changedSubject),
@@ -109,7 +108,7 @@ export const emailChanged = (intl: IntlShape, { to, name, email }: { to: string;
   ),
 });
 
-/** Tells that there is a new password, and what to do if somebody else set it. */
+/** Notifies of a new password, and says what to do if somebody else set it. */
 export const passwordChanged = (intl: IntlShape, { to, name, url }: { to: string; name: string; url: string }): Mail => ({
   to,
   subject: intl.formatMessage(messages.passwordChangedSubject),

@@ -1,6 +1,6 @@
 import { defineMessages } from '@oche/i18n/messages';
 
-/** What mails say. Plain text: a link is an address of its own. */
+/** The texts of mails. Mails are plain text, so a link is written as its address. */
 export const messages = defineMessages({
   hello: { id: 'mail.hello', defaultMessage: 'Hello {name},', description: 'The first line of every mail.' },
   helloThere: {

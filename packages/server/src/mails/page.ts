@@ -4,7 +4,7 @@ import type { Schema } from '../platform/db/schema.ts';
 const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 const withLinks = (text: string): string => escape(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
-/** The kept mails, newest first, as a page for whoever develops. */
+/** An HTML page for developers with the mails that were stored instead of sent, newest first. */
 export const mailsPage = async (db: Kysely<Schema>): Promise<string> => {
   const mails = await db.selectFrom('mails').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
   const shown = mails.map(
@@ -15,10 +15,10 @@ export const mailsPage = async (db: Kysely<Schema>): Promise<string> => {
 };
 
 /**
- * Whether a request comes from this machine itself: nobody has passed it on, and it asks for this machine by its own name. A page of
- * somebody else whose name was turned to this machine asks for that name.
+ * Whether a request comes from this machine, directly and by a name of this machine. The check of the `Host` header stops DNS rebinding: a
+ * foreign page whose name resolves to this machine sends its own name.
  */
-export const isFromHere = (remote: string | undefined, headers: Headers): boolean =>
+export const isFromThisMachine = (remote: string | undefined, headers: Headers): boolean =>
   !headers.has('x-forwarded-for') &&
   !headers.has('forwarded') &&
   /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.get('host') ?? '') &&

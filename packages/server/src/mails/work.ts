@@ -17,16 +17,16 @@ import {
 } from './mails.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
-/** Writes the mail that a job is about; null where there is nobody to write to any more. */
+/** Writes the mail of a job; null if its recipient no longer exists. */
 type Write<K extends keyof Work> = (work: Work[K], context: Context) => Promise<Mail | null>;
 
-/** Where a link leads, by what it is good for. */
+/** The page that a link leads to, by its purpose. */
 const pages = { 'reset-password': 'resetPassword', 'change-name': 'confirmNameChange', 'change-email': 'confirmEmailChange' } as const;
 
 const accountOf = (column: 'id' | 'email', value: string) =>
   db().selectFrom('users').select(['id', 'name', 'email', 'langcode']).where(column, '=', value).executeTakeFirst();
 
-/** Every mail, by the kind of its job, in the language of the account. `webOrigin` is where the pages are. */
+/** The mails by kind of job, in the language of the account. `webOrigin`: the origin of the pages, for links. */
 export const mailsOf = (webOrigin: string): { [K in keyof Work]: Write<K> } => {
   const urlOf = (purpose: LinkPurpose, token: string, langcode: Locale) => `${webOrigin}${href(pages[purpose], {}, langcode, { token })}`;
   type User = NonNullable<Awaited<ReturnType<typeof accountOf>>>;
@@ -34,8 +34,8 @@ export const mailsOf = (webOrigin: string): { [K in keyof Work]: Write<K> } => {
     ...{ to: email, name, minutes: linkMinutes },
     url: urlOf(purpose, token, langcode),
   });
-  /** The link that was asked for and whose it is; null if it was ended meanwhile. */
-  const asked = async <P extends LinkPurpose>(linkId: string, _purpose: P, context: Context) => {
+  /** A stored link with its user and a new token; null if it has been deleted meanwhile. */
+  const linkOf = async <P extends LinkPurpose>(linkId: string, _purpose: P, context: Context) => {
     const link = await mailLink(linkId, context);
     const user = link && (await accountOf('id', link.userId));
     return user ? { user, token: link.token, payload: link.payload as LinkPayloads[P], intl: await intlOf(user.langcode) } : null;
@@ -54,11 +54,11 @@ export const mailsOf = (webOrigin: string): { [K in keyof Work]: Write<K> } => {
       return passwordChanged(await intlOf(user.langcode), { to: user.email, name: user.name, url });
     },
     'name-change': async ({ linkId }, context) => {
-      const link = await asked(linkId, 'change-name', context);
+      const link = await linkOf(linkId, 'change-name', context);
       return link && nameChange(link.intl, withLink(link.user, 'change-name', link.token), link.payload.name);
     },
     'email-change': async ({ linkId }, context) => {
-      const link = await asked(linkId, 'change-email', context);
+      const link = await linkOf(linkId, 'change-email', context);
       return link && emailChange(link.intl, withLink({ ...link.user, email: link.payload.email }, 'change-email', link.token));
     },
     'email-changed': async ({ userId, before }) => {
@@ -66,7 +66,7 @@ export const mailsOf = (webOrigin: string): { [K in keyof Work]: Write<K> } => {
       return user ? emailChanged(await intlOf(user.langcode), { to: before, name: user.name, email: user.email }) : null;
     },
     invitation: async ({ id }, { random }) => {
-      const asked = await db()
+      const invitation = await db()
         .selectFrom('invitations')
         .innerJoin('organisations', 'organisations.id', 'invitations.organisationId')
         .leftJoin('users as hosts', 'hosts.id', 'invitations.userId')
@@ -75,11 +75,11 @@ export const mailsOf = (webOrigin: string): { [K in keyof Work]: Write<K> } => {
         .select(['hosts.name as from', 'hosts.langcode', 'players.name as player'])
         .where('invitations.id', '=', id)
         .executeTakeFirst();
-      if (!asked) return null;
-      const { email, role, organisation, from, player } = asked;
+      if (!invitation) return null;
+      const { email, role, organisation, from, player } = invitation;
       const user = await accountOf('email', email);
-      // Whoever has no account most likely speaks the language of who asks.
-      const langcode = user?.langcode ?? asked.langcode ?? 'en';
+      // Without an account, the language of the inviter is the best guess.
+      const langcode = user?.langcode ?? invitation.langcode ?? 'en';
       const url = `${webOrigin}${href('profile', {}, langcode, { invitation: await invitationToken(id, random) })}`;
       const invited = { to: email, name: player ?? user?.name ?? null, from, organisation, url, days: invitationDays };
       const intl = await intlOf(langcode);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MyGame } from '@oche/api/contract/mine';
 import type { Parsed } from '@oche/api/contract/endpoints';
 import { average } from '@oche/darts/x01/statistics';
-import { holds } from '../platform/search.ts';
+import { contains } from '../platform/search.ts';
 import type { Actor } from '../platform/actor.ts';
 import { db } from '../platform/db/current.ts';
 import { parents } from '../games/parents.ts';
@@ -14,7 +14,7 @@ import { can } from '../platform/policies.ts';
 
 type Me = Extract<Actor, { kind: 'user' }>;
 
-/** The players of games that are me. Ignores test tournaments and drafts. */
+/** A query for the user's places in games: one row per game and player that is linked to the user. Leaves out test tournaments and drafts. */
 export const myPlaces = (userId: string) =>
   db()
     .selectFrom('gameSidePlayers as mine')
@@ -30,8 +30,8 @@ export const myPlaces = (userId: string) =>
 
 const phases = { open: ['playing', 'called', 'ready', 'waiting'], over: ['finished'] } as const;
 
-/** Those that `only` and `search` leave; a name is looked for among opponents and parents. */
-const narrowed = (userId: string, { only, search = '' }: Pick<Parsed<'listMyGames'>, 'only' | 'search'>) =>
+/** `myPlaces`, filtered. `search` finds names of opponents and parents. */
+const matching = (userId: string, { only, search = '' }: Pick<Parsed<'listMyGames'>, 'only' | 'search'>) =>
   myPlaces(userId)
     .where('gameResults.phase', 'in', only === 'open' ? phases.open : only ? phases.over : [...phases.open, ...phases.over])
     .$if(only === 'won', (query) => query.whereRef('gameResults.winner', '=', 'mine.side'))
@@ -39,14 +39,14 @@ const narrowed = (userId: string, { only, search = '' }: Pick<Parsed<'listMyGame
     .$if(search !== '', (query) =>
       query.where((eb) =>
         eb.or([
-          holds('parents.name', search),
+          contains('parents.name', search),
           eb.exists(
             eb
               .selectFrom('gameSides')
               .select(sql`1`.as('one'))
               .whereRef('gameSides.gameId', '=', 'games.id')
               .whereRef('gameSides.side', '!=', 'mine.side')
-              .where(holds(sideName, search)),
+              .where(contains(sideName, search)),
           ),
         ]),
       ),
@@ -55,27 +55,27 @@ const narrowed = (userId: string, { only, search = '' }: Pick<Parsed<'listMyGame
 export const listMyGames = async (input: Parsed<'listMyGames'>, me: Me) =>
   paged(input, {
     items: async (cut): Promise<MyGame[]> => {
-      const ids = narrowed(me.userId, input).select('games.id');
+      const ids = matching(me.userId, input).select('games.id');
       const games = await loadSummaries((query) => cut(inPlayOrder(query.where('games.id', 'in', ids))));
-      const sides = await mine(
+      const places = await placesByGame(
         me.userId,
         games.map(({ id }) => id),
       );
       return games.flatMap((game) => {
-        const own = sides.get(game.id);
+        const own = places.get(game.id);
         if (!own) return [];
         const { darts = 0, points = 0 } = countersOfPlayer(own, own.side, own.position) ?? {};
         return [{ game, side: own.side, average: average(points, darts), mayOpen: can.read(me, own) }];
       });
     },
     total: () =>
-      narrowed(me.userId, input)
+      matching(me.userId, input)
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow(),
   });
 
-/** Which side I am, by game. */
-const mine = async (userId: string, gameIds: string[]) => {
+/** By game: the place of the user in it. */
+const placesByGame = async (userId: string, gameIds: string[]) => {
   if (gameIds.length === 0) return new Map<string, never>();
   const rows = await myPlaces(userId)
     .select(['mine.gameId', 'mine.side', 'mine.position', 'gameResults.counters', 'gameResults.playerCounters'])

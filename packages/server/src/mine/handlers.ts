@@ -8,7 +8,7 @@ import { membershipsOf, organisationOf } from '../organisations/organisations.ts
 import { listNotificationsOf } from './notifications.ts';
 import { found } from '../platform/refusal.ts';
 
-/** What a user reads of their own: the account, and what they play as the players that they are. */
+/** What users read about themselves: their account, and the games and tournaments of the players that are linked to it. */
 export const mineHandlers = {
   getUser: async (_input, { actor }) => {
     if (actor.kind !== 'user') return null;

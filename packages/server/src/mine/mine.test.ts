@@ -5,7 +5,7 @@ import { databases, logEvent, prepareEvening, register, resultEvent, startTestSe
 
 const knockout: Plan = { groups: null, winners: { format: { default: testFormat }, thirdPlace: true }, losers: null };
 type Visit = { total: number; darts?: number; doubles?: number };
-/** 501 in 9 darts, then in 16; and somebody who never gets there. */
+/** Visits of a leg of 501 in 9 darts, of one in 16 darts, and of an opponent who never finishes one. */
 const nineDarter: Visit[] = [{ total: 180 }, { total: 180 }, { total: 141 }];
 const sixteen: Visit[] = [
   ...Array.from({ length: 4 }, () => ({ total: 100 })),
@@ -14,7 +14,7 @@ const sixteen: Visit[] = [
 ];
 const slow: Visit = { total: 26 };
 
-describe.each(databases)('my games, tournaments and figures on %s', (kind) => {
+describe.each(databases)('games, tournaments and statistics of a user, on %s', (kind) => {
   let world: TestServer;
   beforeAll(async () => {
     world = await startTestServer(kind);
@@ -23,7 +23,7 @@ describe.each(databases)('my games, tournaments and figures on %s', (kind) => {
 
   const link = (playerId: string, userId: string | null) =>
     world.database.db.updateTable('players').set({ userId }).where('id', '=', playerId).execute();
-  /** An evening of four, the first of whom is me, drawn and running. */
+  /** A running tournament whose first player is linked to the user `me`. */
   const playing = async (plan: Plan = knockout, players = 4) => {
     const evening = await prepareEvening(world, { players, plan });
     const { client, tournament, entries } = evening;
@@ -40,7 +40,7 @@ describe.each(databases)('my games, tournaments and figures on %s', (kind) => {
   };
   const result = (client: Client, id: string, legs: [number, number]) =>
     client.call('recordEvents', { id, after: 0, scorerEpoch: 0, events: [resultEvent(legs)] });
-  /** Throws what I throw, whichever side I am; the other one scores 26. */
+  /** Scores a game: `visits` for `side`, and 26 for the other side in each visit. */
   const score = async (client: Client, id: string, side: number, visits: Visit[]) => {
     const left = [...visits];
     for (;;) {
@@ -54,7 +54,7 @@ describe.each(databases)('my games, tournaments and figures on %s', (kind) => {
   const sideOf = ({ sides }: { sides: readonly { id: string | null }[] }, entryId: string) => sides.findIndex(({ id }) => id === entryId);
   const names = (items: readonly { game: { id: string } }[]) => items.map(({ game }) => game.id);
 
-  test('nobody has played who is nobody', async () => {
+  test('are empty for a user without linked players', async () => {
     const { client } = await register(world, 'Fresh');
     expect(await client.call('listMyPlayers', {})).toEqual([]);
     expect(await client.call('listMyGames', {})).toMatchObject({ items: [], total: 0 });
@@ -65,12 +65,12 @@ describe.each(databases)('my games, tournaments and figures on %s', (kind) => {
     });
   });
 
-  test('figures are the sum of all darts, never the mean of averages', async () => {
+  test('statistics are sums over all darts, not means of averages', async () => {
     const { client, me, own, mine, games } = await playing();
     const first = await mine();
     await score(client, first.id, sideOf(first, own.id), [...nineDarter, ...sixteen]);
-    const figures = await me.call('getMyStatistics', {});
-    expect(figures).toMatchObject({
+    const statistics = await me.call('getMyStatistics', {});
+    expect(statistics).toMatchObject({
       ...{ games: 1, won: 1, legsWon: 2, legsPlayed: 2, resultLegs: 0, darts: 25, visits: 9 },
       buckets: { from60: 1, from100: 4, from140: 1, exactly180: 2 },
       finishes: [141, 40],
@@ -81,27 +81,27 @@ describe.each(databases)('my games, tournaments and figures on %s', (kind) => {
       checkoutRate: { hits: 2, darts: 2, games: 1 },
       bestLeg: { gameId: first.id, leg: 1, darts: 9 },
     });
-    expect(figures.average).toBeCloseTo((1002 / 25) * 3, 10);
-    expect(figures.first9).toBeCloseTo(((501 + 300) / 18) * 3, 10);
+    expect(statistics.average).toBeCloseTo((1002 / 25) * 3, 10);
+    expect(statistics.first9).toBeCloseTo(((501 + 300) / 18) * 3, 10);
     const other = (await me.call('listMyGames', { only: 'won' })).items[0]!.game.sides[1 - sideOf(first, own.id)]!.name;
-    expect(figures.recent).toEqual([
-      { gameId: first.id, finishedAt: expect.any(String), opponent: other, won: true, average: figures.average },
+    expect(statistics.recent).toEqual([
+      { gameId: first.id, finishedAt: expect.any(String), opponent: other, won: true, average: statistics.average },
     ]);
-    // Of a result without visits only the legs are known: no average, and none in the line.
+    // A result without visits adds legs, but neither darts nor an average.
     for (const { id, phase } of await games()) if (phase === 'called') await result(client, id, [2, 1]);
     const final = await mine();
     await result(client, final.id, sideOf(final, own.id) === 0 ? [1, 2] : [2, 1]);
-    expect(await me.call('getMyStatistics', {})).toEqual({ ...figures, games: 2, won: 1, resultLegs: 3 });
+    expect(await me.call('getMyStatistics', {})).toEqual({ ...statistics, games: 2, won: 1, resultLegs: 3 });
   });
 
-  test('games: what is on first, then the newest; filtered, searched, page by page', async () => {
+  test('games are listed running ones first, then the newest, with filter, search and pages', async () => {
     const { client, me, own, mine, games } = await playing();
     const first = await mine();
     expect(await me.call('listMyGames', {})).toMatchObject({
       total: 1,
       items: [{ game: { id: first.id, phase: 'called' }, mayOpen: true }],
     });
-    // Whichever side I am, the first named begins.
+    // The first side begins, whichever side the user is on.
     const visits = [...nineDarter, ...sixteen];
     const begin = sideOf(first, own.id) === 0 ? visits.shift()! : slow;
     await client.call('recordEvents', { id: first.id, after: 0, scorerEpoch: 0, events: [logEvent('visit', { side: 0, ...begin })] });
@@ -109,7 +109,7 @@ describe.each(databases)('my games, tournaments and figures on %s', (kind) => {
     expect([game.phase, side]).toEqual(['playing', sideOf(first, own.id)]);
     expect(await me.call('listMyGames', { only: 'won' })).toMatchObject({ total: 0 });
     await score(client, first.id, side, visits);
-    // The final is one of my games before its other side is known.
+    // The final is listed before its other side is known.
     expect((await me.call('listMyGames', { only: 'open' })).items.map(({ game: { phase, round } }) => [phase, round])).toEqual([
       ['waiting', 2],
     ]);
@@ -131,7 +131,7 @@ describe.each(databases)('my games, tournaments and figures on %s', (kind) => {
     expect(await me.call('listMyGames', { search: '%' })).toMatchObject({ total: 0 });
   });
 
-  test('tournaments: running first, then coming, then done with its place', async () => {
+  test('tournaments are listed running ones first, then coming ones, then finished ones with the final place', async () => {
     const { client, me, own, organisation, event, tournament, games, user } = await playing();
     const coming = await client.call('createTournament', {
       ...{ organisationId: organisation.id, eventId: event.id, plan: knockout, name: 'Next Friday', startsAt: '2026-12-04T20:00' },
@@ -157,7 +157,7 @@ describe.each(databases)('my games, tournaments and figures on %s', (kind) => {
     expect(await me.call('listMyTournaments', { status: 'finished', perPage: 1 })).toMatchObject({ items: [items[1]], total: 1 });
     expect(await me.call('listMyTournaments', { status: 'running' })).toMatchObject({ total: 0 });
 
-    // Of a draft nobody hears, tests are no tournaments, and what is private does not open for a player.
+    // Drafts and tests are left out. Players cannot open private tournaments.
     const status = (to: 'draft' | 'cancelled') =>
       world.database.db.updateTable('tournaments').set({ status: to }).where('id', '=', coming.id).execute();
     await status('draft');
@@ -173,7 +173,7 @@ describe.each(databases)('my games, tournaments and figures on %s', (kind) => {
     expect(await me.call('getMyStatistics', {})).toMatchObject({ games: 0 });
     await world.database.db.updateTable('tournaments').set({ test: false }).where('id', '=', tournament.id).execute();
 
-    // Unlinked, it is no longer mine; somebody else sees none of it.
+    // Other users and unlinked players see nothing.
     const { client: other } = await register(world, 'Other');
     expect(await other.call('listMyGames', {})).toMatchObject({ total: 0 });
     expect(await me.call('listMyPlayers', {})).toMatchObject([{ id: own.players[0]!.id, organisation: { slug: organisation.slug } }]);

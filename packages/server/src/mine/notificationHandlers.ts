@@ -4,7 +4,7 @@ import { requireSelf, requireUser } from '../platform/policies.ts';
 import { found } from '../platform/refusal.ts';
 import { countUnread, listNotificationsOf } from './notifications.ts';
 
-/** Everybody reads their own. Whoever acts as somebody else leaves them unread: they were not told. */
+/** The notifications of a user. An impersonating super admin can read them but not mark them as read. */
 export const notificationHandlers = {
   listNotifications: async ({ before }, { actor }) => listNotificationsOf(requireUser(actor), before),
 

@@ -17,8 +17,8 @@ describe.each(databases)('notifications on %s', (kind) => {
   const account = async (name: string) => {
     const { token, client } = await register(world, name);
     const { id } = (await client.call('getUser', {}))!;
-    const heard = () => world.published.filter(({ channel }) => channel === `private-user-${id}`);
-    return { id, token, client, heard };
+    const received = () => world.published.filter(({ channel }) => channel === `private-user-${id}`);
+    return { id, token, client, received };
   };
   const link = (playerId: string, userId: string) =>
     world.database.db.updateTable('players').set({ userId }).where('id', '=', playerId).execute();
@@ -26,7 +26,7 @@ describe.each(databases)('notifications on %s', (kind) => {
   const unread = async (client: Client) => (await client.call('countNotifications', {})).unread;
   const kinds = async (client: Client) => (await list(client)).map((each) => each.kind);
 
-  /** Three players on one board, so that two play and the third marks; every one of them has an account. */
+  /** Three players with accounts and one board, so that two play and the third marks. */
   const threeOnABoard = async () => {
     const evening = await prepareEvening(world, { players: 3, boards: 1 });
     const { client, tournament } = evening;
@@ -48,7 +48,7 @@ describe.each(databases)('notifications on %s', (kind) => {
     };
   };
 
-  test('who plays hears the board and the opponent, who marks hears both, nobody else hears anything', async () => {
+  test('players are notified of board and opponent, the marker of both players, and nobody else of anything', async () => {
     const { a, b, marker, game, tournament, client } = await threeOnABoard();
     const about = {
       parent: { kind: 'tournament', id: tournament.id, slug: tournament.slug, name: 'Friday Open' },
@@ -69,22 +69,22 @@ describe.each(databases)('notifications on %s', (kind) => {
     expect(await list(client)).toEqual([]);
     expect(await a.client.call('getUser', {})).toMatchObject({ notifications: await list(a.client) });
     const [called] = await list(a.client);
-    expect(a.heard()).toEqual([{ channel: `private-user-${a.id}`, event: 'notified', data: { id: called!.id } }]);
+    expect(a.received()).toEqual([{ channel: `private-user-${a.id}`, event: 'notified', data: { id: called!.id } }]);
   });
 
-  test('a call that is taken back is told no more, and comes anew with the next', async () => {
+  test('a notification disappears when its call ends, and the next call has a new one', async () => {
     const { a, marker, game, client, tournament } = await threeOnABoard();
     await client.call('updateTournament', { id: tournament.id, autoAssign: false });
     await client.call('releaseGame', { id: game.id });
     expect([await list(a.client), await unread(a.client), await list(marker.client)]).toEqual([[], 0, []]);
-    expect(a.heard().at(-1)).toMatchObject({ event: 'changed' });
-    expect(marker.heard().at(-1)).toMatchObject({ event: 'changed' });
+    expect(a.received().at(-1)).toMatchObject({ event: 'changed' });
+    expect(marker.received().at(-1)).toMatchObject({ event: 'changed' });
     world.wait(1000);
     await client.call('callGame', { id: game.id });
     expect([await kinds(a.client), await unread(a.client), await list(marker.client)]).toEqual([['game-called'], 1, []]);
   });
 
-  test('another marker: the one hears it, the other hears no more of it', async () => {
+  test('a change of marker notifies the new one, and the notification of the old one disappears', async () => {
     const { b, marker, game, client, location } = await threeOnABoard();
     const helper = await account('Helper');
     const { id: playerId } = await client.call('createPlayer', { organisationId: location.organisationId, name: 'Helper' });
@@ -95,18 +95,18 @@ describe.each(databases)('notifications on %s', (kind) => {
     expect(await kinds(b.client)).toEqual(['game-called']);
   });
 
-  test('a call is read once its game has begun', async () => {
+  test('a call counts as read once its game has begun', async () => {
     const { a, marker, game, client } = await threeOnABoard();
     expect([await unread(a.client), await unread(marker.client)]).toEqual([1, 1]);
     world.wait(60_000);
     await client.call('recordEvents', { id: game.id, after: 0, scorerEpoch: 0, events: [resultEvent([2, 0])] });
-    const told = (await list(a.client)).find((each) => each.game?.id === game.id);
-    expect(told?.readAt).not.toBeNull();
+    const notification = (await list(a.client)).find((each) => each.game?.id === game.id);
+    expect(notification?.readAt).not.toBeNull();
     const open = (await list(a.client)).filter(({ readAt }) => readAt === null);
     expect(await unread(a.client)).toBe(open.length);
   });
 
-  test('an organiser enters and removes others; who does it themselves knows', async () => {
+  test('players are notified when an organiser enters or removes them, but not of their own actions', async () => {
     const { client, tournament, organisation } = await prepareEvening(world, { players: 1 });
     const guest = await account('Guest');
     const self = (await client.call('getUser', {}))!;
@@ -132,7 +132,7 @@ describe.each(databases)('notifications on %s', (kind) => {
     expect(await list(client)).toEqual([]);
   });
 
-  test('nobody hears of a draft; when it is published those in it do', async () => {
+  test('players of a draft are notified when it is published', async () => {
     const { client, organisation, event } = await prepareEvening(world, { players: 1 });
     const { id } = await client.call('createTournament', {
       organisationId: organisation.id,
@@ -154,15 +154,16 @@ describe.each(databases)('notifications on %s', (kind) => {
     expect(await list(player.client)).toMatchObject([{ parent: { name: 'Draft', slug: null } }]);
   });
 
-  test('what was refused is not told', async () => {
+  test('a refused request notifies nobody', async () => {
     const { a, game, client } = await threeOnABoard();
     const before = await world.fingerprint();
-    const heard = a.heard().length;
+    const received = a.received().length;
     await expect(client.call('callGame', { id: game.id })).rejects.toEqual(refused(422));
-    expect([await world.fingerprint(), a.heard().length]).toEqual([before, heard]);
+    expect([await world.fingerprint(), a.received().length]).toEqual([before, received]);
   });
 
-  const told = async (userId: string, times: number) => {
+  /** Sends a user some notifications. */
+  const notify = async (userId: string, times: number) => {
     const { client } = await register(world);
     const { id: organisationId } = await client.call('createOrganisation', { name: `DC ${randomUUID()}`, timeZone: 'Europe/Brussels' });
     for (let time = 0; time < times; time++) {
@@ -171,9 +172,9 @@ describe.each(databases)('notifications on %s', (kind) => {
     }
   };
 
-  test('a role; page by page, newest first, and no further', async () => {
+  test('notifications come by page, newest first', async () => {
     const { id, client } = await account('Reader');
-    await told(id, notificationsAtOnce + 2);
+    await notify(id, notificationsAtOnce + 2);
     const first = await list(client);
     const rest = await list(client, first.at(-1)!.id);
     expect([first.length, rest.length, await list(client, rest.at(-1)!.id)]).toEqual([notificationsAtOnce, 2, []]);
@@ -188,22 +189,22 @@ describe.each(databases)('notifications on %s', (kind) => {
     expect(await unread(client)).toBe(notificationsAtOnce + 2);
   });
 
-  test('one is read, then those that were seen; what came meanwhile stays unread', async () => {
-    const { id, client, heard } = await account('Reader');
-    await told(id, 3);
+  test('one can be marked as read, then all up to one; newer ones stay unread', async () => {
+    const { id, client, received } = await account('Reader');
+    await notify(id, 3);
     const [newest, middle] = await list(client);
     await client.call('markNotificationRead', { id: middle!.id });
-    const once = heard().length;
+    const once = received().length;
     await client.call('markNotificationRead', { id: middle!.id });
-    expect([await unread(client), heard().length]).toEqual([2, once]);
-    await told(id, 1);
+    expect([await unread(client), received().length]).toEqual([2, once]);
+    await notify(id, 1);
     await client.call('markNotificationsRead', { upTo: newest!.id });
     expect((await list(client)).map(({ readAt }) => readAt === null)).toEqual([true, false, false, false]);
   });
 
-  test('only one’s own: others can neither see them, nor mark them, nor listen', async () => {
+  test('others can neither read nor mark them, nor subscribe to their channel', async () => {
     const [owner, other] = [await account('Owner'), await account('Other')];
-    await told(owner.id, 2);
+    await notify(owner.id, 2);
     const [newest] = await list(owner.client);
     const before = await world.fingerprint();
     await expect(other.client.call('markNotificationRead', { id: newest!.id })).rejects.toEqual(refused(404));
@@ -216,9 +217,9 @@ describe.each(databases)('notifications on %s', (kind) => {
     expect(await world.fingerprint()).toBe(before);
   });
 
-  test('whoever acts as somebody else reads, and leaves unread', async () => {
+  test('an impersonating super admin can read them but not mark them as read', async () => {
     const [owner, boss] = [await account('Owner'), await account('Boss')];
-    await told(owner.id, 1);
+    await notify(owner.id, 1);
     await world.database.db.updateTable('users').set({ isSuperAdmin: true }).where('id', '=', boss.id).execute();
     const acting = world.as(await boss.client.call('impersonate', { userId: owner.id }));
     const [newest] = await list(acting);
@@ -227,15 +228,15 @@ describe.each(databases)('notifications on %s', (kind) => {
     expect(await unread(owner.client)).toBe(1);
   });
 
-  test('they go with the account, and with what they are about', async () => {
+  test('they are deleted with the account, and with the game that they are about', async () => {
     const { game, tournament, client } = await threeOnABoard();
     const rows = () => world.database.db.selectFrom('notifications').select(['userId', 'gameId']).execute();
     expect((await rows()).filter(({ gameId }) => gameId === game.id)).toHaveLength(3);
-    // drawn anew, the games of before are gone
+    // A new draw deletes the old games.
     await client.call('drawTournament', { id: tournament.id, drawNumber: 8 });
     expect((await rows()).filter(({ gameId }) => gameId === game.id)).toEqual([]);
     const leaving = await account('Leaving');
-    await told(leaving.id, 1);
+    await notify(leaving.id, 1);
     await leaving.client.call('deleteAccount', { password: 'ninety-nine-darts', anonymous: false });
     expect((await rows()).filter(({ userId }) => userId === leaving.id)).toEqual([]);
   });

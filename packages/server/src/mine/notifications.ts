@@ -9,16 +9,19 @@ import { sideName } from '../games/sides.ts';
 
 type Reader = Extract<Actor, { kind: 'user' }>;
 
-/** When it was read. A call of a board counts as read by all once one organiser is on the way. */
+/**
+ * When a notification was read. A call to a game counts as read once the game has begun or ended, and a call of a board once one organiser
+ * is on the way.
+ */
 const readAt = sql<Date | null>`coalesce(
   notifications.read_at, case when games.started_at > notifications.created_at then games.started_at end, games.finished_at, board_calls.coming_at)`;
 
 /**
- * What a user was told and what still holds. A call does as long as its game is on the board for which it was made, and marking as long
- * as it is still theirs: that is read from the game, so that no notification has to be deleted when a call is taken back. Whether a board
- * still calls the organiser is read from the board in the same way.
+ * A query for the notifications of a user that still apply. Whether one applies is read from its game or board, so that no notification has
+ * to be deleted. A call applies while its game is on the board to which it was called, a request to mark while the user is the marker, and
+ * a call of a board until it is done.
  */
-const standing = (userId: string) =>
+const currentNotifications = (userId: string) =>
   db()
     .selectFrom('notifications')
     .leftJoin('games', 'games.id', 'notifications.gameId')
@@ -30,7 +33,7 @@ const standing = (userId: string) =>
         eb.and([
           eb('boardCalls.calledAt', '=', eb.ref('notifications.createdAt')),
           eb('boardCalls.doneAt', 'is', null),
-          // people who no longer organise the event are not told who is absent
+          // Former organisers must not see who is absent.
           eb.exists(
             eb
               .selectFrom('boards as calling')
@@ -58,7 +61,7 @@ const standing = (userId: string) =>
     );
 
 export const countUnread = async (userId: string): Promise<number> => {
-  const { count } = await standing(userId)
+  const { count } = await currentNotifications(userId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('notifications.readAt', 'is', null)
     .where(readAt, 'is', null)
@@ -66,7 +69,7 @@ export const countUnread = async (userId: string): Promise<number> => {
   return count;
 };
 
-/** The sides of these games that the reader does not play for. */
+/** By game: the names of the sides without the reader. */
 const namesOf = async (gameIds: readonly string[], userId: string): Promise<Map<string, string[]>> => {
   if (gameIds.length === 0) return new Map();
   const sides = await db()
@@ -92,9 +95,9 @@ const namesOf = async (gameIds: readonly string[], userId: string): Promise<Map<
   return new Map([...Map.groupBy(sides, ({ gameId }) => gameId)].map(([id, names]) => [id, names.map(({ name }) => name)]));
 };
 
-/** The newest notifications of a user, or the newest before one. */
+/** The newest notifications of a user. `before`: only those older than the notification with this id. */
 export const listNotificationsOf = async (reader: Reader, before?: string): Promise<Notification[]> => {
-  const rows = await standing(reader.userId)
+  const rows = await currentNotifications(reader.userId)
     .leftJoin('boards', (join) => join.on((eb) => eb('boards.id', '=', eb.fn.coalesce('games.boardId', 'boardCalls.boardId'))))
     .leftJoin('gameSides', (join) =>
       join.onRef('gameSides.gameId', '=', 'boardCalls.gameId').onRef('gameSides.side', '=', 'boardCalls.side'),
@@ -127,7 +130,7 @@ export const listNotificationsOf = async (reader: Reader, before?: string): Prom
       person,
       parent: parentId === null ? null : { kind: parentKind!, id: parentId, slug: can.read(reader, row) ? slug : null, name: name! },
       ...(reason !== null && { call: { board: number!, reason, player, eventId } }),
-      // a call that holds has a board
+      // A notification about a game applies only while the game is on a board.
       game: gameId === null ? null : { id: gameId, board: number!, names: names.get(gameId) ?? [] },
       organisation: organisationSlug === null ? null : { slug: organisationSlug, name: organisationName! },
       createdAt: createdAt.toISOString(),

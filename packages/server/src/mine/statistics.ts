@@ -9,8 +9,8 @@ import { myPlaces } from './games.ts';
 
 type Me = Extract<Actor, { kind: 'user' }>;
 
-/** Everything of mine that is over, the oldest first, with its counts as the fold of its log left them. */
-const over = (userId: string) =>
+/** The finished games of a user, oldest first, with the counters of their projections. */
+const finishedGames = (userId: string) =>
   myPlaces(userId)
     .select(['games.id', 'games.finishedAt', 'mine.side', 'mine.position'])
     .select(['gameResults.winner', 'gameResults.counters', 'gameResults.playerCounters'])
@@ -18,16 +18,16 @@ const over = (userId: string) =>
     .orderBy('games.finishedAt')
     .orderBy('games.id')
     .execute();
-type Row = Awaited<ReturnType<typeof over>>[number];
+type Row = Awaited<ReturnType<typeof finishedGames>>[number];
 
-/** What I threw, added up from the counts of every game: nothing is counted a second time. */
+/** The statistics of a user, summed from the counters of their finished games. */
 export const statisticsOf = async (me: Me): Promise<MyStatistics> => {
-  const rows = await over(me.userId);
+  const rows = await finishedGames(me.userId);
   const counted = rows.flatMap((row) => countersOfPlayer(row, row.side, row.position) ?? []);
   const all = combineStatistics(counted);
-  // One game that does not say how many darts were at a double would make the rate of all unknown.
-  const told = counted.filter(({ darts, unknownDoubles, doubles }) => darts > 0 && unknownDoubles === 0 && doubles !== null);
-  const { doubleCheckouts, doubles } = combineStatistics(told);
+  // Games without the number of darts at a double are left out, because one of them would make the whole rate unknown.
+  const withDoubles = counted.filter(({ darts, unknownDoubles, doubles }) => darts > 0 && unknownDoubles === 0 && doubles !== null);
+  const { doubleCheckouts, doubles } = combineStatistics(withDoubles);
   return {
     games: rows.length,
     won: rows.filter(({ winner, side }) => winner === side).length,
@@ -38,7 +38,7 @@ export const statisticsOf = async (me: Me): Promise<MyStatistics> => {
     visits: all.visits,
     average: all.average,
     first9: all.first9,
-    checkoutRate: doubles ? { hits: doubleCheckouts, darts: doubles, games: told.length } : null,
+    checkoutRate: doubles ? { hits: doubleCheckouts, darts: doubles, games: withDoubles.length } : null,
     buckets: all.buckets,
     oneSevenOnes: all.any171,
     finishes: all.finishes,
@@ -49,15 +49,15 @@ export const statisticsOf = async (me: Me): Promise<MyStatistics> => {
 };
 
 const pointsOf = async (rows: readonly Row[]): Promise<MyStatistics['recent']> => {
-  const drawn = rows
+  const withAverage = rows
     .flatMap(({ counters, playerCounters, ...row }) => {
       const { points = 0, darts = 0 } = countersOfPlayer({ counters, playerCounters }, row.side, row.position) ?? {};
       const figure = average(points, darts);
       return figure === null ? [] : [{ ...row, average: figure }];
     })
     .slice(-recentGames);
-  const names = await opponentsOf(drawn);
-  return drawn.map(({ id, finishedAt, side, winner, average: figure }) => ({
+  const names = await opponentsOf(withAverage);
+  return withAverage.map(({ id, finishedAt, side, winner, average: figure }) => ({
     gameId: id,
     finishedAt: finishedAt!.toISOString(),
     opponent: names.get(`${id} ${side}`) ?? '',
@@ -66,7 +66,7 @@ const pointsOf = async (rows: readonly Row[]): Promise<MyStatistics['recent']> =
   }));
 };
 
-/** Who I met, by game and my side of it. */
+/** Names of the opponents, by `gameId side` of the user. */
 const opponentsOf = async (games: readonly Pick<Row, 'id' | 'side'>[]): Promise<Map<string, string>> => {
   if (games.length === 0) return new Map();
   const sides = await db()
@@ -86,12 +86,12 @@ const opponentsOf = async (games: readonly Pick<Row, 'id' | 'side'>[]): Promise<
   );
 };
 
-/** The leg with the fewest darts, the newest of several, among games that I may open. */
+/** The leg that the user won with the fewest darts; of several, the newest in a game that the user may open. Null if there is none. */
 const bestLegOf = async (me: Me): Promise<MyStatistics['bestLeg']> => {
   const legs = await myPlaces(me.userId)
     .innerJoin('legResults', (join) => join.onRef('legResults.gameId', '=', 'games.id').onRef('legResults.side', '=', 'mine.side'))
     .select(['games.id as gameId', 'legResults.leg', 'legResults.darts', 'games.organisationId', 'parents.isPrivate'])
-    // a leg of a pair is the pair's
+    // The darts of a leg are counted per side, so legs of pairs are left out.
     .where('gameResults.playerCounters', 'is', null)
     .where('gameResults.phase', '=', 'finished')
     .where('legResults.how', '=', 'checkout')

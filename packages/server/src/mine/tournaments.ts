@@ -59,7 +59,7 @@ export const listMyTournaments = async (input: Parsed<'listMyTournaments'>, me: 
         .executeTakeFirstOrThrow(),
   });
 
-/** Games that are over, and how many of them were won, by entry. */
+/** By entry: the numbers of finished and of won games. */
 const gamesOf = (userId: string, tournamentIds: string[]) =>
   myPlaces(userId)
     .innerJoin('gameSides', (join) => join.onRef('gameSides.gameId', '=', 'mine.gameId').onRef('gameSides.side', '=', 'mine.side'))

@@ -8,7 +8,7 @@ type Format = 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff' | 'avif';
 const pictureOf = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#14532d' } });
 const picture = (format: Format, width = 96, height = 64) => pictureOf(width, height).toFormat(format).toBuffer();
 
-/** A PNG whose header says what it likes. */
+/** A PNG with any width and height in its header, and almost no pixels. */
 const pngOf = (width: number, height: number): Buffer => {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -37,7 +37,7 @@ describe.each(databases)('the logo of an organisation, on %s', (kind) => {
 
   const base64 = (file: Buffer | string) => Buffer.from(file).toString('base64');
   const fileAt = async (logo: string | null) => world.fetch(new Request(`http://test/api${logo}`));
-  /** Whoever manages an organisation, and how they give it a logo. */
+  /** An organisation with its administrator, and a function that sets its logo. */
   const openClub = async () => {
     const { client } = await register(world);
     const { id: organisationId } = await client.call('createOrganisation', { name: 'DC Logo', timeZone: 'Europe/Brussels' });
@@ -45,51 +45,58 @@ describe.each(databases)('the logo of an organisation, on %s', (kind) => {
     return { client, organisationId, set };
   };
 
-  test.each(['png', 'jpeg', 'webp'] as const)('a %s is shown to everybody, for ever, and runs nothing', async (format) => {
-    const { client, set } = await openClub();
-    const { logo } = await set(await picture(format, 1000, 500));
-    expect((await client.call('getUser', {}))!.memberships[0]!.organisation.logo).toBe(logo);
-    const answer = await fileAt(logo);
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': 'image/webp',
-      'content-disposition': 'inline',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-    const shown = await sharp(await answer.arrayBuffer()).metadata();
-    expect(shown).toMatchObject({ format: 'webp', width: 512, height: 256 });
-  });
+  test.each(['png', 'jpeg', 'webp'] as const)(
+    'a %s is served to everybody as an immutable WebP that cannot run scripts',
+    async (format) => {
+      const { client, set } = await openClub();
+      const { logo } = await set(await picture(format, 1000, 500));
+      expect((await client.call('getUser', {}))!.memberships[0]!.organisation.logo).toBe(logo);
+      const response = await fileAt(logo);
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'image/webp',
+        'content-disposition': 'inline',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      const shown = await sharp(await response.arrayBuffer()).metadata();
+      expect(shown).toMatchObject({ format: 'webp', width: 512, height: 256 });
+    },
+  );
 
-  test('only the picture is kept: not what hides behind it, not where it was taken', async () => {
+  test('only the pixels are stored: neither metadata nor bytes after the picture', async () => {
     const { set } = await openClub();
-    const taken = await pictureOf(96, 64)
+    const withMetadata = await pictureOf(96, 64)
       .withExif({ IFD0: { Copyright: 'somebody at home' } })
       .jpeg()
       .toBuffer();
-    const both = Buffer.concat([taken, Buffer.from(script)]);
+    const both = Buffer.concat([withMetadata, Buffer.from(script)]);
     expect(both.includes('somebody at home')).toBe(true);
-    const kept = Buffer.from(await (await fileAt((await set(both)).logo)).arrayBuffer());
-    expect(kept.includes('script')).toBe(false);
-    expect(kept.includes('somebody')).toBe(false);
+    const stored = Buffer.from(await (await fileAt((await set(both)).logo)).arrayBuffer());
+    expect(stored.includes('script')).toBe(false);
+    expect(stored.includes('somebody')).toBe(false);
   });
 
   test.each<[string, () => Buffer | string | Promise<Buffer>, string]>([
-    ['nothing', () => '', 'not-image'],
-    ['a page', () => `<!doctype html>${script}`, 'not-image'],
-    ['a drawing with a script', () => svg, 'not-image'],
-    ['a drawing after the first bytes of a PNG', () => Buffer.concat([pngOf(64, 64).subarray(0, 8), Buffer.from(svg)]), 'not-image'],
-    ['a page that begins as a JPEG', () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from(script)]), 'not-image'],
-    ['a WebP of nothing', () => Buffer.from('RIFF\u0000\u0000\u0000\u0000WEBP'), 'not-image'],
+    ['an empty file', () => '', 'not-image'],
+    ['an HTML page', () => `<!doctype html>${script}`, 'not-image'],
+    ['an SVG with a script', () => svg, 'not-image'],
+    ['an SVG after the first bytes of a PNG', () => Buffer.concat([pngOf(64, 64).subarray(0, 8), Buffer.from(svg)]), 'not-image'],
+    [
+      'an HTML page after the first bytes of a JPEG',
+      () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from(script)]),
+      'not-image',
+    ],
+    ['an empty WebP', () => Buffer.from('RIFF\u0000\u0000\u0000\u0000WEBP'), 'not-image'],
     ['a GIF', () => picture('gif'), 'not-image'],
     ['a TIFF', () => picture('tiff'), 'not-image'],
     ['an AVIF', () => picture('avif'), 'not-image'],
     ['half a PNG', async () => (await picture('png', 600, 600)).subarray(0, 400), 'not-image'],
     ['a header without its pixels', () => pngOf(1000, 1000), 'not-image'],
     ['a picture of 60,000 pixels a side', () => pngOf(60_000, 60_000), 'image-size'],
-    ['a picture too wide to decode', () => picture('png', 4097, 32), 'image-size'],
-    ['a picture too small to see', () => picture('png', 96, 31), 'image-size'],
+    ['a picture of more than 4096 pixels', () => picture('png', 4097, 32), 'image-size'],
+    ['a picture of fewer than 32 pixels', () => picture('png', 96, 31), 'image-size'],
   ])('%s is refused, and nothing changes', async (_what, file, code) => {
     const { set } = await openClub();
     await set(await picture('png'));
@@ -98,7 +105,7 @@ describe.each(databases)('the logo of an organisation, on %s', (kind) => {
     expect(await world.fingerprint()).toBe(before);
   });
 
-  test('as much as a picture may have, and not a byte more', async () => {
+  test('a file at the limit of bytes is accepted, a larger one refused', async () => {
     const { client, organisationId, set } = await openClub();
     const fill = async (bytes: number) => {
       const head = await picture('png');
@@ -110,7 +117,7 @@ describe.each(databases)('the logo of an organisation, on %s', (kind) => {
     await expect(client.call('setLogo', { organisationId, file: 'not base64!' })).rejects.toMatchObject({ status: 400 });
   });
 
-  test('one that nobody shows any more is gone, one that somebody else shows stays', async () => {
+  test('a replaced logo is deleted unless another organisation uses it', async () => {
     const [one, other] = [await openClub(), await openClub()];
     const [first, second] = [await picture('png', 64, 64), await picture('png', 65, 65)];
     const { logo } = await one.set(first);
@@ -121,18 +128,18 @@ describe.each(databases)('the logo of an organisation, on %s', (kind) => {
     expect((await fileAt(logo)).status).toBe(404);
   });
 
-  test('two who take and drop the same picture at once do not hinder each other', async () => {
+  test('one organisation can set a picture while another removes the same one', async () => {
     const [one, other] = [await openClub(), await openClub()];
     const file = await picture('png', 70, 70);
     for (let at = 0; at < 5; at++) {
       await one.set(file);
-      const [, taken] = await Promise.all([one.set(null), other.set(file)]);
-      expect((await fileAt(taken.logo)).status).toBe(200);
+      const [, set] = await Promise.all([one.set(null), other.set(file)]);
+      expect((await fileAt(set.logo)).status).toBe(200);
       await other.set(null);
     }
   });
 
-  test('it is for administrators to change', async () => {
+  test('only administrators can change it', async () => {
     const { organisation, client, token } = await prepareEvening(world, { players: 2, boards: 1 });
     const boss = await register(world, 'Boss');
     const { id } = (await boss.client.call('getUser', {}))!;
@@ -144,22 +151,22 @@ describe.each(databases)('the logo of an organisation, on %s', (kind) => {
       return theirs;
     };
     const input = { organisationId: organisation.id, file: base64(await picture('png')) };
-    for (const [who, status] of [
+    for (const [caller, status] of [
       [world.as(), 401],
       [(await register(world)).client, 404],
       [await editor(), 403],
     ] as const)
-      await expect(who.call('setLogo', input)).rejects.toMatchObject({ status });
+      await expect(caller.call('setLogo', input)).rejects.toMatchObject({ status });
     expect((await world.as(token).call('setLogo', input)).logo).not.toBeNull();
     expect((await boss.client.call('setLogo', { ...input, file: null })).logo).toBeNull();
     expect((await client.call('getUser', {}))!.memberships[0]!.organisation.logo).toBeNull();
   });
 
   test.each(['/files/', '/files/..', '/files/%2e%2e%2fetc', `/files/${'0'.repeat(64)}`, `/files/${'A'.repeat(64)}`, '/files/%00'])(
-    'there is nothing at %s',
+    'the path %s is a 404',
     async (path) => {
-      const answer = await fileAt(path);
-      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'not-found']);
+      const response = await fileAt(path);
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([404, 'not-found']);
     },
   );
 });

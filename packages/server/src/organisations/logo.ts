@@ -3,24 +3,25 @@ import { db } from '../platform/db/current.ts';
 import { limit } from '../platform/limits.ts';
 import { managedOrganisation } from './organisations.ts';
 import { requireAdministrator, requireUser } from '../platform/policies.ts';
-import { dropUnused, keepFile } from '../platform/files/files.ts';
-import { redrawn } from '../platform/files/pictures.ts';
+import { deleteUnusedFile, storeFile } from '../platform/files/files.ts';
+import { reencodePicture } from '../platform/files/pictures.ts';
 import { organisationOf } from './organisations.ts';
 
+/** Longest side of a stored logo, in pixels. */
 const side = 512;
 
 export const logoHandlers = {
   setLogo: async ({ organisationId, file }, context) => {
     const before = await managedOrganisation(organisationId, context);
     requireAdministrator(context.actor, { organisationId });
-    const logo = file === null ? null : await keepFile(await redrawn(Buffer.from(file, 'base64'), side), context.now);
+    const logo = file === null ? null : await storeFile(await reencodePicture(Buffer.from(file, 'base64'), side), context.now);
     await db().updateTable('organisations').set({ logo }).where('id', '=', organisationId).execute();
-    if (before.logo !== null) await dropUnused(before.logo);
+    if (before.logo !== null) await deleteUnusedFile(before.logo);
     return organisationOf({ ...before, logo });
   },
 } satisfies Partial<Handlers>;
 
-/** To decode a picture costs more than to send it. */
+/** Thirty logos a minute and account: decoding a picture costs more than sending it. */
 export const logoLimits = {
   setLogo: (_input: unknown, { actor, now }: Context) => limit(`logo:${requireUser(actor).userId}`, 30, 60, now),
 };

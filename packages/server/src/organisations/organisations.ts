@@ -11,7 +11,7 @@ import { freeSlug } from '../platform/slugs.ts';
 import { requireTimeZone } from '../platform/timeZone.ts';
 import { requireRoomToAdminister } from './quotas.ts';
 
-/** What the API tells of an organisation. */
+/** An organisation as the API returns it. */
 export const organisationOf = ({
   id,
   slug,
@@ -24,7 +24,7 @@ export const organisationOf = ({
   logo: logo === null ? null : filePath(logo),
 });
 
-/** The organisations of a user, with the role there. */
+/** The organisations of a user, with the user's role in each. */
 export const membershipsOf = async (userId: string) => {
   const rows = await db()
     .selectFrom('memberships')
@@ -37,7 +37,7 @@ export const membershipsOf = async (userId: string) => {
   return rows.map(({ role, ...organisation }) => ({ role, organisation: organisationOf(organisation) }));
 };
 
-/** An organisation for those who may manage it; to everybody else it is unknown. */
+/** An organisation that the actor manages. @throws Refusal 404 for other actors, 401 without a log-in */
 export const managedOrganisation = async (id: string, { actor }: Pick<Context, 'actor'>) => {
   const organisation = found(
     await db().selectFrom('organisations').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -47,7 +47,7 @@ export const managedOrganisation = async (id: string, { actor }: Pick<Context, '
   return organisation;
 };
 
-/** The row, which nobody else changes until this request has been answered. */
+/** An organisation, locked for writing. */
 export const lockedOrganisation = async (id: string): Promise<{ id: string; slug: string }> =>
   found(
     await db().selectFrom('organisations').select(['id', 'slug']).where('id', '=', id).forUpdate().executeTakeFirst(),

@@ -35,11 +35,11 @@ const playerOf = ({ id, name, nickname, club, email, entries, archivedAt, accoun
 export const loadPlayer = async (id: string, now: Date): Promise<Player> =>
   playerOf(found(await rows(now).where('players.id', '=', id).executeTakeFirst(), 'The player'));
 
-/** The address book of an organisation. */
+/** The players of an organisation. */
 export const playerHandlers = {
   listPlayers: async (input, context) => {
     await managedOrganisation(input.organisationId, context);
-    // every word of it, in any order, as `nameHas` finds names on the client
+    // All words, in any order, as `nameHas` searches on the client.
     const patterns = foldName(input.search ?? '')
       .split(' ')
       .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);

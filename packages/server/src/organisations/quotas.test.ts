@@ -11,7 +11,7 @@ afterAll(() => world.close());
 
 const full = { status: 422, code: 'limit-reached' };
 
-test('one account creates at most twenty organisations, and a repeated request counts once', async () => {
+test('an account can create at most twenty organisations, and a repeated request counts once', async () => {
   const { client } = await register(world);
   const made = [];
   for (let at = 0; at < 20; at++) made.push(await client.call('createOrganisation', { name: `Club ${at}`, timeZone: 'UTC' }));
@@ -25,7 +25,7 @@ test('an event refuses more open games than its limit', async () => {
   const { client, organisation, event, tournament } = await prepareEvening(world, { players: 8, boards: 1 });
   const { db } = world.database;
   await client.call('drawTournament', { id: tournament.id, drawNumber: 1 });
-  // Rows are inserted directly, since drawing this many games would take too long.
+  // Drawing this many games would take too long.
   await sql`insert into games (id, organisation_id, parent_id, stage_id, key, round, position, format, created_at)
     select gen_random_uuid(), organisation_id, parent_id, stage_id, 'n' || n, round, position, format, created_at
     from (select * from games where parent_id = ${tournament.id} limit 1) as one, generate_series(1, ${most.eventGames - 6}) as n`.execute(
@@ -49,12 +49,12 @@ test('an event refuses more open games than its limit', async () => {
   await client.call('setTournamentStatus', { id: tournament.id, status: 'cancelled' });
   await client.call('drawTournament', { id: here, drawNumber: 1 });
   await client.call('setTournamentStatus', { id: tournament.id, status: 'draft' }).then(
-    () => expect.fail('A cancelled tournament came back over the limit.'),
+    () => expect.fail('A cancelled tournament was reactivated beyond the limit.'),
     (error: unknown) => expect(error).toMatchObject({ ...full, code: 'event-full' }),
   );
 });
 
-test('an organisation has room for a club of thousands, up to its limits', async () => {
+test('an organisation refuses players, locations, events and tournaments beyond its limits', async () => {
   const { client, organisation, location, event, tournament } = await prepareEvening(world, { players: 2, boards: 1 });
   const { db } = world.database;
   const many = (count: number) => sql`generate_series(1, ${sql.lit(count)}) as n`;

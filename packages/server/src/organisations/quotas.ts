@@ -2,9 +2,8 @@ import { db } from '../platform/db/current.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 /*
- * Limits of what an account can store: enough for a club with thousands of players and decades of evenings, and an end for a script. They
- * stand in docs/threat-model.md, "Limits of attempts and of stored data". Two requests at once may pass a limit together: nothing relies
- * on the exact number.
+ * Limits of stored data: enough for decades of a club with thousands of players, and a stop for a script. docs/threat-model.md lists them
+ * under "Limits of attempts and of stored data". Two requests at once may exceed a limit together: nothing relies on the exact number.
  */
 const mostPerOrganisation = {
   locations: 200,
@@ -17,7 +16,7 @@ const mostPerOrganisation = {
 const mostAdministered = 20;
 
 const requireAtMost = (most: number, count: number): void => {
-  if (count > most) throw new Refusal('limit-reached', `There may be ${most} at most.`, { most });
+  if (count > most) throw new Refusal('limit-reached', `There may be at most ${most}.`, { most });
 };
 
 /** Refuses with 422 `limit-reached` if `adding` more rows would be too many for an organisation. */
@@ -30,7 +29,7 @@ export const requireRoom = async (table: keyof typeof mostPerOrganisation, organ
   requireAtMost(mostPerOrganisation[table], count + adding);
 };
 
-/** Refuses with 422 `limit-reached` if an account administers as many organisations as it may. */
+/** Refuses with 422 `limit-reached` if an account cannot administer one more organisation. */
 export const requireRoomToAdminister = async (userId: string): Promise<void> => {
   const { count } = await db()
     .selectFrom('memberships')

@@ -16,7 +16,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a text is that of its language, else the one for all, else none', async () => {
+test('a text falls back from its language to the one for all languages, then to null', async () => {
   await writeFile(join(folder, 'privacy-policy.de.txt'), '# Datenschutz');
   await writeFile(join(folder, 'privacy-policy.txt'), '# Privacy');
   const siteText = siteTextsIn(folder);
@@ -25,12 +25,12 @@ test('a text is that of its language, else the one for all, else none', async ()
   expect(await siteText('terms-of-service', 'de')).toBeNull();
 });
 
-test('a folder that cannot be read is told, not taken for an empty one', async () => {
+test('a folder that cannot be read is an error, not an empty folder', async () => {
   await writeFile(join(folder, 'file'), '');
   await expect(siteTextsIn(join(folder, 'file'))('privacy-policy', 'en')).rejects.toThrow('ENOTDIR');
 });
 
-test('anybody may ask; who runs no texts of their own gets null, and no other text can be named', async () => {
+test('everybody may read site texts; without own texts they are null, and other names are refused', async () => {
   const anybody = world.as();
   expect(await anybody.call('getSiteText', { name: 'privacy-policy' })).toEqual({ en: null, nl: null, fr: null, de: null });
   const response = await world.fetch(new Request('http://test/api/site-text?name=../secret'));

@@ -15,7 +15,7 @@ const textOf = (file: string): Promise<string | null> =>
     throw error;
   });
 
-/** Texts in a folder: `privacy-policy.de.txt`, and for every language that has none of its own `privacy-policy.txt`. */
+/** Reads texts from a folder: `privacy-policy.de.txt`, with `privacy-policy.txt` as the fallback for all languages. */
 export const siteTextsIn =
   (folder: string): Context['siteText'] =>
   async (name, locale) =>

@@ -54,23 +54,23 @@ const managedBoard = async (id: string, context: Context) => {
   return board;
 };
 
-/** An event as an actor sees it. @throws Refusal 404 if its tournaments are all hidden from the actor: even its name can say too much. */
-const seenEvent = async (row: { id: string; organisationId: string }, actor: Actor): Promise<EventSummary> => {
-  const seen = (tournament: { organisationId: string; visibility: string; status: string; test: boolean }) =>
+/** An event as an actor sees it. @throws Refusal 404 if all its tournaments are hidden from the actor, because its name may reveal them */
+const visibleEvent = async (row: { id: string; organisationId: string }, actor: Actor): Promise<EventSummary> => {
+  const isListed = (tournament: { organisationId: string; visibility: string; status: string; test: boolean }) =>
     (can.see(actor, tournament) && tournament.visibility === 'public' && !tournament.test) || can.manage(actor, tournament);
-  const [summary] = await loadEvents([row.id], seen);
+  const [summary] = await loadEvents([row.id], isListed);
   if (!can.manage(actor, row) && summary!.tournaments.length === 0 && (await hasTournaments(row.id))) throw notFound('The event');
   return summary!;
 };
 
 const managedEvent = async (id: string, { actor }: Context) => {
   const event = found(await db().selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst(), 'The event');
-  if (!can.manage(actor, event)) await seenEvent(event, actor);
+  if (!can.manage(actor, event)) await visibleEvent(event, actor);
   requireManager(actor, event, { visible: true, what: 'The event' });
   return event;
 };
 
-/** Boards 1…n of a location. Boards above n go when nothing was ever played on them; else they are refused. */
+/** Gives a location the boards 1 to `wanted`. Others are only marked as removed, for their old games. @throws Refusal 409 if one has a game */
 const setBoardCount = async (locationId: string, wanted: number, context: Context): Promise<void> => {
   const boards = await db().selectFrom('boards').selectAll().where('locationId', '=', locationId).execute();
   for (let number = 1; number <= wanted; number++) {
@@ -97,34 +97,34 @@ const setBoardCount = async (locationId: string, wanted: number, context: Contex
   }
 };
 
-/** Which boards of its location an event uses: the given ones, else all. */
+/** Sets the boards of its location that an event uses: `boardIds`, or all. @throws Refusal 409 if a game is on a board that would leave */
 const setEventBoards = async (eventId: string, locationId: string, boardIds: string[] | undefined): Promise<void> => {
   const boards = (
     await db().selectFrom('boards').select('id').where('locationId', '=', locationId).where('removedAt', 'is', null).execute()
   ).map(({ id }) => id);
   const chosen = boardIds ?? boards;
   if (chosen.some((id) => !boards.includes(id))) throw invalid({ board_ids: 'foreign' });
-  const kept = await db().selectFrom('eventBoards').select('boardId').where('eventId', '=', eventId).execute();
-  const leaving = kept.flatMap(({ boardId }) => (chosen.includes(boardId) ? [] : [{ id: boardId }]));
+  const current = await db().selectFrom('eventBoards').select('boardId').where('eventId', '=', eventId).execute();
+  const leaving = current.flatMap(({ boardId }) => (chosen.includes(boardId) ? [] : [{ id: boardId }]));
   if ((await takenBoards(leaving)).size > 0) throw new Refusal('taken', 'A game is on a board that would leave the event.');
   await db()
     .deleteFrom('eventBoards')
     .where('eventId', '=', eventId)
     .$if(chosen.length > 0, (query) => query.where('boardId', 'not in', chosen))
     .execute();
-  const fresh = chosen.filter((id) => !kept.some(({ boardId }) => boardId === id));
-  if (fresh.length)
+  const added = chosen.filter((id) => !current.some(({ boardId }) => boardId === id));
+  if (added.length)
     await db()
       .insertInto('eventBoards')
-      .values(fresh.map((boardId) => ({ eventId, boardId })))
+      .values(added.map((boardId) => ({ eventId, boardId })))
       .execute();
 };
 
 const timeZoneOf = async (locationId: string): Promise<string> =>
   (await db().selectFrom('locations').select('timeZone').where('id', '=', locationId).executeTakeFirstOrThrow()).timeZone;
 
-const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'; // without I, O, 0, 1
-const minutes = 10;
+const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'; // without the ambiguous I, O, 0 and 1
+const pairingMinutes = 10;
 
 export const placeHandlers = {
   listLocations: async (input, context) => {
@@ -255,7 +255,7 @@ export const placeHandlers = {
     return (await loadEvents([eventId], () => true))[0]!;
   },
 
-  getEvent: async ({ event }, { actor }) => seenEvent(await findEvent(event), actor),
+  getEvent: async ({ event }, { actor }) => visibleEvent(await findEvent(event), actor),
 
   updateEvent: async ({ id, name, startsAt, locationId, boardIds }, context) => {
     const event = await managedEvent(id, context);
@@ -300,7 +300,7 @@ export const placeHandlers = {
       .where('expiresAt', '<', new Date(now.getTime() - 86_400_000))
       .execute();
     const secret = newToken(random);
-    const expiresAt = new Date(now.getTime() + minutes * 60_000);
+    const expiresAt = new Date(now.getTime() + pairingMinutes * 60_000);
     for (;;) {
       const code = [...random(6)].map((byte) => codeLetters[byte % 32]).join('');
       const created = await db()
@@ -317,7 +317,7 @@ export const placeHandlers = {
     const row = await db().selectFrom('pairingCodes').selectAll().where('code', '=', code.toUpperCase()).executeTakeFirst();
     if (!row || row.secretHash !== sha256(secret) || row.expiresAt <= now) return { state: 'expired', token: null };
     if (!row.boardId) return { state: 'waiting', token: null };
-    // The secret becomes the token: the tablet has it already, so that a lost answer costs nothing.
+    // The token is the secret, which the tablet already has. A lost response can therefore be retried.
     return { state: 'paired', token: secret };
   },
 
@@ -332,7 +332,7 @@ export const placeHandlers = {
       .executeTakeFirst();
     const unknown = () => new Refusal('unknown-code', 'No tablet shows this code.', { fields: { code: 'unknown' } });
     if (!row) throw unknown();
-    // A code makes one token: sent again, it is answered as the first time; for another board the tablet shows a new one.
+    // A code creates one token. Repeating the request is idempotent; another board needs a new code.
     const used = await db().selectFrom('tokens').select(['boardId', 'revokedAt']).where('hash', '=', row.secretHash).executeTakeFirst();
     if (used) {
       if (used.boardId === id && !used.revokedAt) return { ...(await loadBoard(id)), paired: true };
@@ -342,7 +342,7 @@ export const placeHandlers = {
     await endTablet(id, context);
     await db().updateTable('pairingCodes').set({ boardId: id }).where('code', '=', code).execute();
     await storeToken({ kind: 'board', boardId: id }, row.secretHash, context);
-    // What was seen of the tablet before says nothing of this one, which shows its code right now.
+    // The new tablet is showing its code now. Any earlier time is of the tablet before it.
     await db().updateTable('boards').set({ lastSeenAt: context.now }).where('id', '=', id).execute();
     void context.publish('pairing', code, { event: 'answered', data: { code } });
     return { ...(await loadBoard(id)), paired: true };
@@ -351,7 +351,7 @@ export const placeHandlers = {
   unpairBoard: async ({ id }, context) => {
     await managedBoard(id, context);
     await db().updateTable('pairingCodes').set({ boardId: null }).where('boardId', '=', id).execute();
-    // First, while the tablet is still subscribed.
+    // Published before the token is revoked, while the tablet is still subscribed.
     context.changed(id, 'board');
     await endTablet(id, context);
     return loadBoard(id);
@@ -359,7 +359,7 @@ export const placeHandlers = {
 
   getBoard: async (_input, { actor, now, forecast }) => {
     const boardId = requireBoard(actor);
-    // A tablet that asks often is not written down each time.
+    // At most one write every 20 seconds, because tablets ask often.
     await db()
       .updateTable('boards')
       .set({ lastSeenAt: now })
@@ -389,8 +389,8 @@ const hasTournaments = async (eventId: string): Promise<boolean> =>
 
 export const placeLimits = {
   callOrganiser: (_input: unknown, { actor, now }: Context) => limitCalls(requireBoard(actor), now),
-  pairBoard: ({ code }: { code: string }, { now }: Context) => limit(`pair:${code}`, 5, minutes * 60, now),
-  // Two hundred tablets of a hall ask every few seconds, through one address.
+  pairBoard: ({ code }: { code: string }, { now }: Context) => limit(`pair:${code}`, 5, pairingMinutes * 60, now),
+  // Generous: 200 tablets of a hall may ask every few seconds through one IP address.
   getPairingCode: async ({ code }: { code: string }, { ip, now }: Context) => {
     await limit(`pairing-ask:${networkOf(ip)}`, 6000, 60, now);
     await limit(`pairing:${code.slice(0, 12)}`, 120, 60, now);

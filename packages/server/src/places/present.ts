@@ -9,7 +9,7 @@ import { found } from '../platform/refusal.ts';
 import { callsOf, eventAt } from '../games/calls.ts';
 import { parentKinds } from '../games/parents.ts';
 
-/** Boards with whether a tablet is paired, by number. */
+/** A query for boards, by number, with whether a tablet is paired. */
 const boards = () =>
   db()
     .selectFrom('boards')
@@ -61,10 +61,10 @@ export const loadLocations = async (ids: string[]): Promise<Location[]> => {
 
 export const loadLocation = async (id: string): Promise<Location> => found((await loadLocations([id]))[0], 'The location');
 
-/** Events with location, boards and the tournaments that `sees` lets through. */
+/** Events by id, in the order of `ids`, with location, number of boards and the tournaments that `isVisible` accepts. */
 export const loadEvents = async (
   ids: string[],
-  sees: (tournament: { organisationId: string; visibility: string; status: string; test: boolean }) => boolean,
+  isVisible: (tournament: { organisationId: string; visibility: string; status: string; test: boolean }) => boolean,
 ): Promise<EventSummary[]> => {
   if (ids.length === 0) return [];
   const rows = await db()
@@ -111,7 +111,7 @@ export const loadEvents = async (
         location: row.private ? null : { id: row.locationId, name: row.locationName, address: row.address },
         boards: row.boardCount ?? 0,
         tournaments: tournaments
-          .filter((tournament) => tournament.eventId === id && sees(tournament))
+          .filter((tournament) => tournament.eventId === id && isVisible(tournament))
           .map(({ id, slug, name, status, entries, visibility }) => ({
             ...{ id, slug, name, status, entries: entries ?? 0 },
             ...privately({ visibility, status }),
@@ -121,7 +121,7 @@ export const loadEvents = async (
   });
 };
 
-/** An event's row by slug or id. */
+/** The row of an event by slug or id. @throws Refusal 404 */
 export const findEvent = async (slugOrId: string) =>
   found(
     await db()
@@ -132,7 +132,7 @@ export const findEvent = async (slugOrId: string) =>
     'The event',
   );
 
-/** The game on each board of an event, called or playing. */
+/** By board: the game on it, called or playing. */
 export const gamesOnBoards = async (boardIds: string[]): Promise<Map<string, GameSummary>> => {
   if (boardIds.length === 0) return new Map();
   const games = await loadSummaries((query) =>
@@ -141,7 +141,7 @@ export const gamesOnBoards = async (boardIds: string[]): Promise<Map<string, Gam
   return new Map(games.map((game) => [game.board!.id, game]));
 };
 
-/** The game that is expected next on each board of an event. */
+/** By board: the game that is expected next on it. */
 const nextOnBoards = async (
   eventId: string,
   boardIds: readonly string[],
@@ -170,7 +170,7 @@ export const loadEventBoards = async (eventId: string, forecast: Context['foreca
   });
 };
 
-/** What the tablet of a board shows; the next game only if no game is on. */
+/** What the tablet of a board shows. It has the next game only if no game is on the board. */
 export const loadBoardScreen = async (id: string, forecast: Context['forecast']): Promise<BoardScreen> => {
   const board = await loadBoard(id);
   const location = await db()
@@ -182,7 +182,7 @@ export const loadBoardScreen = async (id: string, forecast: Context['forecast'])
   const event = await eventAt(id);
   const game = (await gamesOnBoards([id])).get(id) ?? null;
   const next = event && !game ? ((await nextOnBoards(event.id, [id], forecast)).get(id) ?? null) : null;
-  const shown = event ? { id: event.id, slug: event.slug, name: event.name } : null;
+  const summary = event ? { id: event.id, slug: event.slug, name: event.name } : null;
   const call = (await callsOf([id], { open: false })).get(id);
-  return { board, location, event: shown, autoAssign: event?.autoAssign ?? false, game, next, ...(call && { call }) };
+  return { board, location, event: summary, autoAssign: event?.autoAssign ?? false, game, next, ...(call && { call }) };
 };

@@ -58,7 +58,7 @@ export type SecurityEvent =
 export type NoteSecurity = (event: SecurityEvent, detail: Record<string, string | string[] | null>) => void;
 
 /** Ends the subscriptions on our own realtime endpoint that these tokens or this user were allowed. */
-export type EndFollowing = (whose: { tokenIds: readonly string[] } | { userId: string }) => void;
+export type EndSubscriptions = (whose: { tokenIds: readonly string[] } | { userId: string }) => void;
 
 /** What a handler knows about its request and its world. */
 export type Context = {
@@ -71,7 +71,7 @@ export type Context = {
   /** Leaves work to a job, which runs after the commit and is tried again where it fails. */
   queue: <K extends keyof Work>(kind: K, payload: Work[K]) => Promise<void>;
   noteSecurity: NoteSecurity;
-  endFollowing: EndFollowing;
+  endSubscriptions: EndSubscriptions;
   /** address of the caller, for limits */
   ip: string;
   /**

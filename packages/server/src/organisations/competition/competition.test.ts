@@ -28,7 +28,7 @@ describe.each(databases)('the site of a competition, on %s', (kind) => {
   const addSeason = (organisationId: string, name: string, startsOn: string, endsOn: string) =>
     boss.call('createSeason', { organisationId, name, startsOn, endsOn });
 
-  test('says who they are, in their languages and their colour, and nothing that is not theirs to tell', async () => {
+  test('returns name, languages, colour and contact of the competition, and no other columns', async () => {
     const made = await create('Federation', ['fed.example']);
     expect(await contextAt('fed.example')).toEqual({
       organisation: {
@@ -46,7 +46,7 @@ describe.each(databases)('the site of a competition, on %s', (kind) => {
     expect((await contextAt('fed.example')).organisation).toMatchObject({ colour: null, contactEmail: null, languages: ['nl', 'fr'] });
   });
 
-  test('takes no colour, language or address that is none', async () => {
+  test('refuses invalid colours, languages and addresses', async () => {
     const { id } = await create('Picky', []);
     const refused = async (change: Record<string, unknown>, field: string) => {
       const call = boss.call('updateOrganisation', { id, ...change });
@@ -61,7 +61,7 @@ describe.each(databases)('the site of a competition, on %s', (kind) => {
     await refused({ description: 'x'.repeat(501) }, 'description');
   });
 
-  test('is found under each of its names, however they are written, and under no other', async () => {
+  test('is found by each of its host names in any spelling, and by no other name', async () => {
     const { id, domains, connectedDomains } = await create('Many Names', ['WWW.Fléchettes.example', 'connected.example', 'many.example']);
     expect(domains).toEqual(['xn--flchettes-c4a.example', 'connected.example', 'many.example']);
     expect(connectedDomains).toEqual(['connected.example']);
@@ -76,7 +76,7 @@ describe.each(databases)('the site of a competition, on %s', (kind) => {
     expect((await contextAt('many.example')).organisation.id).toBe(id);
   });
 
-  test('a name leads to one organisation, whoever asks at the same time', async () => {
+  test('of concurrent requests for the same host names, only one succeeds', async () => {
     const wanted = ['race-a.example', 'race-b.example', 'race-c.example'];
     const answers = await Promise.allSettled(
       ['One', 'Two', 'Three', 'Four'].map((name, i) => create(`Race ${name}`, i % 2 ? wanted : wanted.toReversed())),
@@ -86,26 +86,26 @@ describe.each(databases)('the site of a competition, on %s', (kind) => {
     for (const answer of answers)
       if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ status: 409, body: { fields: { domains: 'taken' } } });
     for (const domain of wanted) expect((await contextAt(domain)).organisation.id).toBe(made[0]!.id);
-    // Refused as a whole: what was free among them stays free.
+    // All or nothing: the free name of a refused request stays free.
     await expect(create('Late', ['free.example', 'race-a.example'])).rejects.toMatchObject({ status: 409 });
     await expect(contextAt('free.example')).rejects.toMatchObject({ status: 404 });
     expect((await create('Free', ['free.example', 'free.example'])).domains).toEqual(['free.example']);
   });
 
-  test('shows the season that is played, another one where it is asked for, and none that never was', async () => {
+  test('shows the current season, or the requested one, and 404 for an unknown one', async () => {
     const { id } = await create('Seasons', ['seasons.example']);
     const past = await addSeason(id, '2025–2026', '2025-09-05', '2026-05-29');
     const next = await addSeason(id, '2027', '2027-01-15', '2027-06-25');
     expect((await contextAt('seasons.example')).season).toEqual(past);
-    const played = await addSeason(id, '2026–2027', '2026-09-04', '2027-05-28');
-    expect(played).toMatchObject({ slug: '2026-2027', name: '2026–2027', startsOn: '2026-09-04', endsOn: '2027-05-28' });
-    expect(await contextAt('seasons.example')).toMatchObject({ season: played, seasons: [next, played, past] });
+    const current = await addSeason(id, '2026–2027', '2026-09-04', '2027-05-28');
+    expect(current).toMatchObject({ slug: '2026-2027', name: '2026–2027', startsOn: '2026-09-04', endsOn: '2027-05-28' });
+    expect(await contextAt('seasons.example')).toMatchObject({ season: current, seasons: [next, current, past] });
     expect((await contextAt('seasons.example', '2025-2026')).season).toEqual(past);
-    expect((await contextAt('seasons.example', '')).season).toEqual(played);
+    expect((await contextAt('seasons.example', '')).season).toEqual(current);
     await expect(contextAt('seasons.example', '1894')).rejects.toMatchObject({ status: 404 });
   });
 
-  test('a season is made once, by who runs the competition, with an address that no page has', async () => {
+  test('creating a season is idempotent and for organisers only, and its slug never hides a page', async () => {
     const { id } = await create('Addresses', []);
     const input = { id: randomUUID(), organisationId: id, name: 'Help', startsOn: '2026-09-04', endsOn: '2027-05-28' };
     const made = await boss.call('createSeason', input);
@@ -126,14 +126,14 @@ describe.each(databases)('the site of a competition, on %s', (kind) => {
     await expect(world.as().call('createSeason', { ...input, id: randomUUID() })).rejects.toMatchObject({ status: 401 });
   });
 
-  test('two seasons of one name, made at the same time, have two addresses', async () => {
+  test('seasons of one name that are created at once get different slugs', async () => {
     const { id } = await create('Twice', []);
     const both = await Promise.all([1, 2, 3].map(() => addSeason(id, '2026', '2026-01-01', '2026-12-31')));
     expect(both.map(({ slug }) => slug).toSorted()).toEqual(['2026', '2026-2', '2026-3']);
   });
 });
 
-test('the season of a day is the latest that has begun, else the first', () => {
+test('the season of a day is the latest that has begun, or the first one if none has', () => {
   const day = fc
     .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
@@ -149,12 +149,12 @@ test('the season of a day is the latest that has begun, else the first', () => {
   );
 });
 
-test('today is what the calendar of the organisation says', () => {
+test('today is the date in the time zone of the organisation', () => {
   const late = new Date('2026-11-27T23:30:00Z');
   expect([todayIn('Europe/Brussels', late), todayIn('America/New_York', late)]).toEqual(['2026-11-28', '2026-11-27']);
 });
 
-test('no season can be called as a page of the site is', () => {
+test('no season can have the address of a page of the site', () => {
   const [, ...rows] = readFileSync(join(import.meta.dirname, '../../../../routes/routes.tsv'), 'utf8')
     .trim()
     .split('\n');

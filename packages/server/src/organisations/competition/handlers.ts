@@ -22,9 +22,9 @@ const seasonsOf = (organisationId: string) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** What the public site of a competition begins with, and its seasons. */
+/** The competition behind a host name, for its public site, and its seasons. */
 export const competitionHandlers = {
-  getCompetitionContext: async ({ domainBase64, season: asked }, { now, webOrigin }) => {
+  getCompetitionContext: async ({ domainBase64, season: slug }, { now, webOrigin }) => {
     const domain = decodeDomain(domainBase64);
     if (domain === null) throw notFound('The competition');
     const organisation = found(
@@ -39,9 +39,9 @@ export const competitionHandlers = {
     );
     const { languages, colour, description, contactEmail, timeZone } = organisation;
     const seasons = (await seasonsOf(organisation.id)).map(seasonOf);
-    const season = asked
+    const season = slug
       ? found(
-          seasons.find(({ slug }) => slug === asked),
+          seasons.find((candidate) => candidate.slug === slug),
           'The season',
         )
       : currentSeason(seasons, todayIn(timeZone, now));

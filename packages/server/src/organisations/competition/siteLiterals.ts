@@ -1,11 +1,11 @@
 /**
- * First words of addresses on the site of a competition, and of those that hosts keep for themselves: no season is called so, since
- * `/{season}` stands at the same place. A test compares with the list of all pages.
+ * Slugs that no season may have, because `/{season}` would hide another page: first segments of pages on the site of a competition, and of
+ * paths that hosts serve themselves. A test compares them with the list of all pages.
  */
 export const siteLiterals: readonly string[] = [
   ...['en', 'nl', 'fr', 'de', 'api', 'app', '_next', '_i18n', 'builds'],
   ...['news', 'calendar', 'documents', 'cup', 'help', 'board-members', 'groups', 'matches', 'individual'],
   ...['live', 'auth', 'test-login', 'confirm-name-change', 'confirm-email-change', 'privacy-policy', 'terms-of-service'],
-  // of an organiser: /competition/{org_slug}/season/…/seasons/create
+  // the organiser's page /competition/{org_slug}/season/…/seasons/create
   'create',
 ];

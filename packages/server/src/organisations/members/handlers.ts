@@ -23,7 +23,7 @@ export const membersOf = async (organisationId: string, now: Date): Promise<Memb
   };
 };
 
-/** Who belongs to an organisation, in the hands of those who run it. */
+/** The members of an organisation, for its organisers. */
 export const memberHandlers = {
   listMembers: async ({ organisationId }, context) => {
     await managedOrganisation(organisationId, context);

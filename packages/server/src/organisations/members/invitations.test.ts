@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetInvitations } from './invitations.ts';
+import { deleteExpiredInvitations } from './invitations.ts';
 import { databases, prepareEvening, register, startTestServer, type TestServer } from '../../testServer.ts';
 import { invitationDays } from './token.ts';
 
@@ -19,10 +19,10 @@ describe.each(databases)('invitations on %s', (kind) => {
     return { client, token, ...(await client.call('getUser', {}))! };
   };
   const newEmail = () => `asked-${randomUUID()}@example.org`;
-  /** Does what sends a mail, and reads the token of the link in it. */
-  const tokenIn = async (ask: () => Promise<unknown>): Promise<string> => {
+  /** Runs what sends a mail, and returns the token of the link in it. */
+  const tokenIn = async (send: () => Promise<unknown>): Promise<string> => {
     const before = world.mails.length;
-    await ask();
+    await send();
     await expect.poll(() => world.mails.length).toBe(before + 1);
     return new URL(/https:\S+/.exec(world.mails.at(-1)!.text)![0]).searchParams.get('invitation')!;
   };
@@ -43,18 +43,18 @@ describe.each(databases)('invitations on %s', (kind) => {
   };
 
   describe('of a member', () => {
-    test('the link says who asks for what, makes a member once, and whoever asked hears of it', async () => {
+    test('the link shows the offer and makes one user a member, and the inviter is notified', async () => {
       const { admin, organisation, organisationId, invite, list } = await club();
       const email = newEmail();
       const token = await tokenIn(() => invite(email));
       expect(world.mails.at(-1)).toMatchObject({ to: email, subject: 'Joke Bordmeester invites you to DC De Krijtlijn' });
       expect(world.mails.at(-1)!.text).toContain('https://oche.test/profile?invitation=');
       expect(await list()).toMatchObject({ members: [{ role: 'admin' }], invitations: [{ email, role: 'editor' }] });
-      // Whoever holds the link sees what it is about, with an account or without.
+      // The offer can be read without a log-in.
       const offer = { organisation: { id: organisationId }, from: 'Joke Bordmeester', role: 'editor', player: null };
       expect(await world.as().call('getInvitation', { token })).toMatchObject(offer);
       await expect(world.as().call('acceptInvitation', { token })).rejects.toMatchObject({ status: 401 });
-      // An account is made on the way, of whichever address.
+      // The account may be new and have another address than the invitation.
       const guest = await somebody('Ed Itor');
       expect(await guest.client.call('acceptInvitation', { token })).toMatchObject(offer);
       expect((await guest.client.call('getUser', {}))!.memberships).toMatchObject([{ role: 'editor', organisation }]);
@@ -62,7 +62,7 @@ describe.each(databases)('invitations on %s', (kind) => {
       expect(await admin.client.call('listNotifications', {})).toMatchObject([
         { kind: 'invitation-accepted', person: 'Ed Itor', organisation: { name: 'DC De Krijtlijn' } },
       ]);
-      // They know what they did.
+      // A user is not notified of their own actions.
       expect(await guest.client.call('listNotifications', {})).toEqual([]);
       expect(await world.as().call('getInvitation', { token })).toBeNull();
       await expect((await somebody('Late')).client.call('acceptInvitation', { token })).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe.each(databases)('invitations on %s', (kind) => {
       });
     });
 
-    test('a link is too old after seven days; a new one takes the place of the first, and one withdrawn works no more', async () => {
+    test('a link works for seven days, until a newer invitation replaces it or it is withdrawn', async () => {
       const { admin, invite, list } = await club();
       const email = newEmail();
       const first = await tokenIn(() => invite(email));
@@ -89,7 +89,7 @@ describe.each(databases)('invitations on %s', (kind) => {
       await expect(admin.client.call('withdrawInvitation', { id })).rejects.toMatchObject({ status: 404 });
     });
 
-    test('goes in the language of the account, else in that of who asks', async () => {
+    test('the mail is in the language of the invited account, or of the inviter if there is no account', async () => {
       const { admin, invite } = await club();
       await admin.client.call('updateLocale', { langcode: 'de' });
       await tokenIn(() => invite(newEmail()));
@@ -101,7 +101,7 @@ describe.each(databases)('invitations on %s', (kind) => {
       expect(world.mails.at(-1)!.text).toContain('Fleur');
     });
 
-    test('who is a member already is not asked; nobody loses power by being asked for less', async () => {
+    test('a member cannot be invited; an administrator who accepts an invitation as an editor stays an administrator', async () => {
       const { organisationId, admin, invite, join } = await club();
       const editor = await join('Editor', 'editor');
       await expect(invite(editor.email)).rejects.toMatchObject({ status: 409, body: { fields: { email: 'taken' } } });
@@ -112,7 +112,7 @@ describe.each(databases)('invitations on %s', (kind) => {
       ]);
     });
 
-    test('only administrators ask, change and dismiss; editors see who belongs; others know of nothing', async () => {
+    test('only administrators invite, change and dismiss members; editors read the list; others get 404', async () => {
       const { organisationId, admin, join, invite, list } = await club();
       const editor = await join('Editor', 'editor');
       const stranger = await somebody('Stranger');
@@ -137,12 +137,12 @@ describe.each(databases)('invitations on %s', (kind) => {
       expect(await editor.client.call('listMembers', { organisationId })).toEqual(await list());
     });
 
-    test('one administrator always stays', async () => {
+    test('an organisation always keeps an administrator', async () => {
       const { organisationId, admin, join } = await club();
       const change = (userId: string, role: 'admin' | 'editor') => admin.client.call('changeMember', { organisationId, userId, role });
       const dismiss = (userId: string) => admin.client.call('dismissMember', { organisationId, userId });
       const last = { status: 422, code: 'last-admin' };
-      // also of nobody but themselves: a club without anybody is nobody's
+      // Even as the only member: a club without members could not be managed.
       await expect(dismiss(admin.id)).rejects.toMatchObject(last);
       const editor = await join('Editor', 'editor');
       await expect(change(admin.id, 'editor')).rejects.toMatchObject(last);
@@ -156,7 +156,7 @@ describe.each(databases)('invitations on %s', (kind) => {
       await expect(editor.client.call('dismissMember', { organisationId, userId: editor.id })).rejects.toMatchObject(last);
     });
 
-    test('two who take one link at the same time: one of them has it', async () => {
+    test('only one of several users who accept a link at once succeeds', async () => {
       const { invite, list } = await club();
       const token = await tokenIn(() => invite(newEmail()));
       const people = await Promise.all(['One', 'Two', 'Three'].map(somebody));
@@ -165,7 +165,7 @@ describe.each(databases)('invitations on %s', (kind) => {
       expect((await list()).members).toHaveLength(2);
     });
 
-    test('two administrators who remove each other at the same time: one of them stays', async () => {
+    test('one of two administrators who dismiss each other at once stays', async () => {
       const { organisationId, admin, join } = await club();
       const other = await join('Other', 'admin');
       const pairs = [
@@ -177,7 +177,7 @@ describe.each(databases)('invitations on %s', (kind) => {
       expect(left).toEqual([{ role: 'admin' }]);
     });
 
-    test('a member may leave, and is told of a removal', async () => {
+    test('a member may leave, and is notified of a dismissal', async () => {
       const { organisationId, admin, join } = await club();
       const [leaver, removed] = [await join('Leaver', 'editor'), await join('Removed', 'editor')];
       await leaver.client.call('dismissMember', { organisationId, userId: leaver.id });
@@ -191,22 +191,22 @@ describe.each(databases)('invitations on %s', (kind) => {
   });
 
   describe('of a player', () => {
-    /** A club with players, one of whom is asked. */
-    const asked = async () => {
+    /** A club with players, and an account for the first of them. */
+    const prepare = async () => {
       const evening = await prepareEvening(world, { players: 2, boards: 1 });
       const { id: playerId, name } = evening.entries[0]!.players[0]!;
       const player = await somebody(name);
-      const ask = (email = player.email) => evening.client.call('invitePlayer', { id: playerId, email });
+      const invite = (email = player.email) => evening.client.call('invitePlayer', { id: playerId, email });
       const find = async () =>
         (await evening.client.call('listPlayers', { organisationId: evening.organisation.id })).items.find(({ id }) => id === playerId)!;
       const mine = () => player.client.call('listMyPlayers', {});
-      return { ...evening, playerId, name, player, ask, find, mine };
+      return { ...evening, playerId, name, player, invite, find, mine };
     };
 
-    test('links the account once both have agreed, and either may end it', async () => {
-      const { client, organisation, playerId, name, player, ask, find, mine } = await asked();
+    test('an accepted invitation links the account, and both the organiser and the player may unlink it', async () => {
+      const { client, organisation, playerId, name, player, invite, find, mine } = await prepare();
       expect(await find()).toMatchObject({ account: null, invitation: null });
-      const token = await tokenIn(ask);
+      const token = await tokenIn(invite);
       expect(world.mails.at(-1)).toMatchObject({ to: player.email, subject: `Are you ${name} at ${organisation.name}?` });
       expect(await find()).toMatchObject({ account: null, invitation: { email: player.email } });
       expect(await mine()).toEqual([]);
@@ -215,60 +215,60 @@ describe.each(databases)('invitations on %s', (kind) => {
       expect(await find()).toMatchObject({ account: player.name, invitation: null });
       expect(await mine()).toMatchObject([{ id: playerId, name, organisation: { slug: organisation.slug } }]);
       expect(await client.call('listNotifications', {})).toMatchObject([{ kind: 'invitation-accepted', person: player.name }]);
-      await expect(ask(newEmail())).rejects.toMatchObject({ status: 409, code: 'taken' });
+      await expect(invite(newEmail())).rejects.toMatchObject({ status: 409, code: 'taken' });
 
       await player.client.call('unlinkPlayer', { id: playerId });
       expect([await mine(), await find()]).toMatchObject([[], { account: null }]);
       expect(await player.client.call('listNotifications', {})).toEqual([]);
-      await player.client.call('acceptInvitation', { token: await tokenIn(ask) });
+      await player.client.call('acceptInvitation', { token: await tokenIn(invite) });
       await client.call('unlinkPlayer', { id: playerId });
       await client.call('unlinkPlayer', { id: playerId });
       expect(await mine()).toEqual([]);
       expect(await player.client.call('listNotifications', {})).toMatchObject([{ kind: 'player-unlinked' }]);
     });
 
-    test('who is linked hears calls to the board from then on', async () => {
-      const { client, tournament, player, ask } = await asked();
-      await player.client.call('acceptInvitation', { token: await tokenIn(ask) });
+    test('a linked player is notified of calls to a board', async () => {
+      const { client, tournament, player, invite } = await prepare();
+      await player.client.call('acceptInvitation', { token: await tokenIn(invite) });
       await client.call('setTournamentStatus', { id: tournament.id, status: 'check-in' });
       await client.call('drawTournament', { id: tournament.id, drawNumber: 7 });
       await client.call('setTournamentStatus', { id: tournament.id, status: 'running' });
       expect(await player.client.call('listNotifications', {})).toMatchObject([{ kind: 'game-called', game: { board: 1 } }]);
     });
 
-    test('a call that stands reaches whoever says yes at the board, and is taken back like any other', async () => {
-      const { client, tournament, player, ask } = await asked();
+    test('a player who is linked during a call is notified of it, and the notification ends with the call', async () => {
+      const { client, tournament, player, invite } = await prepare();
       await client.call('setTournamentStatus', { id: tournament.id, status: 'check-in' });
       await client.call('drawTournament', { id: tournament.id, drawNumber: 7 });
       await client.call('setTournamentStatus', { id: tournament.id, status: 'running' });
       await client.call('updateTournament', { id: tournament.id, autoAssign: false });
       world.wait(60_000);
-      await player.client.call('acceptInvitation', { token: await tokenIn(ask) });
+      await player.client.call('acceptInvitation', { token: await tokenIn(invite) });
       const [call] = await player.client.call('listNotifications', {});
       expect(call).toMatchObject({ kind: 'game-called', readAt: null });
       await client.call('releaseGame', { id: call!.game!.id });
       expect(await player.client.call('listNotifications', {})).toEqual([]);
     });
 
-    test('a withdrawn one works no more, and one at a time is open', async () => {
-      const { client, ask, find } = await asked();
-      const first = await tokenIn(ask);
-      const second = await tokenIn(() => ask(newEmail()));
+    test('a player has one open invitation at a time, and a withdrawn one stops working', async () => {
+      const { client, invite, find } = await prepare();
+      const first = await tokenIn(invite);
+      const second = await tokenIn(() => invite(newEmail()));
       expect(await world.as().call('getInvitation', { token: first })).toBeNull();
       await client.call('withdrawInvitation', { id: (await find()).invitation!.id });
       expect(await find()).toMatchObject({ invitation: null });
       expect(await world.as().call('getInvitation', { token: second })).toBeNull();
     });
 
-    test('nobody else links or unlinks a player, also not who acts as somebody else', async () => {
-      const { playerId, player, ask, organisation } = await asked();
+    test('strangers and impersonating super admins can neither link nor unlink a player', async () => {
+      const { playerId, player, invite, organisation } = await prepare();
       const stranger = await somebody('Stranger');
       const boss = await somebody('Boss');
       await world.database.db.updateTable('users').set({ isSuperAdmin: true }).where('id', '=', boss.id).execute();
       const acting = world.as(await boss.client.call('impersonate', { userId: player.id }));
       const editor = await somebody('Editor');
       await boss.client.call('setMember', { id: organisation.id, email: editor.email, role: 'editor' });
-      const token = await tokenIn(ask);
+      const token = await tokenIn(invite);
       await expect(stranger.client.call('invitePlayer', { id: playerId, email: newEmail() })).rejects.toMatchObject({ status: 404 });
       await expect(acting.call('acceptInvitation', { token })).rejects.toMatchObject({ status: 403 });
       await player.client.call('acceptInvitation', { token });
@@ -279,26 +279,26 @@ describe.each(databases)('invitations on %s', (kind) => {
       await world.database.db.updateTable('users').set({ isSuperAdmin: false }).where('id', '=', boss.id).execute();
     });
 
-    test('whoever deletes their account is a guest again', async () => {
-      const { player, ask, find } = await asked();
-      await player.client.call('acceptInvitation', { token: await tokenIn(ask) });
+    test('a player is unlinked when their account is deleted', async () => {
+      const { player, invite, find } = await prepare();
+      await player.client.call('acceptInvitation', { token: await tokenIn(invite) });
       await player.client.call('deleteAccount', { password: 'ninety-nine-darts', anonymous: false });
       expect(await find()).toMatchObject({ account: null });
     });
   });
 
-  test('nobody sends more than sixty an hour', async () => {
+  test('an account can send at most sixty invitations an hour', async () => {
     const { invite } = await club();
     for (let times = 0; times < 60; times++) await invite('one@example.org');
     await expect(invite('one@example.org')).rejects.toMatchObject({ status: 429 });
   });
 
-  test('an address that was not used in time is forgotten', async () => {
+  test('an expired invitation is deleted with its e-mail address', async () => {
     const { invite } = await club();
     const email = newEmail();
     await invite(email);
     world.wait(invitationDays * day);
-    await world.server.asSystem(forgetInvitations);
+    await world.server.asSystem(deleteExpiredInvitations);
     expect(await world.database.db.selectFrom('invitations').select('id').where('email', '=', email).execute()).toEqual([]);
   });
 });

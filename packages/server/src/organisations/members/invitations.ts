@@ -16,10 +16,11 @@ import { invitationDays } from './token.ts';
 import { insertNew } from '../../platform/db/insertNew.ts';
 import { organisationOf, lockedOrganisation } from '../organisations.ts';
 
-type About = { organisationId: string; email: string; role: Role | null; playerId: string | null };
+/** An invitation to be a member (`role`) or a player (`playerId`). */
+type NewInvitation = { organisationId: string; email: string; role: Role | null; playerId: string | null };
 
-/** Asks somebody; whoever was asked the same before has a link that works no more. */
-const invite = async ({ organisationId, email, role, playerId }: About, { actor, now, newId, queue }: Context): Promise<void> => {
+/** Stores an invitation and queues its mail. It replaces an earlier one for the same member or player, whose link stops working. */
+const invite = async ({ organisationId, email, role, playerId }: NewInvitation, { actor, now, newId, queue }: Context): Promise<void> => {
   await db()
     .deleteFrom('invitations')
     .where((eb) =>
@@ -38,12 +39,12 @@ const invite = async ({ organisationId, email, role, playerId }: About, { actor,
   await queue('invitation', { id });
 };
 
-/** An invitation that is open, by the token of its link. */
+/** The open invitation with this token. */
 const openInvitation = (token: string, now: Date) =>
   db().selectFrom('invitations').selectAll().where('hash', '=', sha256(token)).where('expiresAt', '>', now).executeTakeFirst();
 type OpenInvitation = NonNullable<Awaited<ReturnType<typeof openInvitation>>>;
 
-const gone = () => new Refusal('gone', 'This invitation has been taken or withdrawn, or is too old.');
+const gone = () => new Refusal('gone', 'This invitation has been used or withdrawn, or has expired.');
 
 const offerOf = async ({ organisationId, userId, role, playerId }: OpenInvitation): Promise<Offer> => {
   const organisation = await db().selectFrom('organisations').selectAll().where('id', '=', organisationId).executeTakeFirstOrThrow();
@@ -89,7 +90,7 @@ export const invitationHandlers = {
   invitePlayer: async ({ id, email }, context) => {
     const player = found(await db().selectFrom('players').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(), 'The player');
     requireManager(context.actor, player, { what: 'The player' });
-    if (player.userId) throw new Refusal('taken', 'This player is linked to an account already.');
+    if (player.userId) throw new Refusal('taken', 'This player is already linked to an account.');
     await invite({ organisationId: player.organisationId, email, role: null, playerId: id }, context);
     return loadPlayer(id, context.now);
   },
@@ -123,7 +124,7 @@ export const invitationHandlers = {
       await db().updateTable('players').set({ userId }).where('id', '=', playerId).execute();
       await notifyOfCurrentCalls(playerId, context);
     }
-    // Nobody loses power by an invitation to less.
+    // An administrator who accepts an invitation as an editor stays an administrator.
     if (role !== null && !(await isAdmin(organisationId, userId))) await giveRole(organisationId, userId, role, context);
     if (invitation.userId !== null)
       await notifyUsers([invitation.userId], { kind: 'invitation-accepted', organisationId, personId: userId }, context);
@@ -153,11 +154,11 @@ const isAdmin = async (organisationId: string, userId: string): Promise<boolean>
   return (await member.executeTakeFirst())?.role === 'admin';
 };
 
-/** Nobody shall send mails to strangers by the dozen. */
+/** Sixty an hour and account, so that nobody can send mails to strangers in bulk. */
 const limitInvitations = (_input: unknown, { actor, now }: Context) => limit(`invite:${requireUser(actor).userId}`, 60, 3600, now);
 export const invitationLimits = { inviteMember: limitInvitations, invitePlayer: limitInvitations };
 
-/** Invitations that nobody took in time: an address is not kept for longer than it is needed. */
-export const forgetInvitations = async ({ now }: { now: Date }): Promise<void> => {
+/** Deletes expired invitations, because e-mail addresses are not stored for longer than they are needed. */
+export const deleteExpiredInvitations = async ({ now }: { now: Date }): Promise<void> => {
   await db().deleteFrom('invitations').where('expiresAt', '<=', now).execute();
 };

@@ -4,9 +4,9 @@ import { db } from '../../platform/db/current.ts';
 import { notifyUsers } from '../../notifications/notify.ts';
 import { Refusal, found } from '../../platform/refusal.ts';
 
-const lastAdmin = () => new Refusal('last-admin', 'Somebody else has to become an administrator first.');
+const lastAdmin = () => new Refusal('last-admin', 'Another member has to become an administrator first.');
 
-/** Everybody who belongs to an organisation, those who may do most first. */
+/** The members of an organisation, administrators first. */
 export const memberList = async (organisationId: string) => {
   const order = ['admin', 'editor'];
   const members = await db()
@@ -20,7 +20,7 @@ export const memberList = async (organisationId: string) => {
   return members.map(({ role, ...user }) => ({ user, role })).toSorted((a, b) => order.indexOf(a.role) - order.indexOf(b.role));
 };
 
-/** Makes somebody a member, or gives a member another role; they are told. The organisation must be locked. */
+/** Gives a user a role in an organisation and notifies them. The organisation must be locked. */
 export const giveRole = async (organisationId: string, userId: string, role: Role, context: Context): Promise<void> => {
   if (role !== 'admin' && (await isOnlyAdmin(organisationId, userId))) throw lastAdmin();
   const given = await db()
@@ -31,11 +31,11 @@ export const giveRole = async (organisationId: string, userId: string, role: Rol
     .executeTakeFirst();
   if (!given) return;
   await notifyUsers([userId], { kind: 'role-given', organisationId, role }, context);
-  // Another role may read less: clients ask again which private channels they may follow, once the news has been sent.
-  context.endFollowing({ userId });
+  // The new role may read less. Clients authorise their private channels again after the notification.
+  context.endSubscriptions({ userId });
 };
 
-/** Ends a membership; who was a member is told. The organisation must be locked. `mayEmpty`: the last of them all may go. */
+/** Ends a membership and notifies its user. The organisation must be locked. `mayEmpty`: the last member may leave. */
 export const endMembership = async (
   organisationId: string,
   userId: string,
@@ -51,7 +51,7 @@ export const endMembership = async (
   if (!isLast && (await isOnlyAdmin(organisationId, userId))) throw lastAdmin();
   await db().deleteFrom('memberships').where('organisationId', '=', organisationId).where('userId', '=', userId).execute();
   await notifyUsers([userId], { kind: 'role-ended', organisationId }, context);
-  context.endFollowing({ userId });
+  context.endSubscriptions({ userId });
 };
 
 const isOnlyAdmin = async (organisationId: string, userId: string): Promise<boolean> => {

@@ -2,10 +2,10 @@ import type { Context } from '../../platform/context.ts';
 import { db } from '../../platform/db/current.ts';
 import { newToken, sha256 } from '../../platform/secrets.ts';
 
-/** How long the link of an invitation works, in days. */
+/** How long the link of an invitation is valid, in days. */
 export const invitationDays = 7;
 
-/** A new token for the link of an invitation, of which the hash is kept; that of an earlier mail works no more. */
+/** Creates the token for the link of an invitation and stores its hash. The link of an earlier mail stops working. */
 export const invitationToken = async (id: string, random: Context['random']): Promise<string> => {
   const token = newToken(random);
   await db()

@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import { db } from '../db/current.ts';
 import type { Schema } from '../db/schema.ts';
 
-/** Where the API serves a file. */
+/** The path of a file under `/api`. */
 export const filePath = (sha256: string): string => `/files/${sha256}`;
 
-/** Keeps a file that was checked and answers its name. The same file is kept once. */
-export const keepFile = async (file: { type: string; bytes: Uint8Array }, now: Date): Promise<string> => {
+/** Stores a file and returns its SHA-256. Equal files are stored once. The caller checks the content first. */
+export const storeFile = async (file: { type: string; bytes: Uint8Array }, now: Date): Promise<string> => {
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
   await db()
     .insertInto('files')
@@ -17,8 +17,8 @@ export const keepFile = async (file: { type: string; bytes: Uint8Array }, now: D
   return sha256;
 };
 
-/** Drops a file where nothing shows it any more. */
-export const dropUnused = async (sha256: string): Promise<void> => {
+/** Deletes a file unless an organisation uses it as its logo. */
+export const deleteUnusedFile = async (sha256: string): Promise<void> => {
   await db()
     .deleteFrom('files')
     .where('sha256', '=', sha256)
@@ -26,14 +26,14 @@ export const dropUnused = async (sha256: string): Promise<void> => {
     .execute();
 };
 
-/** Whatever a file holds, a browser takes it for what was checked, and runs nothing in it. Its name is its content, so it never changes. */
+/** Headers that make browsers use the stored type and run no scripts. The hash in the path makes every file immutable. */
 const headersOf = (type: string): Record<string, string> => ({
   'content-type': type,
   'content-disposition': 'inline',
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
   'cache-control': 'public, max-age=31536000, immutable',
-  // Pages of the native shell show it too.
+  // Pages of the native shell have another origin.
   'cross-origin-resource-policy': 'cross-origin',
 });
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../testDatabase.ts';
 import { keepingMailer, smtpMailer } from './mailer.ts';
-import { isFromHere, mailsPage } from '../../mails/page.ts';
+import { isFromThisMachine, mailsPage } from '../../mails/page.ts';
 
 /** Says to everything that it is fine, and keeps what it was told. */
 async function openMailServer() {
@@ -81,5 +81,5 @@ test.each([
   ['127.0.0.1', { host: 'elsewhere.example:4000' }, false],
   ['127.0.0.1', { host: 'localhost.example' }, false],
 ])('a request of %s with %o is from here: %s', (remote, headers, expected) => {
-  expect(isFromHere(remote, new Headers({ host: 'localhost:4000', ...(headers as Record<string, string>) }))).toBe(expected);
+  expect(isFromThisMachine(remote, new Headers({ host: 'localhost:4000', ...(headers as Record<string, string>) }))).toBe(expected);
 });

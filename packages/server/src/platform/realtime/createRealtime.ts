@@ -40,12 +40,12 @@ export type Realtime = {
   /** See `signChannel`. */
   authorize: (socketId: string, channel: string, member?: PresenceMember | string) => ChannelAuthorization;
   /** Remembers whose token a connection used for signed channels; without effect if the socket is not connected. */
-  noteFollower: (socketId: string, follower: Follower) => void;
+  noteSubscriber: (socketId: string, follower: Follower) => void;
   /**
    * Closes the connections that subscribed with these tokens or as this user. The protocol cannot end a single subscription: clients
    * reconnect at once and ask again which channels they may follow.
    */
-  endFollowing: (whose: { tokenIds: readonly string[] } | { userId: string }) => void;
+  endSubscriptions: (whose: { tokenIds: readonly string[] } | { userId: string }) => void;
   connectionCount: () => number;
   /** Sends everybody away with "reconnect immediately"; resolves when they have gone. The server stays open, newcomers are refused. */
   close: () => Promise<void>;
@@ -91,11 +91,11 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       hub.publish({ ...publication, data });
     },
     authorize: (socketId, channel, member) => signChannel({ key, secret }, socketId, channel, member),
-    noteFollower: (socketId, follower) => {
+    noteSubscriber: (socketId, follower) => {
       const followers = hub.connections.get(socketId)?.followers;
       if (followers && !followers.some(({ tokenId }) => tokenId === follower.tokenId)) followers.push(follower);
     },
-    endFollowing: (whose) => {
+    endSubscriptions: (whose) => {
       const isTheirs = ({ tokenId, userId }: Follower) => ('userId' in whose ? userId === whose.userId : whose.tokenIds.includes(tokenId));
       websockets.restart([...hub.connections.values()].filter(({ followers }) => followers.some(isTheirs)));
     },
