@@ -74,13 +74,13 @@ const fitSoon = (el: HTMLElement) => {
 };
 
 /** One observer for all names of the page. */
-/** Simulated browsers such as jsdom load no fonts. */
-const page: { fonts?: FontFaceSet } = document;
 let observer: ResizeObserver | undefined;
 const observe = () => {
   if (observer) return observer;
   // The fallback's letters are wider than Archivo's, which may come after the names.
-  page.fonts?.addEventListener('loadingdone', () => names.forEach((_, el) => fitSoon(el)));
+  // Simulated browsers such as jsdom load no fonts.
+  const { fonts }: { fonts?: FontFaceSet } = document;
+  fonts?.addEventListener('loadingdone', () => names.forEach((_, el) => fitSoon(el)));
   observer = new ResizeObserver((entries) => {
     const resized: HTMLElement[] = [];
     for (const { target, contentRect } of entries) {
